@@ -1,0 +1,45 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import hooks from 'eslint-plugin-react-hooks';
+import typescript from 'typescript-eslint';
+import { boundaries } from './tools/lint/boundaries.mjs';
+
+export default typescript.config(
+  {
+    ignores: ['**/node_modules', 'dist', '.data', '.nx', '.cache', 'libs/api-client/src/generated', 'tools/lint/fixtures'],
+  },
+  ...typescript.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx, 'react-hooks': hooks },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      '@nx/enforce-module-boundaries': ['error', boundaries],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read settings through @kp/platform/config.' },
+      ],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['libs/platform/src/config/**', 'libs/testing/**', 'tools/**', '**/*.int-spec.ts', '**/*.journey.ts'],
+    rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['frontends/shell/src/server.tsx'],
+    rules: { '@nx/enforce-module-boundaries': ['error', { ...boundaries, allow: ['shop/routes'] }] },
+  },
+  {
+    files: ['**/*.{js,cjs}'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly' } },
+  },
+  prettier,
+);
