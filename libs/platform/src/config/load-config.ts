@@ -1,0 +1,45 @@
+import { validateSync } from 'class-validator';
+import { type SettingField, settingsOf } from './setting';
+
+export type Environment = Record<string, string | undefined>;
+
+/** All problems of the environment at once, each naming its variable. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+function convert(field: SettingField, text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  if (field.type === 'number') return Number(text);
+  if (field.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+function read<T extends object>(configClass: new () => T, environment: Environment): { config: T; problems: string[] } {
+  const fields = settingsOf(configClass);
+  const config = new configClass();
+  for (const field of fields) {
+    const text = environment[field.name] || field.default;
+    Object.assign(config, { [field.property]: convert(field, text) });
+  }
+  const nameOf = (property: string) => fields.find((field) => field.property === property)?.name ?? property;
+  const problems = validateSync(config).map((error) => {
+    const name = nameOf(error.property);
+    const reason = Object.values(error.constraints ?? { invalid: 'is invalid' })[0] ?? 'is invalid';
+    return `${name}: ${reason.replace(error.property, name)}`;
+  });
+  return { config, problems };
+}
+
+/**
+ * Reads and validates configuration classes.
+ * @throws ConfigError listing every problem of every class.
+ */
+export function loadConfigs<T extends object>(classes: readonly (new () => T)[], environment: Environment): T[] {
+  const results = classes.map((configClass) => read(configClass, environment));
+  const problems = results.flatMap((result) => result.problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return results.map((result) => result.config);
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { Transactions } from './transactions';
+
+/** A named prepared statement: PostgreSQL parses and plans it once per connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+const names = new Map<string, string>();
+
+/**
+ * Declares a prepared statement.
+ * @param name unique over the whole program, like `catalog.list-products`
+ */
+export function prepared(name: string, text: string): Statement {
+  const known = names.get(name);
+  if (known !== undefined && known !== text) throw new Error(`Two statements are called "${name}".`);
+  names.set(name, text);
+  return { name, text };
+}
+
+/** Runs prepared statements, inside the ambient transaction when there is one. */
+@Injectable()
+export class Sql {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async rows<Row>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+    return (await this.query(statement, values)).rows as Row[];
+  }
+
+  async first<Row>(statement: Statement, values: unknown[] = []): Promise<Row | null> {
+    return (await this.rows<Row>(statement, values))[0] ?? null;
+  }
+
+  /** @returns the number of rows touched */
+  async run(statement: Statement, values: unknown[] = []): Promise<number> {
+    return (await this.query(statement, values)).rowCount ?? 0;
+  }
+
+  private query(statement: Statement, values: unknown[]) {
+    const connection = this.transactions.client ?? (this.dataSource.driver as unknown as { master: Pool }).master;
+    return connection.query({ name: statement.name, text: statement.text, values });
+  }
+}

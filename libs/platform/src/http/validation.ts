@@ -1,0 +1,37 @@
+import { type Provider, ValidationPipe, applyDecorators } from '@nestjs/common';
+import { APP_PIPE } from '@nestjs/core';
+import { Transform } from 'class-transformer';
+import { IsOptional, type ValidationError } from 'class-validator';
+import { type FieldProblem, InvalidInputError } from './problem';
+
+/** A field that may be missing; an empty string means missing too. */
+export const OptionalField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value)),
+    IsOptional(),
+  );
+
+/** A text without white space around it. */
+export const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** The first broken rule of each field, with nested fields as `items.0.quantity`. */
+export function fieldProblems(errors: ValidationError[], parent = ''): FieldProblem[] {
+  return errors.flatMap((error) => {
+    const field = parent ? `${parent}.${error.property}` : error.property;
+    const message = Object.values(error.constraints ?? {})[0];
+    const own = message === undefined ? [] : [{ field, message }];
+    return [...own, ...fieldProblems(error.children ?? [], field)];
+  });
+}
+
+/** Unknown fields are dropped, known ones converted and checked; problems name their field. */
+export const validationPipe = () =>
+  new ValidationPipe({
+    whitelist: true,
+    transform: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => new InvalidInputError(fieldProblems(errors)),
+  });
+
+export const validationProvider: Provider = { provide: APP_PIPE, useFactory: validationPipe };

@@ -1,0 +1,57 @@
+import { ReadyBytes, readyKey } from './index';
+
+const json = (body: string) => async () => ({ contentType: 'application/json', body });
+
+describe('ready bytes', () => {
+  it('produce an answer once, however many ask at the same time', async () => {
+    const bytes = new ReadyBytes();
+    const produce = jest.fn(json('[1]'));
+    const entries = await Promise.all([1, 2, 3].map(() => bytes.answer('/list', ['catalog'], produce)));
+    expect(produce).toHaveBeenCalledTimes(1);
+    expect(new Set(entries).size).toBe(1);
+  });
+
+  it('are gone after a drop of one of their tags and stay for others', async () => {
+    const bytes = new ReadyBytes();
+    await bytes.answer('/a', ['product:1'], json('a'));
+    await bytes.answer('/b', ['product:2'], json('b'));
+    bytes.drop(['product:1']);
+    expect(bytes.peek('/a')).toBeUndefined();
+    expect(bytes.peek('/b')).toBeDefined();
+  });
+
+  it('read before a change but finished after it are answered, not kept', async () => {
+    const bytes = new ReadyBytes();
+    let finish = () => undefined as void;
+    const slow = bytes.answer('/a', ['catalog'], async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { contentType: 'text/plain', body: 'old' };
+    });
+    bytes.drop(['catalog']);
+    finish();
+    expect((await slow).body('identity').toString()).toBe('old');
+    expect(bytes.peek('/a')).toBeUndefined();
+  });
+
+  it('do not keep an error', async () => {
+    const bytes = new ReadyBytes();
+    await bytes.answer('/x', [], async () => ({ status: 404, contentType: 'text/plain', body: 'no' }));
+    expect(bytes.peek('/x')).toBeUndefined();
+  });
+
+  it('carry tags that only their result knows', async () => {
+    const bytes = new ReadyBytes();
+    await bytes.answer('/slug/x', [], async () => ({ contentType: 'text/plain', body: 'x', tags: ['product:9'] }));
+    bytes.drop(['product:9']);
+    expect(bytes.peek('/slug/x')).toBeUndefined();
+  });
+
+  it.each([
+    ['/api/products', '/api/products'],
+    ['/api/products?_t=17', '/api/products'],
+    ['/api/products?limit=4&_t=17&sort=name', '/api/products?limit=4&sort=name'],
+    ['/api/products?search=_t', '/api/products?search=_t'],
+  ])('have a key without the time stamp: %s → %s', (url, key) => {
+    expect(readyKey(url)).toBe(key);
+  });
+});
