@@ -6,7 +6,15 @@ import { boundaries } from './tools/lint/boundaries.mjs';
 
 export default typescript.config(
   {
-    ignores: ['**/node_modules', 'dist', '.data', '.nx', '.cache', 'libs/api-client/src/generated', 'tools/lint/fixtures'],
+    ignores: [
+      '**/node_modules',
+      'dist',
+      '.data',
+      '.nx',
+      '.cache',
+      'libs/api-client/src/generated',
+      'tools/lint/fixtures',
+    ],
   },
   ...typescript.configs.recommended,
   {
@@ -26,7 +34,13 @@ export default typescript.config(
     },
   },
   {
-    files: ['libs/platform/src/config/**', 'libs/testing/**', 'tools/**', '**/*.int-spec.ts', '**/*.journey.ts'],
+    files: [
+      'libs/platform/src/config/**',
+      'libs/testing/**',
+      'tools/**',
+      '**/*.int-spec.ts',
+      '**/*.journey.ts',
+    ],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   {

@@ -33,5 +33,9 @@ const projects = {
 
 module.exports = {
   rootDir: preset.rootDir,
-  projects: Object.entries(projects).map(([displayName, project]) => ({ ...preset, displayName, ...project })),
+  projects: Object.entries(projects).map(([displayName, project]) => ({
+    ...preset,
+    displayName,
+    ...project,
+  })),
 };

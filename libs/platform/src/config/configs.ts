@@ -1,4 +1,16 @@
-import { IsBoolean, IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
 import { Setting } from './setting';
 
 const LOCAL_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
@@ -22,7 +34,11 @@ export class HttpConfig {
   @IsUrl(LOCAL_URL)
   publicUrl: string;
 
-  @Setting({ name: 'LIMIT_FACTOR', default: '1', description: 'Multiplies every rate limit; raise it for load tests.' })
+  @Setting({
+    name: 'LIMIT_FACTOR',
+    default: '1',
+    description: 'Multiplies every rate limit; raise it for load tests.',
+  })
   @IsNumber()
   @Min(0.01)
   limitFactor: number;
@@ -47,13 +63,17 @@ export class HttpConfig {
 const POSTGRES_URL = { message: '$property must be a postgres:// address' };
 
 export class DatabaseConfig {
-  @Setting({ name: 'DATABASE_URL', description: 'PostgreSQL address: postgres://user:password@host:5432/database.' })
+  @Setting({
+    name: 'DATABASE_URL',
+    description: 'PostgreSQL address: postgres://user:password@host:5432/database.',
+  })
   @Matches(/^postgres(ql)?:\/\//, POSTGRES_URL)
   url: string;
 
   @Setting({
     name: 'DATABASE_LISTEN_URL',
-    description: 'Direct address for LISTEN when DATABASE_URL goes through a pooler; DATABASE_URL when absent.',
+    description:
+      'Direct address for LISTEN when DATABASE_URL goes through a pooler; DATABASE_URL when absent.',
   })
   @IsOptional()
   @Matches(/^postgres(ql)?:\/\//, POSTGRES_URL)
@@ -80,7 +100,11 @@ export class AuthConfig {
   @MinLength(32)
   jwtSecret: string;
 
-  @Setting({ name: 'ADMIN_EMAIL', default: 'admin@kitchenpass.example', description: 'E-mail of the first administrator.' })
+  @Setting({
+    name: 'ADMIN_EMAIL',
+    default: 'admin@kitchenpass.example',
+    description: 'E-mail of the first administrator.',
+  })
   @IsEmail()
   adminEmail: string;
 
@@ -102,7 +126,11 @@ export class MailConfig {
   @Matches(/^smtps?:\/\//, { message: '$property must be an smtp:// or smtps:// address' })
   url?: string;
 
-  @Setting({ name: 'MAIL_FROM', default: 'KitchenPass <shop@kitchenpass.example>', description: 'Sender of every mail.' })
+  @Setting({
+    name: 'MAIL_FROM',
+    default: 'KitchenPass <shop@kitchenpass.example>',
+    description: 'Sender of every mail.',
+  })
   @MinLength(3)
   from: string;
 }
@@ -111,12 +139,17 @@ export class ModeConfig {
   @Setting({
     name: 'EMBEDDED',
     default: 'false',
-    description: 'Set by `npm start`: PostgreSQL and Redis run beside the shop and kept mails are shown at /dev/mail.',
+    description:
+      'Set by `npm start`: PostgreSQL and Redis run beside the shop and kept mails are shown at /dev/mail.',
   })
   @IsBoolean()
   embedded: boolean;
 
-  @Setting({ name: 'PAYMENTS_SANDBOX', default: 'false', description: 'Offers test payments; set by `npm start`.' })
+  @Setting({
+    name: 'PAYMENTS_SANDBOX',
+    default: 'false',
+    description: 'Offers test payments; set by `npm start`.',
+  })
   @IsBoolean()
   paymentsSandbox: boolean;
 
@@ -124,11 +157,19 @@ export class ModeConfig {
   @MinLength(1)
   dataDir: string;
 
-  @Setting({ name: 'LOG_LEVEL', default: 'info', description: 'fatal, error, warn, info, debug, trace or silent.' })
+  @Setting({
+    name: 'LOG_LEVEL',
+    default: 'info',
+    description: 'fatal, error, warn, info, debug, trace or silent.',
+  })
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   logLevel: string;
 
-  @Setting({ name: 'SEED_DEMO', default: 'false', description: 'Fill an empty shop with demo data; true with `npm start`.' })
+  @Setting({
+    name: 'SEED_DEMO',
+    default: 'false',
+    description: 'Fill an empty shop with demo data; true with `npm start`.',
+  })
   @IsBoolean()
   seedDemo: boolean;
 
@@ -139,4 +180,11 @@ export class ModeConfig {
 }
 
 /** Every configuration class; each is injectable. */
-export const CONFIG_CLASSES = [HttpConfig, DatabaseConfig, RedisConfig, AuthConfig, MailConfig, ModeConfig] as const;
+export const CONFIG_CLASSES = [
+  HttpConfig,
+  DatabaseConfig,
+  RedisConfig,
+  AuthConfig,
+  MailConfig,
+  ModeConfig,
+] as const;

@@ -1,4 +1,13 @@
-import { AuthConfig, CONFIG_CLASSES, ConfigError, DatabaseConfig, HttpConfig, ModeConfig, envExample, loadConfigs } from './index';
+import {
+  AuthConfig,
+  CONFIG_CLASSES,
+  ConfigError,
+  DatabaseConfig,
+  HttpConfig,
+  ModeConfig,
+  envExample,
+  loadConfigs,
+} from './index';
 
 const usable = {
   DATABASE_URL: 'postgres://app@127.0.0.1:5432/kitchenpass',
@@ -29,7 +38,12 @@ describe('settings', () => {
     } catch (error) {
       problems = (error as ConfigError).problems;
     }
-    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'JWT_SECRET', 'EMBEDDED']);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'JWT_SECRET',
+      'EMBEDDED',
+    ]);
   });
 
   it('are all in .env.example, once', () => {

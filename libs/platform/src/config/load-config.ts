@@ -17,7 +17,10 @@ function convert(field: SettingField, text: string | undefined): unknown {
   return text;
 }
 
-function read<T extends object>(configClass: new () => T, environment: Environment): { config: T; problems: string[] } {
+function read<T extends object>(
+  configClass: new () => T,
+  environment: Environment,
+): { config: T; problems: string[] } {
   const fields = settingsOf(configClass);
   const config = new configClass();
   for (const field of fields) {
@@ -37,7 +40,10 @@ function read<T extends object>(configClass: new () => T, environment: Environme
  * Reads and validates configuration classes.
  * @throws ConfigError listing every problem of every class.
  */
-export function loadConfigs<T extends object>(classes: readonly (new () => T)[], environment: Environment): T[] {
+export function loadConfigs<T extends object>(
+  classes: readonly (new () => T)[],
+  environment: Environment,
+): T[] {
   const results = classes.map((configClass) => read(configClass, environment));
   const problems = results.flatMap((result) => result.problems);
   if (problems.length > 0) throw new ConfigError(problems);

@@ -23,7 +23,11 @@ export function Setting(options: SettingOptions): PropertyDecorator {
     const designType = Reflect.getMetadata('design:type', target, property) as unknown;
     const type = designType === Number ? 'number' : designType === Boolean ? 'boolean' : 'string';
     const fields = settingsOf(target.constructor);
-    Reflect.defineMetadata(FIELDS, [...fields, { ...options, property: String(property), type }], target.constructor);
+    Reflect.defineMetadata(
+      FIELDS,
+      [...fields, { ...options, property: String(property), type }],
+      target.constructor,
+    );
   };
 }
 

@@ -70,7 +70,10 @@ export class PostgresBus implements OnApplicationShutdown {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.config.listenUrl ?? this.config.url, keepAlive: true });
+    const client = new Client({
+      connectionString: this.config.listenUrl ?? this.config.url,
+      keepAlive: true,
+    });
     client.on('notification', ({ channel, payload }) => {
       const words = payload ? payload.split(',') : [];
       this.listeners.get(channel)?.forEach((listener) => listener(words));

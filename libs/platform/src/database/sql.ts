@@ -44,7 +44,8 @@ export class Sql {
   }
 
   private query(statement: Statement, values: unknown[]) {
-    const connection = this.transactions.client ?? (this.dataSource.driver as unknown as { master: Pool }).master;
+    const connection =
+      this.transactions.client ?? (this.dataSource.driver as unknown as { master: Pool }).master;
     return connection.query({ name: statement.name, text: statement.text, values });
   }
 }

@@ -27,7 +27,11 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const problem = this.describe(error, request.id);
     if (problem.status >= 500) this.logger.error({ err: error, correlationId: request.id, url: request.url });
-    void http.getResponse<FastifyReply>().status(problem.status).header('cache-control', 'no-store').send(problem);
+    void http
+      .getResponse<FastifyReply>()
+      .status(problem.status)
+      .header('cache-control', 'no-store')
+      .send(problem);
   }
 
   private describe(error: unknown, correlationId: string): Problem {

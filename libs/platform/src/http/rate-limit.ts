@@ -47,7 +47,10 @@ export class RateLimitGuard extends ThrottlerGuard {
     throw new TooManyRequestsError();
   }
 
-  private async trackerOf(request: FastifyRequest & RequestWithCaller, by: RateLimitOptions['by']): Promise<string> {
+  private async trackerOf(
+    request: FastifyRequest & RequestWithCaller,
+    by: RateLimitOptions['by'],
+  ): Promise<string> {
     return by === 'caller' && request.caller ? `user:${request.caller.userId}` : request.ip;
   }
 

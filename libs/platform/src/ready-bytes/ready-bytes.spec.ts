@@ -41,7 +41,11 @@ describe('ready bytes', () => {
 
   it('carry tags that only their result knows', async () => {
     const bytes = new ReadyBytes();
-    await bytes.answer('/slug/x', [], async () => ({ contentType: 'text/plain', body: 'x', tags: ['product:9'] }));
+    await bytes.answer('/slug/x', [], async () => ({
+      contentType: 'text/plain',
+      body: 'x',
+      tags: ['product:9'],
+    }));
     bytes.drop(['product:9']);
     expect(bytes.peek('/slug/x')).toBeUndefined();
   });

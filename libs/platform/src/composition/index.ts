@@ -1,0 +1,1 @@
+export { type PlatformParts, PlatformModule } from './platform.module';

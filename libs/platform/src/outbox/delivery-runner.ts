@@ -1,0 +1,92 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { prepared, Sql, Transactions } from '../database';
+import type { Delivery } from './event-handler';
+import { HandlerRegistry, type RegisteredHandler } from './handler-registry';
+import { retryDelaySeconds, TRIES } from './retry-schedule';
+
+interface DeliveryRow {
+  id: string;
+  handler: string;
+  attempts: number;
+  event: string;
+  payload: unknown;
+  created_at: Date;
+}
+
+const OPEN = `
+  SELECT d.id, d.handler, d.attempts, m.event, m.payload, m.created_at
+  FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id
+  WHERE d.id = $1 AND d.done_at IS NULL AND d.failed_at IS NULL`;
+const FIND_OPEN = prepared('outbox.find-open', OPEN);
+const LOCK_OPEN = prepared('outbox.lock-open', `${OPEN} FOR UPDATE OF d`);
+const MARK_DONE = prepared(
+  'outbox.mark-done',
+  'UPDATE outbox_delivery SET done_at = now(), lease_until = NULL, last_error = NULL WHERE id = $1',
+);
+const MARK_FAILED = prepared(
+  'outbox.mark-failed',
+  `UPDATE outbox_delivery
+   SET last_error = $2, lease_until = NULL,
+       due_at = now() + make_interval(secs => $3),
+       failed_at = CASE WHEN $4 THEN now() END
+   WHERE id = $1 AND done_at IS NULL`,
+);
+
+/**
+ * Brings one delivery to its handler, at most once with effect. Attempts, delays and the end of trying live in
+ * PostgreSQL, so a Bull job and the inline driver behave the same.
+ */
+@Injectable()
+export class DeliveryRunner {
+  private readonly logger = new Logger('Outbox');
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly transactions: Transactions,
+    private readonly handlers: HandlerRegistry,
+  ) {}
+
+  /** Never rejects because of a handler: a failure is written down and tried again when it is due. */
+  async run(deliveryId: number): Promise<void> {
+    const row = await this.sql.first<DeliveryRow>(FIND_OPEN, [deliveryId]);
+    const registered = row && this.handlers.find(row.handler);
+    if (!row || !registered) return;
+    try {
+      if (registered.outsideTransaction) await this.runOutside(row, registered);
+      else await this.runInside(deliveryId, registered);
+    } catch (error) {
+      await this.writeFailure(row, error as Error);
+    }
+  }
+
+  private async runInside(deliveryId: number, registered: RegisteredHandler): Promise<void> {
+    await this.transactions.run(async () => {
+      const locked = await this.sql.first<DeliveryRow>(LOCK_OPEN, [deliveryId]);
+      if (!locked) return;
+      await registered.handler.handle(toDelivery(locked));
+      await this.sql.run(MARK_DONE, [deliveryId]);
+    });
+  }
+
+  private async runOutside(row: DeliveryRow, registered: RegisteredHandler): Promise<void> {
+    await registered.handler.handle(toDelivery(row));
+    await this.sql.run(MARK_DONE, [row.id]);
+  }
+
+  private async writeFailure(row: DeliveryRow, error: Error): Promise<void> {
+    const isLast = row.attempts >= TRIES;
+    const message = `${row.handler} failed on delivery ${row.id} (try ${row.attempts} of ${TRIES})`;
+    this.logger[isLast ? 'error' : 'warn']({ err: error, msg: message });
+    await this.sql.run(MARK_FAILED, [row.id, error.message, retryDelaySeconds(row.attempts), isLast]);
+  }
+}
+
+function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: Number(row.id),
+    event: row.event,
+    payload: row.payload,
+    attempt: row.attempts,
+    recordedAt: row.created_at,
+  };
+}

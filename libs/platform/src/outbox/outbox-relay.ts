@@ -1,0 +1,123 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PostgresBus, prepared, Sql } from '../database';
+import { JobDriver } from '../queue';
+import { HandlerRegistry } from './handler-registry';
+import { OUTBOX_CHANNEL } from './outbox';
+
+const BATCH = 100;
+/** A delivery that is not done after this time is sent again: its job was lost with Redis or its worker died. */
+const LEASE_SECONDS = 60;
+/** A lost wake-up costs at most this long. */
+const POLL_MILLISECONDS = 1000;
+
+const FAN_OUT = prepared(
+  'outbox.fan-out',
+  `WITH fresh AS (
+     SELECT id, event FROM outbox_message WHERE dispatched_at IS NULL
+     ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
+   ), made AS (
+     INSERT INTO outbox_delivery (message_id, handler, queue)
+     SELECT fresh.id, known.handler, known.queue
+     FROM fresh JOIN unnest($1::text[], $2::text[], $3::text[]) AS known (event, handler, queue) USING (event)
+     ON CONFLICT DO NOTHING
+   )
+   UPDATE outbox_message SET dispatched_at = now() FROM fresh WHERE outbox_message.id = fresh.id`,
+);
+
+const CLAIM = prepared(
+  'outbox.claim',
+  `UPDATE outbox_delivery d
+   SET sent_at = now(), attempts = attempts + 1, lease_until = now() + make_interval(secs => $1)
+   FROM (
+     SELECT id FROM outbox_delivery
+     WHERE done_at IS NULL AND failed_at IS NULL AND due_at <= now()
+       AND (lease_until IS NULL OR lease_until < now()) AND handler = ANY ($3)
+     ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
+   ) due
+   WHERE d.id = due.id
+   RETURNING d.id, d.queue, d.attempts`,
+);
+
+const RELEASE = prepared(
+  'outbox.release',
+  `UPDATE outbox_delivery
+   SET lease_until = NULL, attempts = attempts - 1, due_at = now() + interval '2 seconds'
+   WHERE id = ANY ($1) AND done_at IS NULL`,
+);
+
+interface ClaimedRow {
+  id: string;
+  queue: string;
+  attempts: number;
+}
+
+/**
+ * Carries recorded events to the job queues: one delivery row per handler, claimed with SKIP LOCKED so that any
+ * number of workers share the work, sent again when a lease runs out.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('Outbox');
+  private timer?: NodeJS.Timeout;
+  private running?: Promise<void>;
+  private wanted = false;
+  private stopped = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly bus: PostgresBus,
+    private readonly handlers: HandlerRegistry,
+    private readonly driver: JobDriver,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.bus.subscribe(OUTBOX_CHANNEL, () => this.wake());
+    this.timer = setInterval(() => this.wake(), POLL_MILLISECONDS);
+    this.wake();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private wake(): void {
+    this.wanted = true;
+    if (this.running || this.stopped) return;
+    this.running = this.drain().finally(() => (this.running = undefined));
+  }
+
+  private async drain(): Promise<void> {
+    try {
+      while (this.wanted && !this.stopped) {
+        this.wanted = false;
+        await this.fanOut();
+        while ((await this.sendDue()) === BATCH && !this.stopped);
+      }
+    } catch (error) {
+      this.logger.warn(`The relay is interrupted: ${(error as Error).message}`);
+    }
+  }
+
+  private async fanOut(): Promise<void> {
+    const known = this.handlers.all();
+    const columns = [known.map((h) => h.event), known.map((h) => h.name), known.map((h) => h.queue)];
+    while ((await this.sql.run(FAN_OUT, [...columns, BATCH])) === BATCH && !this.stopped);
+  }
+
+  private async sendDue(): Promise<number> {
+    const names = this.handlers.all().map((handler) => handler.name);
+    const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [LEASE_SECONDS, BATCH, names]);
+    if (claimed.length === 0) return 0;
+    try {
+      await this.driver.send(claimed.map((row) => ({ ...row, id: Number(row.id), attempt: row.attempts })));
+    } catch (error) {
+      // The queue is away: this was no try. The rows stay where nothing is lost, in PostgreSQL.
+      await this.sql.run(RELEASE, [claimed.map((row) => row.id)]);
+      this.logger.warn(`The queue does not answer, deliveries wait: ${(error as Error).message}`);
+      return 0;
+    }
+    return claimed.length;
+  }
+}

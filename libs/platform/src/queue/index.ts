@@ -1,0 +1,3 @@
+export { BullDriver } from './bull-driver';
+export { InlineDriver } from './inline-driver';
+export { type Job, JobDriver, type JobProcessor } from './job-driver';

@@ -1,0 +1,19 @@
+/** A claimed delivery on its way to a queue. */
+export interface Job {
+  /** Delivery id. */
+  id: number;
+  queue: string;
+  attempt: number;
+}
+
+/** Runs the job with this delivery id. */
+export type JobProcessor = (deliveryId: number) => Promise<void>;
+
+/** Brings jobs to a worker: over Bull on Redis, or inline in the process of the relay. */
+export abstract class JobDriver {
+  /** Tells the driver what to do with a job; called once at start. */
+  abstract start(queues: string[], processor: JobProcessor): Promise<void>;
+
+  /** @throws when the jobs could not be handed over; the relay then keeps them */
+  abstract send(jobs: Job[]): Promise<void>;
+}

@@ -1,0 +1,3 @@
+export { createTestDatabase, type TestDatabase } from './test-database';
+export { type Answer, type CallOptions, startTestShop, type TestShop, type TestShopParts } from './test-shop';
+export { waitUntil } from './wait-until';

@@ -1,0 +1,102 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PlatformModule } from '@kp/platform/composition';
+import type { DatabaseParts } from '@kp/platform/database';
+import { HttpPlatformModule } from '@kp/platform/http';
+import { OutboxWorkerModule, outboxMigrations } from '@kp/platform/outbox';
+import { DataSource } from 'typeorm';
+import { createTestDatabase } from './test-database';
+
+type NestModule = Type | DynamicModule;
+
+export interface TestShopParts extends Partial<DatabaseParts> {
+  /** The modules under test and those to their left. */
+  modules: NestModule[];
+  /** Also relays and handles events in this process. */
+  worker?: boolean;
+  /** With `worker`: jobs travel over the real Redis instead of the inline driver. */
+  redis?: boolean;
+  environment?: Record<string, string>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface TestShop {
+  app: NestFastifyApplication;
+  databaseUrl: string;
+  /** A request as a client would send it. */
+  call<Body>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: CallOptions,
+  ): Promise<Answer<Body>>;
+  /** Plain SQL, to look at the facts behind an answer or to set them up. */
+  sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Modules of the shop over HTTP on a real PostgreSQL database of their own (and a real Redis when asked). */
+export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
+  const database = await createTestDatabase([...outboxMigrations, ...(parts.migrations ?? [])]);
+  const environment = {
+    DATABASE_URL: database.url,
+    JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+    LOG_LEVEL: 'silent',
+    LIMIT_FACTOR: '1000',
+    ...(parts.redis ? { REDIS_URL: process.env.KP_TEST_REDIS_URL ?? '' } : {}),
+    ...parts.environment,
+  };
+  const platform = PlatformModule.forRoot({
+    entities: parts.entities ?? [],
+    migrations: parts.migrations ?? [],
+    environment,
+  });
+
+  @Module({
+    imports: [platform, HttpPlatformModule, ...parts.modules, ...(parts.worker ? [OutboxWorkerModule] : [])],
+  })
+  class TestShopModule {}
+
+  const app = await NestFactory.create<NestFastifyApplication>(TestShopModule, new FastifyAdapter(), {
+    logger: false,
+    abortOnError: false,
+  });
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const dataSource = app.get(DataSource);
+
+  return {
+    app,
+    databaseUrl: database.url,
+    async call<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}) {
+      const response = await app.inject({
+        method,
+        url: path,
+        headers: {
+          ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+          ...options.headers,
+        },
+        ...(options.body === undefined ? {} : { payload: options.body as object }),
+      });
+      const isJson = String(response.headers['content-type']).includes('json');
+      const body = (isJson && response.body !== '' ? response.json() : response.body) as Body;
+      return { status: response.statusCode, body, headers: response.headers };
+    },
+    sql: <Row>(text: string, values?: unknown[]) => dataSource.query(text, values) as Promise<Row[]>,
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
