@@ -1,0 +1,38 @@
+import { createI18n, createTranslator, loadMessages } from '.';
+
+describe('texts', () => {
+  it('are there as soon as the instance is created', async () => {
+    const i18n = createI18n('en', await loadMessages('en', ['common']));
+    expect(i18n.t('cartToast.addedDescription', { name: 'Day dots' })).toBe(
+      'Day dots has been added to your cart',
+    );
+  });
+
+  it('count in the plural form of the language', async () => {
+    const { t } = createTranslator('en', await loadMessages('en', ['common']));
+    expect([0, 1, 2].map((count) => t('header.cartBadge', { count }))).toEqual([
+      'Cart, empty',
+      'Cart, 1 item',
+      'Cart, 2 items',
+    ]);
+  });
+
+  it('fall back to English, then to the supplied default, then to the key', async () => {
+    const { t } = createTranslator('ro', {
+      ...(await loadMessages('en', ['common'])),
+      ro: { common: { actions: { save: 'Salvează' } } },
+    });
+    expect(t('actions.save')).toBe('Salvează');
+    expect(t('actions.cancel')).toBe('Cancel');
+    const unknown = 'categories.no-such' as 'categories.food-labels';
+    expect(t(unknown, { defaultValue: 'Ovens' })).toBe('Ovens');
+    expect(t(unknown)).toBe('categories.no-such');
+  });
+
+  it('are not escaped a second time', async () => {
+    const { t } = createTranslator('en', await loadMessages('en', ['common']));
+    expect(t('cartToast.addedDescription', { name: 'Salt & Pepper <set>' })).toBe(
+      'Salt & Pepper <set> has been added to your cart',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import 'i18next';
+import type account from './messages/en/account.json';
+import type admin from './messages/en/admin.json';
+import type common from './messages/en/common.json';
+import type mail from './messages/en/mail.json';
+import type shop from './messages/en/shop.json';
+
+declare module 'i18next' {
+  /** Text keys are those of the English files: a wrong key fails the type check. */
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      common: typeof common;
+      shop: typeof shop;
+      account: typeof account;
+      admin: typeof admin;
+      mail: typeof mail;
+    };
+  }
+}

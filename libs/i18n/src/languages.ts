@@ -1,0 +1,55 @@
+import { messageLoaders } from './messages';
+
+export const LANGUAGE_CODES = ['en', 'fr', 'de', 'it', 'pt', 'ro', 'es', 'ar', 'zh', 'ja', 'ko'] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+export interface LanguageOption {
+  readonly code: LanguageCode;
+  /** English name. */
+  readonly name: string;
+  readonly nativeName: string;
+  /** ISO 3166 code of the region whose flag stands for the language. */
+  readonly flag: string;
+  /** Set for right-to-left scripts only. */
+  readonly rtl?: true;
+  /** BCP 47 tag for `Intl` and the `lang` attribute. */
+  readonly locale: string;
+}
+
+/** The language of a visitor who asks for none, and the one missing texts are taken from. */
+export const DEFAULT_LANGUAGE: LanguageCode = 'en';
+
+/** The eleven languages of the shop, in the order of the language selector. */
+export const LANGUAGES: readonly LanguageOption[] = [
+  { code: 'en', name: 'English', nativeName: 'English', flag: 'US', locale: 'en-US' },
+  { code: 'fr', name: 'French', nativeName: 'Français', flag: 'FR', locale: 'fr-FR' },
+  { code: 'de', name: 'German', nativeName: 'Deutsch', flag: 'DE', locale: 'de-DE' },
+  { code: 'it', name: 'Italian', nativeName: 'Italiano', flag: 'IT', locale: 'it-IT' },
+  { code: 'pt', name: 'Portuguese', nativeName: 'Português', flag: 'PT', locale: 'pt-PT' },
+  { code: 'ro', name: 'Romanian', nativeName: 'Română', flag: 'RO', locale: 'ro-RO' },
+  { code: 'es', name: 'Spanish', nativeName: 'Español', flag: 'ES', locale: 'es-ES' },
+  { code: 'ar', name: 'Arabic', nativeName: 'العربية', flag: 'SA', rtl: true, locale: 'ar' },
+  { code: 'zh', name: 'Chinese', nativeName: '中文', flag: 'CN', locale: 'zh-CN' },
+  { code: 'ja', name: 'Japanese', nativeName: '日本語', flag: 'JP', locale: 'ja-JP' },
+  { code: 'ko', name: 'Korean', nativeName: '한국어', flag: 'KR', locale: 'ko-KR' },
+];
+
+/** The languages that can be chosen now: those with a folder in `messages/`. */
+export const AVAILABLE_LANGUAGES: readonly LanguageOption[] = LANGUAGES.filter(
+  ({ code }) => code in messageLoaders,
+);
+
+const byCode = new Map<string, LanguageOption>(LANGUAGES.map((language) => [language.code, language]));
+
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return typeof value === 'string' && byCode.has(value);
+}
+
+/** True when the value is the code of a language that can be chosen now. */
+export function isAvailableLanguage(value: unknown): value is LanguageCode {
+  return isLanguageCode(value) && value in messageLoaders;
+}
+
+export function languageOption(code: LanguageCode): LanguageOption {
+  return byCode.get(code)!;
+}

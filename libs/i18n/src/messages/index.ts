@@ -1,0 +1,7 @@
+import type { MessageLoaders } from '../messages.types';
+import { en } from './en';
+
+/** One line per language; the language becomes available with it. */
+export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<string, MessageLoaders>> = {
+  en,
+};
