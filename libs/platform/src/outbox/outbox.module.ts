@@ -6,6 +6,7 @@ import { DeliveryRunner } from './delivery-runner';
 import { HandlerRegistry } from './handler-registry';
 import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
+import { WorkerHeartbeat } from './worker-heartbeat';
 
 /** The recording side: every process. */
 @Global()
@@ -19,6 +20,7 @@ export class OutboxModule {}
     HandlerRegistry,
     DeliveryRunner,
     OutboxRelay,
+    WorkerHeartbeat,
     {
       provide: JobDriver,
       inject: [RedisConfig],

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import Bull from 'bull';
 import Redis, { type RedisOptions } from 'ioredis';
 import { RedisConfig } from '../config';
-import { type Job, JobDriver, type JobProcessor } from './job-driver';
+import { type Job, JobDriver, type JobProcessor, type QueueState } from './job-driver';
 
 /** The braces make all keys of the shop one hash slot, which Bull's scripts need on a Redis Cluster. */
 const PREFIX = '{kp}';
@@ -45,6 +45,10 @@ export class BullDriver extends JobDriver implements OnApplicationShutdown {
       }));
       await within(SEND_TIMEOUT_MILLISECONDS, queue.addBulk(entries));
     }
+  }
+
+  async state(): Promise<QueueState> {
+    return this.shared?.status === 'ready' ? 'up' : 'down';
   }
 
   async onApplicationShutdown(): Promise<void> {

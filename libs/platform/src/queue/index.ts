@@ -1,3 +1,3 @@
 export { BullDriver } from './bull-driver';
 export { InlineDriver } from './inline-driver';
-export { type Job, JobDriver, type JobProcessor } from './job-driver';
+export { type Job, JobDriver, type JobProcessor, type QueueState } from './job-driver';

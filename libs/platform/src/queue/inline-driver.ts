@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type Job, JobDriver, type JobProcessor } from './job-driver';
+import { type Job, JobDriver, type JobProcessor, type QueueState } from './job-driver';
 
 /** Without Redis: the relay's own process runs the jobs, one after the other. */
 @Injectable()
@@ -13,6 +13,10 @@ export class InlineDriver extends JobDriver implements OnApplicationShutdown {
 
   async send(jobs: Job[]): Promise<void> {
     for (const job of jobs) if (!this.stopped) await this.processor?.(job.id);
+  }
+
+  async state(): Promise<QueueState> {
+    return 'inline';
   }
 
   onApplicationShutdown(): void {

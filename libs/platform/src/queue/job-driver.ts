@@ -9,10 +9,16 @@ export interface Job {
 /** Runs the job with this delivery id. */
 export type JobProcessor = (deliveryId: number) => Promise<void>;
 
+/** `inline`: the shop runs without Redis. */
+export type QueueState = 'up' | 'down' | 'inline';
+
 /** Brings jobs to a worker: over Bull on Redis, or inline in the process of the relay. */
 export abstract class JobDriver {
   /** Tells the driver what to do with a job; called once at start. */
   abstract start(queues: string[], processor: JobProcessor): Promise<void>;
+
+  /** Whether jobs can travel now. */
+  abstract state(): Promise<QueueState>;
 
   /** @throws when the jobs could not be handed over; the relay then keeps them */
   abstract send(jobs: Job[]): Promise<void>;

@@ -28,10 +28,16 @@ export class CreateOutbox1763700000000 implements MigrationInterface {
       );
       CREATE INDEX outbox_delivery_open ON outbox_delivery (due_at)
         WHERE done_at IS NULL AND failed_at IS NULL;
+
+      CREATE TABLE worker_heartbeat (
+        worker_id text PRIMARY KEY,
+        queue     text NOT NULL CHECK (queue IN ('up', 'down', 'inline')),
+        seen_at   timestamptz NOT NULL
+      );
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE outbox_delivery; DROP TABLE outbox_message;');
+    await runner.query('DROP TABLE worker_heartbeat; DROP TABLE outbox_delivery; DROP TABLE outbox_message;');
   }
 }

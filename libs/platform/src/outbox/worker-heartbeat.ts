@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { prepared, Sql } from '../database';
+import { JobDriver } from '../queue';
+
+const BEAT_MILLISECONDS = 5000;
+
+const BEAT = prepared(
+  'platform.heartbeat',
+  `WITH gone AS (DELETE FROM worker_heartbeat WHERE seen_at < now() - interval '1 day')
+   INSERT INTO worker_heartbeat (worker_id, queue, seen_at) VALUES ($1, $2, now())
+   ON CONFLICT (worker_id) DO UPDATE SET queue = excluded.queue, seen_at = now()`,
+);
+const LEAVE = prepared('platform.heartbeat-leave', 'DELETE FROM worker_heartbeat WHERE worker_id = $1');
+
+/** Tells the gateways (`/health/ready`) that a worker is there and whether its queue answers. */
+@Injectable()
+export class WorkerHeartbeat implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(WorkerHeartbeat.name);
+  private readonly id = randomUUID();
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly driver: JobDriver,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.beat();
+    this.timer = setInterval(() => void this.beat(), BEAT_MILLISECONDS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.sql.run(LEAVE, [this.id]).catch(() => 0);
+  }
+
+  private async beat(): Promise<void> {
+    try {
+      await this.sql.run(BEAT, [this.id, await this.driver.state()]);
+    } catch (error) {
+      this.logger.warn(`No heartbeat: ${(error as Error).message}`);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule, authEntities, authMigrations } from '@kp/auth';
+import { CartModule, cartEntities, cartMigrations } from '@kp/cart';
+import { CatalogCacheInvalidationModule, CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
+import { NotificationsModule, notificationsMigrations } from '@kp/notifications';
+import { OrdersModule, ordersEntities, ordersMigrations } from '@kp/orders';
+import { PlatformModule } from '@kp/platform/composition';
+import type { Environment } from '@kp/platform/config';
+import { HttpPlatformModule } from '@kp/platform/http';
+import { outboxMigrations } from '@kp/platform/outbox';
+import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
+import { HealthModule } from './health/health.module';
+import { PagesModule } from './pages/pages.module';
+
+/** Composes the modules of the shop into the HTTP process. No business code lives here. */
+@Module({})
+export class GatewayModule {
+  static forRoot(environment?: Environment): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [
+        PlatformModule.forRoot({
+          environment,
+          entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities, ...ordersEntities],
+          migrations: [
+            ...outboxMigrations,
+            ...settingsMigrations,
+            ...authMigrations,
+            ...catalogMigrations,
+            ...cartMigrations,
+            ...ordersMigrations,
+            ...notificationsMigrations,
+          ],
+        }),
+        AuthModule,
+        HttpPlatformModule,
+        SettingsModule,
+        CatalogModule,
+        CatalogCacheInvalidationModule,
+        CartModule,
+        OrdersModule,
+        NotificationsModule,
+        HealthModule,
+        // Last: its routes take every address that nobody else answers.
+        PagesModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { HttpConfig } from '@kp/platform/config';
+import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/ready-bytes';
+import { pageKey } from './page-key';
+import { requestLanguage } from './request-language';
+import { loadServerBundle, type ReadApi, type ServerBundle } from './server-bundle';
+
+/** Renders pages and keeps them as ready bytes, tagged with everything that their data are tagged with. */
+@Injectable()
+export class PageRenderer {
+  private loaded?: ServerBundle;
+
+  constructor(
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly http: HttpConfig,
+    private readonly bytes: ReadyBytes,
+  ) {}
+
+  page(request: FastifyRequest): Promise<ReadyEntry> {
+    return this.bytes.answer(pageKey(request.url, request.headers), ['pages'], () => this.produce(request));
+  }
+
+  private async produce(request: FastifyRequest): Promise<Produced> {
+    const tags = new Set<string>();
+    const { url } = request;
+    const language = requestLanguage(url, request.headers);
+    const { publicUrl } = this.http;
+    const bundle = this.bundle();
+    const page = bundle.isPublicPage(url.split('?', 1)[0] as string)
+      ? await bundle.render({ url, language, publicUrl, read: this.reader(tags) })
+      : await bundle.renderShellPage({ url, language, publicUrl });
+    return {
+      status: page.status,
+      contentType: 'text/html; charset=utf-8',
+      body: page.html,
+      headers: { vary: 'accept-encoding, accept-language, cookie', 'content-language': language },
+      tags: [...tags],
+    };
+  }
+
+  /** Reads the public API inside the process and notes what the answers depend on. */
+  private reader(tags: Set<string>): ReadApi {
+    const fastify = this.host.httpAdapter.getInstance();
+    return async (path) => {
+      const answer = await fastify.inject({ method: 'GET', url: path });
+      for (const tag of this.bytes.peek(readyKey(path))?.tags ?? []) tags.add(tag);
+      return { status: answer.statusCode, body: answer.body };
+    };
+  }
+
+  private bundle(): ServerBundle {
+    this.loaded ??= loadServerBundle(this.http.frontendDir);
+    return this.loaded;
+  }
+}

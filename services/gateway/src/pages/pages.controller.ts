@@ -1,0 +1,30 @@
+import { Controller, Get, NotFoundException, Redirect, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '@kp/platform/http';
+import { sendReady } from '@kp/platform/ready-bytes';
+import { PageRenderer } from './page-renderer';
+
+/** Addresses that are calls or files: when nothing answers them they do not exist, and no page stands in for them. */
+const NO_PAGES = /^\/(api|admin\/api|dev|health|assets|remotes|pictures)(\/|$|\?)/;
+
+@ApiExcludeController()
+@Controller()
+export class PagesController {
+  constructor(private readonly renderer: PageRenderer) {}
+
+  /** The other spelling of a product's address. */
+  @Public()
+  @Get('product/:slug')
+  @Redirect('', 301)
+  redirectToProduct(@Req() request: FastifyRequest): { url: string } {
+    return { url: request.url.replace('/product/', '/products/') };
+  }
+
+  @Public()
+  @Get('*path')
+  async showPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (NO_PAGES.test(request.url)) throw new NotFoundException(`There is nothing at ${request.url.split('?')[0]}.`);
+    sendReady(request, reply, await this.renderer.page(request));
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { LanguageCode } from '@kp/i18n';
+
+/** A GET of the shop's own public API, answered inside the process. */
+export type ReadApi = (path: string) => Promise<{ status: number; body: string }>;
+
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  language: LanguageCode;
+  /** Origin for canonical and alternate addresses, without a slash at the end. */
+  publicUrl: string;
+  read: ReadApi;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+/** What the built server-rendering bundle of the shell offers (frontends/shell/README.md). */
+export interface ServerBundle {
+  /** Pages that are rendered with their data; others get a plain document and live in the browser only. */
+  isPublicPage(path: string): boolean;
+  render(request: RenderRequest): Promise<RenderedPage>;
+  renderShellPage(request: Pick<RenderRequest, 'url' | 'language' | 'publicUrl'>): Promise<RenderedPage> | RenderedPage;
+}
+
+/** Loads the bundle by its path; it is built, not imported. */
+export function loadServerBundle(frontendDir: string): ServerBundle {
+  const file = path.resolve(frontendDir, 'shell', 'server', 'main.cjs');
+  // `require` of the bundler would look for the file at build time.
+  return module.require(file) as ServerBundle;
+}

@@ -1,0 +1,47 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { HttpConfig, MailConfig } from '@kp/platform/config';
+import type { Mail } from '../domain/mail';
+
+const TIMEOUT_MILLISECONDS = 20_000;
+
+/** The mail server of MAIL_URL; without one, mails stay in the database and nothing is sent. */
+@Injectable()
+export class MailTransport implements OnApplicationShutdown {
+  private readonly transporter?: Transporter;
+  private readonly domain: string;
+
+  constructor(
+    private readonly config: MailConfig,
+    http: HttpConfig,
+  ) {
+    this.domain = new URL(http.publicUrl).hostname;
+    if (config.url) {
+      this.transporter = createTransport({
+        url: config.url,
+        connectionTimeout: TIMEOUT_MILLISECONDS,
+        greetingTimeout: TIMEOUT_MILLISECONDS,
+        socketTimeout: TIMEOUT_MILLISECONDS,
+      });
+    }
+  }
+
+  get isConfigured(): boolean {
+    return this.transporter !== undefined;
+  }
+
+  async send(mail: Mail): Promise<void> {
+    await this.transporter?.sendMail({
+      from: this.config.from,
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: `<mail-${mail.id}@${this.domain}>`,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transporter?.close();
+  }
+}

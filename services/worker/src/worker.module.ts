@@ -1,0 +1,29 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { authEntities } from '@kp/auth';
+import { cartEntities } from '@kp/cart';
+import { catalogEntities } from '@kp/catalog';
+import { NotificationsWorkerModule } from '@kp/notifications';
+import { ordersEntities } from '@kp/orders';
+import { PlatformModule } from '@kp/platform/composition';
+import type { Environment } from '@kp/platform/config';
+import { OutboxWorkerModule } from '@kp/platform/outbox';
+import { settingsEntities } from '@kp/settings';
+
+/** Composes the event handlers and timers of the modules into the queue process. No business code lives here. */
+@Module({})
+export class WorkerModule {
+  static forRoot(environment?: Environment): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        PlatformModule.forRoot({
+          environment,
+          entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities, ...ordersEntities],
+          migrations: [],
+        }),
+        OutboxWorkerModule,
+        NotificationsWorkerModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { writeOpenApiMetadata } from './metadata.mjs';
+
+/*
+ * Everything that is made from something else: OpenAPI metadata → OpenAPI document → RTK Query client, and
+ * .env.example. The tests run this and fail when a file changes.
+ */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const at = (...parts) => path.join(root, ...parts);
+const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+
+const openApi = at('libs/api-client/openapi.json');
+const client = at('libs/api-client/src/generated');
+
+/** Which controllers' tags belong to which audience; an operation stands in one part only. */
+const ACCOUNT = /register|login|logout|getMe|Profile|Password|Notifications|Invoice|listOrders|getOrder$/;
+const ADMIN = /setOrderStatus|admin/i;
+const audiences = {
+  admin: (name) => ADMIN.test(name),
+  account: (name) => ACCOUNT.test(name) && !ADMIN.test(name),
+  shop: (name) => !ACCOUNT.test(name) && !ADMIN.test(name),
+};
+
+mkdirSync(at('services/gateway/src/openapi/generated'), { recursive: true });
+mkdirSync(client, { recursive: true });
+writeOpenApiMetadata(root, at('services/gateway/src/openapi/generated/metadata.ts'));
+run(at('tools/build/build.mjs'), 'services/gateway');
+run(at('dist/services/gateway/emit-openapi.js'), openApi);
+run(at('dist/services/gateway/emit-env-example.js'), at('.env.example'));
+
+for (const [audience, belongs] of Object.entries(audiences)) {
+  const code = await generateEndpoints({
+    schemaFile: openApi,
+    apiFile: path.join(client, '../empty-api.ts'),
+    apiImport: 'emptyApi',
+    outputFile: path.join(client, `${audience}-api.ts`),
+    exportName: `${audience}Api`,
+    hooks: true,
+    tag: true,
+    filterEndpoints: belongs,
+  });
+  if (code) writeFileSync(path.join(client, `${audience}-api.ts`), code);
+}

@@ -1,0 +1,20 @@
+const node = process.execPath;
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/** Checks that pass or fail as a whole, in the order of their speed. */
+export const checks = [
+  { name: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
+  { name: 'types-server', command: bin('tsc'), args: ['-p', 'tsconfig.server.json'] },
+  { name: 'types-browser', command: bin('tsc'), args: ['-p', 'tsconfig.browser.json'] },
+  { name: 'build', command: node, args: ['tools/start/build.mjs'] },
+  { name: 'generated', command: node, args: ['tools/generate/check.mjs'] },
+];
+
+/** Jest projects of jest.config.js, from the fastest to the slowest. */
+export const suites = [
+  { name: 'rules', args: [] },
+  { name: 'components', args: [] },
+  { name: 'integration', args: [] },
+  { name: 'journeys', args: ['--runInBand'] },
+];
