@@ -1,0 +1,83 @@
+import { toDecimal } from './money';
+import { FALLBACK_SHIPPING_SETTINGS, lineTotal, orderTotals, type PricedLine } from './order-totals';
+
+const settings = { freeShippingThreshold: 500, standardShippingCost: 25 };
+
+function totalsOf(lines: readonly PricedLine[], vatRate = '0.19') {
+  const totals = orderTotals({ lines, shippingSettings: settings, vatRate, currency: 'USD' });
+  return Object.fromEntries(Object.entries(totals).map(([name, amount]) => [name, toDecimal(amount)]));
+}
+
+const oneOf = (unitPriceMinor: number): PricedLine[] => [{ unitPriceMinor, quantity: 1 }];
+
+describe('the totals of an order', () => {
+  /** subtotal, shipping, VAT 19%, total, total in the cart, missing to free shipping */
+  it.each([
+    ['0.01', '25.00', '0.00', '25.01', '25.01', '499.99'],
+    ['0.03', '25.00', '0.01', '25.04', '25.03', '499.97'],
+    ['12.50', '25.00', '2.38', '39.88', '37.50', '487.50'],
+    ['19.99', '25.00', '3.80', '48.79', '44.99', '480.01'],
+    ['100.00', '25.00', '19.00', '144.00', '125.00', '400.00'],
+    ['488.00', '25.00', '92.72', '605.72', '513.00', '12.00'],
+    ['499.99', '25.00', '95.00', '619.99', '524.99', '0.01'],
+    ['500.00', '25.00', '95.00', '620.00', '525.00', '0.01'],
+    ['500.01', '0.00', '95.00', '595.01', '500.01', '0.00'],
+    ['1234.56', '0.00', '234.57', '1469.13', '1234.56', '0.00'],
+  ])('for a subtotal of %s', (subtotal, shipping, vat, total, totalBeforeVat, amountToFreeShipping) => {
+    const minor = Number(subtotal.replace('.', ''));
+    expect(totalsOf(oneOf(minor))).toEqual({
+      subtotal,
+      shipping,
+      vat,
+      total,
+      totalBeforeVat,
+      amountToFreeShipping,
+    });
+  });
+
+  it('sum the lines: 3 × 19.99 and 2 × 0.05', () => {
+    const totals = totalsOf([
+      { unitPriceMinor: 1999, quantity: 3 },
+      { unitPriceMinor: 5, quantity: 2 },
+    ]);
+    expect(totals).toMatchObject({ subtotal: '60.07', shipping: '25.00', vat: '11.41', total: '96.48' });
+  });
+
+  it('round VAT once, on the subtotal: ten lines of 0.05 carry 0.10, not ten times 0.01', () => {
+    expect(totalsOf(Array.from({ length: 10 }, () => oneOf(5)[0]!))).toMatchObject({
+      subtotal: '0.50',
+      vat: '0.10',
+    });
+  });
+
+  it('of an empty cart are zero, shipping included', () => {
+    expect(totalsOf([])).toMatchObject({ subtotal: '0.00', shipping: '0.00', vat: '0.00', total: '0.00' });
+  });
+
+  it('carry no VAT at a rate of zero', () => {
+    expect(totalsOf(oneOf(10_000), '0')).toMatchObject({ vat: '0.00', total: '125.00' });
+  });
+
+  it('take thresholds and costs with cents', () => {
+    const totals = orderTotals({
+      lines: oneOf(9999),
+      shippingSettings: { freeShippingThreshold: 99.99, standardShippingCost: 7.5 },
+      vatRate: 0.19,
+      currency: 'EUR',
+    });
+    expect([totals.shipping, totals.amountToFreeShipping].map(toDecimal)).toEqual(['7.50', '0.01']);
+    expect(totals.total.currency).toBe('EUR');
+  });
+
+  it('fall back to 500, 25 and euro while settings are not loaded', () => {
+    expect(FALLBACK_SHIPPING_SETTINGS).toEqual({
+      freeShippingThreshold: 500,
+      standardShippingCost: 25,
+      currency: 'EUR',
+    });
+  });
+
+  it('multiply a line exactly', () => {
+    expect(toDecimal(lineTotal({ unitPriceMinor: 1999, quantity: 7 }, 'USD'))).toBe('139.93');
+  });
+});
