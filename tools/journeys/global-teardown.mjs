@@ -1,1 +1,3 @@
-export default async function startShop() {}
+export default async function stopShop() {
+  await globalThis.stopShop?.();
+}

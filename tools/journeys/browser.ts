@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** What the browser complained about; a journey ends with none. */
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  complaints: string[];
+}
+
+export const shopUrl = () => process.env.KP_JOURNEY_URL as string;
+export const administrator = () =>
+  JSON.parse(process.env.KP_JOURNEY_ADMIN as string) as { email: string; password: string };
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : await chromium.executablePath();
+  return playwright.launch({ executablePath, args: FLAGS, headless: true });
+}
+
+/** A visitor with an empty browser. */
+export async function visit(browser: Browser, width = 1280): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: shopUrl(),
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { context, page, complaints };
+}
+
+/** Keeps a picture when KP_PICTURES names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.KP_PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true });
+}
