@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+const read = (name) => JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
+
+/** Where the gateway serves the pictures of the demo catalogue. */
+const pictureAddress = (name) => `/assets/pictures/${name}.svg`;
+
+/** "Crème Brûlée Ramekin, 120 ml" becomes "creme-brulee-ramekin-120-ml". */
+export function slugOf(name) {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** "12.50" is 1250 cents. */
+export const minorUnits = (price) => Math.round(Number(price) * 100);
+
+/** The five categories in the order of the shop: { slug, name, description, imageUrl, sortOrder, showOnMainTop, showOnMainShop }. */
+export const categories = read('categories').map((category, index) => ({
+  ...category,
+  sortOrder: index + 1,
+  imageUrl: pictureAddress(`category-${category.slug}`),
+}));
+
+/** { key, name }[]; products refer to the key. */
+export const suppliers = read('suppliers');
+
+/** Every demo product with its defaults filled in; prices are decimal strings in USD. */
+export const products = categories.flatMap((category) =>
+  read(category.slug).map((product) => ({
+    compareAtPrice: null,
+    featured: false,
+    status: 'active',
+    inStock: product.stock > 0,
+    ...product,
+    slug: slugOf(product.name),
+    category: category.slug,
+    imageUrl: pictureAddress(`${product.picture}-${category.slug}`),
+  })),
+);
+
+/** The pictures that these products need, each once: { motif, category }[]. */
+export function picturesInUse() {
+  const wanted = new Map(products.map(({ picture, category }) => [`${picture}-${category}`, { motif: picture, category }]));
+  return [...wanted.values()].sort((a, b) => a.motif.localeCompare(b.motif));
+}
