@@ -1,0 +1,83 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './commands.mjs';
+import { asAccount, canReach } from './postgres-account.mjs';
+import { sharedFolder } from './postgres-binaries.mjs';
+
+export const USER = 'kitchenpass';
+export const DATABASE = 'kitchenpass';
+
+/** Letters of every language count as letters in searches; the order of rows is the same on every machine. */
+const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+const LETTERS = { linux: ['--lc-ctype=C.UTF-8'], darwin: ['--lc-ctype=en_US.UTF-8'] };
+
+/**
+ * Where a new cluster goes: `DATA_DIR/postgres`, or a folder of its own outside when the server's account cannot enter
+ * DATA_DIR.
+ */
+export function placeForCluster(dataDir, account) {
+  mkdirSync(dataDir, { recursive: true });
+  if (canReach(account, dataDir)) return path.join(dataDir, 'postgres');
+  const project = path.basename(path.dirname(dataDir)).replace(/[^\w-]/g, '') || 'shop';
+  const folder = mkdtempSync(path.join(sharedFolder(), `${project}-`));
+  chmodSync(folder, 0o755);
+  return path.join(folder, 'postgres');
+}
+
+/** Whether a complete cluster is there: it gets its name only when it is. */
+export function clusterExists(cluster) {
+  return existsSync(path.join(cluster, 'PG_VERSION'));
+}
+
+function ownFolder(folder, { uid, gid }) {
+  mkdirSync(folder, { mode: 0o700 });
+  if (uid !== undefined) chownSync(folder, uid, gid);
+}
+
+async function must(what, command, args, options) {
+  const { code, output } = await runCommand(command, args, options);
+  if (code !== 0) throw new Error(`${what} failed:\n${output.trim()}`);
+}
+
+/**
+ * Makes a cluster with the shop's empty database. It grows beside its place and is renamed at the end, so a start that
+ * is killed half-way leaves nothing that looks usable.
+ */
+export async function createCluster({ cluster, account, binaries, password }) {
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(cluster, { recursive: true, force: true });
+  ownFolder(draft, account);
+  const data = path.join(draft, 'data');
+  const passwordFile = path.join(draft, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid);
+  const options = asAccount(account);
+  const letters = LETTERS[process.platform] ?? [];
+  const settings = [
+    '-U',
+    USER,
+    `--pwfile=${passwordFile}`,
+    '-A',
+    'scram-sha-256',
+    '--no-sync',
+    ...LOCALE,
+    ...letters,
+  ];
+  await must('Creating the database cluster', binaries.initdb, ['-D', data, ...settings], options);
+  await must('Creating the database', binaries.postgres, ['--single', '-D', data, 'postgres'], {
+    ...options,
+    input: `CREATE DATABASE ${DATABASE};\n`,
+  });
+  renameSync(data, cluster);
+  rmSync(draft, { recursive: true, force: true });
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Reads a small JSON object kept under DATA_DIR.
+ * @returns {Record<string, unknown>} empty when there is none or when it was cut off by a crash.
+ */
+export function readRecord(file) {
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a small JSON object readable by its owner only; replaces the file in one step. */
+export function writeRecord(file, value) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  renameSync(draft, file);
+}
+
+/** A secret that is safe in addresses and shells. */
+export function newSecret(bytes = 24) {
+  return randomBytes(bytes).toString('base64url');
+}
