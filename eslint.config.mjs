@@ -1,8 +1,13 @@
+import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import hooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
+
+// Without a project graph the boundary rule would skip every file and pass.
+process.env.NX_DAEMON = 'false';
+await createProjectGraphAsync();
 
 export default typescript.config(
   {
