@@ -47,18 +47,22 @@ export async function waitUntilGone(pid, milliseconds) {
   return true;
 }
 
-/** Asks a process to end, and ends it after `patience` milliseconds. */
-export async function endProcess(pid, patience = 8000) {
-  for (const [signal, wait] of [
-    ['SIGTERM', patience],
-    ['SIGKILL', 2000],
-  ]) {
-    if (!isAlive(pid)) return;
-    try {
-      process.kill(pid, signal);
-    } catch (error) {
-      if (error.code !== 'ESRCH') throw error;
-    }
-    if (await waitUntilGone(pid, wait)) return;
+async function send(pid, signal, wait) {
+  if (!isAlive(pid)) return true;
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
   }
+  return waitUntilGone(pid, wait);
+}
+
+/** Ends a process at once, as a crash would. */
+export function killProcess(pid) {
+  return send(pid, 'SIGKILL', 2000);
+}
+
+/** Asks a process to end, and kills it when it has not after `patience` milliseconds. */
+export async function endProcess(pid, patience = 8000) {
+  if (!(await send(pid, 'SIGTERM', patience))) await killProcess(pid);
 }

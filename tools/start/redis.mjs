@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endProcess, isAlive, killProcess, servesFolder } from './leftovers.mjs';
+import { lastLines, openLog } from './logs.mjs';
+import { pickPort } from './ports.mjs';
+import { newSecret, readRecord, writeRecord } from './records.mjs';
+import { findRedisProgram, installCommandHere } from './redis-program.mjs';
+import { askRedis } from './redis-wire.mjs';
+
+const START_MILLISECONDS = 60_000;
+
+/** Queues must not lose jobs to eviction; the append-only file survives a killed server. */
+function configuration({ folder, port, password }) {
+  return [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `requirepass ${password}`,
+    `dir ${JSON.stringify(folder)}`,
+    'appendonly yes',
+    'appendfsync everysec',
+    'save ""',
+    'maxmemory-policy noeviction',
+    'daemonize no',
+    `pidfile ${JSON.stringify(path.join(folder, 'redis.pid'))}`,
+    '',
+  ].join('\n');
+}
+
+async function isReady(port, password) {
+  return (await askRedis(port, password, 'PING'))?.startsWith('+PONG') ?? false;
+}
+
+async function waitUntilReady(port, password, hasEnded) {
+  const deadline = Date.now() + START_MILLISECONDS;
+  while (Date.now() < deadline && !hasEnded()) {
+    if (await isReady(port, password)) return true;
+    await pause(20);
+  }
+  return false;
+}
+
+/** The server that a killed run left on this folder; one that does not answer as ours is ended, two would spoil the file. */
+async function adopt(folder, record) {
+  const file = path.join(folder, 'redis.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (!servesFolder(pid, folder)) return null;
+  const ours = record.port && record.password;
+  if (ours && (await waitUntilReady(record.port, record.password, () => !isAlive(pid)))) {
+    return { pid, port: record.port };
+  }
+  await endProcess(pid);
+  return null;
+}
+
+async function launch({ program, env, folder, dataDir, port, password }) {
+  const file = path.join(folder, 'redis.conf');
+  rmSync(file, { force: true });
+  writeFileSync(file, configuration({ folder, port, password }), { mode: 0o600 });
+  const log = openLog(dataDir, 'redis');
+  // A process group of its own: Ctrl-C reaches the launcher alone, which stops the worker first.
+  const child = spawn(program, [file], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    stdio: ['ignore', log.descriptor, log.descriptor],
+  });
+  closeSync(log.descriptor);
+  let ended = false;
+  child.once('error', () => (ended = true));
+  child.once('exit', () => (ended = true));
+  child.unref();
+  const ready = await waitUntilReady(port, password, () => ended);
+  return { server: ready ? { pid: child.pid, port } : null, log };
+}
+
+async function launchPatiently(options, wishedPort) {
+  let failure = '';
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const port = await pickPort(attempt === 0 ? wishedPort : undefined);
+    const { server, log } = await launch({ ...options, port });
+    if (server) return server;
+    failure = lastLines(log.file);
+  }
+  throw new Error(`Redis did not start:\n${failure}`);
+}
+
+/**
+ * Starts a private Redis on the loopback address, or adopts the one a killed run left on the same data.
+ *
+ * Data are kept in `dataDir/redis`, port and password in `dataDir/redis.json`, the log in `dataDir/logs`.
+ *
+ * @param {object} options
+ * @param {string} options.dataDir
+ * @param {number} [options.port] wished port; a free one is taken when it is not free.
+ * @param {(line: string) => void} [options.log] told what a user should know.
+ * @returns {Promise<{ url: string, port: number, pid: number, adopted: boolean, stop: () => Promise<void>,
+ *   kill: () => Promise<void> } | null>} null when no Redis server can be had; `log` was told how to get one.
+ *   `kill` ends it as a crash would (tests).
+ */
+export async function startRedis({ dataDir: wishedDir, port: wishedPort, log = () => undefined }) {
+  const dataDir = path.resolve(wishedDir);
+  const folder = path.join(dataDir, 'redis');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
+  const recordFile = path.join(dataDir, 'redis.json');
+  const record = readRecord(recordFile);
+  const password = record.password ?? newSecret();
+
+  const left = await adopt(folder, record);
+  const found = left ?? (await findRedisProgram(dataDir, log));
+  if (!found) {
+    log(
+      'No Redis server: the worker runs its jobs itself, with the same retries. ' +
+        `To have one: ${installCommandHere()}`,
+    );
+    return null;
+  }
+  const server =
+    left ?? (await launchPatiently({ ...found, folder, dataDir, password }, wishedPort ?? record.port));
+  writeRecord(recordFile, { port: server.port, password });
+  return {
+    url: `redis://:${password}@127.0.0.1:${server.port}`,
+    port: server.port,
+    pid: server.pid,
+    adopted: left !== null,
+    stop: () => endProcess(server.pid),
+    kill: () => killProcess(server.pid),
+  };
+}
