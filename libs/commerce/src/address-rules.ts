@@ -1,0 +1,94 @@
+import { isBlank, tooLong, type FieldProblem, type ValidationMessageKey } from './field-problem';
+
+/** In the order of the form. */
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address',
+  'country',
+  'county',
+  'state',
+  'city',
+  'zipCode',
+  'phone',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+export type Address = Readonly<Record<AddressField, string>>;
+
+/** The value of the country select is the country's English name. */
+export const ROMANIA = 'Romania';
+
+export const EMPTY_ADDRESS: Address = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  address: '',
+  city: '',
+  state: '',
+  county: '',
+  zipCode: '',
+  country: ROMANIA,
+  phone: '',
+};
+
+/** Longest text per field; only bounds against abuse. */
+export const ADDRESS_MAX_LENGTHS: Readonly<Record<AddressField, number>> = {
+  firstName: 100,
+  lastName: 100,
+  company: 200,
+  address: 300,
+  city: 100,
+  state: 100,
+  county: 100,
+  zipCode: 20,
+  country: 100,
+  phone: 40,
+};
+
+const REQUIRED: Readonly<Partial<Record<AddressField, ValidationMessageKey>>> = {
+  firstName: 'validation.firstNameRequired',
+  lastName: 'validation.lastNameRequired',
+  address: 'validation.addressRequired',
+  city: 'validation.cityRequired',
+  state: 'validation.stateRequired',
+  county: 'validation.countyRequired',
+  zipCode: 'validation.zipCodeRequired',
+  country: 'validation.countryRequired',
+  phone: 'validation.phoneRequired',
+};
+
+export function isRomania(country: string): boolean {
+  return country.trim() === ROMANIA;
+}
+
+export function validateShippingAddress(address: Address): FieldProblem<AddressField>[] {
+  return validateAddress(address, REQUIRED);
+}
+
+/** The billing address of an order that does not reuse the shipping address. */
+export function validateBillingAddress(address: Address): FieldProblem<AddressField>[] {
+  return validateAddress(address, { ...REQUIRED, county: 'validation.billingCountyRequired' });
+}
+
+function validateAddress(address: Address, required: typeof REQUIRED): FieldProblem<AddressField>[] {
+  return ADDRESS_FIELDS.flatMap((field) => {
+    const messageKey = required[field];
+    if (messageKey && isBlank(address[field])) return [{ field, messageKey }];
+    return tooLong(field, address[field], ADDRESS_MAX_LENGTHS[field]) ?? [];
+  });
+}
+
+/**
+ * The address after a field was changed. State and county name one region: in Romania choosing the county fills the
+ * state, abroad the state fills the county. Crossing the border empties both, because no region lies in two countries.
+ */
+export function changeAddress(address: Address, field: AddressField, value: string): Address {
+  const changed = { ...address, [field]: value };
+  const inRomania = isRomania(changed.country);
+  if (field === 'country' && inRomania !== isRomania(address.country))
+    return { ...changed, state: '', county: '' };
+  if (field === 'county' && inRomania) return { ...changed, state: value };
+  if (field === 'state' && !inRomania) return { ...changed, county: value };
+  return changed;
+}

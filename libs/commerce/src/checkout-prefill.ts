@@ -1,0 +1,78 @@
+import { ROMANIA, type Address } from './address-rules';
+import { EMPTY_CHECKOUT, type CheckoutForm } from './checkout-rules';
+import { isBlank } from './field-problem';
+
+type Text = string | null | undefined;
+
+/** What the checkout takes from a profile; unset fields are null or absent. */
+export interface CheckoutProfile {
+  readonly email: string;
+  readonly firstName?: Text;
+  readonly lastName?: Text;
+  readonly companyName?: Text;
+  readonly companyAddress?: Text;
+  readonly companyCity?: Text;
+  readonly companyState?: Text;
+  readonly companyCounty?: Text;
+  readonly companyZip?: Text;
+  readonly companyCountry?: Text;
+  readonly deliveryAddress?: Text;
+  readonly deliveryCity?: Text;
+  readonly deliveryState?: Text;
+  readonly deliveryCounty?: Text;
+  readonly deliveryZip?: Text;
+  readonly deliveryCountry?: Text;
+  readonly billingPhone?: Text;
+}
+
+/**
+ * The checkout of a signed-in buyer: billing from the company fields; shipping from the delivery fields, or from the
+ * company fields as a whole when there is no delivery address (parts of two addresses make none).
+ */
+export function prefilledCheckout(profile: CheckoutProfile): CheckoutForm {
+  const company = companyAddress(profile);
+  const hasDelivery = !isBlank(profile.deliveryAddress);
+  return {
+    ...EMPTY_CHECKOUT,
+    email: profile.email,
+    shippingAddress: hasDelivery ? deliveryAddress(profile) : company,
+    billingAddress: company,
+    sameAsBilling: !hasDelivery,
+  };
+}
+
+function deliveryAddress(profile: CheckoutProfile): Address {
+  return {
+    ...person(profile),
+    address: profile.deliveryAddress ?? '',
+    city: profile.deliveryCity ?? '',
+    ...region(profile.deliveryState, profile.deliveryCounty),
+    zipCode: profile.deliveryZip ?? '',
+    country: profile.deliveryCountry || ROMANIA,
+  };
+}
+
+function companyAddress(profile: CheckoutProfile): Address {
+  return {
+    ...person(profile),
+    address: profile.companyAddress ?? '',
+    city: profile.companyCity ?? '',
+    ...region(profile.companyState, profile.companyCounty),
+    zipCode: profile.companyZip ?? '',
+    country: profile.companyCountry || ROMANIA,
+  };
+}
+
+function person({ firstName, lastName, companyName, billingPhone }: CheckoutProfile) {
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    company: companyName ?? '',
+    phone: billingPhone ?? '',
+  };
+}
+
+/** A profile often holds only one of the two names of its region. */
+function region(state: Text, county: Text): Pick<Address, 'state' | 'county'> {
+  return { state: state || county || '', county: county || state || '' };
+}

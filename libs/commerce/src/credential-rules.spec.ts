@@ -1,0 +1,96 @@
+import {
+  isEmail,
+  normalizeEmail,
+  validateLogin,
+  validatePasswordChange,
+  validateProfile,
+  validateRegistration,
+} from './credential-rules';
+
+const keys = (problems: readonly { field: string; messageKey: string }[]) =>
+  Object.fromEntries(problems.map(({ field, messageKey }) => [field, messageKey]));
+
+describe('an e-mail address', () => {
+  it.each([
+    'a@b.ro',
+    'maria.pop+shop@hotel-carpati.com',
+    "o'neil@example.co.uk",
+    'UPPER@EXAMPLE.COM',
+    'ioana@bucătărie.ro',
+    `${'a'.repeat(64)}@example.com`,
+  ])('%s is accepted', (text) => expect(isEmail(text)).toBe(true));
+
+  it.each([
+    '',
+    'plain',
+    '@example.com',
+    'a@',
+    'a@localhost',
+    'a@b..com',
+    'a..b@example.com',
+    '.a@example.com',
+    'a.@example.com',
+    'a b@example.com',
+    'a@exa mple.com',
+    'a@-example.com',
+    'a@example.com.',
+    'a@10.0.0.1',
+    'a@b@example.com',
+    'a@example.com\nBcc: x@example.com',
+    'a@example.com,b@example.com',
+    '<a@example.com>',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b.'.repeat(130)}ro`,
+  ])('%j is refused', (text) => expect(isEmail(text)).toBe(false));
+
+  it('is stored without surrounding spaces in lower case', () => {
+    expect(normalizeEmail('  Maria@Example.COM ')).toBe('maria@example.com');
+  });
+});
+
+describe('signing in', () => {
+  it('asks for a valid address and at least 6 characters', () => {
+    expect(keys(validateLogin({ email: 'x', password: '12345' }))).toEqual({
+      email: 'validation.emailInvalid',
+      password: 'validation.passwordTooShort',
+    });
+    expect(validateLogin({ email: ' a@b.ro ', password: '123456' })).toEqual([]);
+  });
+});
+
+describe('creating an account', () => {
+  it('also asks for both names', () => {
+    expect(
+      keys(validateRegistration({ firstName: ' ', lastName: '', email: 'a@b.ro', password: '123456' })),
+    ).toEqual({
+      firstName: 'validation.firstNameRequired',
+      lastName: 'validation.lastNameRequired',
+    });
+  });
+
+  it('bounds the names, saying how long they may be', () => {
+    expect(validateProfile({ firstName: 'x'.repeat(101), lastName: 'Pop', email: 'a@b.ro' })).toEqual([
+      { field: 'firstName', messageKey: 'validation.tooLong', values: { max: 100 } },
+    ]);
+  });
+});
+
+describe('changing the password', () => {
+  it('asks for the current one, a new one of 6 characters and the same again', () => {
+    expect(
+      keys(validatePasswordChange({ currentPassword: '', newPassword: '12345', confirmPassword: '' })),
+    ).toEqual({
+      currentPassword: 'validation.currentPasswordRequired',
+      newPassword: 'validation.passwordTooShort',
+      confirmPassword: 'validation.passwordTooShort',
+    });
+    expect(
+      keys(
+        validatePasswordChange({ currentPassword: 'x', newPassword: '123456', confirmPassword: '654321' }),
+      ),
+    ).toEqual({ confirmPassword: 'validation.passwordsDontMatch' });
+    expect(
+      validatePasswordChange({ currentPassword: 'x', newPassword: '123456', confirmPassword: '123456' }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { formatOrderNumber, isOrderNumber } from './order-number';
+import { ORDER_STATUSES, isOrderStatus, isReorderable, stockEffect } from './order-status';
+import { isPaymentMethod } from './payment';
+
+describe('the status of an order', () => {
+  it('is one of five', () => {
+    expect(ORDER_STATUSES).toEqual(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
+    expect(isOrderStatus('shipped')).toBe(true);
+    expect(isOrderStatus('returned')).toBe(false);
+    expect(isOrderStatus(undefined)).toBe(false);
+  });
+
+  it('returns the stock when the order is cancelled, whatever it was before', () => {
+    for (const from of ['pending', 'processing', 'shipped', 'delivered'] as const) {
+      expect(stockEffect(from, 'cancelled')).toBe('return');
+    }
+  });
+
+  it('takes the stock again when a cancelled order is reopened, whatever it becomes', () => {
+    for (const to of ['pending', 'processing', 'shipped', 'delivered'] as const) {
+      expect(stockEffect('cancelled', to)).toBe('take');
+    }
+  });
+
+  it('leaves the stock alone in every other change, and when nothing changes', () => {
+    expect(stockEffect('pending', 'shipped')).toBe('none');
+    expect(stockEffect('delivered', 'pending')).toBe('none');
+    for (const status of ORDER_STATUSES) expect(stockEffect(status, status)).toBe('none');
+  });
+
+  it('offers buying again for delivered orders only', () => {
+    expect(ORDER_STATUSES.filter(isReorderable)).toEqual(['delivered']);
+  });
+});
+
+describe('an order number', () => {
+  it('carries the year and six digits, more when the year has more orders', () => {
+    expect(formatOrderNumber(2026, 123)).toBe('ORD-2026-000123');
+    expect(formatOrderNumber(2026, 1_234_567)).toBe('ORD-2026-1234567');
+  });
+
+  it('is not taken for a product code', () => {
+    expect(isOrderNumber('ORD-2026-000123')).toBe(true);
+    expect(isOrderNumber('KP-123')).toBe(false);
+  });
+});
+
+describe('a payment method', () => {
+  it('is card, Revolut, PayPal or cash', () => {
+    expect(['stripe', 'revolut', 'paypal', 'cash'].every(isPaymentMethod)).toBe(true);
+    expect(['wire_transfer', '', null].some(isPaymentMethod)).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import { money, parseMoney } from './money';
+import {
+  isLowStock,
+  isSellable,
+  productSortOf,
+  savingOf,
+  savingPercent,
+  validateProduct,
+  type ProductDraft,
+} from './product-rules';
+
+const draft: ProductDraft = {
+  name: 'Day dots, 500 pieces',
+  slug: 'day-dots-500',
+  price: '12.50',
+  compareAtPrice: '',
+  stockQuantity: 0,
+  categoryId: 1,
+};
+
+const problemsWith = (change: Partial<ProductDraft>) =>
+  validateProduct({ ...draft, ...change }).map(({ field, messageKey }) => [field, messageKey]);
+
+describe('a product', () => {
+  it('passes with a name, a slug, a price, stock of 0 and a category', () => {
+    expect(validateProduct(draft)).toEqual([]);
+  });
+
+  it.each(['A', ' A ', '', 'x'.repeat(201)])(
+    'is refused with a name of less than 2 or more than 200 letters',
+    (name) => {
+      expect(problemsWith({ name })).toEqual([['name', 'validation.productNameLength']]);
+    },
+  );
+
+  it.each(['Day-Dots', 'day dots', 'zi-și-noapte', '', 'a/b'])('is refused with the slug "%s"', (slug) => {
+    expect(problemsWith({ slug })).toEqual([['slug', 'validation.productSlugInvalid']]);
+  });
+
+  it.each(['0', '0.00', '-1', '1.999', 'free', '', '1,50', '100000.01'])(
+    'is refused with the price "%s"',
+    (price) => {
+      expect(problemsWith({ price })).toEqual([['price', 'validation.productPriceInvalid']]);
+    },
+  );
+
+  it.each(['12.50', '12.49', '0', 'x', '13.001'])(
+    'of 12.50 is refused with the compare-at price "%s"',
+    (text) => {
+      expect(problemsWith({ compareAtPrice: text })).toEqual([
+        ['compareAtPrice', 'validation.productCompareAtPriceInvalid'],
+      ]);
+    },
+  );
+
+  it.each([undefined, null, '', ' ', '12.51'])('of 12.50 takes the compare-at price %p', (compareAtPrice) => {
+    expect(problemsWith({ compareAtPrice })).toEqual([]);
+  });
+
+  it.each([-1, 1.5, Number.NaN, 1_000_001])('is refused with a stock of %d', (stockQuantity) => {
+    expect(problemsWith({ stockQuantity })).toEqual([['stockQuantity', 'validation.productStockInvalid']]);
+  });
+
+  it('needs a category and a known status', () => {
+    expect(problemsWith({ categoryId: null, status: 'sold' })).toEqual([
+      ['categoryId', 'validation.productCategoryRequired'],
+      ['status', 'validation.productStatusInvalid'],
+    ]);
+  });
+});
+
+describe('what can be sold', () => {
+  it.each([
+    ['active', true, 1, true],
+    [undefined, true, 1, true],
+    [null, true, 1, true],
+    ['active', true, 0, false],
+    ['active', false, 5, false],
+    ['inactive', true, 5, false],
+    ['draft', true, 5, false],
+    ['discontinued', true, 5, false],
+  ])('status %s, in stock %s, %d pieces: %s', (status, inStock, stockQuantity, expected) => {
+    expect(isSellable({ status, inStock, stockQuantity })).toBe(expected);
+  });
+
+  it('is low under 10 pieces', () => {
+    expect([0, 9, 10].map(isLowStock)).toEqual([true, true, false]);
+  });
+});
+
+describe('the sort of a product list', () => {
+  it('is newest when unknown or absent', () => {
+    expect(['price-asc', 'name', 'popular', undefined, ['name']].map(productSortOf)).toEqual([
+      'price-asc',
+      'name',
+      'newest',
+      'newest',
+      'newest',
+    ]);
+  });
+});
+
+describe('a saving', () => {
+  const price = parseMoney('79.99', 'USD');
+
+  it('is what the compare-at price was above the price', () => {
+    expect(savingOf(price, parseMoney('99.99', 'USD'))).toEqual(money(2000, 'USD'));
+  });
+
+  it('is none without a higher compare-at price', () => {
+    expect(savingOf(price, null)).toBeNull();
+    expect(savingOf(price, price)).toBeNull();
+  });
+
+  it('in percent never promises more than there is: 20.002% reads 20, 19.99% reads 19', () => {
+    expect(savingPercent(price, parseMoney('99.99', 'USD'))).toBe(20);
+    expect(savingPercent(parseMoney('80.01', 'USD'), parseMoney('100.00', 'USD'))).toBe(19);
+    expect(savingPercent(price, price)).toBe(0);
+  });
+});

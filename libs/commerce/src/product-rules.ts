@@ -1,0 +1,115 @@
+import { isBlank, problemsOf, tooLong, type FieldProblem } from './field-problem';
+import { isDecimalAmount, money, parseMinor, subtractMoney, type Money } from './money';
+import { isSlug } from './slug';
+
+export const PRODUCT_STATUSES = ['active', 'inactive', 'draft', 'discontinued'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name', 'rating'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export const DEFAULT_PRODUCT_SORT: ProductSort = 'newest';
+
+/** Products shown first, and how many more each "Load More Products" adds. */
+export const PRODUCT_PAGE_SIZE = 20;
+export const PRODUCT_MAX_LIMIT = 1000;
+export const FEATURED_PRODUCT_COUNT = 4;
+/** Stock under this number is low. */
+export const LOW_STOCK_THRESHOLD = 10;
+
+export const PRODUCT_LIMITS = {
+  nameMin: 2,
+  nameMax: 200,
+  descriptionMax: 10_000,
+  imageUrlMax: 500,
+  /** 100,000.00: a typo guard, far above any product of the range. */
+  priceMaxMinor: 10_000_000,
+  stockMax: 1_000_000,
+} as const;
+
+interface Stocked {
+  readonly status?: string | null;
+  readonly inStock: boolean;
+  readonly stockQuantity: number;
+}
+
+/** An unknown sort means newest. */
+export function productSortOf(value: unknown): ProductSort {
+  return PRODUCT_SORTS.find((sort) => sort === value) ?? DEFAULT_PRODUCT_SORT;
+}
+
+/** What can go into a cart: active (an absent status means active), in stock, and at least one piece left. */
+export function isSellable({ status, inStock, stockQuantity }: Stocked): boolean {
+  return (status ?? 'active') === 'active' && inStock && stockQuantity > 0;
+}
+
+export function isLowStock(stockQuantity: number): boolean {
+  return stockQuantity < LOW_STOCK_THRESHOLD;
+}
+
+/** What a buyer saves against the compare-at price; null when there is nothing to save. */
+export function savingOf(price: Money, compareAtPrice: Money | null): Money | null {
+  return compareAtPrice && compareAtPrice.minor > price.minor ? subtractMoney(compareAtPrice, price) : null;
+}
+
+/** The saving in whole percent of the compare-at price, rounded down so that it never promises too much. */
+export function savingPercent(price: Money, compareAtPrice: Money): number {
+  const saving = savingOf(price, compareAtPrice) ?? money(0, price.currency);
+  return compareAtPrice.minor > 0 ? Math.floor((saving.minor * 100) / compareAtPrice.minor) : 0;
+}
+
+/** A product as entered in the dialog, sent to the API or read from a CSV line. Prices are decimal strings. */
+export interface ProductDraft {
+  readonly name: string;
+  readonly slug: string;
+  readonly description?: string | null;
+  readonly price: string;
+  readonly compareAtPrice?: string | null;
+  readonly stockQuantity: number;
+  readonly categoryId: number | null;
+  readonly status?: string;
+}
+
+/** The rules of a product, the same in dialog, API and import. */
+export function validateProduct(draft: ProductDraft): FieldProblem<keyof ProductDraft>[] {
+  const name = draft.name.trim();
+  const { nameMin, nameMax, descriptionMax, stockMax } = PRODUCT_LIMITS;
+  const stock = draft.stockQuantity;
+  return problemsOf<keyof ProductDraft>(
+    (name.length < nameMin || name.length > nameMax) && {
+      field: 'name',
+      messageKey: 'validation.productNameLength',
+    },
+    !isSlug(draft.slug) && { field: 'slug', messageKey: 'validation.productSlugInvalid' },
+    tooLong('description', draft.description, descriptionMax),
+    !isProductPrice(draft.price) && { field: 'price', messageKey: 'validation.productPriceInvalid' },
+    !isCompareAtPrice(draft) && {
+      field: 'compareAtPrice',
+      messageKey: 'validation.productCompareAtPriceInvalid',
+    },
+    !(Number.isInteger(stock) && stock >= 0 && stock <= stockMax) && {
+      field: 'stockQuantity',
+      messageKey: 'validation.productStockInvalid',
+    },
+    draft.categoryId === null && { field: 'categoryId', messageKey: 'validation.productCategoryRequired' },
+    draft.status !== undefined &&
+      !isProductStatus(draft.status) && { field: 'status', messageKey: 'validation.productStatusInvalid' },
+  );
+}
+
+export function isProductStatus(value: unknown): value is ProductStatus {
+  return (PRODUCT_STATUSES as readonly unknown[]).includes(value);
+}
+
+/** True for a decimal string above 0 with at most two decimals. */
+export function isProductPrice(price: string): boolean {
+  if (!isDecimalAmount(price)) return false;
+  const minor = parseMinor(price);
+  return minor > 0 && minor <= PRODUCT_LIMITS.priceMaxMinor;
+}
+
+/** Empty, or above the price. */
+function isCompareAtPrice({ price, compareAtPrice }: ProductDraft): boolean {
+  if (!compareAtPrice || isBlank(compareAtPrice)) return true;
+  if (!isProductPrice(compareAtPrice)) return false;
+  return !isProductPrice(price) || parseMinor(compareAtPrice) > parseMinor(price);
+}
