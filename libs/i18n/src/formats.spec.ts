@@ -1,0 +1,132 @@
+import { money } from '@kp/commerce';
+import {
+  formatDate,
+  formatDateTime,
+  formatInvoiceDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from './formats';
+import { LANGUAGE_CODES, type LanguageCode } from './languages';
+
+/** Shows the invisible: no-break space as "_", isolates as "[" and "]". */
+const visible = (text: string) =>
+  text.replaceAll('\u00a0', '_').replaceAll('\u2066', '[').replaceAll('\u2069', ']');
+
+describe('money', () => {
+  /** language, 1234.50 dollars, euro, lei */
+  it.each<[LanguageCode, string, string, string]>([
+    ['en', '$1,234.50', '€1,234.50', '1,234.50_lei'],
+    ['fr', '1_234,50_$', '1_234,50_€', '1_234,50_lei'],
+    ['de', '1.234,50_$', '1.234,50_€', '1.234,50_lei'],
+    ['it', '1.234,50_$', '1.234,50_€', '1.234,50_lei'],
+    ['pt', '1_234,50_$', '1_234,50_€', '1_234,50_lei'],
+    ['ro', '1.234,50_$', '1.234,50_€', '1.234,50_lei'],
+    ['es', '1.234,50_$', '1.234,50_€', '1.234,50_lei'],
+    ['ar', '[$1,234.50]', '[€1,234.50]', '[1,234.50_lei]'],
+    ['zh', '$1,234.50', '€1,234.50', '1,234.50_lei'],
+    ['ja', '$1,234.50', '€1,234.50', '1,234.50_lei'],
+    ['ko', '$1,234.50', '€1,234.50', '1,234.50_lei'],
+  ])('in %s', (language, dollars, euro, lei) => {
+    expect(visible(formatMoney(money(123450, 'USD'), language))).toBe(dollars);
+    expect(visible(formatMoney(money(123450, 'EUR'), language))).toBe(euro);
+    expect(visible(formatMoney(money(123450, 'RON'), language))).toBe(lei);
+  });
+
+  it('comes from the wire as a decimal string, also in a short form', () => {
+    expect(formatMoney({ amount: '12.50', currency: 'USD' }, 'en')).toBe('$12.50');
+    expect(formatMoney({ amount: '12.5', currency: 'GBP' }, 'en')).toBe('£12.50');
+    expect(formatMoney({ amount: '7', currency: 'USD' }, 'en')).toBe('$7.00');
+  });
+
+  it('keeps every digit of a large amount and groups it throughout', () => {
+    expect(formatMoney({ amount: '123456789012.34', currency: 'USD' }, 'en')).toBe('$123,456,789,012.34');
+  });
+
+  it('puts the sign of a negative amount before the symbol', () => {
+    expect(formatMoney(money(-305, 'USD'), 'en')).toBe('-$3.05');
+    expect(visible(formatMoney(money(-305, 'USD'), 'de'))).toBe('-3,05_$');
+  });
+
+  it('in an unknown currency shows its code', () => {
+    expect(visible(formatMoney({ amount: '3.00', currency: 'CHF' }, 'en'))).toBe('3.00_CHF');
+  });
+});
+
+describe('numbers', () => {
+  it.each<[LanguageCode, number, number | undefined, string]>([
+    ['en', 10000, undefined, '10,000'],
+    ['de', 1234.5, undefined, '1.234,5'],
+    ['fr', 1234567, undefined, '1_234_567'],
+    ['en', 4.56, 1, '4.6'],
+    ['ro', 4, 1, '4,0'],
+    ['en', -1234, undefined, '-1,234'],
+    ['ar', 1234.5, undefined, '1,234.5'],
+    ['en', 999, undefined, '999'],
+    ['en', 0.1 + 0.2, undefined, '0.3'],
+  ])('in %s: %d with %p decimals', (language, value, digits, expected) => {
+    expect(visible(formatNumber(value, language, digits))).toBe(expected);
+  });
+});
+
+describe('percentages', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', '19%'],
+    ['fr', '19_%'],
+    ['de', '19_%'],
+    ['ro', '19_%'],
+    ['ar', '[19%]'],
+  ])('in %s', (language, expected) => {
+    expect(visible(formatPercent('0.1900', language))).toBe(expected);
+  });
+
+  it('keep the decimals of a rate', () => {
+    expect(formatPercent(0.055, 'de')).toBe('5,5\u00a0%');
+  });
+});
+
+describe('dates', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'March 1, 2026'],
+    ['fr', '1 mars 2026'],
+    ['de', '1. März 2026'],
+    ['it', '1 marzo 2026'],
+    ['pt', '1 de março de 2026'],
+    ['ro', '1 martie 2026'],
+    ['es', '1 de marzo de 2026'],
+    ['ar', '1 مارس 2026'],
+    ['zh', '2026年3月1日'],
+    ['ja', '2026年3月1日'],
+    ['ko', '2026년 3월 1일'],
+  ])('in %s', (language, expected) => {
+    expect(formatDate('2026-03-01T10:00:00.000Z', language)).toBe(expected);
+  });
+
+  it('are those of Bucharest: 22:30 UTC on new year’s eve is the next year, in winter two hours ahead', () => {
+    const date = new Date('2025-12-31T22:30:00Z');
+    expect(formatDateTime(date, 'en')).toBe('January 1, 2026, 00:30');
+    expect(formatInvoiceDate(date)).toBe('01/01/2026');
+  });
+
+  it('follow summer time, three hours ahead', () => {
+    expect(formatDateTime('2026-07-15T21:05:00Z', 'de')).toBe('16. Juli 2026, 00:05');
+  });
+
+  it('on an invoice are dd/MM/yyyy', () => {
+    expect(formatInvoiceDate('2026-03-09T10:00:00Z')).toBe('09/03/2026');
+  });
+});
+
+describe('every format in every language', () => {
+  it('uses no narrow no-break space, which only some browsers know', () => {
+    for (const language of LANGUAGE_CODES) {
+      const texts = [
+        formatMoney(money(123456789, 'USD'), language),
+        formatNumber(1234567.891, language),
+        formatPercent('0.19', language),
+        formatDateTime('2026-11-21T10:00:00Z', language),
+      ];
+      expect(texts.join('')).not.toMatch(/[\u202f\u2009\u200e\u200f]/);
+    }
+  });
+});

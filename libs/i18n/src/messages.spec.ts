@@ -1,0 +1,118 @@
+import { VALIDATION_MESSAGES } from '@kp/commerce';
+import { AVAILABLE_LANGUAGES, LANGUAGE_CODES, languageOption, type LanguageCode } from './languages';
+import { messageLoaders } from './messages';
+import { NAMESPACES, type MessageTree, type Namespace } from './messages.types';
+
+const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
+
+type Texts = ReadonlyMap<string, string>;
+
+/** "cart.title" → "Shopping Cart". */
+function flatten(tree: MessageTree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object'
+      ? flatten(value, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, value] as [string, string]],
+  );
+}
+
+/** The texts as they are in the files, not filled with English. */
+async function textsOf(language: string, namespace: Namespace): Promise<Texts> {
+  const { default: tree } = await messageLoaders[language]![namespace]();
+  return new Map(flatten(tree));
+}
+
+/** Keys without their plural endings. */
+const stems = (texts: Texts) => new Set([...texts.keys()].map((key) => PLURAL.exec(key)?.[1] ?? key));
+const placeholders = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1]!);
+
+const files = AVAILABLE_LANGUAGES.flatMap(({ code }) =>
+  NAMESPACES.map((namespace): [LanguageCode, Namespace] => [code, namespace]),
+);
+
+describe('the languages', () => {
+  it('are eleven, in this order, English among the available ones', () => {
+    expect(LANGUAGE_CODES).toEqual(['en', 'fr', 'de', 'it', 'pt', 'ro', 'es', 'ar', 'zh', 'ja', 'ko']);
+    expect(AVAILABLE_LANGUAGES.map(({ code }) => code)).toContain('en');
+    expect(LANGUAGE_CODES.filter((code) => languageOption(code).rtl)).toEqual(['ar']);
+  });
+
+  it('have texts only under their codes', () => {
+    expect(
+      Object.keys(messageLoaders).filter((code) => !LANGUAGE_CODES.includes(code as LanguageCode)),
+    ).toEqual([]);
+  });
+});
+
+describe.each(files)('%s %s', (language, namespace) => {
+  it('has a non-empty text without stray spaces for every key', async () => {
+    for (const [key, text] of await textsOf(language, namespace)) {
+      expect({ key, text, type: typeof text }).toEqual({ key, text: text.trim(), type: 'string' });
+      expect({ key, length: text.length }).not.toEqual({ key, length: 0 });
+    }
+  });
+
+  it('has the keys of English, no fewer and no more', async () => {
+    const [own, english] = await Promise.all([textsOf(language, namespace), textsOf('en', namespace)]);
+    expect([...stems(own)].sort()).toEqual([...stems(english)].sort());
+  });
+
+  it('has every plural form that the language asks for', async () => {
+    const texts = await textsOf(language, namespace);
+    const { pluralCategories } = new Intl.PluralRules(languageOption(language).locale).resolvedOptions();
+    const counted = new Set([...texts.keys()].flatMap((key) => PLURAL.exec(key)?.[1] ?? []));
+    for (const stem of counted) {
+      for (const category of pluralCategories) expect([...texts.keys()]).toContain(`${stem}_${category}`);
+    }
+  });
+
+  it('uses the placeholders of English, spelled the same', async () => {
+    const [own, english] = await Promise.all([textsOf(language, namespace), textsOf('en', namespace)]);
+    for (const [key, text] of own) {
+      const stem = PLURAL.exec(key)?.[1];
+      const model = english.get(key) ?? english.get(`${stem}_other`) ?? '';
+      const allowed = [...placeholders(model), ...(stem ? ['count'] : [])];
+      expect({ key, unknown: placeholders(text).filter((name) => !allowed.includes(name)) }).toEqual({
+        key,
+        unknown: [],
+      });
+      const missing = stem ? [] : placeholders(model).filter((name) => !placeholders(text).includes(name));
+      expect({ key, missing }).toEqual({ key, missing: [] });
+    }
+  });
+
+  it('has well-formed placeholders: a plain name in double braces', async () => {
+    for (const [key, text] of await textsOf(language, namespace)) {
+      expect({ key, rest: text.replace(/\{\{[a-z][A-Za-z]*\}\}/g, '') }).not.toEqual({
+        key,
+        rest: expect.stringMatching(/[{}]|\$t\(/),
+      });
+    }
+  });
+});
+
+describe('the English texts', () => {
+  it('have a sentence for every rule', async () => {
+    const common = await textsOf('en', 'common');
+    expect(VALIDATION_MESSAGES.filter((name) => !common.has(`validation.${name}`))).toEqual([]);
+  });
+
+  it('of the specification are literal', async () => {
+    const common = await textsOf('en', 'common');
+    const shop = await textsOf('en', 'shop');
+    expect(common.get('cartToast.addedTitle')).toBe('Added to cart');
+    expect(common.get('cartToast.addedDescription')).toBe('{{name}} has been added to your cart');
+    expect(common.get('cartToast.removedDescription')).toBe('{{name}} has been removed from your cart');
+    expect(common.get('cartToast.clearedDescription')).toBe('All items have been removed from your cart');
+    expect(common.get('errors.network')).toBe('Network error. Please try again.');
+    expect(common.get('errors.sessionExpired')).toBe('Session expired. Please log in again.');
+    expect(common.get('notFound.title')).toBe('404 Page Not Found');
+    expect(common.get('notFound.text')).toBe('Did you forget to add the page to the router?');
+    expect(shop.get('list.empty')).toBe('No products found.');
+    expect(shop.get('list.emptySearch')).toBe('No products found for your search.');
+    expect(shop.get('cart.empty')).toBe('Your cart is empty.');
+    expect(shop.get('productPage.notFound')).toBe('Product not found');
+    expect(shop.get('checkout.placeCashOrder')).toBe('Confirm Cash on Delivery Order');
+    expect(shop.get('checkout.successTitle')).toBe('Order placed successfully!');
+  });
+});
