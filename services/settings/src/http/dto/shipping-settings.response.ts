@@ -1,0 +1,33 @@
+import type { ShippingTerms } from '../../settings.service';
+
+export class ShippingSettingsResponse {
+  /**
+   * Shipping is free for a subtotal strictly above this, in units of the currency.
+   * @example 500
+   */
+  freeShippingThreshold: number;
+
+  /**
+   * Shipping of every other order, in units of the currency.
+   * @example 25
+   */
+  standardShippingCost: number;
+
+  /** @example "USD" */
+  currency: string;
+
+  /**
+   * VAT added to the subtotal today, as a share.
+   * @example 0.19
+   */
+  vatRate: number;
+
+  static from(terms: ShippingTerms, vatRate: number): ShippingSettingsResponse {
+    return {
+      freeShippingThreshold: terms.thresholdMinor / 100,
+      standardShippingCost: terms.costMinor / 100,
+      currency: terms.currency,
+      vatRate,
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { Public } from '@kp/platform/http';
+import { HOME_COUNTRY } from '../domain/vat-rates';
+import { SettingsService } from '../settings.service';
+import { ShippingSettingsResponse } from './dto/shipping-settings.response';
+
+@Controller('api/shipping-settings')
+export class ShippingSettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** What shipping costs, and the VAT rate of the checkout. */
+  @Public()
+  @Get()
+  async getShippingSettings(): Promise<ShippingSettingsResponse> {
+    const terms = await this.settings.getShippingSettings();
+    const vatRate = await this.settings.getVatRate(HOME_COUNTRY, new Date());
+    return ShippingSettingsResponse.from(terms, vatRate);
+  }
+}

@@ -1,0 +1,12 @@
+import { CompanySettings } from './domain/company-settings.entity';
+import { ShippingSettings } from './domain/shipping-settings.entity';
+import { VatRate } from './domain/vat-rate.entity';
+import { CreateSettings1763700001000 } from './persistence/migrations/1763700001000-create-settings';
+
+export const settingsEntities = [ShippingSettings, VatRate, CompanySettings];
+export const settingsMigrations = [CreateSettings1763700001000];
+
+export { isPaymentMethodAvailable, PAYMENT_METHODS, type PaymentMethod } from './domain/payment-methods';
+export { HOME_COUNTRY } from './domain/vat-rates';
+export { SettingsModule } from './settings.module';
+export { SettingsService, type ShippingTerms } from './settings.service';
