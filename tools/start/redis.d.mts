@@ -1,0 +1,18 @@
+/** A Redis server of the launcher. */
+export interface RunningRedis {
+  url: string;
+  port: number;
+  pid: number;
+  adopted: boolean;
+  stop(): Promise<void>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+}
+
+export interface RedisOptions {
+  dataDir: string;
+  port?: number;
+  log?: (line: string) => void;
+}
+
+export function startRedis(options: RedisOptions): Promise<RunningRedis | null>;
