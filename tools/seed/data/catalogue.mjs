@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const read = (name) => JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
 /** Where the gateway serves the pictures of the demo catalogue. */
-const pictureAddress = (name) => `/assets/pictures/${name}.svg`;
+const pictureAddress = (name) => `/pictures/${name}.svg`;
 
 /** "Crème Brûlée Ramekin, 120 ml" becomes "creme-brulee-ramekin-120-ml". */
 export function slugOf(name) {

@@ -1,0 +1,90 @@
+import { categories, minorUnits, products, suppliers } from '../data/catalogue.mjs';
+import { createRandom } from '../random.mjs';
+import { insertRows } from './rows.mjs';
+
+const HOURS_BETWEEN_PRODUCTS = 30;
+const HOURS_SINCE_NEWEST = 21 * 24;
+
+/** The product that opens its category: featured, and on offer when there is such a one. */
+const asOpener = ({ featured, compareAtPrice }) => Number(featured) * (compareAtPrice === null ? 1 : 2);
+
+/**
+ * From newest to oldest. The categories take turns and each begins with a featured product, so that the newest
+ * products and the featured ones show the whole range.
+ */
+function inOrderOfAppearance() {
+  const random = createRandom(2017);
+  const queues = categories.map(({ slug }) => {
+    const shuffled = random.shuffled(products.filter((product) => product.category === slug));
+    const opener = shuffled.reduce((best, product) => (asOpener(product) > asOpener(best) ? product : best));
+    return [opener, ...shuffled.filter((product) => product !== opener)];
+  });
+  const longest = Math.max(...queues.map((queue) => queue.length));
+  return Array.from({ length: longest }, (_, i) => queues.map((queue) => queue[i]))
+    .flat()
+    .filter(Boolean);
+}
+
+/** @returns {Promise<Map<string, number>>} category ids by slug */
+export async function seedCategories(client) {
+  await insertRows(client, 'category', categories);
+  const { rows } = await client.query('SELECT id, slug FROM category WHERE deleted_at IS NULL');
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+async function seedSuppliers(client) {
+  const rows = await insertRows(
+    client,
+    'supplier',
+    suppliers.map(({ name }) => ({ name })),
+    'id, name',
+  );
+  return new Map(suppliers.map(({ key, name }) => [key, rows.find((row) => row.name === name).id]));
+}
+
+/** The stock that a product begins with is the first line of its ledger. */
+async function recordOpeningStock(client, productIds) {
+  await client.query(
+    `INSERT INTO stock_movement (product_id, change, balance, reason, created_at)
+     SELECT id, stock_quantity, stock_quantity, 'adjustment', created_at FROM product
+     WHERE id = ANY ($1) AND stock_quantity > 0 ORDER BY id`,
+    [productIds],
+  );
+}
+
+/**
+ * Categories, suppliers and products.
+ *
+ * @returns the products that were added: { id, createdAt, slug, category, status, featured }[]
+ */
+export async function seedCatalogue(client, now) {
+  const categoryIds = await seedCategories(client);
+  const supplierIds = await seedSuppliers(client);
+  const createdAt = (index) =>
+    new Date(now.getTime() - (index * HOURS_BETWEEN_PRODUCTS + HOURS_SINCE_NEWEST) * 3_600_000);
+  const rows = inOrderOfAppearance().map((product, index) => ({
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    priceMinor: minorUnits(product.price),
+    compareAtPriceMinor: product.compareAtPrice && minorUnits(product.compareAtPrice),
+    currency: 'USD',
+    imageUrl: product.imageUrl,
+    inStock: product.inStock,
+    stockQuantity: product.stock,
+    featured: product.featured,
+    status: product.status,
+    categoryId: categoryIds.get(product.category),
+    supplierId: supplierIds.get(product.supplier),
+    createdAt: createdAt(index),
+    updatedAt: createdAt(index),
+  }));
+  // Oldest first, so that ids grow with time as they do in a shop that has been open for a while.
+  const added = await insertRows(client, 'product', rows.reverse(), 'id, slug, created_at AS "createdAt"');
+  await recordOpeningStock(
+    client,
+    added.map(({ id }) => id),
+  );
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  return added.map((row) => ({ ...bySlug.get(row.slug), ...row }));
+}

@@ -1,0 +1,191 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isSellable, orderTotals as shopTotals, slugify, validateProduct } from '@kp/commerce';
+import { categories, minorUnits, picturesInUse, products, suppliers } from './data/catalogue.mjs';
+import { orderTotals } from './order-totals.mjs';
+import { drawMotif } from './pictures/draw.mjs';
+
+const publicFolder = path.join(__dirname, '../../frontends/shell/public');
+const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, 'data', `${name}.json`), 'utf8'));
+
+type Product = (typeof products)[number];
+const active: Product[] = products.filter((product: Product) => product.status === 'active');
+const pictureFile = (imageUrl: string) => path.join(publicFolder, imageUrl);
+
+describe('the demo catalogue', () => {
+  it('has the five categories, all on the navigation bar and on the home page', () => {
+    expect(categories.map((category) => category.slug)).toEqual([
+      'food-labels',
+      'haccp-equipment',
+      'kitchen-supplies',
+      'cleaning-sanitizing',
+      'storage-solutions',
+    ]);
+    expect(categories.every((category) => category.showOnMainTop && category.showOnMainShop)).toBe(true);
+  });
+
+  it.each(categories.map((category) => category.slug))('keeps the promise of 50+ products in %s', (slug) => {
+    expect(active.filter((product) => product.category === slug).length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('obeys the rules of the product form: name, slug, price, compare-at price above price, stock', () => {
+    const problems = products.flatMap((product: Product) =>
+      validateProduct({ ...product, stockQuantity: product.stock, categoryId: 1 }).map((problem) => ({
+        product: product.name,
+        ...problem,
+      })),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('writes every price with two decimals, from a few dollars to 1500', () => {
+    for (const product of products) {
+      expect(product.price).toMatch(/^\d+\.\d{2}$/);
+      expect(minorUnits(product.price)).toBeGreaterThanOrEqual(300);
+      expect(minorUnits(product.price)).toBeLessThanOrEqual(150_000);
+    }
+  });
+
+  it('gives every product its own name and its own slug, made as the shop makes slugs', () => {
+    expect(new Set(products.map((product: Product) => product.name)).size).toBe(products.length);
+    expect(new Set(products.map((product: Product) => product.slug)).size).toBe(products.length);
+    expect(products.filter((product: Product) => product.slug !== slugify(product.name))).toEqual([]);
+  });
+
+  it('describes every product in two to four sentences', () => {
+    const sentences = (text: string) => text.split(/[.!?:](?:\s|$)/).filter(Boolean).length;
+    const wrong = products.filter(
+      ({ description }: Product) => sentences(description) < 2 || sentences(description) > 5,
+    );
+    expect(wrong.map((product: Product) => product.name)).toEqual([]);
+  });
+
+  it('shows every state of stock: sold out, low, switched off and plenty', () => {
+    expect(active.filter((product) => product.stock === 0).length).toBeGreaterThanOrEqual(5);
+    expect(active.filter((product) => product.stock > 0 && product.stock < 10).length).toBeGreaterThanOrEqual(
+      10,
+    );
+    expect(active.filter((product) => !product.inStock && product.stock > 0).length).toBeGreaterThanOrEqual(
+      3,
+    );
+    expect(active.filter((product) => product.stock >= 20).length).toBeGreaterThan(200);
+  });
+
+  it('has a few products in each status beside active', () => {
+    for (const status of ['draft', 'inactive', 'discontinued']) {
+      expect(products.some((product: Product) => product.status === status)).toBe(true);
+    }
+  });
+
+  it('features twelve or more sellable products from all categories', () => {
+    const featured = active.filter((product) => product.featured);
+    expect(featured.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(featured.map((product) => product.category)).size).toBe(5);
+    expect(featured.every((product) => isSellable({ ...product, stockQuantity: product.stock }))).toBe(true);
+  });
+
+  it('comes from eight or more suppliers, all of them known', () => {
+    const known = suppliers.map((supplier: { key: string }) => supplier.key);
+    const used = new Set(products.map((product: Product) => product.supplier));
+    expect(used.size).toBeGreaterThanOrEqual(8);
+    expect([...used].filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  it('can be searched with diacritics', () => {
+    expect(
+      products.filter((product: Product) => /[^\x20-\x7e°×]/.test(product.name)).length,
+    ).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('the pictures', () => {
+  it('show at least forty different motifs', () => {
+    expect(new Set(picturesInUse().map(({ motif }) => motif)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('are there for every product and every category', () => {
+    const addresses = [...products, ...categories].map(({ imageUrl }) => imageUrl);
+    expect(addresses.filter((imageUrl) => !existsSync(pictureFile(imageUrl)))).toEqual([]);
+  });
+
+  it('are small: at most 5 KB for a product, 8 KB for a category', () => {
+    expect(products.filter(({ imageUrl }: Product) => statSync(pictureFile(imageUrl)).size > 5_000)).toEqual(
+      [],
+    );
+    expect(categories.filter(({ imageUrl }) => statSync(pictureFile(imageUrl)).size > 8_000)).toEqual([]);
+  });
+
+  it('are the ones that the drawings give', () => {
+    const stale = picturesInUse().filter(
+      ({ motif, category }) =>
+        readFileSync(pictureFile(`/pictures/${motif}-${category}.svg`), 'utf8') !==
+        drawMotif(motif, category),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  it('carry no text, no script and nothing from elsewhere', () => {
+    const suspicious = picturesInUse().filter(({ motif, category }) =>
+      /<text|<script|<style|<image|href="(?!#)/.test(drawMotif(motif, category)),
+    );
+    expect(suspicious).toEqual([]);
+  });
+});
+
+describe('the demo orders', () => {
+  const orders: { status: string; lines: [slug: string, quantity: number][] }[] = read('orders');
+  const bySlug = new Map<string, Product>(products.map((product: Product) => [product.slug, product]));
+  const linesOf = (lines: [string, number][]) =>
+    lines.map(([slug, quantity]) => ({ unitPriceMinor: minorUnits(bySlug.get(slug)!.price), quantity }));
+
+  it('are in every status and hold only products of the catalogue', () => {
+    expect(new Set(orders.map((order) => order.status))).toEqual(
+      new Set(['pending', 'processing', 'shipped', 'delivered', 'cancelled']),
+    );
+    expect(orders.flatMap((order) => order.lines).filter(([slug]) => !bySlug.has(slug))).toEqual([]);
+  });
+
+  it('are some above and some below the threshold of free shipping', () => {
+    const rules = { thresholdMinor: 50_000, costMinor: 2_500, vatRate: '0.1900' };
+    const shipping = orders.map((order) => orderTotals(linesOf(order.lines), rules).shippingMinor);
+    expect(new Set(shipping)).toEqual(new Set([0, 2_500]));
+  });
+
+  it.each([[1], [1250], [2531], [50_000], [50_001], [123_456]])(
+    'are priced as the shop prices: subtotal %i',
+    (minor) => {
+      const lines = [{ unitPriceMinor: minor, quantity: 1 }];
+      const shop = shopTotals({
+        lines,
+        shippingSettings: { freeShippingThreshold: 500, standardShippingCost: 25 },
+        vatRate: '0.19',
+        currency: 'USD',
+      });
+      expect(orderTotals(lines, { thresholdMinor: 50_000, costMinor: 2_500, vatRate: '0.1900' })).toEqual({
+        subtotalMinor: shop.subtotal.minor,
+        shippingMinor: shop.shipping.minor,
+        vatMinor: shop.vat.minor,
+        totalMinor: shop.total.minor,
+      });
+    },
+  );
+});
+
+describe('the company behind the shop', () => {
+  const company = read('company');
+
+  it('has an IBAN with valid check digits', () => {
+    const rearranged = company.iban.slice(4) + company.iban.slice(0, 4);
+    const digits = [...rearranged].map((letter) => parseInt(letter, 36)).join('');
+    expect(BigInt(digits) % 97n).toBe(1n);
+  });
+
+  it.each([
+    company.vatNumber,
+    ...read('customers').map((customer: { vatNumber: string }) => customer.vatNumber),
+  ])('and its customers have tax numbers with a valid check digit: %s', (vatNumber: string) => {
+    const digits = [...vatNumber.slice(2).padStart(10, '0')].map(Number);
+    const weighted = [7, 5, 3, 2, 1, 7, 5, 3, 2].reduce((sum, weight, i) => sum + weight * digits[i]!, 0);
+    expect(((weighted * 10) % 11) % 10).toBe(digits[9]);
+  });
+});
