@@ -1,0 +1,87 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { Access, type Caller, CurrentCaller } from '@kp/platform/http';
+import { AddCartLine } from '../use-cases/add-cart-line';
+import { CartLines } from '../use-cases/cart-lines';
+import { ClearCart } from '../use-cases/clear-cart';
+import { MergeCart } from '../use-cases/merge-cart';
+import { RemoveCartLine } from '../use-cases/remove-cart-line';
+import { SetCartLineQuantity } from '../use-cases/set-cart-line-quantity';
+import { AddCartLineRequest } from './dto/add-cart-line.request';
+import { CartLineIdRequest } from './dto/cart-line-id.request';
+import { CartLineResponse } from './dto/cart-line.response';
+import { MergeCartRequest } from './dto/merge-cart.request';
+import { MergedCartResponse } from './dto/merged-cart.response';
+import { SetCartLineQuantityRequest } from './dto/set-cart-line-quantity.request';
+import { IDEMPOTENCY_KEY_HEADER, IdempotencyKey } from './idempotency-key';
+
+@Controller('api/cart')
+export class CartController {
+  constructor(
+    private readonly lines: CartLines,
+    private readonly addLine: AddCartLine,
+    private readonly setQuantity: SetCartLineQuantity,
+    private readonly removeLine: RemoveCartLine,
+    private readonly clear: ClearCart,
+    private readonly merge: MergeCart,
+  ) {}
+
+  /** The caller's cart, oldest line first. */
+  @Access('customer')
+  @Get()
+  async listCartLines(@CurrentCaller() caller: Caller): Promise<CartLineResponse[]> {
+    return (await this.lines.list(caller.userId)).map((line) => CartLineResponse.from(line));
+  }
+
+  /** Adds units of a product: to its line, or as a new one. 409 CART.SHORT_STOCK when the stock does not cover them. */
+  @Access('customer')
+  @Post()
+  async addCartLine(
+    @CurrentCaller() caller: Caller,
+    @Body() body: AddCartLineRequest,
+  ): Promise<CartLineResponse> {
+    return CartLineResponse.from(await this.addLine.execute(caller.userId, body));
+  }
+
+  /** Puts a guest cart into the caller's cart: sums, at most what is in stock. */
+  @Access('customer')
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @HttpCode(200)
+  @Post('merge')
+  async mergeCart(
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | null,
+    @Body() body: MergeCartRequest,
+  ): Promise<MergedCartResponse> {
+    return MergedCartResponse.from(await this.merge.execute(caller.userId, body.items, key));
+  }
+
+  /** Sets the units of a line; 0 or less removes it and answers it with quantity 0. */
+  @Access('customer')
+  @Put(':itemId')
+  async setCartLineQuantity(
+    @CurrentCaller() caller: Caller,
+    @Param() { itemId }: CartLineIdRequest,
+    @Body() { quantity }: SetCartLineQuantityRequest,
+  ): Promise<CartLineResponse> {
+    return CartLineResponse.from(await this.setQuantity.execute(caller.userId, itemId, quantity));
+  }
+
+  @Access('customer')
+  @HttpCode(204)
+  @Delete(':itemId')
+  async removeCartLine(
+    @CurrentCaller() caller: Caller,
+    @Param() { itemId }: CartLineIdRequest,
+  ): Promise<void> {
+    await this.removeLine.execute(caller.userId, itemId);
+  }
+
+  /** Empties the caller's cart. */
+  @Access('customer')
+  @HttpCode(204)
+  @Delete()
+  async clearCart(@CurrentCaller() caller: Caller): Promise<void> {
+    await this.clear.execute(caller.userId);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import type { AdjustedLine, MergedUnits } from '../domain/cart-merge';
+
+/** The update changes nothing; it locks the row, so that a repeated call waits for the first one. */
+const LOCK = prepared(
+  'cart.lock-merge',
+  `INSERT INTO cart_merge (user_id, key) VALUES ($1, $2)
+   ON CONFLICT (user_id, key) DO UPDATE SET key = excluded.key
+   RETURNING merged, adjusted`,
+);
+const SAVE = prepared(
+  'cart.save-merge',
+  'UPDATE cart_merge SET merged = $3, adjusted = $4 WHERE user_id = $1 AND key = $2',
+);
+
+/** What was merged under one Idempotency-Key. */
+export interface MergeRecord {
+  merged: MergedUnits;
+  adjusted: AdjustedLine[];
+}
+
+@Injectable()
+export class CartMergeRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** The record of this key, new or known, locked until the transaction ends. */
+  async lock(userId: number, key: string): Promise<MergeRecord> {
+    return (await this.sql.first<MergeRecord>(LOCK, [userId, key]))!;
+  }
+
+  async save(userId: number, key: string, { merged, adjusted }: MergeRecord): Promise<void> {
+    await this.sql.run(SAVE, [userId, key, JSON.stringify(merged), JSON.stringify(adjusted)]);
+  }
+}

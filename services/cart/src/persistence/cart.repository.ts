@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductQuantity } from '@kp/commerce';
+import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { CartItem } from '../domain/cart-item.entity';
+
+const COLUMNS = `id, user_id AS "userId", product_id AS "productId", quantity, created_at AS "createdAt"`;
+
+/** Two taps at once add up: the second one waits for the line of the first. Nothing is stored above the limit. */
+const ADD = prepared(
+  'cart.add',
+  `INSERT INTO cart_item (user_id, product_id, quantity) VALUES ($1, $2, $3)
+   ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = cart_item.quantity + excluded.quantity
+     WHERE cart_item.quantity + excluded.quantity <= $4
+   RETURNING ${COLUMNS}`,
+);
+
+const SET_QUANTITY = prepared(
+  'cart.set-quantity',
+  `UPDATE cart_item SET quantity = $3 WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
+);
+
+/** In the order of product ids, like every statement that locks several lines. */
+const MERGE = prepared(
+  'cart.merge',
+  `WITH wanted AS (
+     SELECT * FROM unnest($2::int[], $3::int[], $4::int[]) AS line (product_id, quantity, most)
+   ), before AS (
+     SELECT product_id, quantity FROM cart_item WHERE user_id = $1
+   ), merged AS (
+     INSERT INTO cart_item (user_id, product_id, quantity)
+     SELECT $1, product_id, least(quantity, most) FROM wanted ORDER BY product_id
+     ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = least(
+       cart_item.quantity + (SELECT quantity FROM wanted WHERE product_id = excluded.product_id),
+       (SELECT most FROM wanted WHERE product_id = excluded.product_id))
+     RETURNING product_id, quantity
+   )
+   SELECT merged.product_id AS "productId", merged.quantity,
+          wanted.quantity + coalesce(before.quantity, 0) AS requested
+   FROM merged JOIN wanted USING (product_id) LEFT JOIN before USING (product_id)
+   ORDER BY merged.product_id`,
+);
+
+const REMOVE_PRODUCTS = prepared(
+  'cart.remove-products',
+  `DELETE FROM cart_item WHERE id IN (
+     SELECT id FROM cart_item WHERE user_id = $1 AND product_id = ANY ($2) ORDER BY product_id FOR UPDATE)`,
+);
+
+/** Units to add to a line that may hold `most` at the end. */
+export interface CappedUnits extends ProductQuantity {
+  most: number;
+}
+
+/** A line after a merge. */
+export interface MergedLine extends ProductQuantity {
+  /** Units of both carts together. */
+  requested: number;
+}
+
+/** The lines of signed-in shoppers. Ownership is part of every statement. */
+@Injectable()
+export class CartRepository {
+  constructor(
+    private readonly sql: Sql,
+    private readonly transactions: Transactions,
+  ) {}
+
+  list(userId: number): Promise<CartItem[]> {
+    return this.transactions.manager.find(CartItem, { where: { userId }, order: { id: 'ASC' } });
+  }
+
+  findOwned(userId: number, id: number): Promise<CartItem | null> {
+    return this.transactions.manager.findOneBy(CartItem, { id, userId });
+  }
+
+  findByProduct(userId: number, productId: number): Promise<CartItem | null> {
+    return this.transactions.manager.findOneBy(CartItem, { userId, productId });
+  }
+
+  /** The line with the units added, or null when it would hold more than `most`. */
+  async add(userId: number, { productId, quantity, most }: CappedUnits): Promise<CartItem | null> {
+    return quantity > most ? null : this.sql.first<CartItem>(ADD, [userId, productId, quantity, most]);
+  }
+
+  setQuantity(userId: number, id: number, quantity: number): Promise<CartItem | null> {
+    return this.sql.first<CartItem>(SET_QUANTITY, [id, userId, quantity]);
+  }
+
+  /** Adds to all lines at once, each at most up to its limit; a limit is at least 1. */
+  merge(userId: number, lines: readonly CappedUnits[]): Promise<MergedLine[]> {
+    const columns = [lines.map((l) => l.productId), lines.map((l) => l.quantity), lines.map((l) => l.most)];
+    return this.sql.rows<MergedLine>(MERGE, [userId, ...columns]);
+  }
+
+  /** @returns whether there was such a line */
+  async remove(userId: number, id: number): Promise<boolean> {
+    const { affected } = await this.transactions.manager.delete(CartItem, { id, userId });
+    return affected === 1;
+  }
+
+  async removeProducts(userId: number, productIds: readonly number[]): Promise<void> {
+    await this.sql.run(REMOVE_PRODUCTS, [userId, productIds]);
+  }
+
+  async clear(userId: number): Promise<void> {
+    await this.transactions.manager.delete(CartItem, { userId });
+  }
+}

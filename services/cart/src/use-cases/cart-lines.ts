@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogReader } from '@kp/catalog';
+import type { CartItem } from '../domain/cart-item.entity';
+import { asSellable, type CartLine } from '../domain/cart-line';
+import { CartRepository } from '../persistence/cart.repository';
+
+/** Reads carts: one query for the lines, one for all their products. */
+@Injectable()
+export class CartLines {
+  constructor(
+    private readonly cart: CartRepository,
+    private readonly catalog: CatalogReader,
+  ) {}
+
+  /** The shopper's lines, oldest first. */
+  async list(userId: number): Promise<CartLine[]> {
+    return this.describe(await this.cart.list(userId));
+  }
+
+  async describe(items: readonly CartItem[]): Promise<CartLine[]> {
+    if (items.length === 0) return [];
+    const products = await this.catalog.getProductsByIds(items.map((item) => item.productId));
+    const byId = new Map(products.map((product) => [product.id, product]));
+    return items.flatMap((item) => {
+      const product = byId.get(item.productId);
+      return product ? [{ ...item, product: asSellable(product) }] : [];
+    });
+  }
+}
