@@ -1,0 +1,22 @@
+import names from './countries.json';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** English name: the value that an address stores. */
+  readonly name: string;
+}
+
+const english = new Intl.Collator('en');
+
+/** The countries and territories of ISO 3166-1, by English name. */
+export const COUNTRIES: readonly Country[] = Object.entries(names)
+  .map(([code, name]) => ({ code, name }))
+  .sort((left, right) => english.compare(left.name, right.name));
+
+const byName = new Map(COUNTRIES.map((country) => [country.name, country]));
+
+/** The country of exactly this English name; null when there is none. */
+export function findCountry(name: string): Country | null {
+  return byName.get(name) ?? null;
+}
