@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
@@ -26,7 +26,7 @@ export async function createGateway(environment: Environment = process.env): Pro
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     // Hot reads are answered before the framework sees the request.
-    serverFactory: (handler) =>
+    serverFactory: (handler: RequestListener) =>
       createServer((request, response) => {
         if (!hotReads.answer(request, response)) handler(request, response);
       }),
