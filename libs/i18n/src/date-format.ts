@@ -30,14 +30,19 @@ export function formatDate(date: DateInput, language: LanguageCode): string {
 /** Date and time of day in 24 hours: "March 1, 2026, 12:05". */
 export function formatDateTime(date: DateInput, language: LanguageCode): string {
   const { hour, minute } = partsOf(date);
-  const comma = language === 'ar' ? '،' : ',';
-  return `${formatDate(date, language)}${comma} ${isolateLtr(`${hour}:${minute}`, language)}`;
+  return `${formatDate(date, language)}${commaOf(language)} ${isolateLtr(`${hour}:${minute}`, language)}`;
 }
 
 /** dd/MM/yyyy in every language, for invoices. */
 export function formatInvoiceDate(date: DateInput): string {
   const { day, month, year } = partsOf(date);
   return `${day}/${month}/${year}`;
+}
+
+/** What stands between date and time; Chinese, Japanese and Korean write a space only. */
+function commaOf(language: LanguageCode): string {
+  if (language === 'ar') return '،';
+  return language === 'zh' || language === 'ja' || language === 'ko' ? '' : ',';
 }
 
 function longDate(language: LanguageCode): Intl.DateTimeFormat {

@@ -112,6 +112,11 @@ describe('dates', () => {
     expect(formatDateTime('2026-07-15T21:05:00Z', 'de')).toBe('16. Juli 2026, 00:05');
   });
 
+  it('stand before the time with the comma of the language, in Japanese with a space only', () => {
+    expect(visible(formatDateTime('2026-03-01T10:05:00Z', 'ar'))).toBe('1 مارس 2026، [12:05]');
+    expect(formatDateTime('2026-03-01T10:05:00Z', 'ja')).toBe('2026年3月1日 12:05');
+  });
+
   it('on an invoice are dd/MM/yyyy', () => {
     expect(formatInvoiceDate('2026-03-09T10:00:00Z')).toBe('09/03/2026');
   });
