@@ -17,6 +17,8 @@ const PATHS = {
   cancelled: ['cancelled'],
 };
 
+const yearInBucharest = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Bucharest' });
+
 const hoursAfter = (moment, hours) => new Date(moment.getTime() + hours * 3_600_000);
 
 async function rulesOf(client) {
@@ -67,47 +69,42 @@ async function linesOf(client, order) {
   });
 }
 
-function historyOf(orderId, order, placedAt) {
-  const events = [
-    {
-      orderId,
-      kind: 'placed',
-      fromStatus: null,
-      toStatus: 'pending',
-      actor: 'customer',
-      note: null,
-      createdAt: placedAt,
-    },
-  ];
-  let fromStatus = 'pending';
-  for (const toStatus of PATHS[order.status]) {
-    const note = toStatus === 'cancelled' ? (order.cancelledNote ?? null) : null;
-    events.push({
-      orderId,
-      kind: 'status',
-      fromStatus,
-      toStatus,
-      actor: 'admin',
-      note,
-      createdAt: hoursAfter(placedAt, STEPS[toStatus]),
-    });
-    fromStatus = toStatus;
-  }
-  return events;
+/** The order's history as far as its status has come, oldest first. */
+function historyOf(order, userId, placedAt) {
+  const placed = {
+    at: placedAt,
+    kind: 'placed',
+    fromStatus: null,
+    toStatus: 'pending',
+    note: null,
+    actor: userId ? 'customer' : 'guest',
+    actorUserId: userId,
+  };
+  const changes = PATHS[order.status].map((toStatus, i, path) => ({
+    at: hoursAfter(placedAt, STEPS[toStatus]),
+    kind: 'status',
+    fromStatus: path[i - 1] ?? 'pending',
+    toStatus,
+    note: toStatus === 'cancelled' ? (order.cancelledNote ?? null) : null,
+    actor: 'admin',
+    actorUserId: null,
+  }));
+  return [placed, ...changes];
 }
 
 async function seedOrder(client, order, { number, rules, customerIds, now }) {
   // Spread over the day, and the later of two orders of one day is the newer one.
   const placedAt = hoursAfter(now, -(order.daysAgo * 24 + 9.3 - number * 0.57));
   const lines = await linesOf(client, order);
-  const history = (orderId) => historyOf(orderId, order, placedAt);
+  const buyer = buyerOf(order, customerIds);
+  const history = historyOf(order, buyer.userId, placedAt);
   const [{ id }] = await insertRows(
     client,
     'orders',
     [
       {
-        orderNumber: `ORD-${placedAt.getUTCFullYear()}-${String(number).padStart(6, '0')}`,
-        ...buyerOf(order, customerIds),
+        orderNumber: `ORD-${yearInBucharest.format(placedAt)}-${String(number).padStart(6, '0')}`,
+        ...buyer,
         status: order.status,
         paymentMethod: 'cash',
         paymentStatus: order.status === 'delivered' ? 'paid' : 'unpaid',
@@ -118,17 +115,14 @@ async function seedOrder(client, order, { number, rules, customerIds, now }) {
         awbNumber: order.awbNumber ?? null,
         courier: order.courier ?? null,
         createdAt: placedAt,
-        updatedAt: history(0).at(-1).createdAt,
+        updatedAt: history.at(-1).at,
       },
     ],
     'id',
   );
-  await insertRows(
-    client,
-    'order_line',
-    lines.map((line) => ({ orderId: id, ...line })),
-  );
-  await insertRows(client, 'order_event', history(id));
+  const ofOrder = (row) => ({ orderId: id, ...row });
+  await insertRows(client, 'order_line', lines.map(ofOrder));
+  await insertRows(client, 'order_event', history.map(ofOrder));
 }
 
 /** Orders in every status, and the number sequence behind the last of them. Stock stays: these were sold long ago. */
