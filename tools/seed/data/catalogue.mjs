@@ -44,6 +44,8 @@ export const products = categories.flatMap((category) =>
 
 /** The pictures that these products need, each once: { motif, category }[]. */
 export function picturesInUse() {
-  const wanted = new Map(products.map(({ picture, category }) => [`${picture}-${category}`, { motif: picture, category }]));
+  const wanted = new Map(
+    products.map(({ picture, category }) => [`${picture}-${category}`, { motif: picture, category }]),
+  );
   return [...wanted.values()].sort((a, b) => a.motif.localeCompare(b.motif));
 }
