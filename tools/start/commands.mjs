@@ -1,29 +1,62 @@
 import { spawn } from 'node:child_process';
 
+const GROUPS = process.platform !== 'win32';
+
+/** Ends a command with everything it started. */
+function endGroup(child) {
+  try {
+    if (GROUPS) process.kill(-child.pid, 'SIGTERM');
+    else child.kill();
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 /**
  * Runs a command to its end without blocking the other steps of a start.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { input?: string, onLine?: (line: string) => void }} [options]
- *   `timeout` is in milliseconds.
+ * @param {Omit<import('node:child_process').SpawnOptions, 'stdio' | 'signal'> & { input?: string, signal?: AbortSignal,
+ *   onLine?: (line: string) => void }} [options] `timeout` is in milliseconds; `signal` ends the command and its children.
  * @returns {Promise<{ code: number, output: string }>} code -1 when the command does not exist or was ended.
  */
-export function runCommand(command, args, { input, onLine, ...options } = {}) {
+export function runCommand(command, args, { input, onLine, signal, ...options } = {}) {
+  if (signal?.aborted) return Promise.resolve({ code: -1, output: '' });
   return new Promise((resolve) => {
-    const child = spawn(command, args, { windowsHide: true, ...options, stdio: ['pipe', 'pipe', 'pipe'] });
-    let output = '';
-    let rest = '';
-    const collect = (chunk) => {
-      output += chunk;
-      if (!onLine) return;
-      const lines = (rest + chunk).split(/\r?\n|\r/);
-      rest = lines.pop() ?? '';
-      for (const line of lines) onLine(line);
+    const child = spawn(command, args, {
+      windowsHide: true,
+      // A group of its own: Ctrl-C is answered by the launcher, in its order.
+      detached: Boolean(signal) && GROUPS,
+      ...options,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const abort = () => endGroup(child);
+    const finish = (code, text) => {
+      signal?.removeEventListener('abort', abort);
+      resolve({ code, output: text });
     };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', collect);
+    let output = '';
+    const lines = lineReader((line) => onLine?.(line));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+        lines(chunk);
+      });
+    }
     child.stdin.on('error', () => undefined);
     child.stdin.end(input ?? '');
-    child.once('error', (error) => resolve({ code: -1, output: error.message }));
-    child.once('close', (code) => resolve({ code: code ?? -1, output }));
+    child.once('error', (error) => finish(-1, error.message));
+    child.once('close', (code) => finish(code ?? -1, output));
+    if (child.pid !== undefined) signal?.addEventListener('abort', abort, { once: true });
   });
+}
+
+/** Cuts a stream of text into lines. */
+export function lineReader(onLine) {
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + chunk).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine(line);
+  };
 }

@@ -1,20 +1,24 @@
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
 /** @returns {Promise<number|null>} the port that was bound (`0` asks the system for a free one), null when it is taken. */
-function tryPort(port, host) {
+function tryPort(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(null));
-    server.listen({ port, host, exclusive: true }, () => {
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
       const { port: bound } = server.address();
       server.close(() => resolve(bound));
     });
   });
 }
 
-/** Whether nothing listens on `port` of `host`. */
-export async function isPortFree(port, host = '127.0.0.1') {
-  return (await tryPort(port, host)) !== null;
+/** Whether `port` of `host` can be listened on; false only when somebody else has it. */
+export function isPortFree(port, host = '127.0.0.1') {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
 }
 
 /**
@@ -23,22 +27,8 @@ export async function isPortFree(port, host = '127.0.0.1') {
  * @returns {Promise<number>}
  */
 export async function pickPort(preferred) {
-  const wished = preferred ? await tryPort(preferred, '127.0.0.1') : null;
-  const port = wished ?? (await tryPort(0, '127.0.0.1'));
+  const wished = preferred ? await tryPort(preferred) : null;
+  const port = wished ?? (await tryPort(0));
   if (port === null) throw new Error('No free port on 127.0.0.1.');
   return port;
-}
-
-/** Whether somebody accepts connections on `port` of the loopback address. */
-export function isPortAnswering(port) {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });
-    const finish = (answers) => {
-      socket.destroy();
-      resolve(answers);
-    };
-    socket.once('connect', () => finish(true));
-    socket.once('error', () => finish(false));
-    socket.once('timeout', () => finish(false));
-  });
 }

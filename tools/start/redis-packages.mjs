@@ -66,15 +66,16 @@ export function unpackedRedis(folder) {
 
 /**
  * Fetches the distribution's Redis (or Valkey) and unpacks it into `folder`, without installing it.
+ * @param {AbortSignal} [signal] ends the download
  * @returns {Promise<boolean>} false on other systems, and when the distribution's server cannot be reached.
  */
-export async function fetchRedisPackages(folder) {
+export async function fetchRedisPackages(folder, signal) {
   if (process.platform !== 'linux') return false;
   if ((await runCommand('apt-get', ['--version'])).code !== 0) return false;
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   const system = (args, options) =>
-    runCommand('apt-get', [...POLITE, ...args], { timeout: MILLISECONDS, ...options });
+    runCommand('apt-get', [...POLITE, ...args], { timeout: MILLISECONDS, signal, ...options });
   const own = (args, options) => system([...ownLists(draft), ...args], options);
   try {
     for (const apt of [system, own]) {

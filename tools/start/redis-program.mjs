@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './commands.mjs';
 import { fetchRedisPackages, unpackedRedis } from './redis-packages.mjs';
@@ -49,26 +58,27 @@ async function runs({ program, env }) {
 }
 
 /**
- * The Redis server to run: the one on PATH, else the distribution's package unpacked under `dataDir/redis-server`.
+ * The Redis server to run: the one on PATH, else the distribution's package unpacked in `keepIn/redis-server`.
  * @returns {Promise<{ program: string, env: Record<string, string> } | null>}
  */
-export async function findRedisProgram(dataDir, log) {
+export async function findRedisProgram(keepIn, log, signal) {
   const installed = findOnPath(NAMES);
   if (installed) return { program: installed, env: {} };
 
-  const folder = path.join(dataDir, 'redis-server');
+  const folder = path.join(keepIn, 'redis-server');
   const unpacked = unpackedRedis(folder);
   if (unpacked && (await runs(unpacked))) return unpacked;
 
-  const failed = path.join(dataDir, 'redis-server.unavailable');
+  const failed = path.join(keepIn, 'redis-server.unavailable');
   if (existsSync(failed) && Date.now() - statSync(failed).mtimeMs < RETRY_MILLISECONDS) return null;
+  mkdirSync(keepIn, { recursive: true });
   log('Redis is not installed: trying the package of this system (nothing is installed).');
-  const fetched = (await fetchRedisPackages(folder)) ? unpackedRedis(folder) : null;
+  const fetched = (await fetchRedisPackages(folder, signal)) ? unpackedRedis(folder) : null;
   if (fetched && (await runs(fetched))) {
     rmSync(failed, { force: true });
     log(`Redis unpacked in ${folder}.`);
     return fetched;
   }
-  writeFileSync(failed, '');
+  if (!signal?.aborted) writeFileSync(failed, '');
   return null;
 }

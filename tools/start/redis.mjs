@@ -96,11 +96,19 @@ async function launchPatiently(options, wishedPort) {
  * @param {string} options.dataDir
  * @param {number} [options.port] wished port; a free one is taken when it is not free.
  * @param {(line: string) => void} [options.log] told what a user should know.
+ * @param {string} [options.programDir] where an unpacked server is kept; `dataDir` unless given (tests share one).
+ * @param {AbortSignal} [options.signal] gives up looking for a server.
  * @returns {Promise<{ url: string, port: number, pid: number, adopted: boolean, stop: () => Promise<void>,
  *   kill: () => Promise<void> } | null>} null when no Redis server can be had; `log` was told how to get one.
  *   `kill` ends it as a crash would (tests).
  */
-export async function startRedis({ dataDir: wishedDir, port: wishedPort, log = () => undefined }) {
+export async function startRedis({
+  dataDir: wishedDir,
+  port: wishedPort,
+  log = () => undefined,
+  signal,
+  programDir,
+}) {
   const dataDir = path.resolve(wishedDir);
   const folder = path.join(dataDir, 'redis');
   mkdirSync(dataDir, { recursive: true });
@@ -110,7 +118,8 @@ export async function startRedis({ dataDir: wishedDir, port: wishedPort, log = (
   const password = record.password ?? newSecret();
 
   const left = await adopt(folder, record);
-  const found = left ?? (await findRedisProgram(dataDir, log));
+  const found =
+    left ?? (await findRedisProgram(programDir ? path.resolve(programDir) : dataDir, log, signal));
   if (!found) {
     log(
       'No Redis server: the worker runs its jobs itself, with the same retries. ' +

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { newSecret, readRecord, writeRecord } from './records.mjs';
+
+/** What the user set: the environment, then `.env`; an empty variable counts as absent. */
+export function givenSettings(root, environment = process.env) {
+  const file = path.join(root, '.env');
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  return { ...written, ...Object.fromEntries(given) };
+}
+
+/** Secrets that the shop makes for itself, kept in `DATA_DIR/secrets.json` (readable by the owner only). */
+export function keptSecrets(dataDir) {
+  const file = path.join(dataDir, 'secrets.json');
+  const known = readRecord(file);
+  if (known.jwtSecret && known.adminPassword) return known;
+  const secrets = { jwtSecret: newSecret(32), adminPassword: newSecret(9), ...known };
+  writeRecord(file, secrets);
+  return secrets;
+}
+
+/**
+ * What holds before anything is started.
+ *
+ * The shop is embedded when its database runs beside it: only then are secrets made up, demo data filled in,
+ * payments pretended and mails shown. With a DATABASE_URL of one's own, nothing of this happens unasked.
+ */
+export function basicSettings(given) {
+  const port = given.PORT ?? '3000';
+  const localAddress = `http://localhost:${port}`;
+  const embedded = given.EMBEDDED ? given.EMBEDDED === 'true' : !given.DATABASE_URL;
+  return { port: Number(port), host: given.HOST ?? '127.0.0.1', embedded, localAddress };
+}
+
+/**
+ * The environment of the gateway, the worker, the migrations and the seed.
+ * @param {object} facts
+ * @param {Record<string, string | undefined>} facts.given {@link givenSettings}
+ * @param {{ jwtSecret: string, adminPassword: string }} facts.secrets {@link keptSecrets}
+ * @param {string} facts.dataDir absolute
+ * @param {string} facts.databaseUrl
+ * @param {string} [facts.redisUrl] absent: the worker runs its jobs itself
+ * @param {boolean} facts.development
+ * @returns {Record<string, string>}
+ */
+export function shopEnvironment({ given, secrets, dataDir, databaseUrl, redisUrl, development }) {
+  const { port, host, embedded, localAddress } = basicSettings(given);
+  const embeddedDefaults = {
+    JWT_SECRET: secrets.jwtSecret,
+    ADMIN_PASSWORD: secrets.adminPassword,
+    PAYMENTS_SANDBOX: 'true',
+    SEED_DEMO: 'true',
+  };
+  return {
+    ADMIN_EMAIL: 'admin@kitchenpass.example',
+    PUBLIC_URL: localAddress,
+    ...(embedded ? embeddedDefaults : {}),
+    ...given,
+    PORT: String(port),
+    HOST: host,
+    EMBEDDED: String(embedded),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    NODE_ENV: development ? 'development' : 'production',
+  };
+}

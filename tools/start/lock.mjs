@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isAlive } from './leftovers.mjs';
+import { readRecord } from './records.mjs';
+import { StartProblem } from './start-problem.mjs';
+
+/** When the process began, in ticks of the kernel: tells it from a later one with the same id. Null on other systems. */
+function beginningOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Makes sure that one launcher at a time works on a DATA_DIR. The lock of a killed launcher does not count.
+ * @param {string} dataDir
+ * @param {string} address where this launcher's shop will be
+ * @returns {{ release: () => void }}
+ * @throws {StartProblem} naming the one that runs.
+ */
+export function takeLock(dataDir, address) {
+  const file = path.join(dataDir, 'start.lock');
+  mkdirSync(dataDir, { recursive: true });
+  const mine = JSON.stringify({ pid: process.pid, began: beginningOf(process.pid), address });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      return { release: () => rmSync(file, { force: true }) };
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = readRecord(file);
+    if (isAlive(holder.pid) && beginningOf(holder.pid) === holder.began) {
+      throw new StartProblem(
+        `The shop is already running on ${dataDir} (process ${holder.pid}): ${holder.address}\n` +
+          'Stop that one with Ctrl-C, or start this one on other data: DATA_DIR=.data-2 PORT=3001 npm start',
+      );
+    }
+    rmSync(file, { force: true });
+  }
+  throw new StartProblem(`${file} cannot be taken. Delete it and start again.`);
+}

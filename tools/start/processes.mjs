@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { lineReader } from './commands.mjs';
+import { endProcess } from './leftovers.mjs';
+import { serviceLog } from './service-log.mjs';
+
+const LEASH = new URL('./leash.mjs', import.meta.url).href;
+
+/**
+ * Starts a Node program of the shop that runs until it is stopped; it ends with this process in any case.
+ *
+ * @param {object} options
+ * @param {string} options.name for messages and the log file
+ * @param {string[]} options.args script and its arguments
+ * @param {string} options.cwd
+ * @param {Record<string, string>} options.env
+ * @param {string} options.dataDir
+ * @param {boolean} options.development
+ * @param {(line: string) => void} options.say
+ * @param {(line: string) => void} [options.onLine] hears every line it prints
+ * @returns {{ name: string, pid: number, ended: Promise<string>, stop: () => Promise<void> }}
+ *   `ended` resolves, when it ends unasked, with a sentence that holds its last lines.
+ */
+export function startProcess({ name, args, cwd, env, dataDir, development, say, onLine = () => undefined }) {
+  const log = serviceLog({ dataDir, name, development, say });
+  const child = spawn(process.execPath, ['--import', LEASH, ...args], {
+    cwd,
+    env,
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let stopping = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    const read = lineReader((line) => {
+      log.line(line);
+      onLine(line);
+    });
+    stream.setEncoding('utf8').on('data', read);
+  }
+  const closed = new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(signal ? `ended by ${signal}` : `ended with code ${code}`));
+  });
+  const ended = new Promise((resolve) => {
+    void closed.then((how) => {
+      log.close();
+      if (!stopping) resolve(`${name} ${how}. Its last lines (all in ${log.file}):\n${log.lastLines()}`);
+    });
+  });
+  return {
+    name,
+    pid: child.pid,
+    ended,
+    stop: async () => {
+      stopping = true;
+      await endProcess(child.pid);
+    },
+  };
+}
