@@ -11,7 +11,7 @@ import { AddCartLineRequest } from './dto/add-cart-line.request';
 import { CartLineIdRequest } from './dto/cart-line-id.request';
 import { CartLineResponse } from './dto/cart-line.response';
 import { MergeCartRequest } from './dto/merge-cart.request';
-import { MergedCartResponse } from './dto/merged-cart.response';
+import { MergeCartResponse } from './dto/merge-cart.response';
 import { SetCartLineQuantityRequest } from './dto/set-cart-line-quantity.request';
 import { IDEMPOTENCY_KEY_HEADER, IdempotencyKey } from './idempotency-key';
 
@@ -52,8 +52,8 @@ export class CartController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() key: string | null,
     @Body() body: MergeCartRequest,
-  ): Promise<MergedCartResponse> {
-    return MergedCartResponse.from(await this.merge.execute(caller.userId, body.items, key));
+  ): Promise<MergeCartResponse> {
+    return MergeCartResponse.from(await this.merge.execute(caller.userId, body.items, key));
   }
 
   /** Sets the units of a line; 0 or less removes it and answers it with quantity 0. */

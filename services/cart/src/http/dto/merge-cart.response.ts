@@ -13,13 +13,13 @@ export class AdjustedCartLineResponse {
   reason: 'short-stock' | 'not-on-sale';
 }
 
-export class MergedCartResponse {
+export class MergeCartResponse {
   /** The whole cart after the merge. */
   lines: CartLineResponse[];
   /** What the shopper should be told about. */
   adjusted: AdjustedCartLineResponse[];
 
-  static from({ lines, adjusted }: MergedCart): MergedCartResponse {
+  static from({ lines, adjusted }: MergedCart): MergeCartResponse {
     return { lines: lines.map((line) => CartLineResponse.from(line)), adjusted };
   }
 }

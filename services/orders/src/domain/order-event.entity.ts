@@ -1,0 +1,45 @@
+import type { OrderStatus } from '@kp/commerce';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Order } from './order.entity';
+
+/** `placed` once, `status` for each change of it, `shipment` for a new tracking number or courier, `note` for a note alone. */
+export type OrderEventKind = 'placed' | 'status' | 'shipment' | 'note';
+
+/** Who did it. */
+export type OrderActor = 'guest' | 'customer' | 'admin' | 'system';
+
+/** One entry of an order's history; entries are only ever added. */
+@Entity('order_event')
+export class OrderEvent {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  @ManyToOne(() => Order, (order) => order.history)
+  @JoinColumn({ name: 'order_id' })
+  order?: Relation<Order>;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  at: Date;
+
+  @Column({ type: 'text' })
+  kind: OrderEventKind;
+
+  @Column({ name: 'from_status', type: 'text', nullable: true })
+  fromStatus: OrderStatus | null;
+
+  @Column({ name: 'to_status', type: 'text', nullable: true })
+  toStatus: OrderStatus | null;
+
+  /** Shown to the customer. */
+  @Column({ type: 'text', nullable: true })
+  note: string | null;
+
+  @Column({ type: 'text' })
+  actor: OrderActor;
+
+  @Column({ name: 'actor_user_id', type: 'integer', nullable: true })
+  actorUserId: number | null;
+}

@@ -1,0 +1,103 @@
+import {
+  type CurrencyCode,
+  lineTotal,
+  MAX_ORDER_TOTAL_MINOR,
+  minorToDecimal,
+  type OrderTotals,
+  orderTotals,
+  parseMinor,
+  productCode,
+} from '@kp/commerce';
+import type { ShippingTerms } from '@kp/settings';
+import type { OrderLine } from './order-line.entity';
+import { priceChanged, totalTooLarge } from './order.errors';
+
+/** A line as the buyer sent it; the amounts are only compared. */
+export interface OrderedItem {
+  productId: number;
+  quantity: number;
+  /** Unit price the buyer saw, a decimal. */
+  price?: string;
+  /** Line total the buyer saw, a decimal. */
+  totalPrice?: string;
+}
+
+/** What the catalogue says about a product at the moment its stock is taken. */
+export interface SoldProduct {
+  productId: number;
+  name: string;
+  slug: string;
+  imageUrl: string | null;
+  priceMinor: number;
+  currency: string;
+}
+
+/** A unit price that differs from what the buyer saw; decimals. */
+export interface PriceChange {
+  productId: number;
+  name: string;
+  sent: string;
+  current: string;
+}
+
+export interface PricingTerms {
+  shipping: ShippingTerms;
+  /** A share such as 0.19. */
+  vatRate: number;
+}
+
+export type PricedLine = Omit<OrderLine, 'id' | 'orderId' | 'order'>;
+
+export interface PricedOrder {
+  lines: PricedLine[];
+  totals: OrderTotals;
+  vatRate: number;
+}
+
+/**
+ * Prices an order by the catalogue alone: price × quantity, shipping, VAT.
+ * @throws OrderError ORDERS.PRICE_CHANGED when the buyer saw other amounts, ORDERS.TOTAL_TOO_LARGE
+ */
+export function priceOrder(
+  items: readonly OrderedItem[],
+  products: readonly SoldProduct[],
+  { shipping, vatRate }: PricingTerms,
+): PricedOrder {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const currency = shipping.currency as CurrencyCode;
+  const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, currency));
+  const shippingSettings = {
+    freeShippingThreshold: shipping.thresholdMinor / 100,
+    standardShippingCost: shipping.costMinor / 100,
+  };
+  const totals = orderTotals({ lines, shippingSettings, vatRate, currency });
+  if (totals.total.minor > MAX_ORDER_TOTAL_MINOR) throw totalTooLarge(MAX_ORDER_TOTAL_MINOR, currency);
+  const changes = items.flatMap((item, place) => priceChange(item, lines[place]!) ?? []);
+  if (changes.length > 0) throw priceChanged(changes, totals);
+  return { lines, totals, vatRate };
+}
+
+function pricedLine({ productId, quantity }: OrderedItem, product: SoldProduct, currency: CurrencyCode): PricedLine {
+  const unitPriceMinor = product.priceMinor;
+  return {
+    productId,
+    productName: product.name,
+    productCode: productCode(productId),
+    productSlug: product.slug,
+    imageUrl: product.imageUrl,
+    unitPriceMinor,
+    quantity,
+    lineTotalMinor: lineTotal({ unitPriceMinor, quantity }, currency).minor,
+  };
+}
+
+function priceChange(item: OrderedItem, line: PricedLine): PriceChange | null {
+  const { productId, productName: name } = line;
+  if (item.price !== undefined && parseMinor(item.price) !== line.unitPriceMinor) {
+    return { productId, name, sent: item.price, current: minorToDecimal(line.unitPriceMinor) };
+  }
+  if (item.totalPrice !== undefined && parseMinor(item.totalPrice) !== line.lineTotalMinor) {
+    return { productId, name, sent: item.totalPrice, current: minorToDecimal(line.lineTotalMinor) };
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import type { Address, CurrencyCode, OrderStatus, PaymentMethod, PaymentStatus } from '@kp/commerce';
+import { Column, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
+import { OrderEvent } from './order-event.entity';
+import { OrderLine } from './order-line.entity';
+
+/** PostgreSQL hands out numeric as text, to lose nothing. */
+const rate = { to: (value: number) => value, from: (value: string) => Number(value) };
+
+/** A placed order. Name, code and price of its lines are its own copies; amounts are in minor units. */
+@Entity('orders')
+export class Order {
+  /** Taken from the table's sequence before the order is written: stock movements name it. */
+  @PrimaryColumn({ type: 'integer' })
+  id: number;
+
+  /** Like ORD-2026-000123; the year is Bucharest's. */
+  @Column({ name: 'order_number', type: 'text' })
+  orderNumber: string;
+
+  /** Null for guests. */
+  @Column({ name: 'user_id', type: 'integer', nullable: true })
+  userId: number | null;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  /** The language it was placed in, for mails and documents. */
+  @Column({ type: 'text' })
+  language: string;
+
+  @Column({ type: 'text' })
+  status: OrderStatus;
+
+  @Column({ name: 'payment_method', type: 'text' })
+  paymentMethod: PaymentMethod;
+
+  @Column({ name: 'payment_status', type: 'text' })
+  paymentStatus: PaymentStatus;
+
+  @Column({ type: 'text' })
+  currency: CurrencyCode;
+
+  @Column({ name: 'subtotal_minor', type: 'integer' })
+  subtotalMinor: number;
+
+  @Column({ name: 'shipping_minor', type: 'integer' })
+  shippingMinor: number;
+
+  /** A share such as 0.19. */
+  @Column({ name: 'vat_rate', type: 'numeric', precision: 5, scale: 4, transformer: rate })
+  vatRate: number;
+
+  @Column({ name: 'vat_minor', type: 'integer' })
+  vatMinor: number;
+
+  @Column({ name: 'total_minor', type: 'integer' })
+  totalMinor: number;
+
+  @Column({ name: 'shipping_address', type: 'jsonb' })
+  shippingAddress: Address;
+
+  @Column({ name: 'billing_address', type: 'jsonb' })
+  billingAddress: Address;
+
+  @Column({ type: 'text', nullable: true })
+  notes: string | null;
+
+  /** The courier's tracking number. */
+  @Column({ name: 'awb_number', type: 'text', nullable: true })
+  awbNumber: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  courier: string | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+
+  @OneToMany(() => OrderLine, (line) => line.order)
+  lines: Relation<OrderLine>[];
+
+  /** What happened to it, oldest first. */
+  @OneToMany(() => OrderEvent, (event) => event.order)
+  history: Relation<OrderEvent>[];
+}

@@ -1,0 +1,78 @@
+import { type CurrencyCode, minorToDecimal, type OrderTotals, toDecimal } from '@kp/commerce';
+import { DomainError } from '@kp/platform/http';
+import type { PriceChange } from './order-pricing';
+
+export type OrderErrorCode =
+  | 'ORDERS.NOT_FOUND'
+  | 'ORDERS.SHORT_STOCK'
+  | 'ORDERS.PRICE_CHANGED'
+  | 'ORDERS.PAYMENT_METHOD_UNAVAILABLE'
+  | 'ORDERS.TOTAL_TOO_LARGE'
+  | 'ORDERS.IDEMPOTENCY_MISMATCH';
+
+const STATUS: Record<OrderErrorCode, number> = {
+  'ORDERS.NOT_FOUND': 404,
+  'ORDERS.SHORT_STOCK': 409,
+  'ORDERS.PRICE_CHANGED': 409,
+  'ORDERS.PAYMENT_METHOD_UNAVAILABLE': 422,
+  'ORDERS.TOTAL_TOO_LARGE': 422,
+  'ORDERS.IDEMPOTENCY_MISMATCH': 422,
+};
+
+/** An outcome of ordering that callers are told about. */
+export class OrderError extends DomainError {
+  constructor(code: OrderErrorCode, message: string, details?: object) {
+    super(code, STATUS[code], message, details);
+  }
+}
+
+/** A product whose stock does not cover what was asked for. */
+export interface Shortage {
+  productId: number;
+  name: string;
+  requested: number;
+  left: number;
+}
+
+/** The same answer for an order that never was and for somebody else's. */
+export function orderNotFound(): OrderError {
+  return new OrderError('ORDERS.NOT_FOUND', 'Order not found');
+}
+
+/** Details: `items` with productId, name, requested and left of every product that is short. */
+export function shortStock(items: readonly Shortage[]): OrderError {
+  const sentences = items.map(({ name, left }) =>
+    left === 0 ? `${name} is out of stock.` : `Only ${left} of ${name} left in stock.`,
+  );
+  return new OrderError('ORDERS.SHORT_STOCK', sentences.join(' '), { items });
+}
+
+/** Details: `items` with productId, name, sent and current of every difference, and the `totals` at today's prices. */
+export function priceChanged(items: readonly PriceChange[], totals: OrderTotals): OrderError {
+  const { subtotal, shipping, vat, total } = totals;
+  return new OrderError('ORDERS.PRICE_CHANGED', 'Prices have changed. Please check the new total.', {
+    items,
+    totals: {
+      subtotal: toDecimal(subtotal),
+      shipping: toDecimal(shipping),
+      vatAmount: toDecimal(vat),
+      totalAmount: toDecimal(total),
+      currency: total.currency,
+    },
+  });
+}
+
+export function paymentMethodUnavailable(): OrderError {
+  const message = 'This payment method is not available yet. Please choose cash on delivery.';
+  return new OrderError('ORDERS.PAYMENT_METHOD_UNAVAILABLE', message);
+}
+
+export function totalTooLarge(mostMinor: number, currency: CurrencyCode): OrderError {
+  const most = `${minorToDecimal(mostMinor)} ${currency}`;
+  return new OrderError('ORDERS.TOTAL_TOO_LARGE', `One order can be worth at most ${most}. Please ask for a quote.`);
+}
+
+export function idempotencyMismatch(): OrderError {
+  const message = 'This Idempotency-Key was used for another order. Please send a new one.';
+  return new OrderError('ORDERS.IDEMPOTENCY_MISMATCH', message);
+}

@@ -1,0 +1,43 @@
+import { applyDecorators } from '@nestjs/common';
+import { OptionalField } from '@kp/platform/http';
+import { Transform } from 'class-transformer';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+
+const converted = (convert: (text: string) => unknown) =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? convert(value) : value));
+
+/** Control characters but for line break and tab, and halves of surrogate pairs: PostgreSQL stores neither. */
+const UNPRINTABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/gu;
+
+/** Text without white space around it and without characters that cannot be stored. */
+export const CleanText = () => converted((text) => text.replace(UNPRINTABLE, '').trim());
+
+/** The same on one line. */
+const CleanLine = () => converted((text) => text.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
+
+/** A whole number in a query; anything else stays text, so that the rule of the field refuses it. */
+export const WholeNumber = () =>
+  converted((text) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text));
+
+const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+
+/** `true`, `false`, `1` or `0` in a query. */
+export const Flag = () => converted((text) => FLAGS[text.trim().toLowerCase()] ?? text);
+
+/** One line of text that must not be empty. */
+export const RequiredLine = (message: string, longest: number) =>
+  applyDecorators(
+    CleanLine(),
+    IsString({ message }),
+    MinLength(1, { message }),
+    MaxLength(longest, { message: `$property must be at most ${longest} characters` }),
+  );
+
+/** One line of text that may be missing or empty. */
+export const OptionalLine = (longest: number) =>
+  applyDecorators(
+    CleanLine(),
+    OptionalField(),
+    IsString({ message: '$property must be a text' }),
+    MaxLength(longest, { message: `$property must be at most ${longest} characters` }),
+  );

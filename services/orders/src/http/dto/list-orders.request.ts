@@ -1,0 +1,30 @@
+import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
+import { OptionalField } from '@kp/platform/http';
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { Flag, WholeNumber } from './field-values';
+
+export class ListOrdersRequest {
+  /** true: the caller's own orders. Without it an administrator sees everybody's. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  mine?: boolean = false;
+
+  @IsIn(ORDER_STATUSES)
+  @OptionalField()
+  status?: OrderStatus;
+
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 100;
+
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+}

@@ -1,0 +1,57 @@
+import { minorToDecimal, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
+import type { Order } from '../../domain/order.entity';
+import { OrderEventResponse } from './order-event.response';
+import { OrderItemResponse } from './order-item.response';
+
+/** Where the order goes, as far as a link may tell. */
+export class OrderDestinationResponse {
+  firstName: string;
+  city: string;
+  country: string;
+}
+
+/** An order as whoever holds its link sees it: no contact data and no full address. */
+export class OrderStatusResponse {
+  /** @example "ORD-2026-000123" */
+  orderNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  currency: string;
+  subtotal: string;
+  shipping: string;
+  vatRate: number;
+  vatAmount: string;
+  totalAmount: string;
+  items: OrderItemResponse[];
+  shipTo: OrderDestinationResponse;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Oldest first. */
+  history: OrderEventResponse[];
+
+  static from(order: Order): OrderStatusResponse {
+    const { firstName, city, country } = order.shippingAddress;
+    return {
+      orderNumber: order.orderNumber,
+      createdAt: order.createdAt.toISOString(),
+      status: order.status,
+      paymentMethod: order.paymentMethod,
+      paymentStatus: order.paymentStatus,
+      currency: order.currency,
+      subtotal: minorToDecimal(order.subtotalMinor),
+      shipping: minorToDecimal(order.shippingMinor),
+      vatRate: order.vatRate,
+      vatAmount: minorToDecimal(order.vatMinor),
+      totalAmount: minorToDecimal(order.totalMinor),
+      items: order.lines.map((line) => OrderItemResponse.from(line)),
+      shipTo: { firstName, city, country },
+      awbNumber: order.awbNumber,
+      courier: order.courier,
+      history: order.history.map((event) => OrderEventResponse.from(event)),
+    };
+  }
+}

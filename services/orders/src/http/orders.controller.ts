@@ -1,0 +1,77 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { IDEMPOTENCY_KEY_HEADER, IdempotencyKey } from '@kp/cart';
+import { Access, type Caller, CurrentCaller, Public, RateLimit } from '@kp/platform/http';
+import type { FastifyReply } from 'fastify';
+import { StatusLinks } from '../status-links';
+import { GetOrder } from '../use-cases/get-order';
+import { ListOrders } from '../use-cases/list-orders';
+import { PlaceOrder } from '../use-cases/place-order';
+import { SetOrderStatus } from '../use-cases/set-order-status';
+import { ListOrdersRequest } from './dto/list-orders.request';
+import { OrderIdRequest } from './dto/order-id.request';
+import { OrderResponse } from './dto/order.response';
+import { PlaceOrderRequest } from './dto/place-order.request';
+import { SetOrderStatusRequest } from './dto/set-order-status.request';
+
+@Controller('api/orders')
+export class OrdersController {
+  constructor(
+    private readonly place: PlaceOrder,
+    private readonly list: ListOrders,
+    private readonly get: GetOrder,
+    private readonly setStatus: SetOrderStatus,
+    private readonly links: StatusLinks,
+  ) {}
+
+  /**
+   * Places an order and takes its stock. 409 ORDERS.SHORT_STOCK and ORDERS.PRICE_CHANGED say in `details` what is
+   * left and what it costs now; nothing is stored then.
+   */
+  @Public()
+  @RateLimit({ limit: 240, seconds: 60 })
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @Post()
+  async placeOrder(
+    @CurrentCaller() caller: Caller | null,
+    @IdempotencyKey() key: string | null,
+    @Body() body: PlaceOrderRequest,
+  ): Promise<OrderResponse> {
+    const order = await this.place.execute(body, caller, key);
+    return OrderResponse.from(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
+  }
+
+  /** The newest orders first, with X-Total-Count: everybody's for administrators, else the caller's own. */
+  @Access('customer')
+  @Get()
+  async listOrders(
+    @CurrentCaller() caller: Caller,
+    @Query() query: ListOrdersRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderResponse[]> {
+    const { orders, total } = await this.list.execute(query, caller);
+    void reply.header('x-total-count', total);
+    return orders.map((order) => OrderResponse.from(order));
+  }
+
+  /** 404 for an order that is not there and for somebody else's. */
+  @Access('customer')
+  @Get(':id')
+  async getOrder(@CurrentCaller() caller: Caller, @Param() { id }: OrderIdRequest): Promise<OrderResponse> {
+    return OrderResponse.from(await this.get.execute(id, caller));
+  }
+
+  /**
+   * Any status may follow any other. Cancelling returns the stock; reopening takes it again or answers 409
+   * ORDERS.SHORT_STOCK.
+   */
+  @Access('admin')
+  @Put(':id/status')
+  async setOrderStatus(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: OrderIdRequest,
+    @Body() body: SetOrderStatusRequest,
+  ): Promise<OrderResponse> {
+    return OrderResponse.from(await this.setStatus.execute(id, body, caller));
+  }
+}
