@@ -1,0 +1,6 @@
+import type { PageRoute } from '@kp/client';
+
+/** The pages of the back office. */
+const routes: readonly PageRoute[] = [];
+
+export default routes;

@@ -1,0 +1,28 @@
+import { ClientProvider, PageSiteProvider, type AppStore, type PageSite } from '@kp/client';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import type { RemoteModules } from '../remotes/remote-modules';
+import { RemotesProvider } from '../remotes/remote';
+import { ShellFrame } from './shell-frame';
+
+export interface AppProps {
+  readonly store: AppStore;
+  readonly i18n: i18n;
+  readonly remotes: RemoteModules;
+  readonly site: PageSite;
+}
+
+/** Everything below the router: the same tree on the server and in the browser. */
+export function App({ store, i18n, remotes, site }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <PageSiteProvider value={site}>
+        <RemotesProvider value={remotes}>
+          <ClientProvider store={store}>
+            <ShellFrame />
+          </ClientProvider>
+        </RemotesProvider>
+      </PageSiteProvider>
+    </I18nextProvider>
+  );
+}

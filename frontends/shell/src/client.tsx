@@ -1,0 +1,41 @@
+import '@kp/ui/theme';
+import { createStore } from '@kp/client';
+import { createI18n, ensureMessages, loadMessages } from '@kp/i18n';
+import type { i18n } from 'i18next';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app';
+import { readState, ROOT_ELEMENT_ID } from './document/page-state';
+import { loadFederatedRemote } from './remotes/federation';
+import { RemoteModules, type RemoteLoader } from './remotes/remote-modules';
+import { remoteOfPath } from './routing/remote-of-path';
+
+export { lazyKits } from './remotes/federation';
+
+/** A remote is ready when its texts are there too. */
+function withTexts(i18n: i18n): RemoteLoader {
+  return async (name) => {
+    const [module] = await Promise.all([loadFederatedRemote(name), ensureMessages(i18n, [name])]);
+    return module;
+  };
+}
+
+/** Brings a rendered page to life, or makes a page that lives in the browser only. */
+async function start(): Promise<void> {
+  const { language, site, data } = readState();
+  const i18n = createI18n(language, await loadMessages(language, ['common']));
+  const remotes = new RemoteModules(withTexts(i18n));
+  // Begins at once, beside what follows.
+  void remotes.load(remoteOfPath(location.pathname));
+
+  const root = document.getElementById(ROOT_ELEMENT_ID)!;
+  const page = (
+    <BrowserRouter>
+      <App store={createStore({ rendered: data })} i18n={i18n} remotes={remotes} site={site} />
+    </BrowserRouter>
+  );
+  if (data) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}
+
+void start();

@@ -1,0 +1,64 @@
+import { directionOf, type LanguageCode } from '@kp/i18n';
+import type { RemoteName } from '../remotes/remote-modules';
+import { escapeHtml } from './escape-html';
+import { bundleEntry } from './page-assets';
+import { ROOT_ELEMENT_ID, serializeState, STATE_ELEMENT_ID, type PageState } from './page-state';
+
+export interface DocumentParts {
+  readonly state: PageState;
+  /** The remote whose page stands at the address. */
+  readonly remote: RemoteName;
+  /** Title, meta data and preloads, as rendered. */
+  readonly head: string;
+  /** The page, as rendered; empty when the browser makes it. */
+  readonly body: string;
+}
+
+/** Languages written in Latin letters beyond the first 256. */
+const NEEDS_LATIN_EXT: ReadonlySet<LanguageCode> = new Set(['ro']);
+
+/** The whole document. It holds no script of its own: state travels as JSON, scripts and styles are files. */
+export function htmlDocument({ state, remote, head, body }: DocumentParts): string {
+  const { language } = state;
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}
+${resources(language, remote)}
+</head>
+<body>
+<div id="${ROOT_ELEMENT_ID}">${body}</div>
+<script type="application/json" id="${STATE_ELEMENT_ID}">${serializeState(state)}</script>
+</body>
+</html>
+`;
+}
+
+/** Everything the first view needs is named here, so that nothing is found out one after the other. */
+function resources(language: LanguageCode, remoteName: RemoteName): string {
+  const shell = bundleEntry('shell');
+  const remote = bundleEntry(remoteName);
+  const fonts = ['latin', ...(NEEDS_LATIN_EXT.has(language) ? ['latin-ext'] : [])];
+  const texts = [`${language}-common`, `${language}-${remoteName}`];
+  return [
+    ...fonts.map((subset) =>
+      preload(shell.fonts[`archivo-${subset}-wght-normal`], 'font', ' type="font/woff2" crossorigin'),
+    ),
+    ...[...shell.styles, ...remote.styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...shell.scripts.map((src) => `<script defer src="${src}"></script>`),
+    ...texts.map((name) => preload(shell.texts[name], 'script')),
+    preload(remote.manifest, 'fetch', ' crossorigin="anonymous"'),
+    ...remote.scripts.map((src) => preload(src, 'script')),
+    '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#14181a" media="(prefers-color-scheme: dark)">',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function preload(href: string | undefined, as: string, attributes = ''): string {
+  return href ? `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${attributes}>` : '';
+}

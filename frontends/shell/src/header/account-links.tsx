@@ -1,0 +1,30 @@
+import { useSession } from '@kp/client';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './header-actions.module.css';
+
+/** Who is signed in, and where they may go. */
+export function AccountLinks({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation();
+  const { user, logout } = useSession();
+  const signOut = () => {
+    onChoose();
+    void logout();
+  };
+  return (
+    <>
+      <p className={styles.who}>{t('header.signedInAs', { name: user?.firstName || user?.email })}</p>
+      <Link to="/account" onClick={onChoose}>
+        {t('header.account')}
+      </Link>
+      {user?.isAdmin && (
+        <Link to="/admin" onClick={onChoose}>
+          {t('header.admin')}
+        </Link>
+      )}
+      <button type="button" onClick={signOut}>
+        {t('header.logout')}
+      </button>
+    </>
+  );
+}

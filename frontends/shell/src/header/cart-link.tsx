@@ -1,0 +1,29 @@
+import { useCart } from '@kp/client';
+import { Icon, VisuallyHidden } from '@kp/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './header-actions.module.css';
+
+/** The way to the cart, with the number of all units in it. Changes are announced, the first count is not. */
+export function CartLink() {
+  const { t } = useTranslation();
+  const { status, totalQuantity } = useCart();
+  const [first, setFirst] = useState<number>();
+  if (status === 'ready' && first === undefined) setFirst(totalQuantity);
+  const hasChanged = first !== undefined && totalQuantity !== first;
+  return (
+    <>
+      <Link to="/cart" className={styles.action} aria-label={t('header.cartBadge', { count: totalQuantity })}>
+        <span className={styles.icon}>
+          <Icon name="cart" size={24} />
+          {totalQuantity > 0 && <span className={styles.count}>{totalQuantity}</span>}
+        </span>
+        <span className={styles.text}>{t('header.cart')}</span>
+      </Link>
+      <VisuallyHidden role="status">
+        {hasChanged ? t('header.cartChanged', { count: totalQuantity }) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

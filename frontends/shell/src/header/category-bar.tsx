@@ -1,0 +1,36 @@
+import { categoryName } from '@kp/i18n';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { useNavigationCategories } from './use-navigation-categories';
+import styles from './category-bar.module.css';
+
+/** The rail: all products and the categories, each hanging from its code colour. */
+export function CategoryBar() {
+  const { t } = useTranslation();
+  const categories = useNavigationCategories();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const shown = pathname === '/products' ? (parameters.get('category') ?? '') : null;
+  return (
+    <nav aria-label={t('navigation.label')} className={styles.bar} data-print="hidden">
+      <ul className={styles.rail}>
+        <li>
+          <Link to="/products" aria-current={shown === '' ? 'page' : undefined} className={styles.ticket}>
+            {t('navigation.allProducts')}
+          </Link>
+        </li>
+        {categories.map((category) => (
+          <li key={category.slug} data-code={category.slug}>
+            <Link
+              to={`/products?category=${encodeURIComponent(category.slug)}`}
+              aria-current={shown === category.slug ? 'page' : undefined}
+              className={styles.ticket}
+            >
+              {categoryName(t, category)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconButton, TextInput } from '@kp/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import styles from './search-box.module.css';
+
+/** Searches the products. It is an ordinary form: it works before the page has come to life. */
+export function SearchBox() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const shown = pathname === '/products' ? (parameters.get('search') ?? '') : '';
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (text) void navigate(`/products?search=${encodeURIComponent(text)}`);
+  };
+  return (
+    <form role="search" action="/products" method="get" onSubmit={onSubmit} className={styles.search}>
+      <TextInput
+        key={shown}
+        type="search"
+        name="search"
+        defaultValue={shown}
+        label={t('header.searchLabel')}
+        isLabelHidden
+        placeholder={t('header.searchPlaceholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={styles.field}
+      />
+      <IconButton type="submit" icon="search" label={t('header.searchButton')} className={styles.button} />
+    </form>
+  );
+}

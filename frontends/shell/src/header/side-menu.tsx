@@ -1,0 +1,66 @@
+import { useSession } from '@kp/client';
+import { categoryName } from '@kp/i18n';
+import { Drawer, IconButton } from '@kp/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AccountLinks } from './account-links';
+import { useNavigationCategories } from './use-navigation-categories';
+import styles from './side-menu.module.css';
+
+/** What the header holds, for narrow screens. */
+export function SideMenu() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.menu}>
+      <IconButton
+        icon="menu"
+        label={t('header.openMenu')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <Drawer isOpen={isOpen} onClose={close} title={t('header.menu')}>
+        <SideMenuLinks onChoose={close} />
+      </Drawer>
+    </div>
+  );
+}
+
+function SideMenuLinks({ onChoose }: { onChoose: () => void }) {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const categories = useNavigationCategories();
+  return (
+    <nav aria-label={t('navigation.main')} className={styles.links}>
+      <Link to="/" onClick={onChoose}>
+        {t('navigation.home')}
+      </Link>
+      <Link to="/products" onClick={onChoose}>
+        {t('navigation.allProducts')}
+      </Link>
+      {categories.map((category) => (
+        <Link
+          key={category.slug}
+          to={`/products?category=${encodeURIComponent(category.slug)}`}
+          data-code={category.slug}
+          className={styles.category}
+          onClick={onChoose}
+        >
+          {categoryName(t, category)}
+        </Link>
+      ))}
+      <hr className={styles.rule} />
+      <Link to="/cart" onClick={onChoose}>
+        {t('header.cart')}
+      </Link>
+      {status === 'signedIn' && <AccountLinks onChoose={onChoose} />}
+      {status === 'signedOut' && (
+        <Link to="/login" onClick={onChoose}>
+          {t('header.login')}
+        </Link>
+      )}
+    </nav>
+  );
+}

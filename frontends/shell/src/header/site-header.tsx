@@ -1,0 +1,45 @@
+import { shopApi } from '@kp/api-client/shop';
+import { Badge } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { AccountMenu } from './account-menu';
+import { CartLink } from './cart-link';
+import { CategoryBar } from './category-bar';
+import { Logo } from './logo';
+import { SearchBox } from './search-box';
+import { SideMenu } from './side-menu';
+import styles from './site-header.module.css';
+
+/** Head of every page of the shop. */
+export function SiteHeader() {
+  return (
+    <>
+      <header className={styles.header} data-print="hidden">
+        <div className={styles.counter}>
+          <SideMenu />
+          <Logo />
+          <TestModeBadge />
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <div className={styles.actions}>
+            <AccountMenu />
+            <CartLink />
+          </div>
+        </div>
+      </header>
+      <CategoryBar />
+    </>
+  );
+}
+
+/** Says that no real money moves here. */
+function TestModeBadge() {
+  const { t } = useTranslation();
+  const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
+  if (!data?.testMode) return null;
+  return (
+    <span title={t('shop.testModeHint')} className={styles.testMode}>
+      <Badge tone="warning">{t('shop.testMode')}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHead } from '@kp/client';
+import { ButtonLink, Page } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './not-found-page.module.css';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <Page className={styles.page}>
+      <PageHead title={t('notFound.pageTitle')} />
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <div className={styles.actions}>
+        <ButtonLink to="/" variant="primary">
+          {t('notFound.homeLink')}
+        </ButtonLink>
+        <ButtonLink to="/products">{t('notFound.productsLink')}</ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+export interface RemoteBoundaryProps {
+  /** Shown in place of the remote; calling the function tries again. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of one remote, to load or to render, away from the rest of the page. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}

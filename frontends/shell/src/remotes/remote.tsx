@@ -1,0 +1,58 @@
+import { createContext, Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRoutes, type RouteObject } from 'react-router';
+import { ErrorPanel, Page } from '@kp/ui';
+import { NotFoundPage } from '../pages/not-found-page';
+import { PageTitle } from '../routing/page-title';
+import { RemoteBoundary } from './remote-boundary';
+import type { RemoteModules, RemoteName } from './remote-modules';
+import { RemotePlaceholder } from './remote-placeholder';
+
+const RemotesContext = createContext<RemoteModules | null>(null);
+export const RemotesProvider = RemotesContext;
+
+function useRemotes(): RemoteModules {
+  const remotes = use(RemotesContext);
+  if (!remotes) throw new Error('Remote must be used within RemotesProvider');
+  return remotes;
+}
+
+/** The pages of one remote. Until it is here a placeholder shows; when it fails, a panel that can try again. */
+export function Remote({ name }: { readonly name: RemoteName }) {
+  const remotes = useRemotes();
+  const { pathname } = useLocation();
+  return (
+    <RemoteBoundary
+      key={`${name} ${pathname}`}
+      onRetry={() => remotes.retry(name)}
+      fallback={(retry) => <RemoteFailure onRetry={retry} />}
+    >
+      <Suspense fallback={<RemotePlaceholder />}>
+        <RemotePages name={name} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function RemotePages({ name }: { name: RemoteName }) {
+  const remotes = useRemotes();
+  const routes = (remotes.find(name) ?? use(remotes.load(name))).default;
+  const page = useRoutes([...(routes as readonly RouteObject[]), { path: '*', element: <NotFoundPage /> }]);
+  return (
+    <>
+      <PageTitle routes={routes} />
+      {page}
+    </>
+  );
+}
+
+function RemoteFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <ErrorPanel title={t('remote.title')} onRetry={onRetry}>
+        {t('remote.text')}
+      </ErrorPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  createStore,
+  renderedData,
+  type AppStore,
+  type PageRoute,
+  type PageSite,
+  type ServerRead,
+} from '@kp/client';
+import { shopApi } from '@kp/api-client/shop';
+import { emptyApi } from '@kp/api-client';
+import { AVAILABLE_LANGUAGES, createI18n, loadMessages, type LanguageCode } from '@kp/i18n';
+import { renderToString } from 'react-dom/server';
+import { matchRoutes, StaticRouter, type RouteObject } from 'react-router';
+import shopRoutes from 'shop/routes';
+import { App } from './app/app';
+import { htmlDocument } from './document/document';
+import { escapeHtml } from './document/escape-html';
+import { RemoteModules } from './remotes/remote-modules';
+import { remoteOfPath } from './routing/remote-of-path';
+
+export interface ShellPageRequest {
+  /** Path and query of the page. */
+  readonly url: string;
+  readonly language: LanguageCode;
+  /** Origin for canonical addresses, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export interface RenderRequest extends ShellPageRequest {
+  /** A GET of the shop's own API, answered inside the process. */
+  readonly read: ServerRead;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** The whole document. */
+  readonly html: string;
+}
+
+const OK = 200;
+const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
+
+const remotes = new RemoteModules((name) =>
+  Promise.reject(new Error(`${name} is not rendered on the server`)),
+);
+remotes.register('shop', { default: shopRoutes });
+
+/** True when the server renders the page at a path: the shop's pages, and the not-found page. */
+export function isPublicPage(pathname: string): boolean {
+  if (remoteOfPath(pathname) !== 'shop') return false;
+  return !matchShop(pathname).some(({ route }) => handleOf(route)?.isClientOnly);
+}
+
+/** Renders a public page with its data. It depends on the address and the language only. */
+export async function render({ url, language, publicUrl, read }: RenderRequest): Promise<RenderedPage> {
+  const store = createStore({ read });
+  const i18n = createI18n(language, await loadMessages(language, ['common', 'shop']));
+  const site = siteOf(publicUrl);
+  const status = await prefetch(store, url, language);
+  const { head, body } = splitHead(
+    renderToString(
+      <StaticRouter location={url}>
+        <App store={store} i18n={i18n} remotes={remotes} site={site} />
+      </StaticRouter>,
+    ),
+  );
+  const data = renderedData(store);
+  store.dispatch(emptyApi.util.resetApiState());
+  return { status, html: htmlDocument({ state: { language, site, data }, remote: 'shop', head, body }) };
+}
+
+/** The document of a page that is made in the browser. */
+export async function renderShellPage({ url, language, publicUrl }: ShellPageRequest): Promise<RenderedPage> {
+  const { t } = createI18n(language, await loadMessages(language, ['common']));
+  const remote = remoteOfPath(new URL(url, publicUrl).pathname);
+  const head = `<title>${escapeHtml(t('shop.name'))}</title>\n<meta name="robots" content="noindex">`;
+  const state = { language, site: siteOf(publicUrl) };
+  return { status: OK, html: htmlDocument({ state, remote, head, body: '' }) };
+}
+
+const handleOf = (route: RouteObject) => (route as PageRoute).handle;
+const matchShop = (url: string) =>
+  matchRoutes(shopRoutes as readonly RouteObject[] as RouteObject[], url) ?? [];
+
+function siteOf(publicUrl: string): PageSite {
+  return { publicUrl, languages: AVAILABLE_LANGUAGES.map(({ code }) => code) };
+}
+
+/** Fetches what the frame and the page show. @returns the status of the page */
+async function prefetch(store: AppStore, url: string, language: LanguageCode): Promise<number> {
+  const { searchParams } = new URL(url, 'http://localhost');
+  const matches = matchShop(url);
+  const frame = [
+    store.dispatch(shopApi.endpoints.listCategories.initiate()),
+    store.dispatch(shopApi.endpoints.getConfig.initiate()),
+  ];
+  const pages = matches.map(({ route, params }) =>
+    handleOf(route)?.prefetch?.({ store, params, searchParams, language }),
+  );
+  const [answers] = await Promise.all([Promise.all(pages), Promise.all(frame)]);
+  if (hasServerFailure(store)) return UNAVAILABLE;
+  if (matches.length === 0) return NOT_FOUND;
+  return answers.find((answer) => answer)?.status ?? OK;
+}
+
+/** A page of error panels must not be taken for the page itself by caches and search engines. */
+function hasServerFailure(store: AppStore): boolean {
+  return Object.values(store.getState().api.queries).some((query) => {
+    const status = (query?.error as { status?: number } | undefined)?.status;
+    return status !== undefined && (status === 0 || status >= 500);
+  });
+}
+
+/** React writes title, meta data and preloads first; the page begins with its first `div`. */
+function splitHead(html: string): { head: string; body: string } {
+  const start = html.indexOf('<div');
+  return { head: html.slice(0, start), body: html.slice(start) };
+}

@@ -1,0 +1,8 @@
+import type { PageHandle } from '@kp/client';
+import { productListApi } from './product-list-api';
+import { productListQuery } from './product-list-query';
+
+export const prefetchProductList: PageHandle['prefetch'] = async ({ store, searchParams, language }) => {
+  const query = productListQuery(searchParams, language);
+  await store.dispatch(productListApi.endpoints.productPages.initiate(query));
+};

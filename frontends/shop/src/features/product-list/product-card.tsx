@@ -1,0 +1,66 @@
+import { useCart } from '@kp/client';
+import { categoryName } from '@kp/i18n';
+import { Button, LabelCard, LabelStrip, Price, Rating, StockNote } from '@kp/ui';
+import type { ProductResponse } from '@kp/api-client/shop';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './product-card.module.css';
+
+export interface ProductCardProps {
+  readonly product: ProductResponse;
+  readonly layout: 'grid' | 'list';
+  /** Among the first on the page: its picture is fetched at once. */
+  readonly isFirst?: boolean;
+}
+
+/** A product as a kitchen label. The name is the link and covers the whole card; the button stands above it. */
+export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
+  const { t } = useTranslation();
+  const { category, name } = product;
+  return (
+    <LabelCard code={category.slug} layout={layout === 'list' ? 'row' : 'column'} className={styles.card}>
+      <LabelStrip reference={`KP-${product.id}`}>{categoryName(t, category)}</LabelStrip>
+      <div className={styles.picture}>
+        {product.imageUrl && (
+          <img src={product.imageUrl} alt="" width={320} height={240} loading={isFirst ? 'eager' : 'lazy'} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link to={`/products/${product.slug}`} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <Rating rating={product.rating} reviewCount={product.reviewCount} />
+        <Price amount={product.price} currency={product.currency} compareAt={product.compareAtPrice} />
+        <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} />
+      </div>
+      <div className={styles.action}>
+        <AddToCartButton product={product} />
+      </div>
+    </LabelCard>
+  );
+}
+
+function AddToCartButton({ product }: { product: ProductResponse }) {
+  const { t } = useTranslation();
+  const { add } = useCart();
+  const [isAdding, setAdding] = useState(false);
+  const onClick = async () => {
+    setAdding(true);
+    await add(product);
+    setAdding(false);
+  };
+  return (
+    <Button
+      isWide
+      isBusy={isAdding}
+      isDisabled={!product.inStock || product.stockQuantity <= 0}
+      aria-label={t('product.addToCartNamed', { name: product.name })}
+      onClick={() => void onClick()}
+    >
+      {t('product.addToCart')}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiContext, ApiError, ApiMeta, ApiRequest } from './api.types';
+
+/** Answers stay this long after the last screen that used them, in seconds. */
+const KEEP_UNUSED_SECONDS = 300;
+
+/**
+ * The one API that every generated part adds its calls to. How a call is made (over HTTP in the browser, inside the
+ * process on the server) is injected with the store, as `thunk.extraArgument`.
+ *
+ * Data are never taken for fresh: a screen shows what is known and asks again when it appears. Nothing is asked again
+ * when the window gets the focus, nothing is polled, nothing is retried.
+ */
+export const emptyApi = createApi({
+  reducerPath: 'api',
+  baseQuery: async (
+    request: string | ApiRequest,
+    api,
+  ): Promise<{ data: unknown; meta: ApiMeta } | { error: ApiError; meta?: ApiMeta }> =>
+    (api.extra as ApiContext).request(typeof request === 'string' ? { url: request } : request, api),
+  keepUnusedDataFor: KEEP_UNUSED_SECONDS,
+  refetchOnMountOrArgChange: true,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,90 @@
+import { shopApi } from '@kp/api-client/shop';
+import type { AppStore } from '../store/create-store';
+import type { CartLine } from './cart.types';
+import type { CartActions } from './guest-cart-actions';
+import { LatestWins } from './latest-wins';
+import { quantityAsked, quantitySettled } from './pending-quantities-slice';
+import type { CartToasts } from './use-cart-toasts';
+
+const { addCartLine, clearCart, listCartLines, removeCartLine, setCartLineQuantity } = shopApi.endpoints;
+
+/**
+ * Changes of the cart that is kept with the account. A changed quantity shows at once and is taken back when the shop
+ * refuses it; after every change the list is fetched again.
+ */
+export function createAccountCartActions(store: AppStore, toasts: CartToasts): CartActions {
+  const { dispatch } = store;
+  const refetch = () => dispatch(listCartLines.initiate(undefined, { forceRefetch: true, subscribe: false }));
+
+  const send = new LatestWins<number, number>(async (itemId, quantity) => {
+    const call =
+      quantity > 0
+        ? dispatch(
+            setCartLineQuantity.initiate(
+              { itemId, setCartLineQuantityRequest: { quantity } },
+              { track: false },
+            ),
+          )
+        : dispatch(removeCartLine.initiate({ itemId }, { track: false }));
+    await call.unwrap();
+  });
+
+  async function changeLine(line: CartLine, quantity: number): Promise<boolean> {
+    dispatch(quantityAsked({ lineId: line.id, quantity }));
+    try {
+      await send.request(line.id, quantity);
+      return true;
+    } catch (error) {
+      toasts.failed(error);
+      return false;
+    } finally {
+      await refetch();
+      dispatch(quantitySettled({ lineId: line.id }));
+    }
+  }
+
+  async function addUnits(productId: number, quantity: number): Promise<boolean> {
+    try {
+      const call = addCartLine.initiate({ addCartLineRequest: { productId, quantity } }, { track: false });
+      await dispatch(call).unwrap();
+      await refetch();
+      return true;
+    } catch (error) {
+      toasts.failed(error);
+      return false;
+    }
+  }
+
+  async function restore({ product, quantity }: CartLine): Promise<void> {
+    if (await addUnits(product.id, quantity)) toasts.restored(product.name);
+  }
+
+  async function remove(line: CartLine): Promise<void> {
+    const isRemoved = await changeLine(line, 0);
+    if (isRemoved) toasts.removed(line.product.name, () => void restore(line));
+  }
+
+  return {
+    async add({ id, name }, quantity = 1) {
+      const isAdded = await addUnits(id, quantity);
+      if (isAdded) toasts.added(name);
+      return isAdded;
+    },
+    async setQuantity(line, quantity) {
+      if (quantity <= 0) await remove(line);
+      else await changeLine(line, quantity);
+    },
+    remove,
+    async clear(options) {
+      try {
+        // An order has emptied the cart already; a second "clear" does no harm.
+        await dispatch(clearCart.initiate(undefined, { track: false })).unwrap();
+        if (!options?.isSilent) toasts.cleared();
+      } catch (error) {
+        if (!options?.isSilent) toasts.failed(error);
+      }
+      await refetch();
+    },
+    retry: () => void refetch(),
+  };
+}

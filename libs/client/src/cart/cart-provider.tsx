@@ -1,0 +1,91 @@
+import { shopApi } from '@kp/api-client/shop';
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { STORAGE_KEYS } from '../storage-keys';
+import { useAppSelector, useAppStore, type AppStore } from '../store/create-store';
+import { createAccountCartActions } from './account-cart-actions';
+import type { Cart } from './cart.types';
+import { totalQuantity } from './guest-cart';
+import { createGuestCartActions, type CartActions } from './guest-cart-actions';
+import { withPending } from './pending-quantities-slice';
+import { useCartToasts } from './use-cart-toasts';
+import { useGuestCartMerge } from './use-guest-cart-merge';
+
+const CartContext = createContext<Cart | null>(null);
+
+type CartView = Pick<Cart, 'mode' | 'status' | 'lines'>;
+
+/** Gives the page its one cart: the browser's for guests, the account's for whoever is signed in. */
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const store = useAppStore();
+  const toasts = useCartToasts();
+  const actions = useMemo(() => {
+    const guest = createGuestCartActions(store, toasts);
+    return { guest, of: chooseBySession(store, guest, createAccountCartActions(store, toasts)) };
+  }, [store, toasts]);
+
+  useEffect(() => {
+    actions.guest.retry();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === STORAGE_KEYS.guestCart) actions.guest.retry();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [actions]);
+  useGuestCartMerge();
+
+  const view = useCartView();
+  const cart = useMemo(
+    () => ({ ...view, totalQuantity: totalQuantity(view.lines), ...actions.of }),
+    [view, actions],
+  );
+  return <CartContext value={cart}>{children}</CartContext>;
+}
+
+function useCartView(): CartView {
+  const session = useAppSelector((state) => state.session.status);
+  const guest = useAppSelector((state) => state.guestCart);
+  const pending = useAppSelector((state) => state.pendingQuantities);
+  const isSignedIn = session === 'signedIn';
+  const { data, isError } = shopApi.useListCartLinesQuery(undefined, { skip: !isSignedIn });
+  return useMemo(() => {
+    if (!isSignedIn) {
+      const isReady = session === 'signedOut' && guest.isLoaded;
+      return { mode: 'guest', status: isReady ? 'ready' : 'loading', lines: isReady ? guest.lines : [] };
+    }
+    const status = data ? 'ready' : isError ? 'failed' : 'loading';
+    return { mode: 'account', status, lines: withPending(data ?? [], pending) };
+  }, [isSignedIn, session, guest, data, isError, pending]);
+}
+
+/** A change made while the session is still loading waits until it is known whose cart it is for. */
+function chooseBySession(store: AppStore, guest: CartActions, account: CartActions): CartActions {
+  const chosen = async () => ((await settledSession(store)) === 'signedIn' ? account : guest);
+  return {
+    add: async (product, quantity) => (await chosen()).add(product, quantity),
+    setQuantity: async (line, quantity) => (await chosen()).setQuantity(line, quantity),
+    remove: async (line) => (await chosen()).remove(line),
+    clear: async (options) => (await chosen()).clear(options),
+    retry: () => void chosen().then((actions) => actions.retry()),
+  };
+}
+
+function settledSession(store: AppStore): Promise<'signedIn' | 'signedOut'> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { status } = store.getState().session;
+      if (status !== 'loading') {
+        unsubscribe();
+        resolve(status);
+      }
+    };
+    const unsubscribe = store.subscribe(look);
+    look();
+  });
+}
+
+/** @throws when there is no provider above */
+export function useCart(): Cart {
+  const cart = use(CartContext);
+  if (!cart) throw new Error('useCart must be used within CartProvider');
+  return cart;
+}

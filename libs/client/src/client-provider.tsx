@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { CartProvider } from './cart/cart-provider';
+import { SessionProvider } from './session/session-provider';
+import type { AppStore } from './store/create-store';
+import { ToastProvider } from './toasts/toast-provider';
+
+/** Store, toasts, session and cart, in the order in which they need each other. */
+export function ClientProvider({
+  store,
+  children,
+}: {
+  readonly store: AppStore;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Provider store={store}>
+      <ToastProvider>
+        <SessionProvider>
+          <CartProvider>{children}</CartProvider>
+        </SessionProvider>
+      </ToastProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,15 @@
+export * from './browser-storage';
+export * from './cart/cart-provider';
+export * from './cart/cart.types';
+export * from './client-provider';
+export * from './idempotency-key';
+export * from './page/page-head';
+export * from './page/page-route';
+export * from './problem';
+export * from './request/request.types';
+export * from './session/session-provider';
+export type { SessionStatus } from './session/session-slice';
+export * from './storage-keys';
+export * from './store/create-store';
+export * from './toasts/toast-provider';
+export * from './toasts/toast.types';

@@ -1,0 +1,76 @@
+import { emptyApi } from '@kp/api-client';
+import {
+  accountApi,
+  type LoginRequest,
+  type RegisterRequest,
+  type UserResponse,
+} from '@kp/api-client/account';
+import { localStore } from '../browser-storage';
+import type { AppDispatch } from '../store/create-store';
+import { STORAGE_KEYS } from '../storage-keys';
+import { signedIn, signedOut } from './session-slice';
+
+const { getMe, login, logout, register } = accountApi.endpoints;
+
+/** What changes the session. The caller's own data are dropped from all caches whenever the user changes. */
+export interface SessionActions {
+  /** @throws ApiError when the shop refuses */
+  login(credentials: LoginRequest): Promise<UserResponse>;
+  /** Creates the account and signs in. @throws ApiError when the shop refuses */
+  register(details: RegisterRequest): Promise<UserResponse>;
+  logout(): Promise<void>;
+  /** Replaces the user after a change of the profile. */
+  setUser(user: UserResponse): void;
+  /** Finds out who is signed in from the stored token. */
+  restore(): Promise<void>;
+  /** Forgets the token and signs out here, without a call. */
+  end(): void;
+}
+
+export function createSessionActions(dispatch: AppDispatch): SessionActions {
+  const fetchUser = () =>
+    dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
+
+  /** The token counts at once; the full user follows, and a failure to fetch it is only logged. */
+  function begin(token: string, user: UserResponse): UserResponse {
+    localStore.write(STORAGE_KEYS.token, token);
+    dispatch(emptyApi.util.resetApiState());
+    dispatch(signedIn(user));
+    fetchUser().then((full) => dispatch(signedIn(full)), reportError);
+    return user;
+  }
+
+  function end(): void {
+    localStore.write(STORAGE_KEYS.token, null);
+    dispatch(emptyApi.util.resetApiState());
+    dispatch(signedOut());
+  }
+
+  return {
+    async login(credentials) {
+      const answer = await dispatch(login.initiate({ loginRequest: credentials }, { track: false })).unwrap();
+      return begin(answer.token, answer.user);
+    },
+    async register(details) {
+      const answer = await dispatch(
+        register.initiate({ registerRequest: details }, { track: false }),
+      ).unwrap();
+      return begin(answer.token, answer.user);
+    },
+    async logout() {
+      // The session ends here even when the shop cannot be told.
+      await dispatch(logout.initiate(undefined, { track: false }));
+      end();
+    },
+    setUser: (user) => void dispatch(signedIn(user)),
+    async restore() {
+      if (!localStore.read(STORAGE_KEYS.token)) return void dispatch(signedOut());
+      try {
+        dispatch(signedIn(await fetchUser()));
+      } catch {
+        end();
+      }
+    },
+    end,
+  };
+}

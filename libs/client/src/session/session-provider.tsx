@@ -1,0 +1,78 @@
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { emptyApi } from '@kp/api-client';
+import type { UserResponse } from '@kp/api-client/account';
+import { useTranslation } from 'react-i18next';
+import { localStore } from '../browser-storage';
+import { STORAGE_KEYS } from '../storage-keys';
+import { useAppDispatch, useAppSelector } from '../store/create-store';
+import { useToast } from '../toasts/toast-provider';
+import { createSessionActions, type SessionActions } from './session-actions';
+import type { SessionStatus } from './session-slice';
+
+const SessionContext = createContext<SessionActions | null>(null);
+
+/** Finds out who is signed in, follows other tabs, and ends a session that the shop no longer accepts. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const dispatch = useAppDispatch();
+  const actions = useMemo(() => createSessionActions(dispatch), [dispatch]);
+
+  useEffect(() => {
+    void actions.restore();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== STORAGE_KEYS.token) return;
+      dispatch(emptyApi.util.resetApiState());
+      void actions.restore();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [actions, dispatch]);
+
+  return (
+    <SessionContext value={actions}>
+      <ExpiryWatch end={actions.end} />
+      {children}
+    </SessionContext>
+  );
+}
+
+/** A token that was refused in the middle of a visit ends the session with a word about it. */
+function ExpiryWatch({ end }: { end: () => void }) {
+  const { t } = useTranslation();
+  const { toast } = useToast();
+  const expiredToken = useAppSelector(({ session }) => session.expiredToken);
+  useEffect(() => {
+    // A newer token may be there already: another tab signed in again.
+    if (!expiredToken || expiredToken !== localStore.read(STORAGE_KEYS.token)) return;
+    end();
+    toast({ title: t('errors.sessionExpired'), variant: 'destructive' });
+  }, [expiredToken, end, toast, t]);
+  return null;
+}
+
+export interface Session extends Omit<SessionActions, 'restore' | 'end'> {
+  readonly status: SessionStatus;
+  readonly user: UserResponse | null;
+  readonly isLoading: boolean;
+  readonly isAuthenticated: boolean;
+}
+
+/** @throws when there is no provider above */
+export function useSession(): Session {
+  const actions = use(SessionContext);
+  if (!actions) throw new Error('useSession must be used within SessionProvider');
+  const { status, user } = useAppSelector(({ session }) => session);
+  return useMemo(() => {
+    const { login, register, logout, setUser } = actions;
+    const isLoading = status === 'loading';
+    return {
+      status,
+      user,
+      isLoading,
+      isAuthenticated: status === 'signedIn',
+      login,
+      register,
+      logout,
+      setUser,
+    };
+  }, [actions, status, user]);
+}

@@ -1,0 +1,15 @@
+/** Every key the shop keeps in the browser. Nothing else may name one. */
+export const STORAGE_KEYS = {
+  /** Bearer token of the signed-in user (local storage). */
+  token: 'token',
+  /** Lines of the guest cart as JSON (local storage). */
+  guestCart: 'guestCart',
+  /** A merge of the guest cart that was sent, but not yet confirmed (local storage). */
+  guestCartMerge: 'guestCartMerge',
+  /** Chosen language (local storage, and a cookie of the same name for the server). */
+  language: 'language',
+  /** Grid or list on the product list (local storage). */
+  productView: 'productView',
+  /** Scroll places by history entry (session storage). */
+  scrollPlaces: 'scrollPlaces',
+} as const;

@@ -1,0 +1,56 @@
+import { emptyApi, type ApiContext } from '@kp/api-client';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { guestCartReducer } from '../cart/guest-cart-slice';
+import { pendingQuantitiesReducer } from '../cart/pending-quantities-slice';
+import { browserRequest } from '../request/browser-request';
+import type { ServerRead } from '../request/request.types';
+import { serverRequest } from '../request/server-request';
+import { sessionReducer } from '../session/session-slice';
+
+const rootReducer = combineReducers({
+  [emptyApi.reducerPath]: emptyApi.reducer,
+  session: sessionReducer,
+  guestCart: guestCartReducer,
+  pendingQuantities: pendingQuantitiesReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** Answers that the server rendered a page with; they travel inside the page. */
+export type RenderedData = Pick<RootState['api'], 'queries' | 'provided'>;
+
+export interface StoreOptions {
+  /** On the server: how to read the API. In the browser calls go over HTTP. */
+  readonly read?: ServerRead;
+  /** In the browser: what the page was rendered with. */
+  readonly rendered?: RenderedData;
+}
+
+/** Makes the one store: of the page in the browser, of one rendering on the server. */
+export function createStore({ read, rendered }: StoreOptions = {}) {
+  const context: ApiContext = { request: read ? serverRequest(read) : browserRequest };
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: rendered && ({ [emptyApi.reducerPath]: rendered } as Partial<RootState>),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context }, immutableCheck: false, serializableCheck: false }).concat(
+        emptyApi.middleware,
+      ),
+    devTools: false,
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();
+
+/** The answers a page was rendered with, without what only failed or never came. */
+export function renderedData(store: AppStore): RenderedData {
+  const { queries, provided } = store.getState().api;
+  const answered = Object.entries(queries).filter(([, query]) => query?.status === 'fulfilled');
+  return { queries: Object.fromEntries(answered), provided };
+}

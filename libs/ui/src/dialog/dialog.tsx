@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../button/icon-button';
+import { classNames } from '../class-names';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Esc, the close button or a click beside it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot, which stays in sight. */
+  readonly footer?: ReactNode;
+}
+
+/** A modal dialog of about 600 px. The browser keeps the focus inside, makes the rest inert and gives the focus back. */
+export function Dialog(props: DialogProps) {
+  return <Modal {...props} className={styles.dialog} />;
+}
+
+export interface DrawerProps extends DialogProps {
+  /** Side it comes from; `start` unless given. */
+  readonly side?: 'start' | 'end';
+}
+
+/** A modal panel along one side of the screen. */
+export function Drawer({ side = 'start', ...props }: DrawerProps) {
+  return <Modal {...props} className={classNames(styles.drawer, styles[side])} />;
+}
+
+function Modal({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  className,
+}: DialogProps & { className?: string }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
+  }, [isOpen]);
+
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === element.current) onClose();
+  };
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={className}
+      onClose={onClose}
+      onClick={onBackdrop}
+    >
+      {isOpen && (
+        <div className={styles.content}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={t('actions.close')} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

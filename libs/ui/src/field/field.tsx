@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import styles from './field.module.css';
+
+/** What every labelled control takes. */
+export interface FieldProps {
+  readonly label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  readonly isLabelHidden?: boolean;
+  /** Why it is asked, or how to write it. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  readonly error?: ReactNode;
+  /** Marks the field as required. */
+  readonly isRequired?: boolean;
+  readonly id?: string;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly required: boolean | undefined;
+}
+
+/** Label, hint and error around one control of any kind. */
+export function Field({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  id,
+  className,
+  children,
+}: FieldProps & {
+  readonly className?: string;
+  readonly children: (control: ControlAttributes) => ReactNode;
+}) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={controlId} className={styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': classNames(hintId, errorId),
+        'aria-invalid': error ? true : undefined,
+        required: isRequired || undefined,
+      })}
+      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+    </div>
+  );
+}
+
+/** Hint and error below a control or a group of controls. */
+export function FieldNotes(props: {
+  hint?: ReactNode;
+  hintId?: string;
+  error?: ReactNode;
+  errorId?: string;
+}) {
+  return (
+    <>
+      {props.hint && (
+        <p id={props.hintId} className={styles.hint}>
+          {props.hint}
+        </p>
+      )}
+      {props.error && (
+        <p id={props.errorId} className={styles.error}>
+          {props.error}
+        </p>
+      )}
+    </>
+  );
+}

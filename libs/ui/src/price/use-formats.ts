@@ -1,0 +1,27 @@
+import { formatDate, formatMoney, formatNumber, formatPercent, type LanguageCode } from '@kp/i18n';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Amounts, numbers and dates in the language of the page. */
+export interface Formats {
+  readonly language: LanguageCode;
+  money(value: Parameters<typeof formatMoney>[0]): string;
+  number(value: number, fractionDigits?: number): string;
+  percent(rate: Parameters<typeof formatPercent>[0]): string;
+  date(value: Parameters<typeof formatDate>[0]): string;
+}
+
+export function useFormats(): Formats {
+  const { i18n } = useTranslation();
+  const language = i18n.language as LanguageCode;
+  return useMemo(
+    () => ({
+      language,
+      money: (value) => formatMoney(value, language),
+      number: (value, fractionDigits) => formatNumber(value, language, fractionDigits),
+      percent: (rate) => formatPercent(rate, language),
+      date: (value) => formatDate(value, language),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { nextTab } from './next-tab';
+import styles from './tabs.module.css';
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Name of the group, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+}
+
+/** Tabs with arrow keys, Home and End. All panels are in the page, so that find and search engines see them. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = list.current?.closest('[dir]')?.getAttribute('dir') === 'rtl';
+    const ids = tabs.map(({ id }) => id);
+    const next = nextTab(ids, selected, event.key, isRtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[ids.indexOf(next)]?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} ref={list} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-controls={`${base}-${tab.id}-panel`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-${tab.id}-panel`}
+          aria-labelledby={`${base}-${tab.id}`}
+          tabIndex={0}
+          hidden={tab.id !== selected}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import { classNames } from '../class-names';
+import { TOAST_DURATION, type ToasterProps } from './toast.types';
+import styles from './toast-region.module.css';
+
+/** Pixels a toast is pulled to the right before it goes. */
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = 'F8';
+
+/** The region of the page that toasts appear in; F8 moves the focus there. */
+export default function ToastRegion({ toast, onDismiss }: ToasterProps) {
+  const { t } = useTranslation();
+  return (
+    <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          open={toast.isOpen}
+          onOpenChange={(isOpen) => !isOpen && onDismiss(toast.id)}
+          className={classNames(styles.toast, toast.variant === 'destructive' && styles.destructive)}
+        >
+          <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+          {toast.description && (
+            <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
+          )}
+          <span className={styles.actions}>
+            {toast.action && (
+              <Toast.Action altText={toast.action.label} asChild>
+                <Button size="small" onClick={toast.action.onSelect}>
+                  {toast.action.label}
+                </Button>
+              </Toast.Action>
+            )}
+            <Toast.Close asChild>
+              <IconButton size="small" icon="close" label={t('toast.dismiss')} />
+            </Toast.Close>
+          </span>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={[HOTKEY]}
+        label={t('toast.region', { hotkey: HOTKEY })}
+        className={styles.viewport}
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,55 @@
+import { sources, Compilation } from './webpack.mjs';
+
+const PLUGIN = 'EntryList';
+/** Names of the chunks that hold texts. */
+const TEXTS = 'i18n-';
+
+/**
+ * Writes `entry.json`, which tells the server renderer what a page must name in its head:
+ * `{ scripts, styles, fonts, texts, manifest? }` with public addresses; fonts by the name of their file in the
+ * package, texts by language and area.
+ */
+export class EntryList {
+  /** @param {string} group name of the entry or exposed chunk that the page starts with */
+  constructor(group) {
+    this.group = group;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
+        const text = JSON.stringify(this.describe(compilation), null, 2);
+        compilation.emitAsset('entry.json', new sources.RawSource(text));
+      });
+    });
+  }
+
+  describe(compilation) {
+    const publicPath = compilation.outputOptions.publicPath;
+    const address = (file) => `${publicPath}${file}`;
+    const names = compilation.getAssets().map(({ name }) => name);
+    const remoteEntry = names.filter((name) => /^remote-entry\..*js$/.test(name));
+    const files = [...remoteEntry, ...filesOf(compilation, this.group)].filter(isLoaded);
+    const texts = [...compilation.namedChunkGroups.keys()].filter((name) => name?.startsWith(TEXTS));
+    return {
+      scripts: files.filter((file) => file.endsWith('.js')).map(address),
+      styles: files.filter((file) => file.endsWith('.css')).map(address),
+      fonts: Object.fromEntries(
+        compilation
+          .getAssets()
+          .filter(isFont)
+          .map(({ name, info }) => [fontName(info), address(name)]),
+      ),
+      texts: Object.fromEntries(
+        texts.map((name) => [name.slice(TEXTS.length), address(filesOf(compilation, name).find(isLoaded))]),
+      ),
+      ...(remoteEntry.length > 0 ? { manifest: address('mf-manifest.json') } : {}),
+    };
+  }
+}
+
+const filesOf = (compilation, group) => compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
+const isLoaded = (file) => /\.(js|css)$/.test(file);
+const isFont = ({ name }) => name.endsWith('.woff2');
+const fontName = ({ sourceFilename }) => sourceFilename.split('/').at(-1).replace('.woff2', '');

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { curated } from './curated-package.mjs';
+import { inWorkspace, isProduction } from './workspace.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The remotes of the shop; each exposes `./routes` and nothing else. */
+export const REMOTES = ['shop', 'account', 'admin'];
+
+/** Packages with one instance on the page. The flag marks those of which only the names in use are shipped. */
+const PACKAGES = {
+  react: { whole: true },
+  'react-dom': { whole: true },
+  'react/jsx-runtime': { whole: true, package: 'react' },
+  ...(isProduction ? {} : { 'react/jsx-dev-runtime': { whole: true, package: 'react' } }),
+  'react-router': { whole: false },
+  'react-i18next': { whole: false },
+};
+
+/** Our own libraries that hold a context or the store. */
+const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
+
+/** Parts of the API client that the shell uses too, by file: however they are imported, there is one of each. */
+const API_CLIENT = ['empty-api', 'shop', 'account', 'generated/shop-api', 'generated/account-api'];
+
+/** Parts of the kit that carry antd: provided by the shell, but loaded with the first screen that needs them. */
+const LAZY = ['@kp/ui/forms', '@kp/ui/admin'];
+
+const versionOf = (name) => require(`${name}/package.json`).version;
+
+/** The shell provides; remotes only consume (`import: false`), so that nothing is ever bundled twice. */
+function sharing(isShell) {
+  const shared = {};
+  for (const [name, { whole, package: owner = name }] of Object.entries(PACKAGES)) {
+    const version = versionOf(owner);
+    const source = whole || !isProduction ? name : curated(name);
+    shared[name] = {
+      singleton: true,
+      version,
+      requiredVersion: version,
+      ...(isShell ? { eager: true, import: source, shareKey: name } : { import: false }),
+    };
+  }
+  const own = (name, request = name) => {
+    const role = isShell ? { eager: !LAZY.includes(name) } : { import: false };
+    shared[request] = { shareKey: name, singleton: true, version: '1.0.0', requiredVersion: false, ...role };
+  };
+  for (const name of [...OWN, ...LAZY]) own(name);
+  for (const name of API_CLIENT) {
+    const file = inWorkspace('libs/api-client/src', `${name}.ts`);
+    if (existsSync(file)) own(`@kp/api-client/${name}`, file);
+  }
+  return shared;
+}
+
+const common = { dts: false, shareStrategy: 'loaded-first' };
+
+/** The host: knows the remotes by their manifests and provides every shared package and the federation runtime. */
+export function hostFederation() {
+  return new ModuleFederationPlugin({
+    ...common,
+    name: 'shell',
+    manifest: false,
+    remotes: Object.fromEntries(REMOTES.map((name) => [name, `${name}@/remotes/${name}/mf-manifest.json`])),
+    shared: sharing(true),
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+  });
+}
+
+/** A remote: its routes over what the host provides. */
+export function remoteFederation(name) {
+  return new ModuleFederationPlugin({
+    ...common,
+    name,
+    manifest: true,
+    filename: isProduction ? 'remote-entry.[contenthash:8].js' : 'remote-entry.js',
+    exposes: { './routes': { import: `./frontends/${name}/src/routes.tsx`, name: 'routes' } },
+    shared: sharing(false),
+    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+  });
+}

@@ -1,0 +1,142 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { CopyPublic } from './copy-public.mjs';
+import { wholePackageAliases } from './curated-package.mjs';
+import { EntryList } from './entry-list.mjs';
+import { hostFederation, remoteFederation } from './federation.mjs';
+import { Precompress } from './precompress.mjs';
+import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
+import { aliases, cacheOf, inWorkspace, isProduction, mode, root, swc } from './workspace.mjs';
+
+const isRemoteAlias = (alias) => /^(shop|account|admin)\//.test(alias);
+const fileName = (extension) =>
+  isProduction ? `[name].[contenthash:8].${extension}` : `[name].${extension}`;
+
+/** Class names must come out the same in the browser and in the server bundle. */
+const cssModules = {
+  auto: /\.module\.css$/,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+  localIdentContext: root,
+};
+
+/** What the browser bundles and the server-rendering bundle have in common. */
+function base(name, { forServer = false } = {}) {
+  const css = { loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: forServer } } };
+  return {
+    name,
+    mode,
+    context: root,
+    // Not an eval source map: the content security policy holds in development too.
+    devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: {
+        ...aliases((alias) => forServer || !isRemoteAlias(alias)),
+        ...wholePackageAliases(['react-router', 'react-i18next']),
+      },
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ tsx: true }) },
+        // Only the theme is imported for what it does.
+        { test: /libs[\\/].*\.tsx?$/, exclude: /libs[\\/]ui[\\/]src[\\/]theme/, sideEffects: false },
+        { test: /\.css$/, use: forServer ? [css] : [MiniCssExtractPlugin.loader, css] },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: !forServer },
+        },
+      ],
+    },
+    cache: cacheOf(name),
+    stats: 'none',
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function browser(name, publicPath) {
+  const common = base(`frontend-${name}`);
+  return {
+    ...common,
+    target: ['web', 'es2022'],
+    output: {
+      path: inWorkspace('dist/frontends', name),
+      publicPath,
+      filename: fileName('js'),
+      chunkFilename: fileName('js'),
+      uniqueName: `kitchenpass-${name}`,
+      // The server bundle of the shell lives in the same folder and is written by its own compiler.
+      clean: { keep: /^server\// },
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') }),
+      new RefusedImports(FRONTEND_RULES),
+      ...(isProduction ? [new Precompress()] : []),
+    ],
+  };
+}
+
+function shell() {
+  const config = browser('shell', '/assets/');
+  return {
+    ...config,
+    entry: { main: './frontends/shell/src/client.tsx' },
+    plugins: [
+      ...config.plugins,
+      hostFederation(),
+      new EntryList('main'),
+      new CopyPublic(inWorkspace('frontends/shell/public')),
+    ],
+  };
+}
+
+/** Renders public pages: one CommonJS file with everything in it, no federation; it imports the shop's sources. */
+function serverRendering() {
+  return {
+    ...base('frontend-shell-server', { forServer: true }),
+    target: 'node20',
+    entry: { main: './frontends/shell/src/server.tsx' },
+    output: {
+      path: inWorkspace('dist/frontends/shell/server'),
+      publicPath: '/assets/',
+      filename: 'main.cjs',
+      chunkFilename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    optimization: { minimize: false },
+    node: { __dirname: false },
+  };
+}
+
+function remote(name) {
+  const config = browser(name, `/remotes/${name}/`);
+  return {
+    ...config,
+    entry: {},
+    plugins: [...config.plugins, remoteFederation(name), new EntryList('routes')],
+  };
+}
+
+/**
+ * The bundles of one front end.
+ *
+ * @param {string} project `frontends/shell` (browser and server rendering) or the folder of a remote
+ */
+export function frontendBundles(project) {
+  const name = project.split('/').at(-1);
+  return name === 'shell' ? [shell(), serverRendering()] : [remote(name)];
+}

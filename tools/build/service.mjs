@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import nodeExternals from 'webpack-node-externals';
+import { aliases, cacheOf, inWorkspace, mode, root, swc } from './workspace.mjs';
+
+const ENTRIES = ['main', 'migrate', 'emit-openapi', 'emit-env-example'];
+
+/**
+ * The bundle of one process: its own and our shared sources in one file per entry, packages left to Node.
+ *
+ * @param {string} project e.g. `services/gateway`
+ * @returns webpack configurations; none when the project has no entry of its own
+ */
+export function serviceBundles(project) {
+  const sources = inWorkspace(project, 'src');
+  const files = existsSync(sources) ? readdirSync(sources).filter((file) => ENTRY.test(file)) : [];
+  const entry = Object.fromEntries(files.map((file) => [path.parse(file).name, path.join(sources, file)]));
+  if (Object.keys(entry).length === 0) return [];
+  return [
+    {
+      name: project,
+      mode,
+      context: root,
+      target: 'node20',
+      devtool: 'source-map',
+      entry,
+      output: {
+        path: inWorkspace('dist', project),
+        filename: '[name].js',
+        library: { type: 'commonjs2' },
+        devtoolModuleFilenameTemplate: (info) => path.relative(root, info.absoluteResourcePath),
+        clean: true,
+      },
+      resolve: { extensions: ['.ts', '.js', '.json'], alias: aliases() },
+      externals: [nodeExternals()],
+      externalsPresets: { node: true },
+      module: {
+        rules: [{ test: /\.ts$/, exclude: /node_modules/, use: swc({ tsx: false, decorators: true }) }],
+      },
+      // Class and method names are read at run time: injection tokens, entity names, operation ids.
+      optimization: { minimize: false, moduleIds: 'named', nodeEnv: false },
+      node: { __dirname: false, __filename: false },
+      cache: cacheOf(project.replace('/', '-')),
+      stats: 'none',
+      performance: false,
+    },
+  ];
+}
