@@ -1,6 +1,4 @@
-/** The payment methods of the shop in the order the checkout lists them. */
-export const PAYMENT_METHODS = ['stripe', 'revolut', 'paypal', 'cash'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+import type { PaymentMethod } from '@kp/commerce';
 
 const AVAILABLE: ReadonlySet<PaymentMethod> = new Set<PaymentMethod>(['cash']);
 

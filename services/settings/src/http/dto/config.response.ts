@@ -1,5 +1,6 @@
+import { PAYMENT_METHODS } from '@kp/commerce';
 import { AVAILABLE_LANGUAGES } from '@kp/i18n/languages';
-import { isPaymentMethodAvailable, PAYMENT_METHODS } from '../../domain/payment-methods';
+import { isPaymentMethodAvailable } from '../../domain/payment-methods';
 import type { PublicCompany } from '../../domain/public-company';
 
 export class PaymentMethodResponse {

@@ -1,0 +1,96 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An account: a customer, or an administrator. */
+@Entity('app_user')
+export class User {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** As typed at registration; unique whatever the case. */
+  @Column('text')
+  email: string;
+
+  /** Argon2id. Read only where a password is checked, so that no other read can give it away. */
+  @Column({ name: 'password_hash', type: 'text', select: false })
+  passwordHash: string;
+
+  @Column({ name: 'first_name', type: 'text' })
+  firstName: string;
+
+  @Column({ name: 'last_name', type: 'text' })
+  lastName: string;
+
+  @Column({ name: 'is_admin', type: 'boolean', default: false })
+  isAdmin: boolean;
+
+  /** Language of the customer's mails, such as `en`. */
+  @Column({ type: 'text', default: 'en' })
+  language: string;
+
+  @Column({ name: 'company_name', type: 'text', nullable: true })
+  companyName: string | null;
+
+  @Column({ name: 'vat_number', type: 'text', nullable: true })
+  vatNumber: string | null;
+
+  @Column({ name: 'registration_number', type: 'text', nullable: true })
+  registrationNumber: string | null;
+
+  @Column({ name: 'tax_id', type: 'text', nullable: true })
+  taxId: string | null;
+
+  @Column({ name: 'company_address', type: 'text', nullable: true })
+  companyAddress: string | null;
+
+  @Column({ name: 'company_city', type: 'text', nullable: true })
+  companyCity: string | null;
+
+  @Column({ name: 'company_state', type: 'text', nullable: true })
+  companyState: string | null;
+
+  @Column({ name: 'company_county', type: 'text', nullable: true })
+  companyCounty: string | null;
+
+  @Column({ name: 'company_zip', type: 'text', nullable: true })
+  companyZip: string | null;
+
+  @Column({ name: 'company_country', type: 'text', nullable: true })
+  companyCountry: string | null;
+
+  @Column({ name: 'billing_email', type: 'text', nullable: true })
+  billingEmail: string | null;
+
+  @Column({ name: 'billing_phone', type: 'text', nullable: true })
+  billingPhone: string | null;
+
+  @Column({ name: 'delivery_address', type: 'text', nullable: true })
+  deliveryAddress: string | null;
+
+  @Column({ name: 'delivery_city', type: 'text', nullable: true })
+  deliveryCity: string | null;
+
+  @Column({ name: 'delivery_state', type: 'text', nullable: true })
+  deliveryState: string | null;
+
+  @Column({ name: 'delivery_county', type: 'text', nullable: true })
+  deliveryCounty: string | null;
+
+  @Column({ name: 'delivery_zip', type: 'text', nullable: true })
+  deliveryZip: string | null;
+
+  @Column({ name: 'delivery_country', type: 'text', nullable: true })
+  deliveryCountry: string | null;
+
+  @Column({ name: 'delivery_instructions', type: 'text', nullable: true })
+  deliveryInstructions: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Since when the account may not be used; null while it may. */
+  @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
+  disabledAt: Date | null;
+}
+
+/** An account without its password. */
+export type Account = Omit<User, 'passwordHash'>;
