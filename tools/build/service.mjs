@@ -3,7 +3,7 @@ import path from 'node:path';
 import nodeExternals from 'webpack-node-externals';
 import { aliases, cacheOf, inWorkspace, mode, root, swc } from './workspace.mjs';
 
-const ENTRIES = ['main', 'migrate', 'emit-openapi', 'emit-env-example'];
+const ENTRIES = ['main', 'migrate', 'emit-openapi', 'emit-env-example', 'emit-statements'];
 
 /**
  * The bundle of one process: its own and our shared sources in one file per entry, packages left to Node.

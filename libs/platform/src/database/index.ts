@@ -2,5 +2,5 @@ export { DatabaseModule, type DatabaseParts } from './database.module';
 export { databaseOptions } from './database-options';
 export { migrate } from './migrate';
 export { PostgresBus } from './postgres-bus';
-export { prepared, Sql, type Statement } from './sql';
+export { declaredStatements, prepared, Sql, type Statement } from './sql';
 export { Transactions } from './transactions';

@@ -22,6 +22,11 @@ export function prepared(name: string, text: string): Statement {
   return { name, text };
 }
 
+/** Every declared statement by name: what the benchmark runs bare. */
+export function declaredStatements(): Record<string, string> {
+  return Object.fromEntries(names);
+}
+
 /** Runs prepared statements, inside the ambient transaction when there is one. */
 @Injectable()
 export class Sql {

@@ -1,0 +1,27 @@
+const number = (value) => (value >= 100 ? Math.round(value).toString() : value.toFixed(1));
+
+/**
+ * Rows as a Markdown table.
+ * @param {{ name: string, shop: object, ceiling?: object, bar?: number }[]} rows
+ */
+export function asTable(rows) {
+  const lines = rows.map(({ name, shop, ceiling, bar }) => {
+    const ratio = ceiling ? shop.perSecond / ceiling.perSecond : undefined;
+    const cells = [
+      name,
+      number(shop.perSecond),
+      number(shop.p50),
+      number(shop.p99),
+      ceiling ? number(ceiling.perSecond) : '',
+      ratio === undefined ? '' : ratio.toFixed(2),
+      bar === undefined ? '' : `≥ ${bar}`,
+      `${shop.errors + shop.refused}`,
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [
+    '| what | requests/s | p50 ms | p99 ms | ceiling/s | ratio | bar | failures |',
+    '|---|---|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+}
