@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 
+const PATIENCE_MILLISECONDS = 3000;
 const GROUPS = process.platform !== 'win32';
 
 /** Ends a command with everything it started. */
-function endGroup(child) {
+function endGroup(child, signal) {
   try {
-    if (GROUPS) process.kill(-child.pid, 'SIGTERM');
-    else child.kill();
+    if (GROUPS) process.kill(-child.pid, signal);
+    else child.kill(signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
@@ -30,8 +31,13 @@ export function runCommand(command, args, { input, onLine, signal, ...options } 
       ...options,
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    const abort = () => endGroup(child);
+    let killing;
+    const abort = () => {
+      endGroup(child, 'SIGTERM');
+      killing = setTimeout(() => endGroup(child, 'SIGKILL'), PATIENCE_MILLISECONDS);
+    };
     const finish = (code, text) => {
+      clearTimeout(killing);
       signal?.removeEventListener('abort', abort);
       resolve({ code, output: text });
     };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildShop } from './build.mjs';
 import { startOwnPostgres, startOwnRedis } from './data-services.mjs';
 import { startWatching } from './development.mjs';
@@ -6,19 +7,25 @@ import { basicSettings, givenSettings, keptSecrets, shopEnvironment } from './en
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { isPortFree, pickPort } from './ports.mjs';
+import { npmGone } from './orphan.mjs';
 import { createProgress } from './progress.mjs';
 import { createRunning } from './running.mjs';
 import { migrate, seed, startShop } from './shop.mjs';
 import { StartProblem } from './start-problem.mjs';
 import { summary } from './summary.mjs';
 
+const PORT_ATTEMPTS = 10;
+const PORT_PAUSE_MILLISECONDS = 200;
+/** For what a start is at when it is interrupted: installing, building, creating a cluster. */
+const PATIENCE_MILLISECONDS = 6000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Resolves at the first request to stop. */
 function stopRequest() {
-  return new Promise((resolve) => {
-    for (const signal of SIGNALS) process.on(signal, () => resolve('stop'));
+  const asked = new Promise((resolve) => {
+    for (const signal of SIGNALS) process.on(signal, resolve);
   });
+  return Promise.race([asked, npmGone()]);
 }
 
 /** All steps of a start, those that need nothing of each other at the same time. */
@@ -59,8 +66,12 @@ async function settle(root) {
   return { ...settings, given, dataDir, host, port };
 }
 
+/** The gateway of a launcher that was killed just now needs a moment to notice. */
 async function demandPort({ port, host }) {
-  if (await isPortFree(port, host)) return;
+  for (let attempt = 0; attempt < PORT_ATTEMPTS; attempt += 1) {
+    if (await isPortFree(port, host)) return;
+    await pause(PORT_PAUSE_MILLISECONDS);
+  }
   throw new StartProblem(
     `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
   );
@@ -77,24 +88,28 @@ export async function launch({ root, development = false, output = process.stdou
   const cancel = new AbortController();
   const running = createRunning();
   let lock = null;
+  let bringing = null;
   let code = 1;
   try {
     const settings = await settle(root);
     lock = takeLock(settings.dataDir, settings.localAddress);
     await demandPort(settings);
     const context = { ...settings, root, development, progress, running, signal: cancel.signal };
-    const up = bringUp(context).then(() => running.failure);
+    bringing = bringUp(context);
+    const up = bringing.then(() => running.failure);
     up.catch(() => undefined);
     await Promise.race([up, running.failure, stopped]);
     code = 0;
-    progress.say('\nStopping …');
+    progress.finish('\nStopping …');
   } catch (error) {
-    progress.say(`\n${error instanceof StartProblem ? error.message : error.stack}\n`);
+    progress.finish(`\n${error instanceof StartProblem ? error.message : error.stack}\n`);
   } finally {
     cancel.abort();
+    running.fail('The start was given up.');
+    await Promise.race([Promise.allSettled([bringing]), pause(PATIENCE_MILLISECONDS)]);
     await running.stopAll();
     lock?.release();
   }
-  progress.say(code === 0 ? 'Stopped.' : 'The shop is not running.');
+  if (code === 0) progress.say('Stopped.');
   return code;
 }

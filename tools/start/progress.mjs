@@ -2,6 +2,7 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const FRAME_MILLISECONDS = 120;
 /** Without a terminal (a log, a pipe) a long step says that it is alive in lines. */
 const LINE_MILLISECONDS = 10_000;
+const WORTH_A_LINE_MILLISECONDS = 1000;
 
 /**
  * @typedef {object} Step
@@ -12,6 +13,7 @@ const LINE_MILLISECONDS = 10_000;
  * @typedef {object} Progress
  * @property {(title: string) => Step} begin steps may run at the same time
  * @property {(line: string) => void} say a line of its own
+ * @property {(line: string) => void} finish says a last word on the start; steps are not shown any more
  */
 
 function seconds(since) {
@@ -28,6 +30,9 @@ export function createProgress(stream) {
   const steps = new Set();
   let timer = null;
   let frame = 0;
+  let finished = false;
+  // A closed terminal or pipe must not keep the launcher from stopping what it started.
+  stream.on('error', () => undefined);
 
   const clear = () => live && stream.write('\r\x1b[K');
   const describe = (step) => `${step.title}${step.text ? ` · ${step.text}` : ''} (${seconds(step.since)})`;
@@ -48,11 +53,13 @@ export function createProgress(stream) {
   };
   const begin = (title) => {
     const step = { title, text: '', since: Date.now() };
-    steps.add(step);
-    if (!live) stream.write(`… ${title}\n`);
-    timer ??= setInterval(tick, live ? FRAME_MILLISECONDS : LINE_MILLISECONDS);
+    if (!finished) steps.add(step);
+    const announce = () => live || !steps.has(step) || stream.write(`… ${title}\n`);
+    const announcing = setTimeout(announce, WORTH_A_LINE_MILLISECONDS);
+    if (!finished) timer ??= setInterval(tick, live ? FRAME_MILLISECONDS : LINE_MILLISECONDS);
     const end = (line) => {
       if (!steps.delete(step)) return;
+      clearTimeout(announcing);
       if (steps.size === 0) {
         clearInterval(timer);
         timer = null;
@@ -65,5 +72,11 @@ export function createProgress(stream) {
       fail: () => end(`✗ ${title} (${seconds(step.since)})`),
     };
   };
-  return { begin, say };
+  const finish = (line) => {
+    finished = true;
+    steps.clear();
+    clearInterval(timer);
+    say(line);
+  };
+  return { begin, say, finish };
 }

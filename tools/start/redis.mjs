@@ -120,6 +120,7 @@ export async function startRedis({
   const left = await adopt(folder, record);
   const found =
     left ?? (await findRedisProgram(programDir ? path.resolve(programDir) : dataDir, log, signal));
+  if (!found && signal?.aborted) return null;
   if (!found) {
     log(
       'No Redis server: the worker runs its jobs itself, with the same retries. ' +
