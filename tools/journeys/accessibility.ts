@@ -10,7 +10,8 @@ export async function seriousViolations(page: Page): Promise<string[]> {
   // Evaluated by the debugger protocol, which the page's content security policy does not bind.
   await page.evaluate(source);
   const { violations } = (await page.evaluate(
-    (runOptions) => (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(runOptions),
+    (runOptions) =>
+      (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(runOptions),
     options,
   )) as AxeResults;
   return violations

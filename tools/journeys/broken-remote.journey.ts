@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser, picture, visit } from './browser';
+
+describe('a remote that does not load', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('shows a panel with retry, leaves the shop usable, and comes back', async () => {
+    const { page, context } = await visit(browser);
+    let isBroken = true;
+    await page.route('**/remotes/account/**', (route) => (isBroken ? route.abort() : route.continue()));
+
+    await page.goto('/login');
+    await page.getByText('This part of the shop did not load').waitFor();
+    await picture(page, 'broken-remote-1280');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('This part of the shop did not load').waitFor();
+
+    await page.getByRole('link', { name: 'All Products' }).first().click();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Add .* to cart/ })
+      .first()
+      .waitFor();
+
+    isBroken = false;
+    await page.goto('/login');
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    await context.close();
+  }, 60_000);
+});
