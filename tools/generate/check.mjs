@@ -15,7 +15,10 @@ const files = () => [
 const read = () => new Map(files().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 
 const before = read();
-execFileSync(process.execPath, [path.join(root, 'tools/generate/generate.mjs')], { cwd: root, stdio: 'inherit' });
+execFileSync(process.execPath, [path.join(root, 'tools/generate/generate.mjs')], {
+  cwd: root,
+  stdio: 'inherit',
+});
 const after = read();
 const stale = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
 if (stale.length > 0) {

@@ -11,7 +11,8 @@ import { writeOpenApiMetadata } from './metadata.mjs';
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const at = (...parts) => path.join(root, ...parts);
-const run = (script, ...args) => execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+const run = (script, ...args) =>
+  execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
 
 const openApi = at('libs/api-client/openapi.json');
 const client = at('libs/api-client/src/generated');

@@ -49,7 +49,10 @@ async function runSuite(suite) {
     try {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8'));
       totals.passed += numPassedTests;
-      totals.failed += Math.max(numFailedTests, numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0);
+      totals.failed += Math.max(
+        numFailedTests,
+        numFailedTestSuites > 0 && numFailedTests === 0 ? numFailedTestSuites : 0,
+      );
       if (code !== 0 && numFailedTests + numFailedTestSuites === 0) totals.failed += 1;
       if (numPassedTests === 0) totals.failed += 1;
     } catch {

@@ -38,7 +38,11 @@ export async function createGateway(environment: Environment = process.env): Pro
   app.enableShutdownHooks();
 
   await app.register(helmet, securityHeaders(http));
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
   await registerStaticFiles(app, http.frontendDir);
   await addOpenApi(app);
   await app.init();

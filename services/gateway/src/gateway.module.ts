@@ -1,7 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule, authEntities, authMigrations } from '@kp/auth';
 import { CartModule, cartEntities, cartMigrations } from '@kp/cart';
-import { CatalogCacheInvalidationModule, CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
+import {
+  CatalogCacheInvalidationModule,
+  CatalogModule,
+  catalogEntities,
+  catalogMigrations,
+} from '@kp/catalog';
 import { NotificationsModule, notificationsMigrations } from '@kp/notifications';
 import { OrdersModule, ordersEntities, ordersMigrations } from '@kp/orders';
 import { PlatformModule } from '@kp/platform/composition';
@@ -21,7 +26,13 @@ export class GatewayModule {
       imports: [
         PlatformModule.forRoot({
           environment,
-          entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities, ...ordersEntities],
+          entities: [
+            ...settingsEntities,
+            ...authEntities,
+            ...catalogEntities,
+            ...cartEntities,
+            ...ordersEntities,
+          ],
           migrations: [
             ...outboxMigrations,
             ...settingsMigrations,

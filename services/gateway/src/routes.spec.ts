@@ -28,12 +28,15 @@ async function allRoutes(): Promise<Route[]> {
   return controllers.flatMap((controller) => {
     const prototype = controller.prototype as Record<string, object>;
     return Object.getOwnPropertyNames(prototype)
-      .filter((method) => method !== 'constructor' && Reflect.hasMetadata('path', prototype[method] as object))
+      .filter(
+        (method) => method !== 'constructor' && Reflect.hasMetadata('path', prototype[method] as object),
+      )
       .map((method) => ({
         name: `${controller.name}.${method}`,
         method,
         access:
-          Reflect.getMetadata(ACCESS_LEVEL, prototype[method] as object) ?? Reflect.getMetadata(ACCESS_LEVEL, controller),
+          Reflect.getMetadata(ACCESS_LEVEL, prototype[method] as object) ??
+          Reflect.getMetadata(ACCESS_LEVEL, controller),
       }));
   });
 }

@@ -22,7 +22,10 @@ const migrations = [
 
 /** Brings the database up to date and makes sure that somebody can administer the shop. */
 async function main(environment: Environment): Promise<void> {
-  const [database, auth] = loadConfigs<object>([DatabaseConfig, AuthConfig], environment) as [DatabaseConfig, AuthConfig];
+  const [database, auth] = loadConfigs<object>([DatabaseConfig, AuthConfig], environment) as [
+    DatabaseConfig,
+    AuthConfig,
+  ];
   const ran = await migrate(database.url, migrations);
   for (const name of ran) process.stdout.write(`migrated ${name}\n`);
   await ensureFirstAdministrator(database.url, auth);

@@ -18,7 +18,13 @@ export class WorkerModule {
       imports: [
         PlatformModule.forRoot({
           environment,
-          entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities, ...ordersEntities],
+          entities: [
+            ...settingsEntities,
+            ...authEntities,
+            ...catalogEntities,
+            ...cartEntities,
+            ...ordersEntities,
+          ],
           migrations: [],
         }),
         OutboxWorkerModule,

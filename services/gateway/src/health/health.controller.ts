@@ -31,7 +31,12 @@ export class HealthController {
       const heartbeat = await this.sql.first<HeartbeatRow>(LATEST_HEARTBEAT);
       const queue = heartbeat?.queue ?? 'down';
       const isComplete = heartbeat !== null && queue !== 'down';
-      return { status: isComplete ? 'ok' : 'degraded', database: 'up', worker: heartbeat ? 'up' : 'down', queue };
+      return {
+        status: isComplete ? 'ok' : 'degraded',
+        database: 'up',
+        worker: heartbeat ? 'up' : 'down',
+        queue,
+      };
     } catch {
       throw new ServiceUnavailableException('The database does not answer.');
     }

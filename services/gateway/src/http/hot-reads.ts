@@ -3,7 +3,15 @@ import { type ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/ready-b
 import { pageKey } from '../pages/page-key';
 
 /** Headers of a framework answer that belong to that answer alone. */
-const OWN_HEADERS = new Set(['content-type', 'content-length', 'cache-control', 'date', 'connection', 'etag', 'vary']);
+const OWN_HEADERS = new Set([
+  'content-type',
+  'content-length',
+  'cache-control',
+  'date',
+  'connection',
+  'etag',
+  'vary',
+]);
 
 /**
  * Answers reads of guests whose bytes are ready before any framework code runs: most of a shop's traffic. Callers
@@ -23,7 +31,8 @@ export class HotReads {
 
   /** @returns false when the request has to take the ordinary way */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || !this.bytes || !request.url || request.headers.authorization) return false;
+    if (request.method !== 'GET' || !this.bytes || !request.url || request.headers.authorization)
+      return false;
     const isApi = request.url.startsWith('/api/');
     const entry = this.bytes.peek(isApi ? readyKey(request.url) : pageKey(request.url, request.headers));
     if (!entry) return false;

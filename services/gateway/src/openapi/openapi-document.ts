@@ -7,7 +7,9 @@ export async function createOpenApiDocument(app: NestFastifyApplication): Promis
   await SwaggerModule.loadPluginMetadata(metadata);
   const description = new DocumentBuilder()
     .setTitle('KitchenPass')
-    .setDescription('Every call of the shop. Amounts are decimal strings; problems carry a code and a correlation id.')
+    .setDescription(
+      'Every call of the shop. Amounts are decimal strings; problems carry a code and a correlation id.',
+    )
     .setVersion('1')
     .addBearerAuth()
     .build();

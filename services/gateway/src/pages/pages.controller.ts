@@ -24,7 +24,8 @@ export class PagesController {
   @Public()
   @Get('*path')
   async showPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (NO_PAGES.test(request.url)) throw new NotFoundException(`There is nothing at ${request.url.split('?')[0]}.`);
+    if (NO_PAGES.test(request.url))
+      throw new NotFoundException(`There is nothing at ${request.url.split('?')[0]}.`);
     sendReady(request, reply, await this.renderer.page(request));
   }
 }

@@ -23,7 +23,9 @@ export interface ServerBundle {
   /** Pages that are rendered with their data; others get a plain document and live in the browser only. */
   isPublicPage(path: string): boolean;
   render(request: RenderRequest): Promise<RenderedPage>;
-  renderShellPage(request: Pick<RenderRequest, 'url' | 'language' | 'publicUrl'>): Promise<RenderedPage> | RenderedPage;
+  renderShellPage(
+    request: Pick<RenderRequest, 'url' | 'language' | 'publicUrl'>,
+  ): Promise<RenderedPage> | RenderedPage;
 }
 
 /** Loads the bundle by its path; it is built, not imported. */

@@ -22,7 +22,13 @@ export class DevMailController {
   @Get('api/mail')
   async listKeptMails(): Promise<KeptMailResponse[]> {
     const mails = await this.newest();
-    return mails.map(({ to, subject, text, html: body }) => ({ to, subject, text, html: body, attachments: [] }));
+    return mails.map(({ to, subject, text, html: body }) => ({
+      to,
+      subject,
+      text,
+      html: body,
+      attachments: [],
+    }));
   }
 
   @Public()
@@ -31,18 +37,35 @@ export class DevMailController {
   async showKeptMails(): Promise<string> {
     const mails = await this.newest();
     const entries = mails.map(
-      (mail) => html`<details><summary><b>${mail.subject}</b> → ${mail.to} · ${mail.createdAt.toISOString()}</summary>
-<iframe title="${mail.subject}" sandbox srcdoc="${mail.html}" style="width:100%;height:640px;border:1px solid"></iframe>
-<pre style="white-space:pre-wrap">${mail.text}</pre></details>`,
+      (mail) =>
+        html`<details>
+          <summary><b>${mail.subject}</b> → ${mail.to} · ${mail.createdAt.toISOString()}</summary>
+          <iframe
+            title="${mail.subject}"
+            sandbox
+            srcdoc="${mail.html}"
+            style="width:100%;height:640px;border:1px solid"
+          ></iframe>
+          <pre style="white-space:pre-wrap">${mail.text}</pre>
+        </details>`,
     );
-    return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kept mails</title></head>
-<body style="font:16px/24px sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem">
-<h1>Kept mails</h1><p>No mail server is set (MAIL_URL), so mails stay here. Newest first.</p>
-${entries.length > 0 ? entries : html`<p>No mail yet. Place an order to see one.</p>`}</body></html>`.markup;
+    return html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <title>Kept mails</title>
+        </head>
+        <body style="font:16px/24px sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem">
+          <h1>Kept mails</h1>
+          <p>No mail server is set (MAIL_URL), so mails stay here. Newest first.</p>
+          ${entries.length > 0 ? entries : html`<p>No mail yet. Place an order to see one.</p>`}
+        </body>
+      </html>`.markup;
   }
 
   private newest(): Promise<Mail[]> {
-    if (!this.mode.embedded) throw new NotFoundException('Mails are shown here only when the shop keeps them.');
+    if (!this.mode.embedded)
+      throw new NotFoundException('Mails are shown here only when the shop keeps them.');
     return this.mails.listNewest(SHOWN);
   }
 }

@@ -18,31 +18,42 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
   const title = t('mail:orderConfirmation.title');
   const greeting = t('mail:greeting', { name: order.shippingAddress.firstName });
   const intro = t('mail:orderConfirmation.intro', { orderNumber: order.orderNumber, date: texts.date });
-  const payment = t('mail:orderConfirmation.paymentMethod', { method: t(`paymentMethod.${order.paymentMethod}`) });
+  const payment = t('mail:orderConfirmation.paymentMethod', {
+    method: t(`paymentMethod.${order.paymentMethod}`),
+  });
   const cashNote = order.paymentMethod === 'cash' ? t('mail:orderConfirmation.cashNote', { total }) : '';
   const delivery = t('mail:orderConfirmation.deliveryTimes');
   const reason = t('mail:reason', { shop: shop.publicUrl });
   const questions = t('mail:questions', { phone: shop.phone });
   const shipTo = address(order.shippingAddress);
 
-  const content = html`
-<p>${greeting}</p><p>${intro}</p>
-<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
-${lines.map(
-  (line) => html`<tr><td style="${CELL}">${line.name}<br><small>${line.code} · ${line.quantity} × ${line.unitPrice}</small></td>
-<td align="end" style="${CELL};text-align:end;white-space:nowrap">${line.total}</td></tr>`,
-)}
-${totals.map(
-  ([label, amount], place) => html`<tr style="${place === totals.length - 1 ? 'font-weight:bold;font-size:18px' : ''}">
-<td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:end;white-space:nowrap">${amount}</td></tr>`,
-)}
-</table>
-<p>${payment}<br>${cashNote}</p>
-<h2 style="font-size:18px">${t('mail:orderConfirmation.deliveryTitle')}</h2>
-<p>${shipTo.map((line) => html`${line}<br>`)}</p><p>${delivery}</p>
-${notesOf(order, t('mail:orderConfirmation.notes'))}
-<p><a href="${order.statusUrl}" style="${BUTTON}">${t('mail:orderConfirmation.viewOrder')}</a></p>
-<p>${t('mail:signature')}</p>`;
+  const content = html` <p>${greeting}</p>
+    <p>${intro}</p>
+    <table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
+      ${lines.map(
+        (line) =>
+          html`<tr>
+            <td style="${CELL}">
+              ${line.name}<br /><small>${line.code} · ${line.quantity} × ${line.unitPrice}</small>
+            </td>
+            <td align="end" style="${CELL};text-align:end;white-space:nowrap">${line.total}</td>
+          </tr>`,
+      )}
+      ${totals.map(
+        ([label, amount], place) =>
+          html`<tr style="${place === totals.length - 1 ? 'font-weight:bold;font-size:18px' : ''}">
+            <td style="padding:4px 0">${label}</td>
+            <td style="padding:4px 0;text-align:end;white-space:nowrap">${amount}</td>
+          </tr>`,
+      )}
+    </table>
+    <p>${payment}<br />${cashNote}</p>
+    <h2 style="font-size:18px">${t('mail:orderConfirmation.deliveryTitle')}</h2>
+    <p>${shipTo.map((line) => html`${line}<br />`)}</p>
+    <p>${delivery}</p>
+    ${notesOf(order, t('mail:orderConfirmation.notes'))}
+    <p><a href="${order.statusUrl}" style="${BUTTON}">${t('mail:orderConfirmation.viewOrder')}</a></p>
+    <p>${t('mail:signature')}</p>`;
 
   const text = [
     greeting,
@@ -94,7 +105,7 @@ ${notesOf(order, t('mail:orderConfirmation.notes'))}
 }
 
 function notesOf(order: OrderFacts, label: string): Html | null {
-  return order.notes ? html`<p><b>${label}</b><br>${order.notes}</p>` : null;
+  return order.notes ? html`<p><b>${label}</b><br />${order.notes}</p>` : null;
 }
 
 /** Translator and formatted values of one order. */
@@ -102,7 +113,8 @@ async function orderTexts(order: OrderFacts) {
   const { language, currency } = order;
   const { t } = createTranslator(language, await loadMessages(language, ['common', 'mail']));
   const amount = (minor: number) => formatMoney(money(minor, currency), language);
-  const shipping = order.shippingMinor === 0 ? t('mail:orderConfirmation.shippingFree') : amount(order.shippingMinor);
+  const shipping =
+    order.shippingMinor === 0 ? t('mail:orderConfirmation.shippingFree') : amount(order.shippingMinor);
   const vat = t('mail:orderConfirmation.vat', { rate: formatPercent(order.vatRate, language) });
   const totals: [label: string, amount: string][] = [
     [t('mail:orderConfirmation.subtotal'), amount(order.subtotalMinor)],
@@ -129,7 +141,13 @@ async function orderTexts(order: OrderFacts) {
 function addressLines(address: Address): string[] {
   const { firstName, lastName, company, city, state, county, zipCode, country, phone } = address;
   const region = [...new Set([county, state])].filter(Boolean).join(', ');
-  return [`${firstName} ${lastName}`, company, address.address, `${zipCode} ${city}`, region, country, phone].filter(
-    Boolean,
-  );
+  return [
+    `${firstName} ${lastName}`,
+    company,
+    address.address,
+    `${zipCode} ${city}`,
+    region,
+    country,
+    phone,
+  ].filter(Boolean);
 }

@@ -30,7 +30,15 @@ export class MailRepository {
    */
   async add(deliveryId: number, draft: MailDraft): Promise<number> {
     const { kind, to, language, subject, text, html } = draft;
-    const row = await this.sql.first<{ id: number }>(ADD, [deliveryId, kind, to, language, subject, text, html]);
+    const row = await this.sql.first<{ id: number }>(ADD, [
+      deliveryId,
+      kind,
+      to,
+      language,
+      subject,
+      text,
+      html,
+    ]);
     return (row as { id: number }).id;
   }
 
