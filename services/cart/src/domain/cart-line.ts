@@ -1,4 +1,5 @@
 import type { ProductResponse } from '@kp/catalog';
+import { isSellable } from '@kp/commerce';
 
 /** A line of the cart with the product as it is now. */
 export interface CartLine {
@@ -17,5 +18,5 @@ export function isOnSale(product: ProductResponse): boolean {
 
 /** The product as a cart shows it: what is not on sale any more stays visible, with nothing left of it. */
 export function asSellable(product: ProductResponse): ProductResponse {
-  return isOnSale(product) && product.inStock ? product : { ...product, inStock: false, stockQuantity: 0 };
+  return isSellable(product) ? product : { ...product, inStock: false, stockQuantity: 0 };
 }

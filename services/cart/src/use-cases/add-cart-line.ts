@@ -14,7 +14,7 @@ export class AddCartLine {
 
   /** @throws CartError CART.PRODUCT_NOT_FOUND, CART.SHORT_STOCK (nothing is stored) */
   async execute(userId: number, { productId, quantity }: ProductQuantity): Promise<CartLine> {
-    const [found] = await this.catalog.getProductsByIds([productId]);
+    const found = (await this.catalog.getProductsByIds([productId])).get(productId);
     if (!found || !isOnSale(found)) throw productNotFound();
     const product = asSellable(found);
     const most = Math.min(product.stockQuantity, MAX_LINE_QUANTITY);

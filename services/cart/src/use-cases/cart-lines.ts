@@ -17,12 +17,12 @@ export class CartLines {
     return this.describe(await this.cart.list(userId));
   }
 
+  /** The lines with their products; a product that was deleted takes its line out of sight. */
   async describe(items: readonly CartItem[]): Promise<CartLine[]> {
     if (items.length === 0) return [];
     const products = await this.catalog.getProductsByIds(items.map((item) => item.productId));
-    const byId = new Map(products.map((product) => [product.id, product]));
     return items.flatMap((item) => {
-      const product = byId.get(item.productId);
+      const product = products.get(item.productId);
       return product ? [{ ...item, product: asSellable(product) }] : [];
     });
   }

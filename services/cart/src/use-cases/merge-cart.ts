@@ -38,12 +38,10 @@ export class MergeCart {
 
   private async add(userId: number, items: readonly ProductQuantity[]): Promise<AdjustedLine[]> {
     if (items.length === 0) return [];
-    const found = await this.catalog.getProductsByIds(items.map((item) => item.productId));
-    const products = new Map(found.map((product) => [product.id, asSellable(product)]));
-    const stockOf = (productId: number) => products.get(productId)?.stockQuantity ?? 0;
+    const products = await this.catalog.getProductsByIds(items.map((item) => item.productId));
     const capped = items.map((item) => ({
       ...item,
-      most: Math.min(stockOf(item.productId), MAX_LINE_QUANTITY),
+      most: mostOf(products.get(item.productId)),
     }));
     const merged = await this.cart.merge(
       userId,
@@ -55,6 +53,11 @@ export class MergeCart {
       ...leftOut.map(({ productId, quantity }) => ({ productId, requested: quantity, quantity: 0 })),
     ].map((line) => ({ ...line, ...nameAndReason(products.get(line.productId)) }));
   }
+}
+
+/** Units that a line of this product may hold. */
+function mostOf(product: ProductResponse | undefined): number {
+  return product ? Math.min(asSellable(product).stockQuantity, MAX_LINE_QUANTITY) : 0;
 }
 
 function nameAndReason(product: ProductResponse | undefined): Pick<AdjustedLine, 'name' | 'reason'> {

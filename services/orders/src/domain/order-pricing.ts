@@ -77,7 +77,11 @@ export function priceOrder(
   return { lines, totals, vatRate };
 }
 
-function pricedLine({ productId, quantity }: OrderedItem, product: SoldProduct, currency: CurrencyCode): PricedLine {
+function pricedLine(
+  { productId, quantity }: OrderedItem,
+  product: SoldProduct,
+  currency: CurrencyCode,
+): PricedLine {
   const unitPriceMinor = product.priceMinor;
   return {
     productId,

@@ -69,7 +69,10 @@ export function paymentMethodUnavailable(): OrderError {
 
 export function totalTooLarge(mostMinor: number, currency: CurrencyCode): OrderError {
   const most = `${minorToDecimal(mostMinor)} ${currency}`;
-  return new OrderError('ORDERS.TOTAL_TOO_LARGE', `One order can be worth at most ${most}. Please ask for a quote.`);
+  return new OrderError(
+    'ORDERS.TOTAL_TOO_LARGE',
+    `One order can be worth at most ${most}. Please ask for a quote.`,
+  );
 }
 
 export function idempotencyMismatch(): OrderError {

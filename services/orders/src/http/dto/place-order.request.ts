@@ -28,7 +28,10 @@ import { CleanText } from './field-values';
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const AMOUNT_MESSAGE = { message: '$property must be an amount like "12.50"' };
-const EMAIL = { name: 'isEmail', validator: { validate: (value: unknown) => typeof value === 'string' && isEmail(value) } };
+const EMAIL = {
+  name: 'isEmail',
+  validator: { validate: (value: unknown) => typeof value === 'string' && isEmail(value) },
+};
 
 export class OrderItemRequest {
   @Max(2_147_483_647)

@@ -1,0 +1,98 @@
+import {
+  type Address,
+  ADDRESS_FIELDS,
+  type CurrencyCode,
+  formatOrderNumber,
+  type PaymentMethod,
+} from '@kp/commerce';
+import type { OrderEvent } from './order-event.entity';
+import type { PricedOrder } from './order-pricing';
+import type { Order } from './order.entity';
+
+/** An address as the checkout form sends it. */
+export type AddressInput = Omit<Address, 'company' | 'county'> & { company?: string; county?: string };
+
+/** Who buys: a guest has no user id. */
+export interface Buyer {
+  userId: number | null;
+  email: string;
+  language: string;
+}
+
+/** Id and number are taken from their sequences before the order is written. */
+export interface OrderIdentity {
+  id: number;
+  sequence: number;
+  placedAt: Date;
+}
+
+export interface OrderWishes {
+  shippingAddress: AddressInput;
+  billingAddress: AddressInput;
+  paymentMethod: PaymentMethod;
+  notes?: string;
+}
+
+/** An order before its lines have ids. */
+export type NewOrder = Omit<Order, 'lines' | 'history'> & {
+  lines: PricedOrder['lines'];
+  placed: Omit<OrderEvent, 'id' | 'order'>;
+};
+
+const bucharestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' });
+
+/** The number of an order: the year is that of Bucharest when it was placed. */
+export function orderNumberOf({ sequence, placedAt }: OrderIdentity): string {
+  return formatOrderNumber(Number(bucharestYear.format(placedAt)), sequence);
+}
+
+/** A pending, unpaid order at the prices just calculated. */
+export function newOrder(
+  identity: OrderIdentity,
+  buyer: Buyer,
+  wishes: OrderWishes,
+  { lines, totals, vatRate }: PricedOrder,
+): NewOrder {
+  const { id, placedAt } = identity;
+  return {
+    id,
+    orderNumber: orderNumberOf(identity),
+    ...buyer,
+    status: 'pending',
+    paymentMethod: wishes.paymentMethod,
+    paymentStatus: 'unpaid',
+    currency: totals.total.currency satisfies CurrencyCode,
+    subtotalMinor: totals.subtotal.minor,
+    shippingMinor: totals.shipping.minor,
+    vatRate,
+    vatMinor: totals.vat.minor,
+    totalMinor: totals.total.minor,
+    shippingAddress: storedAddress(wishes.shippingAddress),
+    billingAddress: storedAddress(wishes.billingAddress),
+    notes: wishes.notes ?? null,
+    awbNumber: null,
+    courier: null,
+    createdAt: placedAt,
+    updatedAt: placedAt,
+    lines,
+    placed: placedEvent(id, buyer, placedAt),
+  };
+}
+
+function placedEvent(orderId: number, { userId }: Buyer, at: Date): NewOrder['placed'] {
+  return {
+    orderId,
+    at,
+    kind: 'placed',
+    fromStatus: null,
+    toStatus: 'pending',
+    note: null,
+    actor: userId === null ? 'guest' : 'customer',
+    actorUserId: userId,
+  };
+}
+
+/** The one stored form: every field is there, empty when it was not given. */
+function storedAddress(input: AddressInput): Address {
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, input[field] ?? ''])) as Address;
+}

@@ -1,0 +1,45 @@
+import { prepared } from '@kp/platform/database';
+import type { NewOrder } from '../domain/new-order';
+
+/** Order, lines and first history entry in one round trip. Answers the ids of the lines in their order. */
+export const INSERT_ORDER = prepared(
+  'orders.insert',
+  `WITH placed AS (
+     INSERT INTO orders (
+       id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
+       shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, notes, created_at, updated_at
+     ) OVERRIDING SYSTEM VALUE
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)
+   ), event AS (
+     INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id)
+     VALUES ($1, $18, 'placed', $6, $19, $3)
+   ), lines AS (
+     INSERT INTO order_line (
+       order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
+       line_total_minor
+     )
+     SELECT $1, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
+            line_total_minor
+     FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[], $27::int[])
+       WITH ORDINALITY AS line (product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
+                                quantity, line_total_minor, place)
+     ORDER BY place
+     RETURNING id
+   )
+   SELECT id FROM lines ORDER BY id`,
+);
+
+/** The values of `INSERT_ORDER`. */
+export function insertValues(order: NewOrder): unknown[] {
+  const column = <Field extends keyof NewOrder['lines'][number]>(field: Field) =>
+    order.lines.map((line) => line[field]);
+  return [
+    ...[order.id, order.orderNumber, order.userId, order.email, order.language, order.status],
+    ...[order.paymentMethod, order.paymentStatus, order.currency, order.subtotalMinor, order.shippingMinor],
+    ...[order.vatRate, order.vatMinor, order.totalMinor],
+    ...[JSON.stringify(order.shippingAddress), JSON.stringify(order.billingAddress), order.notes],
+    ...[order.createdAt, order.placed.actor],
+    ...[column('productId'), column('productName'), column('productCode'), column('productSlug')],
+    ...[column('imageUrl'), column('unitPriceMinor'), column('quantity'), column('lineTotalMinor')],
+  ];
+}
