@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { basicSettings, givenSettings, keptSecrets, shopEnvironment } from './environment.mjs';
+import { summary } from './summary.mjs';
+
+const secrets = { jwtSecret: 's'.repeat(43), adminPassword: 'kept-password' };
+const databaseUrl = 'postgres://kitchenpass:p@127.0.0.1:5433/kitchenpass';
+const compose = (given: Record<string, string> = {}, redisUrl?: string) =>
+  shopEnvironment({ given, secrets, dataDir: '/shop/.data', databaseUrl, redisUrl, development: false });
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'kp-environment-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the environment of a start without settings', () => {
+  it('has made-up secrets, demo data, pretended payments and shown mails', () => {
+    expect(compose()).toMatchObject({
+      JWT_SECRET: secrets.jwtSecret,
+      ADMIN_EMAIL: 'admin@kitchenpass.example',
+      ADMIN_PASSWORD: 'kept-password',
+      EMBEDDED: 'true',
+      PAYMENTS_SANDBOX: 'true',
+      SEED_DEMO: 'true',
+      PORT: '3000',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: '/shop/.data',
+      DATABASE_URL: databaseUrl,
+      NODE_ENV: 'production',
+    });
+  });
+
+  it('names no Redis when there is none', () => {
+    expect(compose()).not.toHaveProperty('REDIS_URL');
+    expect(compose({}, 'redis://127.0.0.1:6380').REDIS_URL).toBe('redis://127.0.0.1:6380');
+  });
+
+  it('gives links the port that was chosen', () => {
+    expect(compose({ PORT: '3210' }).PUBLIC_URL).toBe('http://localhost:3210');
+  });
+});
+
+describe('settings of the owner', () => {
+  it('win over what the start makes up', () => {
+    const given = { ADMIN_PASSWORD: 'my-own', SEED_DEMO: 'false', PUBLIC_URL: 'https://shop.example' };
+    expect(compose(given)).toMatchObject(given);
+  });
+
+  it('with a database of their own, nothing is made up, pretended or shown', () => {
+    const environment = compose({ DATABASE_URL: databaseUrl });
+    expect(environment.EMBEDDED).toBe('false');
+    for (const name of ['JWT_SECRET', 'ADMIN_PASSWORD', 'PAYMENTS_SANDBOX', 'SEED_DEMO']) {
+      expect(environment).not.toHaveProperty(name);
+    }
+    expect(basicSettings({ DATABASE_URL: databaseUrl, EMBEDDED: 'true' }).embedded).toBe(true);
+  });
+
+  it('come from the environment, then from .env; an empty variable counts as absent', () => {
+    writeFileSync(
+      path.join(folder, '.env'),
+      'PORT=4000\nADMIN_EMAIL="chef@example.com" # the chef\nHOST=0.0.0.0\n',
+    );
+    expect(givenSettings(folder, { PORT: '5000', HOST: '' })).toEqual({
+      PORT: '5000',
+      HOST: '0.0.0.0',
+      ADMIN_EMAIL: 'chef@example.com',
+    });
+    expect(givenSettings(path.join(folder, 'absent'), { PORT: '1' })).toEqual({ PORT: '1' });
+  });
+});
+
+describe('made-up secrets', () => {
+  it('stay the same from start to start and are readable by their owner only', () => {
+    const first = keptSecrets(folder);
+    expect(keptSecrets(folder)).toEqual(first);
+    expect(first.jwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(first.adminPassword.length).toBeGreaterThanOrEqual(12);
+    expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are made again when a crash cut the file off', () => {
+    writeFileSync(path.join(folder, 'secrets.json'), '{"jwtSecret": "abc');
+    const { jwtSecret } = keptSecrets(folder);
+    expect(JSON.parse(readFileSync(path.join(folder, 'secrets.json'), 'utf8')).jwtSecret).toBe(jwtSecret);
+  });
+});
+
+describe('what a start tells', () => {
+  const told = (given: Record<string, string> = {}) =>
+    summary({
+      env: compose(given),
+      address: 'http://localhost:3000',
+      dataDir: '/shop/.data',
+      development: false,
+    }).join('\n');
+
+  it('names the address, the administrator, what is in test mode and where mails and data are', () => {
+    expect(told()).toContain('KitchenPass is ready: http://localhost:3000');
+    expect(told()).toContain('admin@kitchenpass.example  password kept-password');
+    expect(told()).toContain('payments are pretended');
+    expect(told()).toContain('http://localhost:3000/dev/mail');
+    expect(told()).toContain('/shop/.data');
+  });
+
+  it('names no test mode and no mail page for a shop with its own services', () => {
+    const text = told({ DATABASE_URL: databaseUrl, MAIL_URL: 'smtp://mail.example' });
+    expect(text).not.toContain('pretended');
+    expect(text).not.toContain('/dev/mail');
+  });
+});
