@@ -43,8 +43,8 @@ export async function buildShop({ root, progress, signal }) {
   const args = [nxProgram(root), 'run-many', '-t', 'build', '--outputStyle=stream'];
   const env = { ...process.env, ...QUIET_NX, NODE_ENV: 'production' };
   const onLine = (line) => {
-    const built = /\bnx run ([\w-]+):build\b/.exec(line);
-    if (built && /[✔✓]/.test(line)) step.detail(`${built[1]} built`);
+    const built = /\bbuilt (\S+)/.exec(line);
+    if (built) step.detail(`${built[1]} built`);
   };
   const { code, output } = await runCommand(process.execPath, args, { cwd: root, env, onLine, signal });
   if (code !== 0) {

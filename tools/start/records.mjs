@@ -4,13 +4,14 @@ import path from 'node:path';
 
 /**
  * Reads a small JSON object kept under DATA_DIR.
- * @returns {Record<string, unknown>} empty when there is none or when it was cut off by a crash.
+ * @returns {Record<string, any>} empty when there is none or when it was cut off by a crash.
  */
 export function readRecord(file) {
   try {
     const value = JSON.parse(readFileSync(file, 'utf8'));
     return typeof value === 'object' && value !== null ? value : {};
-  } catch {
+  } catch (error) {
+    if (error.code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error;
     return {};
   }
 }

@@ -142,7 +142,7 @@ describe('a Redis server', () => {
     ],
     ['linux', 'ID=alpine\n', 'sudo apk add redis'],
     ['linux', 'ID=arch\n', 'sudo pacman -S valkey'],
-  ])('is to be had on %s %j by: %3$s', (platform, release, command) => {
+  ])('on %s with the release file %j comes by: %s', (platform, release, command) => {
     expect(installCommand(platform, release)).toBe(command);
   });
 });
