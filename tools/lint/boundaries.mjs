@@ -32,13 +32,13 @@ const libRules = Object.entries({
   commerce: [],
   i18n: ['commerce'],
   'api-client': ['i18n', 'commerce'],
-  client: ['api-client', 'i18n', 'commerce'],
-  ui: ['commerce', 'i18n'],
+  client: ['api-client', 'i18n', 'commerce', 'testing'],
+  ui: ['commerce', 'i18n', 'testing'],
   platform: ['testing'],
-  testing: ['platform', 'commerce'],
+  testing: ['platform', 'commerce', 'i18n', 'api-client', 'client', 'ui'],
 }).map(([name, allowed]) => ({ sourceTag: libTag(name), onlyDependOnLibsWithTags: allowed.map(libTag) }));
 
-const browserLibs = ['commerce', 'i18n', 'api-client', 'client', 'ui'].map(libTag);
+const browserLibs = ['commerce', 'i18n', 'api-client', 'client', 'ui', 'testing'].map(libTag);
 
 /** Options of `@nx/enforce-module-boundaries`. */
 export const boundaries = {
