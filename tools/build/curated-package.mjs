@@ -9,13 +9,14 @@ import { inWorkspace, mode } from './workspace.mjs';
  * provides a generated module that re-exports these names and nothing else.
  */
 const SOURCES = ['frontends', 'libs'];
+const NOT_IN_THE_BROWSER = /^server\.tsx$|\.(test|spec|d)\.tsx?$/;
 const require = createRequire(import.meta.url);
 
 function* sourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* sourceFiles(file);
-    else if (/\.tsx?$/.test(entry.name) && !/\.(test|spec|d)\.tsx?$/.test(entry.name)) yield file;
+    else if (/\.tsx?$/.test(entry.name) && !NOT_IN_THE_BROWSER.test(entry.name)) yield file;
   }
 }
 

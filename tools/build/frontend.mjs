@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { CopyPublic } from './copy-public.mjs';
 import { wholePackageAliases } from './curated-package.mjs';
 import { EntryList } from './entry-list.mjs';
-import { hostFederation, remoteFederation } from './federation.mjs';
+import { FEDERATION_RUNTIME, hostFederation, remoteFederation } from './federation.mjs';
 import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
 import { aliases, cacheOf, inWorkspace, isProduction, mode, root, swc } from './workspace.mjs';
@@ -36,6 +36,7 @@ function base(name, { forServer = false } = {}) {
       alias: {
         ...aliases((alias) => forServer || !isRemoteAlias(alias)),
         ...wholePackageAliases(['react-router', 'react-i18next']),
+        ...FEDERATION_RUNTIME,
       },
     },
     module: {

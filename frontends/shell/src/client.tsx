@@ -25,8 +25,7 @@ async function start(): Promise<void> {
   const { language, site, data } = readState();
   const i18n = createI18n(language, await loadMessages(language, ['common']));
   const remotes = new RemoteModules(withTexts(i18n));
-  // Begins at once, beside what follows.
-  void remotes.load(remoteOfPath(location.pathname));
+  const remote = remotes.load(remoteOfPath(location.pathname));
 
   const root = document.getElementById(ROOT_ELEMENT_ID)!;
   const page = (
@@ -34,8 +33,11 @@ async function start(): Promise<void> {
       <App store={createStore({ rendered: data })} i18n={i18n} remotes={remotes} site={site} />
     </BrowserRouter>
   );
-  if (data) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (!data) return createRoot(root).render(page);
+  // Hydrated in one go: a page that is still waiting for its remote when the session or the cart changes around it
+  // would be thrown away and replaced by its placeholder.
+  await remote.catch(() => undefined);
+  hydrateRoot(root, page);
 }
 
 void start();

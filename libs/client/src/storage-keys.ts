@@ -10,6 +10,10 @@ export const STORAGE_KEYS = {
   language: 'language',
   /** Grid or list on the product list (local storage). */
   productView: 'productView',
+  /** What was typed in the checkout, and an order that was sent but not answered yet (session storage). */
+  checkoutDraft: 'checkoutDraft',
+  /** Prices that the buyer has seen in the cart, by product id (local storage). */
+  seenPrices: 'seenPrices',
   /** Scroll places by history entry (session storage). */
   scrollPlaces: 'scrollPlaces',
 } as const;

@@ -1,5 +1,5 @@
 import { sessionStore, STORAGE_KEYS } from '@kp/client';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 type Places = Record<string, number>;
@@ -17,10 +17,11 @@ function readPlaces(): Places {
 
 /** A new page starts at its top; going back returns to where the visitor was, once the page is long enough again. */
 export function ScrollPlaces() {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const type = useNavigationType();
 
-  useEffect(() => {
+  // A layout effect: the listeners of the old page must be gone before the new page scrolls.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => {
       sessionStore.write(
@@ -38,11 +39,9 @@ export function ScrollPlaces() {
 
   useLayoutEffect(() => {
     if (type === NavigationType.Pop) return returnTo(readPlaces()[key] ?? 0);
-    // Another search on the same page keeps its place: results change below the eyes, not the page.
     window.scrollTo(0, 0);
     return undefined;
-    // A new query on the same page is no new page.
-  }, [key, pathname, type]);
+  }, [key, type]);
   return null;
 }
 

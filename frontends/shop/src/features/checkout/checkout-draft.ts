@@ -1,0 +1,98 @@
+import {
+  ADDRESS_FIELDS,
+  DEFAULT_PAYMENT_METHOD,
+  EMPTY_CHECKOUT,
+  isBlank,
+  isPaymentMethod,
+  prefilledCheckout,
+  type Address,
+  type CheckoutForm,
+  type CheckoutProfile,
+} from '@kp/commerce';
+import type { PlaceOrderRequest } from '@kp/api-client/shop';
+
+/** An order that was sent and whose answer has not come yet. The same key makes sure it is placed once. */
+export interface OrderAttempt {
+  readonly key: string;
+  readonly request: PlaceOrderRequest;
+}
+
+/** What the browser keeps of a checkout until the order is placed. */
+export interface CheckoutDraft {
+  /** Id of the account it was typed for; null for a guest. */
+  readonly owner: number | null;
+  readonly form: CheckoutForm;
+  readonly attempt: OrderAttempt | null;
+}
+
+export interface Owner extends CheckoutProfile {
+  readonly id: number;
+}
+
+/**
+ * The draft that a buyer starts with. Their own is taken up where it was left. What a guest typed before signing in
+ * is kept where the profile has nothing to say. What belongs to somebody else is never shown.
+ */
+export function draftFor(stored: CheckoutDraft | null, owner: Owner | null): CheckoutDraft {
+  if (stored && stored.owner === (owner?.id ?? null)) return stored;
+  if (!owner) return { owner: null, form: EMPTY_CHECKOUT, attempt: null };
+  const profile = prefilledCheckout(owner);
+  const typed = stored?.owner === null ? stored.form : null;
+  return { owner: owner.id, form: typed ? withTyped(profile, typed) : profile, attempt: null };
+}
+
+function withTyped(profile: CheckoutForm, typed: CheckoutForm): CheckoutForm {
+  const { paymentMethod, notes } = typed;
+  if (!isBlank(profile.shippingAddress.address)) return { ...profile, paymentMethod, notes };
+  return { ...typed, email: profile.email };
+}
+
+export function serializeDraft(draft: CheckoutDraft): string {
+  return JSON.stringify(draft);
+}
+
+/** @returns null when the text is no draft; parts that are missing or of a wrong kind are empty */
+export function parseDraft(text: string | null): CheckoutDraft | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isRecord(stored) || !isRecord(stored.form)) return null;
+    return {
+      owner: typeof stored.owner === 'number' ? stored.owner : null,
+      form: parseForm(stored.form),
+      attempt: isAttempt(stored.attempt) ? stored.attempt : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parseForm(stored: Fields): CheckoutForm {
+  const { paymentMethod } = stored;
+  return {
+    email: textOf(stored.email),
+    shippingAddress: parseAddress(stored.shippingAddress),
+    billingAddress: parseAddress(stored.billingAddress),
+    paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : DEFAULT_PAYMENT_METHOD,
+    sameAsBilling: stored.sameAsBilling !== false,
+    notes: textOf(stored.notes),
+  };
+}
+
+function parseAddress(stored: unknown): Address {
+  const fields = isRecord(stored) ? stored : EMPTY_CHECKOUT.shippingAddress;
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, textOf(fields[field])])) as Address;
+}
+
+function isAttempt(value: unknown): value is OrderAttempt {
+  return isRecord(value) && typeof value.key === 'string' && isRecord(value.request);
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,44 @@
+import {
+  ADDRESS_FIELDS,
+  changeAddress,
+  isPaymentMethod,
+  type AddressField,
+  type CheckoutField,
+  type CheckoutForm,
+} from '@kp/commerce';
+
+export type AddressPart = 'shippingAddress' | 'billingAddress';
+
+type AddressPath = readonly [part: AddressPart, field: AddressField];
+
+/** `shippingAddress.city` → its two parts; null for a field outside the addresses. */
+function addressPath(field: string): AddressPath | null {
+  const [part, name] = field.split('.');
+  if (part !== 'shippingAddress' && part !== 'billingAddress') return null;
+  const addressField = ADDRESS_FIELDS.find((known) => known === name);
+  return addressField ? [part, addressField] : null;
+}
+
+/** True for names that the checkout has a field for; a refused order may name others. */
+export function isCheckoutField(name: string): name is CheckoutField {
+  return ['email', 'paymentMethod', 'notes'].includes(name) || addressPath(name) !== null;
+}
+
+export function valueOf(form: CheckoutForm, field: CheckoutField): string {
+  const path = addressPath(field);
+  if (path) return form[path[0]][path[1]];
+  return form[field as 'email' | 'paymentMethod' | 'notes'];
+}
+
+/** The form after one field was changed; an address keeps its state and county in step. */
+export function withValue(form: CheckoutForm, field: CheckoutField, value: string): CheckoutForm {
+  const path = addressPath(field);
+  if (path) return { ...form, [path[0]]: changeAddress(form[path[0]], path[1], value) };
+  if (field === 'paymentMethod') return isPaymentMethod(value) ? { ...form, paymentMethod: value } : form;
+  return { ...form, [field]: value };
+}
+
+/** Id of the field's control on the page; error links lead there. */
+export function controlId(field: CheckoutField): string {
+  return `checkout-${field.replace('.', '-')}`;
+}

@@ -1,0 +1,74 @@
+import type { CheckoutField } from '@kp/commerce';
+import { fieldErrors, isApiError } from '@kp/client';
+import { isCheckoutField } from './checkout-fields';
+
+/** A product that the stock does not cover. */
+export interface Shortage {
+  readonly productId: number;
+  readonly name: string;
+  readonly requested: number;
+  readonly left: number;
+}
+
+/** A price that is another one now; decimals. */
+export interface PriceChange {
+  readonly productId: number;
+  readonly name: string;
+  readonly sent: string;
+  readonly current: string;
+}
+
+/** What the order would cost now; decimals. */
+export interface NewTotals {
+  readonly totalAmount: string;
+  readonly currency: string;
+}
+
+/** Why an order was not placed, as far as the buyer can do something about it. */
+export type OrderFailure =
+  | { readonly kind: 'shortStock'; readonly items: readonly Shortage[] }
+  | { readonly kind: 'priceChanged'; readonly items: readonly PriceChange[]; readonly totals: NewTotals }
+  | { readonly kind: 'fields'; readonly messages: Readonly<Partial<Record<CheckoutField, string>>> }
+  | { readonly kind: 'methodUnavailable' }
+  /** An earlier attempt, whose answer was lost, had been placed. */
+  | { readonly kind: 'alreadyPlaced' }
+  /** No answer, or none that tells whether the order was placed. */
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'refused'; readonly error: unknown };
+
+const SERVER_ERROR = 500;
+
+export function orderFailureOf(error: unknown): OrderFailure {
+  if (!isApiError(error)) return { kind: 'refused', error };
+  if (error.status === 0 || error.status >= SERVER_ERROR) return { kind: 'unanswered' };
+  const details = (error.problem?.details ?? {}) as { items?: unknown; totals?: NewTotals };
+  switch (error.problem?.code) {
+    case 'ORDERS.SHORT_STOCK':
+      return { kind: 'shortStock', items: listOf<Shortage>(details.items) };
+    case 'ORDERS.PRICE_CHANGED':
+      if (!details.totals) return { kind: 'refused', error };
+      return { kind: 'priceChanged', items: listOf<PriceChange>(details.items), totals: details.totals };
+    case 'ORDERS.PAYMENT_METHOD_UNAVAILABLE':
+      return { kind: 'methodUnavailable' };
+    case 'ORDERS.IDEMPOTENCY_MISMATCH':
+      return { kind: 'alreadyPlaced' };
+    default:
+      return fieldFailure(error);
+  }
+}
+
+/** Whether the shop has decided about the attempt, so that the next one is a new order. */
+export function isSettled({ kind }: OrderFailure): boolean {
+  return kind !== 'unanswered' && kind !== 'alreadyPlaced';
+}
+
+function fieldFailure(error: unknown): OrderFailure {
+  const known = Object.entries(fieldErrors(error)).filter(([name]) => isCheckoutField(name));
+  return known.length > 0
+    ? { kind: 'fields', messages: Object.fromEntries(known) }
+    : { kind: 'refused', error };
+}
+
+function listOf<Item>(value: unknown): readonly Item[] {
+  return Array.isArray(value) ? (value as Item[]) : [];
+}
