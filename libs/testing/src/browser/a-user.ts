@@ -1,0 +1,41 @@
+import type { UserResponse } from '@kp/api-client/account';
+
+/** A customer without a company profile. */
+export function aUser(changes: Partial<UserResponse> = {}): UserResponse {
+  const nothing = {
+    companyName: null,
+    vatNumber: null,
+    registrationNumber: null,
+    taxId: null,
+    companyAddress: null,
+    companyCity: null,
+    companyState: null,
+    companyCounty: null,
+    companyZip: null,
+    companyCountry: null,
+    billingEmail: null,
+    billingPhone: null,
+    deliveryAddress: null,
+    deliveryCity: null,
+    deliveryState: null,
+    deliveryCounty: null,
+    deliveryZip: null,
+    deliveryCountry: null,
+    deliveryInstructions: null,
+  };
+  return {
+    id: 7,
+    email: 'maria@bistro-nord.example',
+    firstName: 'Maria',
+    lastName: 'Popescu',
+    isAdmin: false,
+    language: 'en',
+    createdAt: '2026-01-05T08:00:00.000Z',
+    ...nothing,
+    ...changes,
+  };
+}
+
+export function anAdministrator(): UserResponse {
+  return aUser({ id: 1, email: 'owner@kitchenpass.example', firstName: 'Ana', isAdmin: true });
+}

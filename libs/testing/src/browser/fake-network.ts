@@ -1,0 +1,106 @@
+/** One call that a screen made. */
+export interface NetworkCall {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  /** Without the time stamp that every read carries. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Read from JSON. */
+  readonly body: unknown;
+}
+
+export interface NetworkAnswer {
+  readonly status: number;
+  /** Sent as JSON; an empty answer when `undefined`. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Responder = (call: NetworkCall) => NetworkAnswer | Promise<NetworkAnswer>;
+
+interface Rule {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly respond: Responder;
+}
+
+/** The shop's API as seen from a browser: answers what a test told it to, and remembers what it was asked. */
+export class FakeNetwork {
+  readonly calls: NetworkCall[] = [];
+  /** Calls that no test foresaw. */
+  readonly surprises: string[] = [];
+  private rules: Rule[] = [];
+
+  /**
+   * @param route method and path, e.g. `PUT /api/orders/:id/status`; a later rule for the same call wins
+   * @param answer given once per call, or made from the call
+   */
+  on(route: string, answer: NetworkAnswer | Responder): this {
+    const [method = '', path = ''] = route.split(' ');
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+    const respond = typeof answer === 'function' ? answer : () => answer;
+    this.rules.unshift({ method, path: pattern, respond });
+    return this;
+  }
+
+  /** The calls made so far with this method and path, oldest first. */
+  callsTo(route: string): NetworkCall[] {
+    return this.calls.filter(({ method, path }) => `${method} ${path}` === route);
+  }
+
+  forget(): void {
+    this.rules = [];
+    this.calls.length = 0;
+    this.surprises.length = 0;
+  }
+
+  readonly fetch = async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
+    const call = readCall(input, init);
+    this.calls.push(call);
+    const rule = this.rules.find(({ method, path }) => method === call.method && path.test(call.path));
+    if (!rule) this.surprises.push(`${call.method} ${call.path}`);
+    const answer = rule ? await rule.respond(call) : { status: 404 };
+    return toResponse(answer);
+  };
+}
+
+function readCall(input: string | URL, init: RequestInit): NetworkCall {
+  const { pathname, searchParams } = new URL(input, 'http://localhost');
+  searchParams.delete('_t');
+  const headers = Object.entries(init.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    method: init.method ?? 'GET',
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+  };
+}
+
+/** As much of a response as the shop's own client reads; the simulated browser has none. */
+function toResponse({ status, body, headers = {} }: NetworkAnswer): Response {
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    statusText: '',
+    headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
+    text: async () => (body === undefined ? '' : JSON.stringify(body)),
+  } as unknown as Response;
+}
+
+/** Takes the place of the network in every test of a file. A call that nobody answers fails its test. */
+export function fakeNetwork(): FakeNetwork {
+  const network = new FakeNetwork();
+  const original = globalThis.fetch;
+  beforeEach(() => {
+    network.forget();
+    globalThis.fetch = network.fetch as typeof fetch;
+  });
+  afterEach(() => {
+    globalThis.fetch = original;
+    expect(network.surprises).toEqual([]);
+  });
+  return network;
+}

@@ -1,0 +1,75 @@
+import {
+  ClientProvider,
+  createStore,
+  STORAGE_KEYS,
+  useCurrentToast,
+  useToast,
+  type PageRoute,
+} from '@kp/client';
+import { createI18n, loadMessages, type LanguageCode, type Namespace } from '@kp/i18n';
+import { Toaster } from '@kp/ui';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router';
+
+export interface RenderPageOptions {
+  /** Address the visitor opens. */
+  readonly at: string;
+  /** Texts the pages use beside `common`. */
+  readonly texts: readonly Namespace[];
+  readonly language?: LanguageCode;
+  /** Token that the browser holds from an earlier visit. */
+  readonly token?: string;
+}
+
+export interface RenderedPage {
+  /** The visitor's hands. */
+  readonly user: UserEvent;
+  /** Path and query of the page that is shown now. */
+  address(): string;
+}
+
+/**
+ * Opens a page of a remote in a browser of its own, with everything the shell gives it: store, session, cart, texts,
+ * toasts. Addresses of other remotes lead to an empty page.
+ */
+export async function renderPage(
+  routes: readonly PageRoute[],
+  options: RenderPageOptions,
+): Promise<RenderedPage> {
+  const { at, texts, language = 'en', token } = options;
+  localStorage.clear();
+  sessionStorage.clear();
+  if (token) localStorage.setItem(STORAGE_KEYS.token, token);
+  const i18n = createI18n(language, await loadMessages(language, ['common', ...texts]));
+  let current: Location | undefined;
+  render(
+    <I18nextProvider i18n={i18n}>
+      <MemoryRouter initialEntries={[at]}>
+        <ClientProvider store={createStore()}>
+          <main>
+            <Pages routes={routes} onLocation={(location) => (current = location)} />
+          </main>
+          <Toasts />
+        </ClientProvider>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  return { user: userEvent.setup(), address: () => `${current?.pathname}${current?.search}` };
+}
+
+interface PagesProps {
+  readonly routes: readonly PageRoute[];
+  readonly onLocation: (location: Location) => void;
+}
+
+function Pages({ routes, onLocation }: PagesProps) {
+  onLocation(useLocation());
+  return useRoutes([...(routes as readonly RouteObject[]), { path: '*', element: null }]);
+}
+
+function Toasts() {
+  const { dismiss } = useToast();
+  return <Toaster toast={useCurrentToast()} onDismiss={dismiss} />;
+}
