@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,6 +37,8 @@ async function untilReady(url, shop) {
 /** Runs the shop as a newcomer would, by its start script, with empty data in a folder of its own. */
 export default async function startShop() {
   const folder = await mkdtemp(path.join(tmpdir(), 'kitchenpass-journeys-'));
+  // PostgreSQL may have to run as another user, who must be able to pass.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const shop = spawn(process.execPath, [path.join(root, 'tools/start/start.mjs')], {

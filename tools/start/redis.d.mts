@@ -12,6 +12,8 @@ export interface RunningRedis {
 export interface RedisOptions {
   dataDir: string;
   port?: number;
+  /** Where an unpacked Redis is kept; `dataDir` when absent. */
+  programDir?: string;
   log?: (line: string) => void;
 }
 

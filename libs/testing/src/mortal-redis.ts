@@ -38,7 +38,7 @@ export class MortalRedis {
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'kitchenpass-redis-'));
 
 async function launch(dataDir: string, port?: number): Promise<RunningRedis> {
-  const server = await startRedis({ dataDir, port });
+  const server = await startRedis({ dataDir, port, programDir: path.resolve(__dirname, '../../../.cache') });
   if (!server) throw new Error('No Redis server can be had on this machine.');
   return server;
 }

@@ -1,0 +1,23 @@
+import type { ProductSort } from './product-sort';
+import type { ProductStatus } from '@kp/commerce';
+
+/** What a list of products is asked for; absent parts do not narrow it. */
+export interface ProductFilter {
+  /** Words as typed. */
+  search?: string;
+  /** Id from a product code; then `search` is absent. */
+  productId?: number;
+  categorySlug?: string;
+  featured?: boolean;
+  /** In cents, inclusive. */
+  minPriceMinor?: number;
+  maxPriceMinor?: number;
+  /** true: what can be bought now; false: what cannot. */
+  inStock?: boolean;
+  status: ProductStatus | 'all';
+  sort: ProductSort;
+  /** ICU collation that orders names. */
+  alphabet: string;
+  limit: number;
+  offset: number;
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** Why stock changed: sold with an order, returned by its cancellation, or set by staff. */
+export type StockReason = 'sale' | 'return' | 'adjustment';
+
+/** One line of the stock ledger; lines are only ever added. */
+@Entity('stock_movement')
+export class StockMovement {
+  /** bigint: a string in JavaScript. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: string;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  /** Units added; negative when taken. */
+  @Column({ type: 'integer' })
+  change: number;
+
+  /** Units on stock afterwards. */
+  @Column({ type: 'integer' })
+  balance: number;
+
+  @Column({ type: 'text' })
+  reason: StockReason;
+
+  @Column({ name: 'order_id', type: 'integer', nullable: true })
+  orderId: number | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,91 @@
+import { PRODUCT_MAX_LIMIT, PRODUCT_STATUSES } from '@kp/commerce';
+import { OptionalField } from '@kp/platform/http';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+
+import { Flag, LowerCase, PlainText, WholeNumber } from './query-values';
+
+const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
+const AMOUNT_MESSAGE = { message: '$property must be an amount like 12.50' };
+
+/** Decorators read from the bottom up: empty means absent, then the conversion, then the rules. */
+export class ListProductsRequest {
+  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
+  @MaxLength(200)
+  @IsString()
+  @PlainText()
+  @OptionalField()
+  search?: string;
+
+  /** Slug of a category. */
+  @MaxLength(200)
+  @IsString()
+  @PlainText()
+  @OptionalField()
+  categorySlug?: string;
+
+  /** Another name of categorySlug. */
+  @MaxLength(200)
+  @IsString()
+  @PlainText()
+  @OptionalField()
+  category?: string;
+
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  featured?: boolean;
+
+  /** Page size. */
+  @Max(PRODUCT_MAX_LIMIT)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 20;
+
+  /** Products to skip. */
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+
+  /** newest, price-asc, price-desc, name, rating or relevance. Without it a search is sorted by relevance; unknown values mean newest. */
+  @MaxLength(50)
+  @IsString()
+  @LowerCase()
+  @OptionalField()
+  sort?: string;
+
+  /** Lowest price, as a decimal. */
+  @Matches(AMOUNT, AMOUNT_MESSAGE)
+  @PlainText()
+  @OptionalField()
+  minPrice?: string;
+
+  /** Highest price, as a decimal. */
+  @Matches(AMOUNT, AMOUNT_MESSAGE)
+  @PlainText()
+  @OptionalField()
+  maxPrice?: string;
+
+  /** true: only what can be bought now; false: only what cannot. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  inStock?: boolean;
+
+  /** For administrators; others see active products whatever they ask for. */
+  @IsIn([...PRODUCT_STATUSES, 'all'])
+  @LowerCase()
+  @OptionalField()
+  status?: string;
+
+  /** Language whose alphabet sorts names; Accept-Language decides without it. */
+  @MaxLength(50)
+  @IsString()
+  @LowerCase()
+  @OptionalField()
+  language?: string;
+}

@@ -1,0 +1,10 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { WholeNumber } from './query-values';
+
+export class ProductIdRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  id: number;
+}

@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pickPort } from '../start/ports.mjs';
+import { startPostgres } from '../start/postgres.mjs';
+import { startRedis } from '../start/redis.mjs';
+
+const READY_WITHIN_MILLISECONDS = 30_000;
+
+function runOnce(root, script, env) {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(root, script)], { cwd: root, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${script} failed:\n${stderr}`);
+}
+
+async function untilReady(url) {
+  const end = Date.now() + READY_WITHIN_MILLISECONDS;
+  while (Date.now() < end) {
+    const isReady = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The shop was not ready in time.');
+}
+
+/**
+ * The built shop on a durable PostgreSQL and Redis of its own, with demo data and without rate limits.
+ * @returns {Promise<{ url: string, databaseUrl: string, stop: () => Promise<void> }>}
+ */
+export async function startBenchShop(root) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-bench-'));
+  // PostgreSQL may have to run as another user, who must be able to pass.
+  chmodSync(folder, 0o755);
+  const [postgres, redis] = await Promise.all([startPostgres({ dataDir: folder }), startRedis({ dataDir: folder, programDir: path.join(root, '.cache') })]);
+  const port = await pickPort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+    JWT_SECRET: 'a-secret-of-the-benchmark-and-nothing-else',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'warn',
+    SEED_DEMO: 'true',
+    ADMIN_PASSWORD: 'the-owner-of-the-bench',
+  };
+  runOnce(root, 'dist/services/worker/migrate.js', env);
+  runOnce(root, 'tools/seed/seed.mjs', env);
+  const children = ['gateway', 'worker'].map((name) =>
+    spawn(process.execPath, [path.join(root, `dist/services/${name}/main.js`)], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
+  await untilReady(url);
+  return {
+    url,
+    databaseUrl: postgres.url,
+    async stop() {
+      await Promise.all(children.map(ended));
+      await Promise.all([postgres.destroy(), redis?.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ended(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { CONNECTIONS } from './load.mjs';
+
+const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/**
+ * Runs one piece of SQL work in as many parallel loops as the load generator has connections, over a pool as large
+ * as the gateway's.
+ * @param {(client: pg.PoolClient) => Promise<unknown>} work
+ */
+export async function measureSql({ databaseUrl, seconds, work }) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+  const times = [];
+  let failed = 0;
+  const loop = async (end, counts) => {
+    while (Date.now() < end) {
+      const start = performance.now();
+      const client = await pool.connect();
+      try {
+        await work(client);
+        if (counts) times.push(performance.now() - start);
+      } catch {
+        await client.query('ROLLBACK').catch(() => undefined);
+        failed += 1;
+      } finally {
+        client.release();
+      }
+    }
+  };
+  const run = (span, counts) =>
+    Promise.all(Array.from({ length: CONNECTIONS }, () => loop(Date.now() + span * 1000, counts)));
+  await run(1, false);
+  await run(seconds, true);
+  await pool.end();
+  times.sort((left, right) => left - right);
+  return {
+    perSecond: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    errors: failed,
+    refused: 0,
+  };
+}
