@@ -104,7 +104,7 @@ export function searchQuery(filter: ProductFilter, guess: boolean): Query {
       SELECT p.id, ts_rank(p.search_document, asked.query) AS score,
              CASE WHEN p.search_text = asked.words THEN 0
                   WHEN starts_with(p.search_text, asked.words) THEN 1 ELSE 2 END AS tier
-        FROM (SELECT catalog_words(${words}) AS words, catalog_query(${words}, ${guessing}) AS query) asked
+        FROM (SELECT words, catalog_query(words, ${guessing}) AS query FROM catalog_words(${words}) AS words) asked
         JOIN product p ON p.search_document @@ asked.query
        WHERE ${conditions.text}
     ), page AS (

@@ -1,13 +1,13 @@
-import { PRODUCT_MAX_LIMIT, PRODUCT_STATUSES } from '@kp/commerce';
 import { OptionalField } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-
 import { Flag, LowerCase, PlainText, WholeNumber } from './query-values';
 
-const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
-const AMOUNT_MESSAGE = { message: '$property must be an amount like 12.50' };
+const AMOUNT = { message: '$property must be an amount like 12.50' };
 
-/** Decorators read from the bottom up: empty means absent, then the conversion, then the rules. */
+/**
+ * Decorators apply from the bottom up: empty means absent, then the conversion, then the rules. Bounds are literals
+ * because the OpenAPI document is generated from them.
+ */
 export class ListProductsRequest {
   /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
   @MaxLength(200)
@@ -36,7 +36,7 @@ export class ListProductsRequest {
   featured?: boolean;
 
   /** Page size. */
-  @Max(PRODUCT_MAX_LIMIT)
+  @Max(1000)
   @Min(1)
   @IsInt()
   @WholeNumber()
@@ -59,13 +59,13 @@ export class ListProductsRequest {
   sort?: string;
 
   /** Lowest price, as a decimal. */
-  @Matches(AMOUNT, AMOUNT_MESSAGE)
+  @Matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
   @PlainText()
   @OptionalField()
   minPrice?: string;
 
   /** Highest price, as a decimal. */
-  @Matches(AMOUNT, AMOUNT_MESSAGE)
+  @Matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
   @PlainText()
   @OptionalField()
   maxPrice?: string;
@@ -77,7 +77,7 @@ export class ListProductsRequest {
   inStock?: boolean;
 
   /** For administrators; others see active products whatever they ask for. */
-  @IsIn([...PRODUCT_STATUSES, 'all'])
+  @IsIn(['active', 'inactive', 'draft', 'discontinued', 'all'])
   @LowerCase()
   @OptionalField()
   status?: string;

@@ -1,5 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
-import { WholeNumber } from './query-values';
+import { IsInt, Max, MaxLength, Min } from 'class-validator';
+import { PlainText, WholeNumber } from './query-values';
 
 export class ProductIdRequest {
   @Max(2_147_483_647)
@@ -7,4 +7,11 @@ export class ProductIdRequest {
   @IsInt()
   @WholeNumber()
   id: number;
+}
+
+export class ProductSlugRequest {
+  /** @example digital-probe-thermometer */
+  @MaxLength(200)
+  @PlainText()
+  slug: string;
 }

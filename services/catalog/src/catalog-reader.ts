@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Sql, type Statement } from '@kp/platform/database';
+import { isSellable } from '@kp/commerce';
+import { productNotFound } from './domain/catalog.errors';
+import type { ProductResponse } from './http/dto/product.response';
+import { type ProductRow, toProductResponse } from './persistence/product-row';
+import { PRODUCT_BY_ID, PRODUCT_BY_SLUG, PRODUCTS_BY_IDS } from './persistence/product.queries';
+
+/** `shop` sees products on sale, `staff` every product that is not deleted. */
+export type Viewer = 'shop' | 'staff';
+
+/** Reads products by id or slug, one statement however many; inside a transaction it reads that transaction's state. */
+@Injectable()
+export class CatalogReader {
+  constructor(private readonly sql: Sql) {}
+
+  /** @throws CatalogError CATALOG.PRODUCT_NOT_FOUND */
+  getProduct(id: number, viewer: Viewer): Promise<ProductResponse> {
+    return this.getOne(PRODUCT_BY_ID, id, viewer);
+  }
+
+  /** @throws CatalogError CATALOG.PRODUCT_NOT_FOUND */
+  getProductBySlug(slug: string, viewer: Viewer): Promise<ProductResponse> {
+    return this.getOne(PRODUCT_BY_SLUG, slug, viewer);
+  }
+
+  /** Products by id, also those no longer on sale (see `status`); deleted and unknown ones are missing. */
+  async getProductsByIds(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.sql.rows<ProductRow>(PRODUCTS_BY_IDS, [[...new Set(ids)]]);
+    return new Map(rows.map((row) => [row.id, toProductResponse(row)]));
+  }
+
+  /** Those of the products that can be bought now: active, in stock, at least one unit left. */
+  async findSellable(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
+    const products = await this.getProductsByIds(ids);
+    return new Map([...products].filter(([, product]) => isSellable(product)));
+  }
+
+  private async getOne(statement: Statement, key: number | string, viewer: Viewer): Promise<ProductResponse> {
+    const row = await this.sql.first<ProductRow>(statement, [key]);
+    if (!row || (viewer === 'shop' && row.status !== 'active')) throw productNotFound();
+    return toProductResponse(row);
+  }
+}

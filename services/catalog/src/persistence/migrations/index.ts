@@ -1,0 +1,9 @@
+import { CreateCatalog1763700003000 } from './1763700003000-create-catalog';
+import { SearchProducts1763700003001 } from './1763700003001-search-products';
+import { RateProducts1763700003002 } from './1763700003002-rate-products';
+
+export const catalogMigrations = [
+  CreateCatalog1763700003000,
+  SearchProducts1763700003001,
+  RateProducts1763700003002,
+];

@@ -1,0 +1,41 @@
+import { prepared } from '@kp/platform/database';
+import { PRODUCT_COLUMNS } from './product-row';
+
+const PRODUCTS = `SELECT ${PRODUCT_COLUMNS} FROM product p JOIN category c ON c.id = p.category_id`;
+
+export const PRODUCT_BY_ID = prepared(
+  'catalog.product-by-id',
+  `${PRODUCTS} WHERE p.id = $1 AND p.deleted_at IS NULL`,
+);
+
+export const PRODUCT_BY_SLUG = prepared(
+  'catalog.product-by-slug',
+  `${PRODUCTS} WHERE p.slug = $1 AND p.deleted_at IS NULL`,
+);
+
+export const PRODUCTS_BY_IDS = prepared(
+  'catalog.products-by-ids',
+  `${PRODUCTS} WHERE p.id = ANY($1::int[]) AND p.deleted_at IS NULL`,
+);
+
+export const CATEGORIES = prepared(
+  'catalog.categories',
+  `SELECT c.id, c.name, c.slug, c.description, c.image_url AS "imageUrl", c.sort_order AS "sortOrder",
+          c.show_on_main_top AS "showOnMainTop", c.show_on_main_shop AS "showOnMainShop",
+          coalesce(active.products, 0) AS "productCount"
+     FROM category c
+     LEFT JOIN (SELECT category_id, count(*)::int AS products FROM product
+                 WHERE status = 'active' AND deleted_at IS NULL GROUP BY category_id) active
+       ON active.category_id = c.id
+    WHERE c.deleted_at IS NULL
+    ORDER BY c.sort_order, c.id`,
+);
+
+export const APPROVED_REVIEWS = prepared(
+  'catalog.approved-reviews',
+  `SELECT id, rating, comment, author_name AS "authorName", created_at AS "createdAt"
+     FROM review
+    WHERE product_id = $1 AND status = 'approved'
+    ORDER BY created_at DESC, id DESC
+    LIMIT $2 OFFSET $3`,
+);

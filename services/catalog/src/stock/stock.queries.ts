@@ -1,0 +1,56 @@
+import { prepared } from '@kp/platform/database';
+
+/**
+ * Takes all lines or none in one statement. Rows are locked in the order of their ids, so buyers of the same products
+ * wait for each other and never in a circle; the quantities are compared after the lock is held.
+ */
+export const TAKE_STOCK = prepared(
+  'catalog.take-stock',
+  `WITH line AS (
+     SELECT * FROM unnest($1::int[], $2::int[]) AS line (product_id, quantity)
+   ), locked AS MATERIALIZED (
+     SELECT p.id, p.name, p.slug, p.image_url, p.price_minor, p.currency, line.quantity,
+            CASE WHEN p.status = 'active' AND p.deleted_at IS NULL AND p.in_stock
+                 THEN p.stock_quantity ELSE 0 END AS available
+       FROM product p JOIN line ON line.product_id = p.id
+      ORDER BY p.id
+        FOR NO KEY UPDATE OF p
+   ), decided AS MATERIALIZED (
+     SELECT NOT EXISTS (SELECT FROM line LEFT JOIN locked ON locked.id = line.product_id
+                         WHERE coalesce(locked.available, 0) < line.quantity) AS is_enough
+   ), taken AS (
+     UPDATE product p
+        SET stock_quantity = p.stock_quantity - locked.quantity, updated_at = now()
+       FROM locked, decided
+      WHERE p.id = locked.id AND decided.is_enough
+      RETURNING p.id, locked.quantity, p.stock_quantity
+   ), ledger AS (
+     INSERT INTO stock_movement (product_id, change, balance, reason, order_id)
+     SELECT id, -quantity, stock_quantity, 'sale', $3 FROM taken
+   )
+   SELECT line.product_id AS "productId", line.quantity, locked.name, locked.slug, locked.image_url AS "imageUrl",
+          locked.price_minor AS "priceMinor", locked.currency, coalesce(locked.available, 0) AS available,
+          decided.is_enough AS "isEnough"
+     FROM decided, line LEFT JOIN locked ON locked.id = line.product_id
+    ORDER BY line.product_id`,
+);
+
+/** Puts units back, also of products that are off sale or deleted meanwhile. */
+export const GIVE_STOCK_BACK = prepared(
+  'catalog.give-stock-back',
+  `WITH line AS (
+     SELECT * FROM unnest($1::int[], $2::int[]) AS line (product_id, quantity)
+   ), locked AS MATERIALIZED (
+     SELECT p.id, line.quantity FROM product p JOIN line ON line.product_id = p.id
+      ORDER BY p.id
+        FOR NO KEY UPDATE OF p
+   ), given AS (
+     UPDATE product p
+        SET stock_quantity = p.stock_quantity + locked.quantity, updated_at = now()
+       FROM locked
+      WHERE p.id = locked.id
+      RETURNING p.id, locked.quantity, p.stock_quantity
+   )
+   INSERT INTO stock_movement (product_id, change, balance, reason, order_id)
+   SELECT id, quantity, stock_quantity, 'return', $3 FROM given`,
+);
