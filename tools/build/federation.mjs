@@ -23,11 +23,11 @@ const PACKAGES = {
 /** Our own libraries that hold a context or the store. */
 const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
 
-/** Parts of the API client that the shell uses too, by file: however they are imported, there is one of each. */
+/** Parts of the API client that the shell uses too: however they are imported, there is one of each. */
 const API_CLIENT = ['empty-api', 'shop', 'account', 'generated/shop-api', 'generated/account-api'];
 
 /** Parts of the kit that carry antd: provided by the shell, but loaded with the first screen that needs them. */
-const LAZY = ['@kp/ui/forms', '@kp/ui/admin'];
+const LAZY_KITS = ['forms', 'admin'];
 
 /**
  * The plugin that provides the federation runtime to remotes requires its CommonJS edition, everything else imports
@@ -55,14 +55,18 @@ function sharing(isShell) {
       ...(isShell ? { eager: true, import: source, shareKey: name } : { import: false }),
     };
   }
-  const own = (name, request = name) => {
-    const role = isShell ? { eager: !LAZY.includes(name) } : { import: false };
-    shared[request] = { shareKey: name, singleton: true, version: '1.0.0', requiredVersion: false, ...role };
+  const own = (name, { file = name, isLazy = false } = {}) => {
+    const role = isShell ? { eager: !isLazy } : { import: false };
+    shared[file] = { shareKey: name, singleton: true, version: '1.0.0', requiredVersion: false, ...role };
   };
-  for (const name of [...OWN, ...LAZY]) own(name);
+  for (const name of OWN) own(name);
+  // Shared by file, because then the shell provides them without importing them anywhere.
+  for (const name of LAZY_KITS) {
+    own(`@kp/ui/${name}`, { file: inWorkspace('libs/ui/src', name, 'index.ts'), isLazy: true });
+  }
   for (const name of API_CLIENT) {
     const file = inWorkspace('libs/api-client/src', `${name}.ts`);
-    if (existsSync(file)) own(`@kp/api-client/${name}`, file);
+    if (existsSync(file)) own(`@kp/api-client/${name}`, { file });
   }
   return shared;
 }

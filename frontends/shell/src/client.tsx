@@ -10,8 +10,6 @@ import { loadFederatedRemote } from './remotes/federation';
 import { RemoteModules, type RemoteLoader } from './remotes/remote-modules';
 import { remoteOfPath } from './routing/remote-of-path';
 
-export { lazyKits } from './remotes/federation';
-
 /** A remote is ready when its texts are there too. */
 function withTexts(i18n: i18n): RemoteLoader {
   return async (name) => {

@@ -17,6 +17,3 @@ export async function loadFederatedRemote(name: RemoteName): Promise<RemoteModul
   if (!module) throw new Error(`The remote ${name} exposes no routes`);
   return module;
 }
-
-/** Never called. Naming the heavy parts of the kit here puts them into the share scope that the remotes take from. */
-export const lazyKits = [() => import('@kp/ui/forms'), () => import('@kp/ui/admin')];
