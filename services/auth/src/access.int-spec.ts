@@ -1,0 +1,152 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { Access, type Caller, CurrentCaller, type Problem, Public } from '@kp/platform/http';
+import type { TestShop } from '@kp/testing';
+import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
+
+@Controller('doors')
+class DoorsController {
+  @Public()
+  @Get('public')
+  open(@CurrentCaller() caller: Caller | null) {
+    return { caller: caller?.email ?? null };
+  }
+
+  @Access('customer')
+  @Get('customer')
+  customers(@CurrentCaller() caller: Caller) {
+    return { caller: caller.email };
+  }
+
+  @Access('admin')
+  @Get('admin')
+  administrators(@CurrentCaller() caller: Caller) {
+    return { caller: caller.email };
+  }
+
+  @Get('forgotten')
+  forgotten() {
+    return {};
+  }
+}
+
+@Module({ controllers: [DoorsController] })
+class DoorsModule {}
+
+const SECRET = 'a-secret-for-access-tests-of-32-characters';
+
+describe('Access to routes', () => {
+  let shop: TestShop;
+  let token: string;
+  beforeAll(async () => {
+    shop = await startAuthShop({ modules: [DoorsModule], environment: { JWT_SECRET: SECRET } });
+  });
+  beforeEach(async () => {
+    await shop.sql('TRUNCATE app_user CASCADE');
+    token = (await register(shop)).body.token;
+  });
+  afterAll(() => shop.close());
+
+  const enter = (door: string, token?: string) => shop.call<Problem>('GET', `/doors/${door}`, { token });
+  const makeAdministrator = () => shop.sql('UPDATE app_user SET is_admin = true');
+
+  it('asks a guest to sign in', async () => {
+    for (const door of ['customer', 'admin', 'forgotten']) {
+      const { status, body } = await enter(door);
+      expect([status, body.code]).toEqual([401, 'AUTH.SIGN_IN_REQUIRED']);
+    }
+    const me = await shop.call<Problem>('GET', '/api/auth/me');
+    expect([me.status, me.body.code]).toEqual([401, 'AUTH.SIGN_IN_REQUIRED']);
+  });
+
+  it('lets a customer in, but not where administrators work', async () => {
+    expect((await enter('customer', token)).body).toEqual({ caller: 'ana@bistro.example' });
+    for (const door of ['admin', 'forgotten']) {
+      const { status, body } = await enter(door, token);
+      expect([status, body.code]).toEqual([403, 'AUTH.ADMIN_ONLY']);
+    }
+  });
+
+  it('lets an administrator in everywhere, and no longer once demoted, with the same token', async () => {
+    await makeAdministrator();
+    expect((await enter('admin', token)).status).toBe(200);
+    await shop.sql('UPDATE app_user SET is_admin = false');
+    expect((await enter('admin', token)).status).toBe(403);
+  });
+
+  it('knows the caller on a public route when the token is valid, and takes anybody else for a guest', async () => {
+    expect((await enter('public', token)).body).toEqual({ caller: 'ana@bistro.example' });
+    expect((await enter('public')).body).toEqual({ caller: null });
+    expect((await enter('public', 'nonsense')).body).toEqual({ caller: null });
+    await shop.call('POST', '/api/auth/logout', { token });
+    expect((await enter('public', token)).body).toEqual({ caller: null });
+  });
+
+  it('ends the token at once on logout, and only this one', async () => {
+    const elsewhere = (await login(shop, 'ana@bistro.example', 'secret-of-ana')).body.token;
+    const answer = await shop.call('POST', '/api/auth/logout', { token });
+
+    expect(answer.status).toBe(204);
+    expect(answer.body).toBe('');
+    const me = await shop.call<Problem>('GET', '/api/auth/me', { token });
+    expect([me.status, me.body.code]).toEqual([401, 'AUTH.SESSION_ENDED']);
+    expect(await statusOfMe(shop, elsewhere)).toBe(200);
+    expect((await shop.call('POST', '/api/auth/logout', { token })).status).toBe(401);
+  });
+
+  it('ends every token of an account that is disabled or deleted', async () => {
+    await shop.sql('UPDATE app_user SET disabled_at = now()');
+    expect(await statusOfMe(shop, token)).toBe(401);
+    await shop.sql('UPDATE app_user SET disabled_at = NULL');
+    expect(await statusOfMe(shop, token)).toBe(200);
+    await shop.sql('DELETE FROM app_user');
+    expect(await statusOfMe(shop, token)).toBe(401);
+  });
+
+  it('ends a session after its time', async () => {
+    await shop.sql('UPDATE auth_session SET expires_at = now()');
+    expect(await statusOfMe(shop, token)).toBe(401);
+  });
+
+  it('runs a session for thirty days', async () => {
+    const [session] = await shop.sql<{ days: number }>(
+      'SELECT extract(day FROM expires_at - created_at)::int AS days FROM auth_session',
+    );
+    expect(session?.days).toBe(30);
+  });
+
+  it('reads tokens from the Authorization header only', async () => {
+    const headers = { cookie: `token=${token}; jwt=${token}` };
+    expect((await shop.call('GET', '/api/auth/me', { headers })).status).toBe(401);
+    expect((await shop.call('GET', `/api/auth/me?token=${token}&access_token=${token}`)).status).toBe(401);
+  });
+
+  it.each<[what: string, forge: (sid: string) => string]>([
+    [
+      'signed with another secret',
+      (sid) => new JwtService({ secret: 'x'.repeat(32) }).sign({ sid, aud: 'session' }),
+    ],
+    [
+      'made for another purpose',
+      (sid) => new JwtService({ secret: SECRET }).sign({ sid, aud: 'order-status' }),
+    ],
+    ['made for no purpose', (sid) => new JwtService({ secret: SECRET }).sign({ sid })],
+    ['too old', (sid) => new JwtService({ secret: SECRET }).sign({ sid, aud: 'session' }, { expiresIn: -1 })],
+    [
+      'signed with another algorithm',
+      (sid) => new JwtService({ secret: SECRET }).sign({ sid, aud: 'session' }, { algorithm: 'HS512' }),
+    ],
+    [
+      'not signed',
+      (sid) => {
+        const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+        return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sid, aud: 'session' })}.`;
+      },
+    ],
+    ['no token', () => 'null'],
+    ['empty', () => ' '],
+  ])('refuses a token that is %s', async (_what, forge) => {
+    const [session] = await shop.sql<{ id: string }>('SELECT id FROM auth_session');
+    expect(await statusOfMe(shop, forge(session?.id ?? ''))).toBe(401);
+  });
+});

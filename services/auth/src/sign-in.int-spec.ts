@@ -1,0 +1,123 @@
+import type { Problem } from '@kp/platform/http';
+import type { TestShop } from '@kp/testing';
+import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
+
+describe('Signing in', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startAuthShop();
+    await register(shop);
+  });
+  afterAll(() => shop.close());
+
+  const sessions = () => shop.sql<{ id: string }>('SELECT id FROM auth_session');
+
+  it('answers a token and the user', async () => {
+    const { status, body, headers } = await login(shop, 'ana@bistro.example', 'secret-of-ana');
+
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.user).toMatchObject({ email: 'ana@bistro.example', isAdmin: false });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+    expect(await statusOfMe(shop, body.token)).toBe(200);
+  });
+
+  it('finds the account whatever the case of the e-mail and the spaces around it', async () => {
+    expect((await login(shop, ' ANA@Bistro.example ', 'secret-of-ana')).status).toBe(200);
+  });
+
+  it('finds an account whose e-mail was stored in mixed case', async () => {
+    await register(shop, { email: 'old@bistro.example' });
+    await shop.sql(`UPDATE app_user SET email = 'Old@Bistro.example' WHERE email = 'old@bistro.example'`);
+    expect((await login(shop, 'old@bistro.example', 'secret-of-ana')).status).toBe(200);
+    expect((await register(shop, { email: 'old@bistro.example' })).status).toBe(409);
+  });
+
+  it('accepts a password whose accents another keyboard encodes differently', async () => {
+    await register(shop, { email: 'rene@bistro.example', password: 'caf\u00e9-caf\u00e9' });
+    expect((await login(shop, 'rene@bistro.example', 'cafe\u0301-cafe\u0301')).status).toBe(200);
+  });
+
+  it('answers alike to a wrong password, an unknown e-mail and a disabled account, and opens no session', async () => {
+    await register(shop, { email: 'gone@bistro.example' });
+    await shop.sql(`UPDATE app_user SET disabled_at = now() WHERE email = 'gone@bistro.example'`);
+    const before = await sessions();
+
+    const answers = [
+      await login<Problem>(shop, 'ana@bistro.example', 'not-her-secret'),
+      await login<Problem>(shop, 'nobody@bistro.example', 'secret-of-ana'),
+      await login<Problem>(shop, 'gone@bistro.example', 'secret-of-ana'),
+    ];
+
+    for (const { status, body } of answers) {
+      const { correlationId, ...problem } = body;
+      expect(status).toBe(401);
+      expect(correlationId).toBeTruthy();
+      expect(problem).toEqual({
+        status: 401,
+        code: 'AUTH.WRONG_CREDENTIALS',
+        message: 'The e-mail or the password is not right.',
+      });
+    }
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('clears away the finished sessions of the user', async () => {
+    await shop.sql(`UPDATE auth_session SET expires_at = now() - interval '1 second'
+                     WHERE user_id = (SELECT id FROM app_user WHERE email = 'ana@bistro.example')`);
+    await login(shop, 'ana@bistro.example', 'secret-of-ana');
+    const left = await shop.sql(
+      'SELECT s.id FROM auth_session s JOIN app_user u ON u.id = s.user_id WHERE u.email = $1',
+      ['ana@bistro.example'],
+    );
+    expect(left).toHaveLength(1);
+  });
+
+  it.each<[body: object | undefined, fields: string[]]>([
+    [undefined, ['email', 'password']],
+    [{}, ['email', 'password']],
+    [{ email: 'ana@bistro.example' }, ['password']],
+    [{ email: 'ana@bistro.example', password: '12345' }, ['password']],
+    [{ email: 'ana@bistro.example', password: 'p'.repeat(201) }, ['password']],
+    [{ email: 'ana@bistro.example', password: { length: 8 } }, ['password']],
+    [{ email: 'not an e-mail', password: 'secret-of-ana' }, ['email']],
+    [{ email: 'ana@bistro.example\u0000', password: 'secret-of-ana' }, ['email']],
+    [{ email: { toString: 1 }, password: 'secret-of-ana' }, ['email']],
+    [{ email: `${'e'.repeat(250)}@b.example`, password: 'secret-of-ana' }, ['email']],
+  ])('refuses %j with 400 naming %j', async (body, fields) => {
+    const answer = await shop.call<Problem>('POST', '/api/auth/login', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields?.map(({ field }) => field).sort()).toEqual(fields);
+  });
+});
+
+describe('Limits on signing in', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startAuthShop({ environment: { LIMIT_FACTOR: '1' } });
+    await register(shop);
+  });
+  afterAll(() => shop.close());
+
+  it('stops the eleventh try for one e-mail within a minute, even with the right password; others go on', async () => {
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect((await login(shop, 'ana@bistro.example', `guess number ${attempt}`)).status).toBe(401);
+    }
+    const eleventh = await login<Problem>(shop, ' ANA@bistro.example', 'secret-of-ana');
+    expect(eleventh.status).toBe(429);
+    expect(eleventh.body.code).toBe('AUTH.TOO_MANY_ATTEMPTS');
+    expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
+
+    expect((await login(shop, 'nobody@bistro.example', 'secret-of-ana')).status).toBe(401);
+  });
+
+  it('stops the twenty-first registration from one address within a minute', async () => {
+    const statuses: number[] = [];
+    // One registration was made before.
+    for (let attempt = 2; attempt <= 21; attempt += 1) {
+      statuses.push((await register(shop, { email: `guest${attempt}@bistro.example` })).status);
+    }
+    expect(statuses.slice(0, 19)).toEqual(Array<number>(19).fill(201));
+    expect(statuses[19]).toBe(429);
+  });
+});

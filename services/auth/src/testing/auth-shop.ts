@@ -1,0 +1,45 @@
+import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
+import { authEntities, authMigrations, AuthModule } from '..';
+import type { RegisterRequest } from '../http/dto/register.request';
+import type { SessionResponse } from '../http/dto/session.response';
+
+/** The auth module alone on a database of its own. */
+export function startAuthShop({ modules = [], environment }: Partial<TestShopParts> = {}): Promise<TestShop> {
+  return startTestShop({
+    modules: [AuthModule, ...modules],
+    entities: authEntities,
+    migrations: authMigrations,
+    environment,
+  });
+}
+
+/** Body of a valid registration. */
+export function aRegistration(changes: Partial<RegisterRequest> = {}): RegisterRequest {
+  return {
+    firstName: 'Ana',
+    lastName: 'Popescu',
+    email: 'ana@bistro.example',
+    password: 'secret-of-ana',
+    ...changes,
+  };
+}
+
+export function register<Body = SessionResponse>(
+  shop: TestShop,
+  changes: Partial<RegisterRequest> = {},
+): Promise<Answer<Body>> {
+  return shop.call<Body>('POST', '/api/auth/register', { body: aRegistration(changes) });
+}
+
+export function login<Body = SessionResponse>(
+  shop: TestShop,
+  email: string,
+  password: string,
+): Promise<Answer<Body>> {
+  return shop.call<Body>('POST', '/api/auth/login', { body: { email, password } });
+}
+
+/** Status of `GET /api/auth/me` with a token. */
+export async function statusOfMe(shop: TestShop, token: string): Promise<number> {
+  return (await shop.call('GET', '/api/auth/me', { token })).status;
+}

@@ -1,0 +1,41 @@
+import type { CompanySettings } from './company-settings.entity';
+import { publicCompany } from './public-company';
+
+const company: CompanySettings = {
+  id: 1,
+  name: 'Bistro Supplies SRL',
+  address: 'Str. Lungă 1',
+  zipCode: '500001',
+  city: 'Brașov',
+  country: 'Romania',
+  vatNumber: 'RO123',
+  registrationNumber: 'J08/1/2017',
+  email: 'office@bistro.example',
+  phone: '',
+  openingHours: '',
+  bankName: 'A bank',
+  iban: 'RO00BANK',
+};
+
+describe('The public facts of the seller', () => {
+  it('are the settings, without bank details', () => {
+    const shown = publicCompany(company);
+    expect(shown).toMatchObject({ name: 'Bistro Supplies SRL', city: 'Brașov', vatNumber: 'RO123' });
+    expect(shown).not.toHaveProperty('iban');
+    expect(shown).not.toHaveProperty('bankName');
+    expect(shown).not.toHaveProperty('id');
+  });
+
+  it('fall back field by field when something is missing', () => {
+    expect(publicCompany(company).openingHours).toBe('Mon-Fri 9-5 EET');
+    expect(publicCompany(null)).toMatchObject({
+      name: 'KitchenPass',
+      city: 'Bucharest',
+      openingHours: 'Mon-Fri 9-5 EET',
+    });
+  });
+
+  it('make up no official number', () => {
+    expect(publicCompany(null)).toMatchObject({ vatNumber: '', registrationNumber: '' });
+  });
+});

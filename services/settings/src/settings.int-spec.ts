@@ -1,0 +1,134 @@
+import { Transactions } from '@kp/platform/database';
+import { startTestShop, type TestShop } from '@kp/testing';
+import { SettingsModule, SettingsService, settingsEntities, settingsMigrations } from '.';
+import type { ConfigResponse } from './http/dto/config.response';
+import type { ShippingSettingsResponse } from './http/dto/shipping-settings.response';
+
+const INITIAL = { thresholdMinor: 50_000, costMinor: 2500, currency: 'USD' };
+
+function startSettingsShop(environment: Record<string, string> = {}): Promise<TestShop> {
+  return startTestShop({
+    modules: [SettingsModule],
+    entities: settingsEntities,
+    migrations: settingsMigrations,
+    environment,
+  });
+}
+
+describe('Settings', () => {
+  let shop: TestShop;
+  let settings: SettingsService;
+  beforeAll(async () => {
+    shop = await startSettingsShop();
+    settings = shop.app.get(SettingsService);
+  });
+  afterEach(() => settings.changeShippingSettings(INITIAL));
+  afterAll(() => shop.close());
+
+  const shippingSettings = async () =>
+    (await shop.call<ShippingSettingsResponse>('GET', '/api/shipping-settings')).body;
+  const config = async () => (await shop.call<ConfigResponse>('GET', '/api/config')).body;
+
+  it('ship free above 500 dollars, else for 25, and add 19% VAT in a new shop', async () => {
+    expect(await shippingSettings()).toEqual({
+      freeShippingThreshold: 500,
+      standardShippingCost: 25,
+      currency: 'USD',
+      vatRate: 0.19,
+    });
+    expect(await settings.getShippingSettings()).toEqual(INITIAL);
+    expect(await settings.getVatRate('RO', new Date())).toBe(0.19);
+  });
+
+  it('list four payment methods of which cash is available, the languages and a seller to show', async () => {
+    expect(await config()).toEqual({
+      currency: 'USD',
+      languages: expect.arrayContaining(['en']),
+      paymentMethods: [
+        { id: 'stripe', available: false },
+        { id: 'revolut', available: false },
+        { id: 'paypal', available: false },
+        { id: 'cash', available: true },
+      ],
+      testMode: false,
+      publicKeys: {},
+      company: expect.objectContaining({ name: 'KitchenPass', openingHours: 'Mon-Fri 9-5 EET' }),
+    });
+  });
+
+  it('show the company once it is filled in, without its bank account', async () => {
+    await shop.sql(
+      `INSERT INTO company_settings (name, city, iban) VALUES ('Bistro Supplies SRL', 'Brașov', 'RO00')`,
+    );
+    await settings.renew();
+
+    const { company } = await config();
+    expect(company).toMatchObject({ name: 'Bistro Supplies SRL', city: 'Brașov', country: 'Romania' });
+    expect(JSON.stringify(company)).not.toContain('RO00');
+  });
+
+  it('are read without a query', async () => {
+    await shop.sql('ALTER TABLE shipping_settings RENAME TO shipping_settings_away');
+    await shop.sql('ALTER TABLE vat_rate RENAME TO vat_rate_away');
+    try {
+      expect(await settings.getShippingSettings()).toEqual(INITIAL);
+      expect(await settings.getVatRate('RO', new Date())).toBe(0.19);
+    } finally {
+      await shop.sql('ALTER TABLE shipping_settings_away RENAME TO shipping_settings');
+      await shop.sql('ALTER TABLE vat_rate_away RENAME TO vat_rate');
+    }
+  });
+
+  it('show a change at once', async () => {
+    await settings.changeShippingSettings({ ...INITIAL, thresholdMinor: 30_050, costMinor: 1999 });
+    expect(await shippingSettings()).toMatchObject({
+      freeShippingThreshold: 300.5,
+      standardShippingCost: 19.99,
+    });
+    expect(await shop.sql('SELECT threshold_minor, cost_minor FROM shipping_settings')).toEqual([
+      { threshold_minor: 30_050, cost_minor: 1999 },
+    ]);
+  });
+
+  it('show a change only when it is committed, and never one that was rolled back', async () => {
+    const transactions = shop.app.get(Transactions);
+    const change = transactions.run(async () => {
+      await settings.changeShippingSettings({ ...INITIAL, costMinor: 1 });
+      expect(await settings.getShippingSettings()).toEqual(INITIAL);
+      throw new Error('rolled back');
+    });
+    await expect(change).rejects.toThrow('rolled back');
+    expect(await settings.getShippingSettings()).toEqual(INITIAL);
+  });
+
+  it('do not lose a change to a reading that began before it', async () => {
+    const slowReading = settings.renew();
+    await settings.changeShippingSettings({ ...INITIAL, costMinor: 1999 });
+    await slowReading;
+    expect(await settings.getShippingSettings()).toMatchObject({ costMinor: 1999 });
+  });
+
+  it('answer more readers inside transactions than there are connections', async () => {
+    const transactions = shop.app.get(Transactions);
+    const readers = Array.from({ length: 60 }, () =>
+      transactions.run(async () => (await settings.getShippingSettings()).costMinor),
+    );
+    expect(await Promise.all(readers)).toEqual(Array<number>(60).fill(2500));
+  });
+
+  it('refuse amounts below zero', async () => {
+    await expect(settings.changeShippingSettings({ ...INITIAL, costMinor: -1 })).rejects.toThrow();
+    expect(await settings.getShippingSettings()).toEqual(INITIAL);
+  });
+});
+
+describe('Settings with test payments', () => {
+  it('say that the shop is in test mode', async () => {
+    const shop = await startSettingsShop({ PAYMENTS_SANDBOX: 'true' });
+    try {
+      expect((await shop.call<ConfigResponse>('GET', '/api/config')).body.testMode).toBe(true);
+    } finally {
+      await shop.close();
+    }
+  });
+});
