@@ -32,7 +32,12 @@ export function serviceBundles(project) {
         devtoolModuleFilenameTemplate: (info) => path.relative(root, info.absoluteResourcePath),
         clean: true,
       },
-      resolve: { extensions: ['.ts', '.js', '.json'], alias: aliases() },
+      resolve: {
+        extensions: ['.ts', '.js', '.json'],
+        // Generated imports name the file that will be, as TypeScript does.
+        extensionAlias: { '.js': ['.ts', '.js'] },
+        alias: aliases(),
+      },
       externals: [nodeExternals()],
       externalsPresets: { node: true },
       module: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '../remotes/remote-modules';
 
@@ -16,15 +16,23 @@ export interface BundleEntry {
 
 /** Folder that holds the built front ends: this file runs as `shell/server/main.cjs` below it. */
 const FRONTENDS = path.resolve(__dirname, '../..');
-const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
-const known = new Map<string, BundleEntry>();
 
-/** @throws when the bundle has not been built */
+interface KnownEntry {
+  readonly modifiedAt: number;
+  readonly entry: BundleEntry;
+}
+const known = new Map<string, KnownEntry>();
+
+/**
+ * Read again when the bundle has been built anew under a running server.
+ * @throws when the bundle has not been built
+ */
 export function bundleEntry(name: 'shell' | RemoteName): BundleEntry {
+  const file = path.join(FRONTENDS, name, 'entry.json');
+  const modifiedAt = statSync(file).mtimeMs;
   const kept = known.get(name);
-  if (kept) return kept;
-  const entry = JSON.parse(readFileSync(path.join(FRONTENDS, name, 'entry.json'), 'utf8')) as BundleEntry;
-  // In development a bundle changes under a running server.
-  if (!IS_DEVELOPMENT) known.set(name, entry);
+  if (kept?.modifiedAt === modifiedAt) return kept.entry;
+  const entry = JSON.parse(readFileSync(file, 'utf8')) as BundleEntry;
+  known.set(name, { modifiedAt, entry });
   return entry;
 }
