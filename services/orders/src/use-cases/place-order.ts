@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
-import { sumByProduct } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { type Caller, InvalidInputError } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
@@ -60,17 +59,12 @@ export class PlaceOrder {
     command: PlaceOrderCommand,
     terms: PricingTerms,
   ): Promise<Order> {
-    const wanted = sumByProduct(command.items);
-    const { taken, shortages } = await this.stock.take(wanted, { orderId: identity.id });
+    const { taken, shortages } = await this.stock.take(command.items, { orderId: identity.id });
     if (shortages.length > 0) throw shortStock(shortages);
     const priced = priceOrder(command.items, taken, terms);
     const order = await this.orders.insert(newOrder(identity, buyer, command, priced));
-    if (buyer.userId !== null) {
-      await this.cart.execute(
-        buyer.userId,
-        wanted.map((line) => line.productId),
-      );
-    }
+    const soldIds = taken.map((product) => product.productId);
+    if (buyer.userId !== null) await this.cart.execute(buyer.userId, soldIds);
     await this.outbox.record(ORDER_PLACED, { orderId: order.id } satisfies OrderPlaced);
     return order;
   }

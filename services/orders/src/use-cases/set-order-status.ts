@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
-import { type StockEffect, sumByProduct } from '@kp/commerce';
+import type { StockEffect } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import type { Caller } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
@@ -43,7 +43,7 @@ export class SetOrderStatus {
 
   private async moveStock(effect: StockEffect, orderId: number): Promise<void> {
     if (effect === 'none') return;
-    const lines = sumByProduct(await this.orders.findLines(orderId));
+    const lines = await this.orders.findLines(orderId);
     if (effect === 'return') return this.stock.giveBack(lines, { orderId });
     const { shortages } = await this.stock.take(lines, { orderId });
     if (shortages.length > 0) throw shortStock(shortages);

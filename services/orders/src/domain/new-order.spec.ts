@@ -1,0 +1,53 @@
+import { anOrder } from '../testing/an-order';
+import { newOrder, orderNumberOf } from './new-order';
+import { priceOrder } from './order-pricing';
+
+const TERMS = { shipping: { thresholdMinor: 50_000, costMinor: 2_500, currency: 'USD' }, vatRate: 0.19 };
+const PRODUCT = {
+  productId: 7,
+  name: 'Labels',
+  slug: 'labels',
+  imageUrl: null,
+  priceMinor: 1_250,
+  currency: 'USD',
+};
+
+describe('an order number', () => {
+  it('carries the year that Bucharest has when the order is placed', () => {
+    const beforeMidnight = new Date('2026-12-31T21:59:59Z');
+    const afterMidnight = new Date('2026-12-31T22:00:00Z');
+    expect(orderNumberOf({ id: 1, sequence: 123, placedAt: beforeMidnight })).toBe('ORD-2026-000123');
+    expect(orderNumberOf({ id: 1, sequence: 124, placedAt: afterMidnight })).toBe('ORD-2027-000124');
+  });
+});
+
+describe('a new order', () => {
+  const identity = { id: 5, sequence: 9, placedAt: new Date('2026-05-01T10:00:00Z') };
+  const items = [{ productId: 7, quantity: 2 }];
+  const buyer = { userId: null, email: 'ana@bistro-nord.example', language: 'ro' };
+  const order = newOrder(identity, buyer, anOrder(items), priceOrder(items, [PRODUCT], TERMS));
+
+  it('is pending and unpaid, in the language of the buyer', () => {
+    expect(order).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'unpaid',
+      language: 'ro',
+      totalMinor: 5_475,
+    });
+  });
+
+  it('begins its history with the guest who placed it', () => {
+    expect(order.placed).toMatchObject({ kind: 'placed', toStatus: 'pending', actor: 'guest' });
+  });
+
+  it('stores every address field, empty when it was not given', () => {
+    const { company: _company, county: _county, ...billingAddress } = anOrder(items).billingAddress;
+    const sparse = newOrder(
+      identity,
+      buyer,
+      anOrder(items, { billingAddress }),
+      priceOrder(items, [PRODUCT], TERMS),
+    );
+    expect(sparse.billingAddress).toMatchObject({ company: '', county: '', city: 'Bucharest' });
+  });
+});

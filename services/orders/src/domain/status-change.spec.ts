@@ -1,0 +1,77 @@
+import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
+import type { Order } from './order.entity';
+import { paymentStatusAfter, statusChange } from './status-change';
+
+const inStatus = (status: OrderStatus): Order =>
+  ({
+    status,
+    paymentMethod: 'cash',
+    paymentStatus: status === 'delivered' ? 'paid' : 'unpaid',
+    awbNumber: null,
+    courier: null,
+  }) as Order;
+
+describe('a change of status', () => {
+  it('may go from any status to any other, and is written to the history', () => {
+    for (const from of ORDER_STATUSES) {
+      for (const to of ORDER_STATUSES.filter((status) => status !== from)) {
+        const change = statusChange(inStatus(from), { status: to });
+        expect(change.columns.status).toBe(to);
+        expect(change.event).toEqual({ kind: 'status', fromStatus: from, toStatus: to, note: null });
+      }
+    }
+  });
+
+  it('to the status an order already has changes nothing and leaves no trace', () => {
+    expect(statusChange(inStatus('cancelled'), { status: 'cancelled' })).toEqual({
+      stock: 'none',
+      columns: {},
+      event: null,
+      isStatusChanged: false,
+    });
+  });
+
+  it('returns stock by cancelling and takes it by reopening', () => {
+    expect(statusChange(inStatus('shipped'), { status: 'cancelled' }).stock).toBe('return');
+    expect(statusChange(inStatus('cancelled'), { status: 'processing' }).stock).toBe('take');
+  });
+
+  it('keeps the note and the tracking number that came with it in one history entry', () => {
+    const wish = {
+      status: 'shipped',
+      awbNumber: 'AWB1',
+      courier: 'Fan Courier',
+      note: 'On its way',
+    } as const;
+    const change = statusChange(inStatus('processing'), wish);
+    expect(change.columns).toMatchObject({ awbNumber: 'AWB1', courier: 'Fan Courier' });
+    expect(change.event).toMatchObject({ kind: 'status', note: 'On its way' });
+  });
+
+  it('can bring a tracking number alone, and only a new one is news', () => {
+    const shipped = inStatus('shipped');
+    const change = statusChange(shipped, { status: 'shipped', awbNumber: 'AWB1' });
+    expect(change.event?.kind).toBe('shipment');
+    expect(change.isStatusChanged).toBe(false);
+    expect(
+      statusChange({ ...shipped, awbNumber: 'AWB1' }, { status: 'shipped', awbNumber: 'AWB1' }).event,
+    ).toBeNull();
+  });
+});
+
+describe('the payment of a cash order', () => {
+  it('is made with the delivery, and undone with it', () => {
+    expect(ORDER_STATUSES.map((status) => paymentStatusAfter('cash', 'unpaid', status))).toEqual([
+      'unpaid',
+      'unpaid',
+      'unpaid',
+      'paid',
+      'unpaid',
+    ]);
+    expect(paymentStatusAfter('cash', 'paid', 'shipped')).toBe('unpaid');
+  });
+
+  it('of another method does not follow the status', () => {
+    expect(paymentStatusAfter('stripe', 'paid', 'cancelled')).toBe('paid');
+  });
+});

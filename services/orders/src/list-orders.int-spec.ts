@@ -1,0 +1,158 @@
+import { DataSource } from 'typeorm';
+import type { Pool } from 'pg';
+import type { Problem } from '@kp/platform/http';
+import { OrderReader } from './order-reader';
+import type { OrderStatusResponse } from './http/dto/order-status.response';
+import type { OrderResponse } from './http/dto/order.response';
+import { anOrder } from './testing/an-order';
+import { type OrdersShop, startOrdersShop } from './testing/orders-shop';
+
+describe('reading orders', () => {
+  let shop: OrdersShop;
+  let admin: string;
+  let maria: string;
+  let dan: string;
+  let ofMaria: OrderResponse[];
+  let ofDan: OrderResponse;
+  let ofGuest: OrderResponse;
+
+  beforeAll(async () => {
+    shop = await startOrdersShop();
+    [admin, maria, dan] = [
+      await shop.admin(),
+      await shop.customer('maria@k.example'),
+      await shop.customer('dan@k.example'),
+    ];
+    const products = [await shop.product({ stock: 500 }), await shop.product({ stock: 500 })];
+    const place = async (token?: string) => {
+      const body = anOrder(products.map((productId) => ({ productId, quantity: 1 })));
+      return (await shop.call<OrderResponse>('POST', '/api/orders', { body, token })).body;
+    };
+    ofMaria = [await place(maria), await place(maria), await place(maria)];
+    ofDan = await place(dan);
+    ofGuest = await place();
+    const body = { status: 'shipped' };
+    await shop.call('PUT', `/api/orders/${ofMaria[1]!.id}/status`, { token: admin, body });
+  });
+  afterAll(() => shop.close());
+
+  const list = (token: string, query = '') =>
+    shop.call<OrderResponse[]>('GET', `/api/orders${query}`, { token });
+  const idsOf = async (token: string, query = '') => (await list(token, query)).body.map(({ id }) => id);
+
+  it('a customer sees the own orders only, the newest first, with or without mine=true', async () => {
+    const own = ofMaria.map(({ id }) => id).reverse();
+    expect(await idsOf(maria)).toEqual(own);
+    expect(await idsOf(maria, '?mine=true')).toEqual(own);
+    expect(await idsOf(maria, '?mine=false&_t=1763700000000')).toEqual(own);
+  });
+
+  it("an administrator sees everybody's, and with mine=true the own ones", async () => {
+    const answer = await list(admin);
+    expect(answer.headers['x-total-count']).toBe('5');
+    expect(answer.body[0]!.id).toBe(ofGuest.id);
+    expect(answer.body).toHaveLength(5);
+    expect(await idsOf(admin, '?mine=true')).toEqual([]);
+  });
+
+  it('a page is cut out by limit and offset, and the count is of all pages', async () => {
+    const answer = await list(maria, '?limit=1&offset=1');
+    expect(answer.body.map(({ id }) => id)).toEqual([ofMaria[1]!.id]);
+    expect(answer.headers['x-total-count']).toBe('3');
+    expect(await idsOf(maria, '?limit=&offset=')).toHaveLength(3);
+  });
+
+  it('can be narrowed to a status', async () => {
+    expect(await idsOf(admin, '?status=shipped')).toEqual([ofMaria[1]!.id]);
+    expect(await idsOf(admin, '?status=delivered')).toEqual([]);
+  });
+
+  it('each order of a list is whole: items, addresses in both spellings, history', async () => {
+    const [newest] = (await list(dan)).body;
+    expect(newest).toEqual(ofDan);
+    expect(newest!.items).toHaveLength(2);
+    expect(newest!.shippingAddress).toMatchObject({
+      street: 'Strada Lipscani 12',
+      name: 'Ana Popescu',
+      state: 'București',
+    });
+  });
+
+  it.each([
+    ['limit', ['0', '1001', 'all', '1.5']],
+    ['offset', ['-1', 'x']],
+    ['status', ['lost']],
+    ['mine', ['perhaps']],
+  ])('a wrong %s is refused by name', async (field, values) => {
+    for (const value of values) {
+      const answer = await shop.call<Problem>('GET', `/api/orders?${field}=${value}`, { token: admin });
+      expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, field]);
+    }
+  });
+
+  it('takes as many statements for five orders as for one', async () => {
+    const { master } = shop.app.get(DataSource).driver as unknown as { master: Pool };
+    const statements = async (query: string) => {
+      let taken = 0;
+      const count = () => (taken += 1);
+      master.on('acquire', count);
+      await list(admin, query);
+      master.off('acquire', count);
+      return taken;
+    };
+    expect(await statements('?limit=5')).toBe(await statements('?limit=1'));
+  });
+
+  it("somebody else's order, a guest's and one that never was are all not found", async () => {
+    for (const id of [ofDan.id, ofGuest.id, 2_000_000_000]) {
+      const answer = await shop.call<Problem>('GET', `/api/orders/${id}`, { token: maria });
+      expect([answer.status, answer.body.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
+    }
+    expect((await shop.call('GET', `/api/orders/${ofDan.id}`, { token: admin })).body).toEqual(ofDan);
+  });
+
+  it('nobody reads orders without signing in', async () => {
+    expect((await shop.call('GET', '/api/orders')).status).toBe(401);
+    expect((await shop.call('GET', `/api/orders/${ofGuest.id}`)).status).toBe(401);
+  });
+
+  it('a guest follows the order by its link, which shows no contact data', async () => {
+    const token = ofGuest.statusUrl!.split('/order-status/')[1]!;
+    const answer = await shop.call<OrderStatusResponse>('GET', `/api/order-status/${token}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      orderNumber: ofGuest.orderNumber,
+      totalAmount: ofGuest.totalAmount,
+      shipTo: { firstName: 'Ana', city: 'Bucharest', country: 'Romania' },
+    });
+    for (const secret of ['ana@bistro-nord.example', 'Lipscani', '+40 721', 'Popescu']) {
+      expect(JSON.stringify(answer.body)).not.toContain(secret);
+    }
+  });
+
+  it('a link that somebody made up leads nowhere', async () => {
+    const token = ofGuest.statusUrl!.split('/order-status/')[1]!;
+    for (const wrong of [
+      'x',
+      token.replace(String(ofGuest.id), String(ofDan.id)),
+      `${token}A`,
+      '%00',
+      'a'.repeat(90),
+    ]) {
+      expect((await shop.call('GET', `/api/order-status/${wrong}`)).status).toBe(404);
+    }
+  });
+
+  it('mails read the whole order, with the link of a guest and the account of a customer', async () => {
+    const reader = shop.app.get(OrderReader, { strict: false });
+    expect(await reader.getForMail(ofGuest.id)).toMatchObject({
+      orderNumber: ofGuest.orderNumber,
+      language: 'en',
+      statusUrl: ofGuest.statusUrl,
+      totalMinor: 5_475,
+      lines: [{ unitPriceMinor: 1_250 }, { unitPriceMinor: 1_250 }],
+    });
+    expect((await reader.getForMail(ofDan.id)).statusUrl).toMatch(/\/account$/);
+    await expect(reader.getForMail(2_000_000_000)).rejects.toMatchObject({ code: 'ORDERS.NOT_FOUND' });
+  });
+});

@@ -1,0 +1,206 @@
+import { anOrder } from './testing/an-order';
+import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
+
+describe('placing an order', () => {
+  let shop: OrdersShop;
+
+  beforeAll(async () => (shop = await startOrdersShop()));
+  afterAll(() => shop.close());
+
+  const place = (body: object, options: { token?: string; key?: string } = {}) =>
+    shop.call<OrderAnswer>('POST', '/api/orders', {
+      body,
+      token: options.token,
+      headers: options.key ? { 'idempotency-key': options.key } : {},
+    });
+
+  it('a guest buys two products for cash: the order is stored, stock taken, the event recorded', async () => {
+    const labels = await shop.product({ name: 'Day labels', priceMinor: 1_250, stock: 10 });
+    const probe = await shop.product({ name: 'Probe', priceMinor: 4_000, stock: 3 });
+    const items = [
+      { productId: probe, quantity: 1, price: '40.00', totalPrice: '40.00' },
+      { productId: labels, quantity: 4, price: '12.50', totalPrice: '50.00' },
+    ];
+    const { status, body } = await place(anOrder(items, { notes: 'Ring twice', language: 'ro' }));
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      orderNumber: expect.stringMatching(/^ORD-\d{4}-\d{6}$/),
+      status: 'pending',
+      paymentMethod: 'cash',
+      paymentStatus: 'unpaid',
+      email: 'ana@bistro-nord.example',
+      language: 'ro',
+      currency: 'USD',
+      subtotal: '90.00',
+      shipping: '25.00',
+      vatRate: 0.19,
+      vatAmount: '17.10',
+      totalAmount: '132.10',
+      notes: 'Ring twice',
+      history: [{ kind: 'placed', toStatus: 'pending', actor: 'guest' }],
+      shippingAddress: { address: 'Strada Lipscani 12', street: 'Strada Lipscani 12', name: 'Ana Popescu' },
+    });
+    expect(body.items).toMatchObject([
+      { productName: 'Probe', productCode: `KP-${probe}`, quantity: 1, price: '40.00', totalPrice: '40.00' },
+      {
+        productName: 'Day labels',
+        quantity: 4,
+        totalPrice: '50.00',
+        product: { imageUrl: '/pictures/label.svg' },
+      },
+    ]);
+    expect([await shop.stockOf(labels), await shop.stockOf(probe)]).toEqual([6, 2]);
+    const events = await shop.sql(`SELECT event, payload FROM outbox_message WHERE event LIKE 'orders.%'`);
+    expect(events).toEqual([{ event: 'orders.order-placed', payload: { orderId: body.id } }]);
+    const movements = await shop.sql('SELECT product_id, change FROM stock_movement WHERE order_id = $1', [
+      body.id,
+    ]);
+    expect(movements).toEqual(
+      expect.arrayContaining([
+        { product_id: labels, change: -4 },
+        { product_id: probe, change: -1 },
+      ]),
+    );
+  });
+
+  it('what is answered is what is stored', async () => {
+    const token = await shop.customer('stored@kitchen.example');
+    const productId = await shop.product();
+    const placed = await place(anOrder([{ productId, quantity: 2 }]), { token });
+    const read = await shop.call<OrderAnswer>('GET', `/api/orders/${placed.body.id}`, { token });
+    expect(read.body).toEqual(placed.body);
+  });
+
+  it.each([
+    [50_000, '500.00', '25.00', '620.00'],
+    [50_001, '500.01', '0.00', '595.01'],
+  ])('a subtotal of %d cents (%s) ships for %s, total %s', async (priceMinor, subtotal, shipping, total) => {
+    const productId = await shop.product({ priceMinor });
+    const { body } = await place(anOrder([{ productId, quantity: 1 }]));
+    expect([body.subtotal, body.shipping, body.totalAmount]).toEqual([subtotal, shipping, total]);
+  });
+
+  it('a customer needs to give no e-mail, and what was ordered leaves the cart', async () => {
+    const token = await shop.customer('Maria@kitchen.example');
+    const [bought, kept] = [await shop.product(), await shop.product()];
+    for (const productId of [bought, kept]) {
+      await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 2 } });
+    }
+    const { status, body } = await place(anOrder([{ productId: bought, quantity: 2 }], { email: '' }), {
+      token,
+    });
+    expect(status).toBe(201);
+    expect(body.email.toLowerCase()).toBe('maria@kitchen.example');
+    expect(body.statusUrl).toBeUndefined();
+    const cart = await shop.call<{ productId: number }[]>('GET', '/api/cart', { token });
+    expect(cart.body.map((line) => line.productId)).toEqual([kept]);
+  });
+
+  it('a customer may have the mail sent to another address', async () => {
+    const token = await shop.customer('buyer@kitchen.example');
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body } = await place(anOrder(items, { email: 'goods-in@kitchen.example' }), { token });
+    expect(body.email).toBe('goods-in@kitchen.example');
+  });
+
+  it('lines of one product are sold together: 3 + 3 of 5 is too much, 3 + 2 is not', async () => {
+    const productId = await shop.product({ name: 'Tongs', stock: 5 });
+    const lines = (...quantities: number[]) => quantities.map((quantity) => ({ productId, quantity }));
+    const refused = await place(anOrder(lines(3, 3)));
+    expect(refused.status).toBe(409);
+    expect(refused.body.details).toEqual({ items: [{ productId, name: 'Tongs', requested: 6, left: 5 }] });
+    expect((await place(anOrder(lines(3, 2)))).body.items).toHaveLength(2);
+    expect(await shop.stockOf(productId)).toBe(0);
+  });
+
+  it('short stock names every product that is short and what is left, and stores nothing', async () => {
+    const plenty = await shop.product({ stock: 50 });
+    const last = await shop.product({ name: 'Last pan', stock: 1 });
+    const none = await shop.product({ name: 'Gone pan', stock: 0 });
+    const orders = await shop.count('orders');
+    const { status, body } = await place(
+      anOrder([plenty, last, none].map((productId) => ({ productId, quantity: 2 }))),
+    );
+    expect([status, body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
+    expect(body.message).toBe('Only 1 of Last pan left in stock. Gone pan is out of stock.');
+    expect(body.details).toEqual({
+      items: [
+        { productId: last, name: 'Last pan', requested: 2, left: 1 },
+        { productId: none, name: 'Gone pan', requested: 2, left: 0 },
+      ],
+    });
+    expect([await shop.stockOf(plenty), await shop.stockOf(last)]).toEqual([50, 1]);
+    expect(await shop.count('orders')).toBe(orders);
+  });
+
+  it.each(['inactive', 'draft', 'discontinued'] as const)(
+    'a product that is %s cannot be bought',
+    async (status) => {
+      const productId = await shop.product({ status, stock: 9 });
+      const answer = await place(anOrder([{ productId, quantity: 1 }]));
+      expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
+      expect(answer.body.details).toMatchObject({ items: [{ productId, left: 0 }] });
+    },
+  );
+
+  it('a product that never was cannot be bought', async () => {
+    const answer = await place(anOrder([{ productId: 2_000_000_000, quantity: 1 }]));
+    expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
+    expect(answer.body.details).toMatchObject({ items: [{ productId: 2_000_000_000, left: 0 }] });
+  });
+
+  it('prices that a client made up are refused with the right ones, and nothing is taken', async () => {
+    const productId = await shop.product({ name: 'Oven', priceMinor: 99_900, stock: 4 });
+    const { status, body } = await place(
+      anOrder([{ productId, quantity: 1, price: '0.01', totalPrice: '0.01' }]),
+    );
+    expect([status, body.code]).toEqual([409, 'ORDERS.PRICE_CHANGED']);
+    expect(body.details).toEqual({
+      items: [{ productId, name: 'Oven', sent: '0.01', current: '999.00' }],
+      totals: {
+        subtotal: '999.00',
+        shipping: '0.00',
+        vatAmount: '189.81',
+        totalAmount: '1188.81',
+        currency: 'USD',
+      },
+    });
+    expect(await shop.stockOf(productId)).toBe(4);
+  });
+
+  it.each(['stripe', 'revolut', 'paypal'])(
+    '%s is listed but cannot be paid with yet',
+    async (paymentMethod) => {
+      const items = [{ productId: await shop.product(), quantity: 1 }];
+      const { status, body } = await place({ ...anOrder(items), paymentMethod });
+      expect([status, body.code]).toEqual([422, 'ORDERS.PAYMENT_METHOD_UNAVAILABLE']);
+    },
+  );
+
+  it('a fault in the middle leaves nothing behind, and the same key works afterwards', async () => {
+    const token = await shop.customer('faulty@kitchen.example');
+    const productId = await shop.product({ stock: 7 });
+    await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 2 } });
+    await shop.sql(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$`,
+    );
+    await shop.sql(
+      'CREATE TRIGGER fail BEFORE INSERT ON outbox_message FOR EACH ROW EXECUTE FUNCTION fail()',
+    );
+    const tables = ['orders', 'order_line', 'order_event', 'idempotency_key', 'stock_movement', 'cart_item'];
+    const rows = () => Promise.all(tables.map((table) => shop.count(table)));
+    const before = await rows();
+
+    const body = anOrder([{ productId, quantity: 2 }]);
+    const failed = await place(body, { token, key: 'faulty-1' });
+    expect([failed.status, failed.body.code]).toEqual([500, 'SERVER.ERROR']);
+    expect(JSON.stringify(failed.body)).not.toContain('disk full');
+    expect(await rows()).toEqual(before);
+    expect(await shop.stockOf(productId)).toBe(7);
+
+    await shop.sql('DROP TRIGGER fail ON outbox_message; DROP FUNCTION fail');
+    expect((await place(body, { token, key: 'faulty-1' })).status).toBe(201);
+    expect(await shop.stockOf(productId)).toBe(5);
+  });
+});

@@ -1,0 +1,158 @@
+import type { OrderResponse } from './http/dto/order.response';
+import { anOrder } from './testing/an-order';
+import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
+
+describe('the status of an order', () => {
+  let shop: OrdersShop;
+  let admin: string;
+
+  beforeAll(async () => {
+    shop = await startOrdersShop();
+    admin = await shop.admin();
+  });
+  afterAll(() => shop.close());
+
+  async function placed(productId: number, quantity: number, token?: string): Promise<OrderResponse> {
+    const body = anOrder([{ productId, quantity }]);
+    return (await shop.call<OrderResponse>('POST', '/api/orders', { body, token })).body;
+  }
+  const change = (id: number | string, body: object, token: string | undefined = admin) =>
+    shop.call<OrderAnswer>('PUT', `/api/orders/${id}/status`, { body, token });
+  const eventsOf = (orderId: number) =>
+    shop.sql(
+      `SELECT payload FROM outbox_message WHERE event = 'orders.status-changed' AND payload->>'orderId' = $1 ORDER BY id`,
+      [String(orderId)],
+    );
+
+  it('an administrator ships and delivers: history, tracking number, payment and events follow', async () => {
+    const order = await placed(await shop.product(), 1);
+    await change(order.id, {
+      status: 'shipped',
+      awbNumber: 'AWB-7',
+      courier: 'Fan Courier',
+      note: 'Two parcels',
+    });
+    const { status, body } = await change(order.id, { status: 'delivered' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'delivered',
+      paymentStatus: 'paid',
+      awbNumber: 'AWB-7',
+      courier: 'Fan Courier',
+    });
+    expect(
+      body.history.map(({ kind, fromStatus, toStatus, note, actor }) => [
+        kind,
+        fromStatus,
+        toStatus,
+        note,
+        actor,
+      ]),
+    ).toEqual([
+      ['placed', null, 'pending', null, 'guest'],
+      ['status', 'pending', 'shipped', 'Two parcels', 'admin'],
+      ['status', 'shipped', 'delivered', null, 'admin'],
+    ]);
+    expect(await eventsOf(order.id)).toEqual([
+      { payload: { orderId: order.id, fromStatus: 'pending', toStatus: 'shipped' } },
+      { payload: { orderId: order.id, fromStatus: 'shipped', toStatus: 'delivered' } },
+    ]);
+  });
+
+  it('cancelling returns the stock once, however often it is asked for', async () => {
+    const productId = await shop.product({ stock: 10 });
+    const order = await placed(productId, 4);
+    expect(await shop.stockOf(productId)).toBe(6);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => change(order.id, { status: 'cancelled' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await shop.stockOf(productId)).toBe(10);
+    expect(answers.at(-1)!.body.history).toHaveLength(2);
+    expect(await eventsOf(order.id)).toHaveLength(1);
+  });
+
+  it('reopening takes the stock again', async () => {
+    const productId = await shop.product({ stock: 10 });
+    const order = await placed(productId, 4);
+    await change(order.id, { status: 'cancelled' });
+    expect((await change(order.id, { status: 'processing' })).body.status).toBe('processing');
+    expect(await shop.stockOf(productId)).toBe(6);
+    const ledger = await shop.sql('SELECT change FROM stock_movement WHERE order_id = $1 ORDER BY id', [
+      order.id,
+    ]);
+    expect(ledger).toEqual([{ change: -4 }, { change: 4 }, { change: -4 }]);
+  });
+
+  it('an order whose units were sold to somebody else stays cancelled, with what is left', async () => {
+    const productId = await shop.product({ name: 'Whisk', stock: 5 });
+    const order = await placed(productId, 4);
+    await change(order.id, { status: 'cancelled' });
+    await placed(productId, 3);
+    const { status, body } = await change(order.id, { status: 'pending', awbNumber: 'AWB-9' });
+    expect([status, body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
+    expect(body.details).toEqual({ items: [{ productId, name: 'Whisk', requested: 4, left: 2 }] });
+    const { body: unchanged } = await shop.call('GET', `/api/orders/${order.id}`, { token: admin });
+    expect(unchanged).toMatchObject({ status: 'cancelled', awbNumber: null });
+    expect(await shop.stockOf(productId)).toBe(2);
+  });
+
+  it('any status may follow any other, and stock ends where it should', async () => {
+    const productId = await shop.product({ stock: 10 });
+    const order = await placed(productId, 1);
+    const path = [
+      'delivered',
+      'cancelled',
+      'shipped',
+      'pending',
+      'cancelled',
+      'delivered',
+      'processing',
+      'pending',
+    ];
+    for (const status of path) expect((await change(order.id, { status })).body.status).toBe(status);
+    expect(await shop.stockOf(productId)).toBe(9);
+  });
+
+  it('different changes at once come one after the other', async () => {
+    const productId = await shop.product({ stock: 100 });
+    const order = await placed(productId, 1);
+    const wishes = Array.from({ length: 20 }, (_, place) => (place % 2 ? 'cancelled' : 'processing'));
+    await Promise.all(wishes.map((status) => change(order.id, { status })));
+    const { body } = await shop.call<OrderResponse>('GET', `/api/orders/${order.id}`, { token: admin });
+    const steps = body.history.slice(1);
+    steps.forEach((step, place) => expect(step.fromStatus).toBe(steps[place - 1]?.toStatus ?? 'pending'));
+    expect(await shop.stockOf(productId)).toBe(body.status === 'cancelled' ? 100 : 99);
+  });
+
+  it('only administrators may change it', async () => {
+    const customer = await shop.customer('nosy@kitchen.example');
+    const order = await placed(await shop.product(), 1, customer);
+    expect((await change(order.id, { status: 'delivered' }, customer)).status).toBe(403);
+    const body = { status: 'delivered' };
+    expect((await shop.call('PUT', `/api/orders/${order.id}/status`, { body })).status).toBe(401);
+  });
+
+  it('bad input is refused by name and changes nothing', async () => {
+    const order = await placed(await shop.product(), 1);
+    const wrong: [string, unknown[]][] = [
+      ['status', [undefined, null, '', 'lost', 7]],
+      ['awbNumber', [7, 'x'.repeat(101), {}]],
+      ['courier', [7, 'x'.repeat(101)]],
+      ['note', [7, 'x'.repeat(1_001)]],
+    ];
+    for (const [field, values] of wrong) {
+      for (const value of values) {
+        const { status, body } = await change(order.id, { status: 'shipped', [field]: value });
+        expect([status, body.fields?.map((problem) => problem.field)]).toEqual([400, [field]]);
+      }
+    }
+    for (const id of ['abc', '0', '99999999999', '1.5']) {
+      expect((await change(id, { status: 'shipped' })).body.fields?.[0]?.field).toBe('id');
+    }
+    expect((await change(2_000_000_000, { status: 'shipped' })).status).toBe(404);
+    const { body } = await shop.call<OrderResponse>('GET', `/api/orders/${order.id}`, { token: admin });
+    expect(body).toEqual({ ...order, statusUrl: undefined });
+  });
+});

@@ -1,0 +1,89 @@
+import { AuthModule, authEntities, authMigrations } from '@kp/auth';
+import { CartModule, cartEntities, cartMigrations } from '@kp/cart';
+import { CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
+import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
+import { startTestShop, type TestShop } from '@kp/testing';
+import type { Problem } from '@kp/platform/http';
+import type { OrderResponse } from '../http/dto/order.response';
+import { ordersEntities, ordersMigrations, OrdersModule } from '../index';
+
+/** A shop with everything an order needs, and shorthands for what order tests set up and look at. */
+export interface OrdersShop extends TestShop {
+  /** A product on sale; answers its id. */
+  product(facts?: ProductFacts): Promise<number>;
+  /** A new account; answers its token. */
+  customer(email: string): Promise<string>;
+  admin(): Promise<string>;
+  stockOf(productId: number): Promise<number>;
+  /** Rows of a table. */
+  count(table: string): Promise<number>;
+}
+
+export interface ProductFacts {
+  name?: string;
+  priceMinor?: number;
+  stock?: number;
+  status?: 'active' | 'inactive' | 'draft' | 'discontinued';
+}
+
+const ADMIN_EMAIL = 'admin@kitchenpass.example';
+const PASSWORD = 'a-good-password';
+
+export async function startOrdersShop(): Promise<OrdersShop> {
+  const shop = await startTestShop({
+    modules: [AuthModule, SettingsModule, CatalogModule, CartModule, OrdersModule],
+    entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities, ...ordersEntities],
+    migrations: [
+      ...settingsMigrations,
+      ...authMigrations,
+      ...catalogMigrations,
+      ...cartMigrations,
+      ...ordersMigrations,
+    ],
+  });
+  const [category] = await shop.sql<{ id: number }>(
+    `INSERT INTO category (name, slug) VALUES ('Food labels', 'food-labels') RETURNING id`,
+  );
+  let products = 0;
+
+  async function register(email: string): Promise<string> {
+    const body = { email, password: PASSWORD, firstName: 'Ana', lastName: 'Popescu' };
+    const answer = await shop.call<{ token: string }>('POST', '/api/auth/register', { body });
+    return answer.body.token;
+  }
+
+  return {
+    ...shop,
+    async product({ name, priceMinor = 1250, stock = 100, status = 'active' } = {}) {
+      products += 1;
+      const [row] = await shop.sql<{ id: number }>(
+        `INSERT INTO product (name, slug, price_minor, stock_quantity, status, category_id, image_url)
+         VALUES ($1, $2, $3, $4, $5, $6, '/pictures/label.svg') RETURNING id`,
+        [name ?? `Label roll ${products}`, `label-roll-${products}`, priceMinor, stock, status, category!.id],
+      );
+      return row!.id;
+    },
+    customer: register,
+    async admin() {
+      await register(ADMIN_EMAIL);
+      await shop.sql('UPDATE app_user SET is_admin = true WHERE email = $1', [ADMIN_EMAIL]);
+      const body = { email: ADMIN_EMAIL, password: PASSWORD };
+      const answer = await shop.call<{ token: string }>('POST', '/api/auth/login', { body });
+      return answer.body.token;
+    },
+    async stockOf(productId) {
+      const [row] = await shop.sql<{ stock: number }>(
+        'SELECT stock_quantity AS stock FROM product WHERE id = $1',
+        [productId],
+      );
+      return row!.stock;
+    },
+    async count(table) {
+      const [row] = await shop.sql<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${table}`);
+      return row!.rows;
+    },
+  };
+}
+
+/** The body of an answer: an order or a problem. */
+export type OrderAnswer = OrderResponse & Omit<Problem, 'status'>;
