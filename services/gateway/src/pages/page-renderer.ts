@@ -47,7 +47,7 @@ export class PageRenderer {
     return async (path) => {
       const answer = await fastify.inject({ method: 'GET', url: path });
       for (const tag of this.bytes.peek(readyKey(path))?.tags ?? []) tags.add(tag);
-      return { status: answer.statusCode, body: answer.body };
+      return { status: answer.statusCode, body: answer.body, headers: answer.headers };
     };
   }
 

@@ -1,8 +1,12 @@
+import { createRequire } from 'node:module';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LanguageCode } from '@kp/i18n';
 
 /** A GET of the shop's own public API, answered inside the process. */
-export type ReadApi = (path: string) => Promise<{ status: number; body: string }>;
+export type ReadApi = (
+  path: string,
+) => Promise<{ status: number; body: string; headers: Readonly<Record<string, unknown>> }>;
 
 export interface RenderRequest {
   /** Path and query. */
@@ -31,6 +35,5 @@ export interface ServerBundle {
 /** Loads the bundle by its path; it is built, not imported. */
 export function loadServerBundle(frontendDir: string): ServerBundle {
   const file = path.resolve(frontendDir, 'shell', 'server', 'main.cjs');
-  // `require` of the bundler would look for the file at build time.
-  return module.require(file) as ServerBundle;
+  return createRequire(file)(file) as ServerBundle;
 }
