@@ -1,0 +1,215 @@
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["Auth", "Orders"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/register`,
+          method: "POST",
+          body: queryArg.registerRequest,
+        }),
+        invalidatesTags: ["Auth"],
+      }),
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/login`,
+          method: "POST",
+          body: queryArg.loginRequest,
+        }),
+        invalidatesTags: ["Auth"],
+      }),
+      getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+        query: () => ({ url: `/api/auth/me` }),
+        providesTags: ["Auth"],
+      }),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+        invalidatesTags: ["Auth"],
+      }),
+      listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders`,
+          params: {
+            mine: queryArg.mine,
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Orders"],
+      }),
+      getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+        query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
+        providesTags: ["Orders"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as accountApi };
+export type RegisterApiResponse = /** status 201  */ SessionResponse;
+export type RegisterApiArg = {
+  registerRequest: RegisterRequest;
+};
+export type LoginApiResponse = /** status 200  */ SessionResponse;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type GetMeApiResponse = /** status 200  */ UserResponse;
+export type GetMeApiArg = void;
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type ListOrdersApiResponse = /** status 200  */ OrderResponse[];
+export type ListOrdersApiArg = {
+  /** true: the caller's own orders. Without it an administrator sees everybody's. */
+  mine?: boolean;
+  status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  limit?: number;
+  offset?: number;
+};
+export type GetOrderApiResponse = /** status 200  */ OrderResponse;
+export type GetOrderApiArg = {
+  id: number;
+};
+export type UserResponse = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isAdmin: boolean;
+  /** Language of the user's mails, such as `en`. */
+  language: string;
+  companyName: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  taxId: string | null;
+  companyAddress: string | null;
+  companyCity: string | null;
+  companyState: string | null;
+  companyCounty: string | null;
+  companyZip: string | null;
+  companyCountry: string | null;
+  billingEmail: string | null;
+  billingPhone: string | null;
+  deliveryAddress: string | null;
+  deliveryCity: string | null;
+  deliveryState: string | null;
+  deliveryCounty: string | null;
+  deliveryZip: string | null;
+  deliveryCountry: string | null;
+  deliveryInstructions: string | null;
+  /** ISO 8601 moment of the registration. */
+  createdAt: string;
+};
+export type SessionResponse = {
+  /** Sent with later calls as `Authorization: Bearer {token}`. */
+  token: string;
+  user: UserResponse;
+};
+export type RegisterRequest = {
+  /** 1 to 100 characters. */
+  firstName: string;
+  /** 1 to 100 characters. */
+  lastName: string;
+  /** At most 254 characters; unique whatever the case. */
+  email: string;
+  /** 6 to 200 characters. */
+  password: string;
+  /** Language of the customer's mails; English when absent. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type LoginRequest = {
+  /** In any case. */
+  email: string;
+  /** 6 to 200 characters. */
+  password: string;
+};
+export type OrderedProductResponse = {
+  name: string;
+  imageUrl: string | null;
+  slug: string;
+};
+export type OrderItemResponse = {
+  id: number;
+  productId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  /** Unit price, a decimal. */
+  price: string;
+  /** price × quantity. */
+  totalPrice: string;
+  product: OrderedProductResponse;
+};
+export type OrderAddressResponse = {
+  firstName: string;
+  lastName: string;
+  /** firstName and lastName. */
+  name: string;
+  company: string;
+  address: string;
+  /** Same as address. */
+  street: string;
+  city: string;
+  state: string;
+  county: string;
+  zipCode: string;
+  country: string;
+  phone: string;
+};
+export type OrderEventResponse = {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** `shipment`: tracking number or courier changed. */
+  kind: "placed" | "status" | "shipment" | "note";
+  fromStatus:
+    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+  toStatus:
+    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+  note: string | null;
+  actor: "guest" | "customer" | "admin" | "system";
+};
+export type OrderResponse = {
+  id: number;
+  orderNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  paymentStatus: "unpaid" | "paid" | "refunded";
+  email: string;
+  /** Code of the language it was placed in. */
+  language: string;
+  currency: string;
+  subtotal: string;
+  shipping: string;
+  /** A share. */
+  vatRate: number;
+  /** VAT on the subtotal. */
+  vatAmount: string;
+  /** subtotal + shipping + vatAmount. */
+  totalAmount: string;
+  items: OrderItemResponse[];
+  shippingAddress: OrderAddressResponse;
+  billingAddress: OrderAddressResponse;
+  notes: string | null;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Oldest first. */
+  history: OrderEventResponse[];
+  /** Where a guest can follow the order without signing in; answered when the order is placed. */
+  statusUrl?: string;
+};
+export const {
+  useRegisterMutation,
+  useLoginMutation,
+  useGetMeQuery,
+  useLogoutMutation,
+  useListOrdersQuery,
+  useGetOrderQuery,
+} = injectedRtkApi;

@@ -1,0 +1,538 @@
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = [
+  "Config",
+  "ShippingSettings",
+  "Categories",
+  "Products",
+  "Cart",
+  "Orders",
+  "OrderStatus",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getConfig: build.query<GetConfigApiResponse, GetConfigApiArg>({
+        query: () => ({ url: `/api/config` }),
+        providesTags: ["Config"],
+      }),
+      getShippingSettings: build.query<
+        GetShippingSettingsApiResponse,
+        GetShippingSettingsApiArg
+      >({
+        query: () => ({ url: `/api/shipping-settings` }),
+        providesTags: ["ShippingSettings"],
+      }),
+      listCategories: build.query<
+        ListCategoriesApiResponse,
+        ListCategoriesApiArg
+      >({
+        query: () => ({ url: `/api/categories` }),
+        providesTags: ["Categories"],
+      }),
+      listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/products`,
+          params: {
+            search: queryArg.search,
+            categorySlug: queryArg.categorySlug,
+            category: queryArg.category,
+            featured: queryArg.featured,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            sort: queryArg.sort,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            inStock: queryArg.inStock,
+            status: queryArg.status,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["Products"],
+      }),
+      getProductBySlug: build.query<
+        GetProductBySlugApiResponse,
+        GetProductBySlugApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/products/slug/${queryArg.slug}` }),
+        providesTags: ["Products"],
+      }),
+      getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
+        query: (queryArg) => ({ url: `/api/products/${queryArg.id}` }),
+        providesTags: ["Products"],
+      }),
+      listProductReviews: build.query<
+        ListProductReviewsApiResponse,
+        ListProductReviewsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/reviews`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Products"],
+      }),
+      listCartLines: build.query<ListCartLinesApiResponse, ListCartLinesApiArg>(
+        {
+          query: () => ({ url: `/api/cart` }),
+          providesTags: ["Cart"],
+        },
+      ),
+      addCartLine: build.mutation<AddCartLineApiResponse, AddCartLineApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart`,
+          method: "POST",
+          body: queryArg.addCartLineRequest,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      clearCart: build.mutation<ClearCartApiResponse, ClearCartApiArg>({
+        query: () => ({ url: `/api/cart`, method: "DELETE" }),
+        invalidatesTags: ["Cart"],
+      }),
+      mergeCart: build.mutation<MergeCartApiResponse, MergeCartApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/merge`,
+          method: "POST",
+          body: queryArg.mergeCartRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      setCartLineQuantity: build.mutation<
+        SetCartLineQuantityApiResponse,
+        SetCartLineQuantityApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cart/${queryArg.itemId}`,
+          method: "PUT",
+          body: queryArg.setCartLineQuantityRequest,
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      removeCartLine: build.mutation<
+        RemoveCartLineApiResponse,
+        RemoveCartLineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cart/${queryArg.itemId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Cart"],
+      }),
+      placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders`,
+          method: "POST",
+          body: queryArg.placeOrderRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Orders"],
+      }),
+      getOrderStatus: build.query<
+        GetOrderStatusApiResponse,
+        GetOrderStatusApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/order-status/${queryArg.token}` }),
+        providesTags: ["OrderStatus"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as shopApi };
+export type GetConfigApiResponse = /** status 200  */ ConfigResponse;
+export type GetConfigApiArg = void;
+export type GetShippingSettingsApiResponse =
+  /** status 200  */ ShippingSettingsResponse;
+export type GetShippingSettingsApiArg = void;
+export type ListCategoriesApiResponse = /** status 200  */ CategoryResponse[];
+export type ListCategoriesApiArg = void;
+export type ListProductsApiResponse = /** status 200  */ ProductResponse[];
+export type ListProductsApiArg = {
+  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
+  search?: string;
+  /** Slug of a category. */
+  categorySlug?: string;
+  /** Another name of categorySlug. */
+  category?: string;
+  featured?: boolean;
+  /** Page size. */
+  limit?: number;
+  /** Products to skip. */
+  offset?: number;
+  /** newest, price-asc, price-desc, name, rating or relevance. Without it a search is sorted by relevance; unknown values mean newest. */
+  sort?: string;
+  /** Lowest price, as a decimal. */
+  minPrice?: string;
+  /** Highest price, as a decimal. */
+  maxPrice?: string;
+  /** true: only what can be bought now; false: only what cannot. */
+  inStock?: boolean;
+  /** For administrators; others see active products whatever they ask for. */
+  status?: string;
+  /** Language whose alphabet sorts names; Accept-Language decides without it. */
+  language?: string;
+};
+export type GetProductBySlugApiResponse = /** status 200  */ ProductResponse;
+export type GetProductBySlugApiArg = {
+  slug: string;
+};
+export type GetProductApiResponse = /** status 200  */ ProductResponse;
+export type GetProductApiArg = {
+  id: number;
+};
+export type ListProductReviewsApiResponse = /** status 200  */ ReviewResponse[];
+export type ListProductReviewsApiArg = {
+  id: number;
+  limit?: number;
+  offset?: number;
+};
+export type ListCartLinesApiResponse = /** status 200  */ CartLineResponse[];
+export type ListCartLinesApiArg = void;
+export type AddCartLineApiResponse = /** status 201  */ CartLineResponse;
+export type AddCartLineApiArg = {
+  addCartLineRequest: AddCartLineRequest;
+};
+export type ClearCartApiResponse = unknown;
+export type ClearCartApiArg = void;
+export type MergeCartApiResponse = /** status 200  */ MergeCartResponse;
+export type MergeCartApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  mergeCartRequest: MergeCartRequest;
+};
+export type SetCartLineQuantityApiResponse =
+  /** status 200  */ CartLineResponse;
+export type SetCartLineQuantityApiArg = {
+  /** Id of a line of the caller's cart. */
+  itemId: number;
+  setCartLineQuantityRequest: SetCartLineQuantityRequest;
+};
+export type RemoveCartLineApiResponse = unknown;
+export type RemoveCartLineApiArg = {
+  /** Id of a line of the caller's cart. */
+  itemId: number;
+};
+export type PlaceOrderApiResponse = /** status 201  */ OrderResponse;
+export type PlaceOrderApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  placeOrderRequest: PlaceOrderRequest;
+};
+export type GetOrderStatusApiResponse = /** status 200  */ OrderStatusResponse;
+export type GetOrderStatusApiArg = {
+  /** From the link that a guest was given. */
+  token: string;
+};
+export type PaymentMethodResponse = {
+  id: "stripe" | "revolut" | "paypal" | "cash";
+  /** False when the method is listed but no order can be placed with it. */
+  available: boolean;
+};
+export type CompanyResponse = {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  country: string;
+  vatNumber: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  openingHours: string;
+};
+export type ConfigResponse = {
+  /** ISO 4217 code of the currency of all prices. */
+  currency: string;
+  /** Codes of the languages that can be chosen. */
+  languages: string[];
+  /** In the order the checkout lists them. */
+  paymentMethods: PaymentMethodResponse[];
+  /** True while payments are made to a built-in test provider and move no money. */
+  testMode: boolean;
+  /** Public keys of payment providers by provider; empty while none is connected. */
+  publicKeys: {
+    [key: string]: string;
+  };
+  company: CompanyResponse;
+};
+export type ShippingSettingsResponse = {
+  /** Shipping is free for a subtotal strictly above this, in units of the currency. */
+  freeShippingThreshold: number;
+  /** Shipping of every other order, in units of the currency. */
+  standardShippingCost: number;
+  currency: string;
+  /** VAT added to the subtotal today, as a share. */
+  vatRate: number;
+};
+export type CategoryResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  imageUrl: string | null;
+  sortOrder: number;
+  /** Has a button in the navigation bar. */
+  showOnMainTop: boolean;
+  /** Has a card on the home page. */
+  showOnMainShop: boolean;
+  /** Active products in it. */
+  productCount: number;
+};
+export type ProductCategoryResponse = {
+  id: number;
+  name: string;
+  slug: string;
+};
+export type ProductResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  /** Decimal with two places. */
+  price: string;
+  /** The former price, above the price. */
+  compareAtPrice: string | null;
+  currency: string;
+  imageUrl: string | null;
+  /** Mean of the approved reviews with one place, `0.0` without any. */
+  rating: string;
+  reviewCount: number;
+  /** Can be bought now. */
+  inStock: boolean;
+  /** Units that can be bought now. */
+  stockQuantity: number;
+  featured: boolean;
+  status: "active" | "inactive" | "draft" | "discontinued";
+  category: ProductCategoryResponse;
+  categoryId: number;
+  supplierId: number | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+export type ReviewResponse = {
+  id: number;
+  /** 1 to 5. */
+  rating: number;
+  comment: string;
+  authorName: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+export type CartLineResponse = {
+  id: number;
+  userId: number;
+  productId: number;
+  /** Units; 0 when this call removed the line. */
+  quantity: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** The product today. What is no longer on sale is out of stock with 0 units. */
+  product: ProductResponse;
+};
+export type AddCartLineRequest = {
+  productId: number;
+  /** Units to add to what is in the cart already. */
+  quantity: number;
+};
+export type AdjustedCartLineResponse = {
+  productId: number;
+  /** Empty when the product is not known any more. */
+  name: string;
+  /** Units of both carts together. */
+  requested: number;
+  /** Units in the cart now. */
+  quantity: number;
+  reason: "short-stock" | "not-on-sale";
+};
+export type MergeCartResponse = {
+  /** The whole cart after the merge. */
+  lines: CartLineResponse[];
+  /** What the shopper should be told about. */
+  adjusted: AdjustedCartLineResponse[];
+};
+export type MergeCartRequest = {
+  items: AddCartLineRequest[];
+};
+export type SetCartLineQuantityRequest = {
+  /** The new number of units; 0 or less removes the line. */
+  quantity: number;
+};
+export type OrderedProductResponse = {
+  name: string;
+  imageUrl: string | null;
+  slug: string;
+};
+export type OrderItemResponse = {
+  id: number;
+  productId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  /** Unit price, a decimal. */
+  price: string;
+  /** price × quantity. */
+  totalPrice: string;
+  product: OrderedProductResponse;
+};
+export type OrderAddressResponse = {
+  firstName: string;
+  lastName: string;
+  /** firstName and lastName. */
+  name: string;
+  company: string;
+  address: string;
+  /** Same as address. */
+  street: string;
+  city: string;
+  state: string;
+  county: string;
+  zipCode: string;
+  country: string;
+  phone: string;
+};
+export type OrderEventResponse = {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** `shipment`: tracking number or courier changed. */
+  kind: "placed" | "status" | "shipment" | "note";
+  fromStatus:
+    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+  toStatus:
+    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+  note: string | null;
+  actor: "guest" | "customer" | "admin" | "system";
+};
+export type OrderResponse = {
+  id: number;
+  orderNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  paymentStatus: "unpaid" | "paid" | "refunded";
+  email: string;
+  /** Code of the language it was placed in. */
+  language: string;
+  currency: string;
+  subtotal: string;
+  shipping: string;
+  /** A share. */
+  vatRate: number;
+  /** VAT on the subtotal. */
+  vatAmount: string;
+  /** subtotal + shipping + vatAmount. */
+  totalAmount: string;
+  items: OrderItemResponse[];
+  shippingAddress: OrderAddressResponse;
+  billingAddress: OrderAddressResponse;
+  notes: string | null;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Oldest first. */
+  history: OrderEventResponse[];
+  /** Where a guest can follow the order without signing in; answered when the order is placed. */
+  statusUrl?: string;
+};
+export type ShippingAddressRequest = {
+  county: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** The country's English name. */
+  country: string;
+  phone: string;
+};
+export type BillingAddressRequest = {
+  county?: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** The country's English name. */
+  country: string;
+  phone: string;
+};
+export type OrderItemRequest = {
+  productId: number;
+  quantity: number;
+  /** Unit price the buyer saw. Only compared: the shop prices the order. */
+  price?: string;
+  /** Line total the buyer saw. Only compared. */
+  totalPrice?: string;
+};
+export type PlaceOrderRequest = {
+  /** Guests must give one; for customers the account's address is taken when it is missing. */
+  email?: string;
+  shippingAddress: ShippingAddressRequest;
+  billingAddress: BillingAddressRequest;
+  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  /** 1 to 200 lines; a product may stand on several. */
+  items: OrderItemRequest[];
+  /** For the courier and the shop. */
+  notes?: string;
+  /** Language of the order's mails and documents. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type OrderDestinationResponse = {
+  firstName: string;
+  city: string;
+  country: string;
+};
+export type OrderStatusResponse = {
+  orderNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  paymentStatus: "unpaid" | "paid" | "refunded";
+  currency: string;
+  subtotal: string;
+  shipping: string;
+  vatRate: number;
+  vatAmount: string;
+  totalAmount: string;
+  items: OrderItemResponse[];
+  shipTo: OrderDestinationResponse;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Oldest first. */
+  history: OrderEventResponse[];
+};
+export const {
+  useGetConfigQuery,
+  useGetShippingSettingsQuery,
+  useListCategoriesQuery,
+  useListProductsQuery,
+  useGetProductBySlugQuery,
+  useGetProductQuery,
+  useListProductReviewsQuery,
+  useListCartLinesQuery,
+  useAddCartLineMutation,
+  useClearCartMutation,
+  useMergeCartMutation,
+  useSetCartLineQuantityMutation,
+  useRemoveCartLineMutation,
+  usePlaceOrderMutation,
+  useGetOrderStatusQuery,
+} = injectedRtkApi;
