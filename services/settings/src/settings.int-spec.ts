@@ -1,5 +1,6 @@
 import { Transactions } from '@kp/platform/database';
-import { startTestShop, type TestShop } from '@kp/testing';
+import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
+import { DataSource } from 'typeorm';
 import { SettingsModule, SettingsService, settingsEntities, settingsMigrations } from '.';
 import type { ConfigResponse } from './http/dto/config.response';
 import type { ShippingSettingsResponse } from './http/dto/shipping-settings.response';
@@ -102,9 +103,19 @@ describe('Settings', () => {
   });
 
   it('do not lose a change to a reading that began before it', async () => {
-    const slowReading = settings.renew();
+    const someoneElse = shop.app.get(DataSource).createQueryRunner();
+    await someoneElse.startTransaction();
+    await someoneElse.query('LOCK TABLE vat_rate IN ACCESS EXCLUSIVE MODE');
+    const reading = settings.renew();
+    // It has the shipping row already and waits for the VAT rates.
+    await waitUntil('the reading waits for the lock', async () => {
+      return (await shop.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0;
+    });
     await settings.changeShippingSettings({ ...INITIAL, costMinor: 1999 });
-    await slowReading;
+    await someoneElse.rollbackTransaction();
+    await someoneElse.release();
+    await reading;
+
     expect(await settings.getShippingSettings()).toMatchObject({ costMinor: 1999 });
   });
 
