@@ -5,19 +5,13 @@ import {
   formatOrderNumber,
   type PaymentMethod,
 } from '@kp/commerce';
+import type { Buyer } from './buyer';
 import type { OrderEvent } from './order-event.entity';
 import type { PricedOrder } from './order-pricing';
 import type { Order } from './order.entity';
 
 /** An address as the checkout form sends it. */
 export type AddressInput = Omit<Address, 'company' | 'county'> & { company?: string; county?: string };
-
-/** Who buys: a guest has no user id. */
-export interface Buyer {
-  userId: number | null;
-  email: string;
-  language: string;
-}
 
 /** Id and number are taken from their sequences before the order is written. */
 export interface OrderIdentity {

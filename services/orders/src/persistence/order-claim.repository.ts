@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import type { OrderIdentity } from '../domain/new-order';
+import type { OrderIntent } from '../domain/order-intent';
 
 const IDENTITY = `nextval('order_number_seq')::int AS sequence, now() AS "placedAt"`;
 
@@ -24,14 +25,6 @@ const FIND_KEY = prepared(
   'orders.find-key',
   `SELECT request_hash AS "requestHash", order_id AS "orderId" FROM idempotency_key WHERE scope = $1 AND key = $2`,
 );
-
-/** One intent to order: whose, under which key, and what was asked for. */
-export interface OrderIntent {
-  /** Keys of one scope do not meet those of another. */
-  scope: string;
-  key: string;
-  requestHash: string;
-}
 
 /** The order that an intent has led to already. */
 export interface KnownOrder {

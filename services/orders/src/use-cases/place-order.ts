@@ -2,16 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
 import { Transactions } from '@kp/platform/database';
-import { type Caller, InvalidInputError } from '@kp/platform/http';
+import type { Caller } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { HOME_COUNTRY, isPaymentMethodAvailable, SettingsService } from '@kp/settings';
-import { type Buyer, newOrder, type OrderIdentity, type OrderWishes } from '../domain/new-order';
+import { type Buyer, buyerOf } from '../domain/buyer';
+import { newOrder, type OrderIdentity, type OrderWishes } from '../domain/new-order';
+import { intentOf, type OrderIntent } from '../domain/order-intent';
 import { type OrderedItem, priceOrder, type PricingTerms } from '../domain/order-pricing';
 import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
-import { requestHash } from '../domain/request-hash';
 import { ORDER_PLACED, type OrderPlaced } from '../events';
-import { OrderClaimRepository, type OrderIntent } from '../persistence/order-claim.repository';
+import { OrderClaimRepository } from '../persistence/order-claim.repository';
 import { OrderRepository } from '../persistence/order.repository';
 
 /** What a checkout sends. */
@@ -74,16 +75,4 @@ export class PlaceOrder {
     if (known.requestHash !== intent.requestHash) throw idempotencyMismatch();
     return (await this.orders.find(known.orderId))!;
   }
-}
-
-function buyerOf({ email, language }: PlaceOrderCommand, caller: Caller | null): Buyer {
-  const address = email ?? caller?.email;
-  if (address === undefined)
-    throw new InvalidInputError([{ field: 'email', message: 'Invalid email address' }]);
-  return { userId: caller?.userId ?? null, email: address, language: language ?? 'en' };
-}
-
-function intentOf(command: PlaceOrderCommand, { userId }: Buyer, key: string): OrderIntent {
-  const scope = userId === null ? 'guest' : `user:${userId}`;
-  return { scope, key, requestHash: requestHash(command) };
 }
