@@ -8,6 +8,7 @@ import {
   IsUrl,
   Matches,
   Max,
+  MaxLength,
   Min,
   MinLength,
 } from 'class-validator';
@@ -114,6 +115,7 @@ export class AuthConfig {
   })
   @IsOptional()
   @MinLength(6)
+  @MaxLength(200)
   adminPassword?: string;
 }
 

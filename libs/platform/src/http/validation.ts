@@ -1,4 +1,4 @@
-import { type Provider, ValidationPipe, applyDecorators } from '@nestjs/common';
+import { type ArgumentMetadata, applyDecorators, type Provider, ValidationPipe } from '@nestjs/common';
 import { APP_PIPE } from '@nestjs/core';
 import { Transform } from 'class-transformer';
 import { IsOptional, type ValidationError } from 'class-validator';
@@ -25,9 +25,30 @@ export function fieldProblems(errors: ValidationError[], parent = ''): FieldProb
   });
 }
 
+/** Paths of texts with a NUL character, which PostgreSQL cannot store. */
+function fieldsWithNul(value: unknown, field: string): string[] {
+  if (typeof value === 'string') return value.includes('\u0000') ? [field] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    fieldsWithNul(inner, field ? `${field}.${name}` : name),
+  );
+}
+
+class StorableValidationPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const fields = fieldsWithNul(value, metadata.data ?? '');
+    if (fields.length > 0) {
+      throw new InvalidInputError(
+        fields.map((field) => ({ field, message: 'Text may not contain NUL characters' })),
+      );
+    }
+    return super.transform(value, metadata);
+  }
+}
+
 /** Unknown fields are dropped, known ones converted and checked; problems name their field. */
 export const validationPipe = () =>
-  new ValidationPipe({
+  new StorableValidationPipe({
     whitelist: true,
     transform: true,
     stopAtFirstError: true,

@@ -31,7 +31,8 @@ describe.each([
   ['inline, without Redis', false],
 ])('the outbox %s', (_name, redis) => {
   let shop: TestShop;
-  const effects = async (note: string) => (await shop.sql<object>('SELECT 1 FROM effect WHERE note = $1', [note])).length;
+  const effects = async (note: string) =>
+    (await shop.sql<object>('SELECT 1 FROM effect WHERE note = $1', [note])).length;
   const isDone = async (note: string) =>
     (
       await shop.sql(
@@ -86,10 +87,14 @@ describe.each([
     const notes = Array.from({ length: 100 }, (_, place) => `burst ${place}`);
     await Promise.all(notes.map(record));
     await waitUntil('all are handled', async () => {
-      const [row] = await shop.sql<{ count: string }>(`SELECT count(*) FROM effect WHERE note LIKE 'burst %'`);
+      const [row] = await shop.sql<{ count: string }>(
+        `SELECT count(*) FROM effect WHERE note LIKE 'burst %'`,
+      );
       return Number(row?.count) >= 100;
     });
-    const doubled = await shop.sql(`SELECT note FROM effect WHERE note LIKE 'burst %' GROUP BY note HAVING count(*) > 1`);
+    const doubled = await shop.sql(
+      `SELECT note FROM effect WHERE note LIKE 'burst %' GROUP BY note HAVING count(*) > 1`,
+    );
     expect(doubled).toEqual([]);
   });
 });

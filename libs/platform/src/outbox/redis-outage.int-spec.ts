@@ -30,7 +30,11 @@ describe('when Redis dies', () => {
 
   beforeAll(async () => {
     redis = await MortalRedis.start();
-    shop = await startTestShop({ modules: [PlacesModule], worker: true, environment: { REDIS_URL: redis.url } });
+    shop = await startTestShop({
+      modules: [PlacesModule],
+      worker: true,
+      environment: { REDIS_URL: redis.url },
+    });
     await shop.sql('CREATE TABLE effect (place integer)');
   }, 30_000);
   afterAll(async () => {
