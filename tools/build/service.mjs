@@ -41,6 +41,8 @@ export function serviceBundles(project) {
       externals: [nodeExternals()],
       externalsPresets: { node: true },
       module: {
+        // What is loaded by a path that is known at run time only is no business of the bundler.
+        parser: { javascript: { createRequire: false } },
         rules: [{ test: /\.ts$/, exclude: /node_modules/, use: swc({ tsx: false, decorators: true }) }],
       },
       // Class and method names are read at run time: injection tokens, entity names, operation ids.

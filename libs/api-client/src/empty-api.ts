@@ -1,8 +1,11 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiContext, ApiError, ApiMeta, ApiRequest } from './api.types';
 
 /** Answers stay this long after the last screen that used them, in seconds. */
 const KEEP_UNUSED_SECONDS = 300;
+
+const request: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, ApiMeta> = (call, api) =>
+  (api.extra as ApiContext).request(typeof call === 'string' ? { url: call } : call, api);
 
 /**
  * The one API that every generated part adds its calls to. How a call is made (over HTTP in the browser, inside the
@@ -13,11 +16,7 @@ const KEEP_UNUSED_SECONDS = 300;
  */
 export const emptyApi = createApi({
   reducerPath: 'api',
-  baseQuery: async (
-    request: string | ApiRequest,
-    api,
-  ): Promise<{ data: unknown; meta: ApiMeta } | { error: ApiError; meta?: ApiMeta }> =>
-    (api.extra as ApiContext).request(typeof request === 'string' ? { url: request } : request, api),
+  baseQuery: request,
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   refetchOnMountOrArgChange: true,
   endpoints: () => ({}),

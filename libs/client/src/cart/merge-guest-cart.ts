@@ -26,7 +26,7 @@ export async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse
   if (!merge) return null;
   savePendingMerge(merge);
   const call = mergeCart.initiate(
-    { idempotencyKey: merge.key, mergeCartRequest: { items: [...merge.items] } },
+    { 'Idempotency-Key': merge.key, mergeCartRequest: { items: [...merge.items] } },
     { track: false },
   );
   const answer = await store.dispatch(call).unwrap();

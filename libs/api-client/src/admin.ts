@@ -1,0 +1,2 @@
+/** Calls of the back office and their types. */
+export * from './generated/admin-api';
