@@ -22,7 +22,7 @@ export class PagesController {
   }
 
   @Public()
-  @Get('*path')
+  @Get('*')
   async showPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (NO_PAGES.test(request.url))
       throw new NotFoundException(`There is nothing at ${request.url.split('?')[0]}.`);
