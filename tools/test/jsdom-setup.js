@@ -32,3 +32,15 @@ globalThis.matchMedia ??= (media) => ({
   addListener() {},
   removeListener() {},
 });
+
+/* Modal dialogs: shown and closed as a browser does it, without the focus trap and the top layer. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal() {
+    this.open = true;
+  },
+  close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});

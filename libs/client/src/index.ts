@@ -8,6 +8,7 @@ export * from './page/page-route';
 export * from './problem';
 export * from './request/request.types';
 export * from './session/session-provider';
+export * from './session/sign-in-redirect';
 export type { SessionStatus } from './session/session-slice';
 export * from './storage-keys';
 export * from './store/create-store';

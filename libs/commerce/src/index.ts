@@ -5,6 +5,7 @@ export * from './cart-rules';
 export * from './checkout-prefill';
 export * from './checkout-rules';
 export * from './contact-rules';
+export * from './courier-tracking';
 export * from './credential-rules';
 export * from './currency';
 export * from './field-problem';

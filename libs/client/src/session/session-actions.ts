@@ -6,11 +6,13 @@ import {
   type UserResponse,
 } from '@kp/api-client/account';
 import { localStore } from '../browser-storage';
+import { isApiError } from '../problem';
 import type { AppDispatch } from '../store/create-store';
 import { STORAGE_KEYS } from '../storage-keys';
 import { signedIn, signedOut } from './session-slice';
 
 const { getMe, login, logout, register } = accountApi.endpoints;
+const UNAUTHORIZED = 401;
 
 /** What changes the session. The caller's own data are dropped from all caches whenever the user changes. */
 export interface SessionActions {
@@ -23,8 +25,8 @@ export interface SessionActions {
   setUser(user: UserResponse): void;
   /** Finds out who is signed in from the stored token. */
   restore(): Promise<void>;
-  /** Forgets the token and signs out here, without a call. */
-  end(): void;
+  /** Forgets the token, which the shop refused, and signs out here, without a call. */
+  expire(): void;
 }
 
 export function createSessionActions(dispatch: AppDispatch): SessionActions {
@@ -40,10 +42,10 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     return user;
   }
 
-  function end(): void {
+  function end(hasExpired: boolean): void {
     localStore.write(STORAGE_KEYS.token, null);
     dispatch(emptyApi.util.resetApiState());
-    dispatch(signedOut());
+    dispatch(signedOut({ hasExpired }));
   }
 
   return {
@@ -60,17 +62,17 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     async logout() {
       // The session ends here even when the shop cannot be told.
       await dispatch(logout.initiate(undefined, { track: false }));
-      end();
+      end(false);
     },
     setUser: (user) => void dispatch(signedIn(user)),
     async restore() {
-      if (!localStore.read(STORAGE_KEYS.token)) return void dispatch(signedOut());
+      if (!localStore.read(STORAGE_KEYS.token)) return void dispatch(signedOut({ hasExpired: false }));
       try {
         dispatch(signedIn(await fetchUser()));
-      } catch {
-        end();
+      } catch (error) {
+        end(isApiError(error) && error.status === UNAUTHORIZED);
       }
     },
-    end,
+    expire: () => end(true),
   };
 }

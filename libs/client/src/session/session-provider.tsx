@@ -29,38 +29,40 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   return (
     <SessionContext value={actions}>
-      <ExpiryWatch end={actions.end} />
+      <ExpiryWatch expire={actions.expire} />
       {children}
     </SessionContext>
   );
 }
 
 /** A token that was refused in the middle of a visit ends the session with a word about it. */
-function ExpiryWatch({ end }: { end: () => void }) {
+function ExpiryWatch({ expire }: { expire: () => void }) {
   const { t } = useTranslation();
   const { toast } = useToast();
   const expiredToken = useAppSelector(({ session }) => session.expiredToken);
   useEffect(() => {
     // A newer token may be there already: another tab signed in again.
     if (!expiredToken || expiredToken !== localStore.read(STORAGE_KEYS.token)) return;
-    end();
+    expire();
     toast({ title: t('errors.sessionExpired'), variant: 'destructive' });
-  }, [expiredToken, end, toast, t]);
+  }, [expiredToken, expire, toast, t]);
   return null;
 }
 
-export interface Session extends Omit<SessionActions, 'restore' | 'end'> {
+export interface Session extends Omit<SessionActions, 'restore' | 'expire'> {
   readonly status: SessionStatus;
   readonly user: UserResponse | null;
   readonly isLoading: boolean;
   readonly isAuthenticated: boolean;
+  /** Signed out because the shop no longer accepts the session. */
+  readonly hasExpired: boolean;
 }
 
 /** @throws when there is no provider above */
 export function useSession(): Session {
   const actions = use(SessionContext);
   if (!actions) throw new Error('useSession must be used within SessionProvider');
-  const { status, user } = useAppSelector(({ session }) => session);
+  const { status, user, hasExpired } = useAppSelector(({ session }) => session);
   return useMemo(() => {
     const { login, register, logout, setUser } = actions;
     const isLoading = status === 'loading';
@@ -69,10 +71,11 @@ export function useSession(): Session {
       user,
       isLoading,
       isAuthenticated: status === 'signedIn',
+      hasExpired,
       login,
       register,
       logout,
       setUser,
     };
-  }, [actions, status, user]);
+  }, [actions, status, user, hasExpired]);
 }

@@ -6,11 +6,13 @@ export type SessionStatus = 'loading' | 'signedOut' | 'signedIn';
 export interface SessionState {
   readonly status: SessionStatus;
   readonly user: UserResponse | null;
+  /** Signed out because the shop refused the token, not because the visitor wanted to. */
+  readonly hasExpired: boolean;
   /** The session ended because the shop no longer accepts its token; holds that token. */
   readonly expiredToken: string | null;
 }
 
-const initialState: SessionState = { status: 'loading', user: null, expiredToken: null };
+const initialState: SessionState = { status: 'loading', user: null, hasExpired: false, expiredToken: null };
 
 const slice = createSlice({
   name: 'session',
@@ -19,9 +21,15 @@ const slice = createSlice({
     signedIn: (_state, { payload }: PayloadAction<UserResponse>): SessionState => ({
       status: 'signedIn',
       user: payload,
+      hasExpired: false,
       expiredToken: null,
     }),
-    signedOut: (): SessionState => ({ status: 'signedOut', user: null, expiredToken: null }),
+    signedOut: (_state, { payload }: PayloadAction<{ hasExpired: boolean }>): SessionState => ({
+      status: 'signedOut',
+      user: null,
+      hasExpired: payload.hasExpired,
+      expiredToken: null,
+    }),
     sessionExpired: (state, { payload }: PayloadAction<{ token: string }>): SessionState => ({
       ...state,
       expiredToken: payload.token,
