@@ -1,0 +1,57 @@
+import { PageHead, SignInRedirect, useSession } from '@kp/client';
+import { Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { OrdersPanel } from '../orders/orders-panel';
+import { ProfilePanel } from './profile-panel';
+import styles from './account-page.module.css';
+
+const TABS = ['profile', 'orders'] as const;
+type TabId = (typeof TABS)[number];
+
+const tabOf = (parameters: URLSearchParams): TabId =>
+  TABS.find((tab) => tab === parameters.get('tab')) ?? 'profile';
+
+/** The customer's own area. The tab stands in the address, so that a link can lead to the orders. */
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const { status, user } = useSession();
+  if (status === 'signedOut') return <SignInRedirect />;
+  return (
+    <Page className={styles.page}>
+      <PageHead title={t('area.pageTitle')} />
+      <h1>{t('area.title')}</h1>
+      {user ? <AccountTabs /> : <LoadingAccount />}
+    </Page>
+  );
+}
+
+function AccountTabs() {
+  const { t } = useTranslation('account');
+  const [parameters, setParameters] = useSearchParams();
+  const selected = tabOf(parameters);
+  const contents = { profile: ProfilePanel, orders: OrdersPanel };
+  const tabs = TABS.map((id) => {
+    const Content = contents[id];
+    // A tab that is not shown asks the shop for nothing.
+    return { id, label: t(`area.tabs.${id}`), content: id === selected && <Content /> };
+  });
+  return (
+    <Tabs
+      label={t('area.title')}
+      tabs={tabs}
+      selected={selected}
+      onSelect={(tab) => setParameters({ tab }, { replace: true })}
+    />
+  );
+}
+
+function LoadingAccount() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('header.sessionLoading')}</VisuallyHidden>
+      <SkeletonText lines={6} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useGetOrderQuery, type OrderResponse } from '@kp/api-client/account';
+import { AddressBlock, Drawer, OrderLines, OrderStatusBadge, OrderSums, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { OrderHistory } from './order-history';
+import { TrackPackage } from './track-package';
+import styles from './orders.module.css';
+
+export interface OrderDetailsProps {
+  /** The order to show, as the list has it; none closes the drawer. */
+  readonly listed: OrderResponse | undefined;
+  readonly onClose: () => void;
+}
+
+/** Everything about one order. It is fetched anew; when that fails, what the list knows is shown. */
+export function OrderDetails({ listed, onClose }: OrderDetailsProps) {
+  const { t } = useTranslation();
+  const orderNumber = listed?.orderNumber;
+  return (
+    <Drawer
+      isOpen={Boolean(listed)}
+      onClose={onClose}
+      side="end"
+      title={orderNumber && t('order.number', { orderNumber })}
+    >
+      {listed && <Details listed={listed} />}
+    </Drawer>
+  );
+}
+
+function Details({ listed }: { listed: OrderResponse }) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  const { date } = useFormats();
+  const { currentData, isError } = useGetOrderQuery({ id: listed.id });
+  const order = currentData ?? listed;
+  return (
+    <div className={styles.details}>
+      {isError && <p className={styles.soft}>{t('orders.asListed')}</p>}
+      <p className={styles.facts}>
+        <OrderStatusBadge status={order.status} />
+        <span>{common('order.placedOn', { date: date(order.createdAt) })}</span>
+      </p>
+      <Shipment order={order} />
+      <section>
+        <h3>{t('orders.items')}</h3>
+        <OrderLines lines={order.items} currency={order.currency} />
+        <OrderSums order={order} />
+      </section>
+      <section className={styles.group}>
+        <h3>{t('orders.paymentMethod')}</h3>
+        <p>
+          {common(`paymentMethod.${order.paymentMethod}`)}
+          {' · '}
+          {common(`paymentStatus.${order.paymentStatus}`)}
+        </p>
+      </section>
+      <AddressBlock title={common('order.shippingAddress')} address={order.shippingAddress} />
+      <AddressBlock title={common('order.billingAddress')} address={order.billingAddress} />
+      {order.notes && (
+        <section className={styles.group}>
+          <h3>{common('order.notes')}</h3>
+          <p className={styles.notes}>{order.notes}</p>
+        </section>
+      )}
+      <section className={styles.group}>
+        <h3>{t('orders.history')}</h3>
+        <OrderHistory history={order.history} />
+      </section>
+    </div>
+  );
+}
+
+function Shipment({ order }: { order: OrderResponse }) {
+  const { t } = useTranslation('account');
+  if (!order.awbNumber) return null;
+  return (
+    <section className={styles.group}>
+      <dl className={styles.pairs}>
+        {order.courier && (
+          <>
+            <dt>{t('orders.courier')}</dt>
+            <dd>{order.courier}</dd>
+          </>
+        )}
+        <dt>{t('orders.awbNumber')}</dt>
+        <dd>
+          <bdi dir="ltr">{order.awbNumber}</bdi>
+        </dd>
+      </dl>
+      <TrackPackage order={order} />
+    </section>
+  );
+}

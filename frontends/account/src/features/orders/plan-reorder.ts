@@ -1,0 +1,51 @@
+import type { OrderResponse } from '@kp/api-client/account';
+import type { ProductResponse } from '@kp/api-client/shop';
+import { isSellable, parseMinor } from '@kp/commerce';
+
+type OrderedItem = Pick<OrderResponse['items'][number], 'productId' | 'productName' | 'quantity' | 'price'>;
+
+/** One difference between what was ordered and what goes into the cart. */
+export type ReorderNote =
+  | { readonly kind: 'skipped' | 'failed'; readonly name: string }
+  | { readonly kind: 'short'; readonly name: string; readonly requested: number; readonly quantity: number }
+  | {
+      readonly kind: 'repriced';
+      readonly name: string;
+      readonly price: string;
+      readonly formerPrice: string;
+    };
+
+export interface ReorderPlan {
+  readonly adds: readonly { readonly product: ProductResponse; readonly quantity: number }[];
+  readonly notes: readonly ReorderNote[];
+}
+
+/**
+ * What buying an order again comes down to today.
+ *
+ * @param products as they are now, by id; one that is missing is sold no more
+ */
+export function planReorder(
+  items: readonly OrderedItem[],
+  products: ReadonlyMap<number, ProductResponse>,
+): ReorderPlan {
+  const lines = items.map((item) => planLine(item, products.get(item.productId)));
+  return {
+    adds: lines.flatMap(({ add }) => add ?? []),
+    notes: lines.flatMap(({ notes }) => notes),
+  };
+}
+
+function planLine(
+  { productName, quantity: requested, price: formerPrice }: OrderedItem,
+  product: ProductResponse | undefined,
+): { add?: ReorderPlan['adds'][number]; notes: ReorderNote[] } {
+  if (!product || !isSellable(product)) return { notes: [{ kind: 'skipped', name: productName }] };
+  const { name, price } = product;
+  const quantity = Math.min(requested, product.stockQuantity);
+  const notes: ReorderNote[] = [];
+  if (quantity < requested) notes.push({ kind: 'short', name, requested, quantity });
+  if (parseMinor(price) !== parseMinor(formerPrice))
+    notes.push({ kind: 'repriced', name, price, formerPrice });
+  return { add: { product, quantity }, notes };
+}

@@ -1,0 +1,75 @@
+import type { OrderResponse } from '@kp/api-client/account';
+import { shopApi, type ProductResponse } from '@kp/api-client/shop';
+import { isApiError, problemText, useAppStore, useCart, useToast, type AppStore } from '@kp/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { planReorder, type ReorderNote } from './plan-reorder';
+
+export interface ReorderOutcome {
+  /** Units that went into the cart. */
+  readonly added: number;
+  readonly notes: readonly ReorderNote[];
+}
+
+export interface Reorder {
+  readonly isBusy: boolean;
+  readonly outcome: ReorderOutcome | undefined;
+  run(): Promise<void>;
+}
+
+const NOT_FOUND = 404;
+
+/** Puts the lines of an order into the cart at today's prices, and tells what is not as it was. */
+export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
+  const { t } = useTranslation();
+  const { toast } = useToast();
+  const store = useAppStore();
+  const { add } = useCart();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ReorderOutcome>();
+
+  const fill = async (): Promise<ReorderOutcome> => {
+    const ids = [...new Set(order.items.map(({ productId }) => productId))];
+    const products = await Promise.all(ids.map((id) => productToday(store, id)));
+    const plan = planReorder(
+      order.items,
+      new Map(products.flatMap((each) => (each ? [[each.id, each]] : []))),
+    );
+    const notes = [...plan.notes];
+    let added = 0;
+    // One after the other: the cart tells about each, and two lines may hold the same product.
+    for (const { product, quantity } of plan.adds) {
+      if (await add(product, quantity)) added += quantity;
+      else notes.push({ kind: 'failed', name: product.name });
+    }
+    return { added, notes };
+  };
+  return {
+    isBusy,
+    outcome,
+    run: async () => {
+      setBusy(true);
+      try {
+        setOutcome(await fill());
+      } catch (error) {
+        const description = problemText(error, t);
+        toast({ title: t('cartToast.failedTitle'), description, variant: 'destructive' });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+/** @returns the product as it is now; nothing when it is sold no more */
+async function productToday(store: AppStore, id: number): Promise<ProductResponse | undefined> {
+  const { getProduct } = shopApi.endpoints;
+  try {
+    return await store
+      .dispatch(getProduct.initiate({ id }, { forceRefetch: true, subscribe: false }))
+      .unwrap();
+  } catch (error) {
+    if (isApiError(error) && error.status === NOT_FOUND) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { validateLogin, validateRegistration, type RegistrationForm } from '@kp/commerce';
+import { Button, TextInput } from '@kp/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from './notice';
+import { PasswordField } from './password-field';
+import { PasswordStrengthMeter } from './password-strength-meter';
+import { useFormFields } from './use-form-fields';
+import { useSignIn, type SignInMode } from './use-sign-in';
+import styles from './sign-in.module.css';
+
+const EMPTY: RegistrationForm = { firstName: '', lastName: '', email: '', password: '' };
+const RULES = { login: validateLogin, register: validateRegistration } as const;
+
+/** E-mail and password, and the names too for a new account. What was typed survives a change of mode. */
+export function CredentialsForm({ mode }: { readonly mode: SignInMode }) {
+  const { t } = useTranslation('account');
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useFormFields<keyof RegistrationForm>(EMPTY, RULES[mode]);
+  const { isBusy, send } = useSignIn();
+  const [refusal, setRefusal] = useState<{ mode: SignInMode; text: string }>();
+
+  const focus = (field: keyof RegistrationForm) =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setRefusal(undefined);
+    const wrong = fields.check();
+    if (wrong) return focus(wrong);
+    const refused = await send(mode, fields.values);
+    if (!refused) return undefined;
+    setRefusal({ mode, text: refused.text });
+    fields.refuse(refused.fields);
+    return focus('email' in refused.fields ? 'email' : 'password');
+  };
+
+  const { firstName, lastName, email, password } = fields.values;
+  const isNew = mode === 'register';
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {refusal?.mode === mode && <Notice tone="alert">{refusal.text}</Notice>}
+      {isNew && (
+        <div className={styles.names}>
+          <TextInput
+            {...fields.bind('firstName')}
+            label={t('fields.firstName')}
+            autoComplete="given-name"
+            isRequired
+          />
+          <TextInput
+            {...fields.bind('lastName')}
+            label={t('fields.lastName')}
+            autoComplete="family-name"
+            isRequired
+          />
+        </div>
+      )}
+      <TextInput
+        {...fields.bind('email')}
+        label={t('fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete={isNew ? 'email' : 'username'}
+        isRequired
+      />
+      <PasswordField
+        {...fields.bind('password')}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        isRequired
+        hint={isNew && <PasswordHint password={password} personal={[firstName, lastName, email]} />}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+        {t(isBusy ? `${mode}.submitting` : `${mode}.submit`)}
+      </Button>
+    </form>
+  );
+}
+
+function PasswordHint({ password, personal }: { password: string; personal: readonly string[] }) {
+  const { t } = useTranslation('account');
+  if (!password) return t('fields.passwordHint');
+  return <PasswordStrengthMeter password={password} personal={personal} />;
+}

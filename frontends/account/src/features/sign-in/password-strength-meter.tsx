@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { advisePassword, STRENGTHS } from './password-strength';
+import styles from './sign-in.module.css';
+
+export interface PasswordStrengthMeterProps {
+  readonly password: string;
+  /** Names and e-mail of whoever chooses it. */
+  readonly personal: readonly string[];
+}
+
+/** How hard a password is to guess, in bars and words. It warns and never refuses. */
+export function PasswordStrengthMeter({ password, personal }: PasswordStrengthMeterProps) {
+  const { t } = useTranslation('account');
+  const { strength, warning } = advisePassword(password, personal);
+  const reached = STRENGTHS.indexOf(strength);
+  return (
+    <span className={styles.strength} data-strength={strength}>
+      <span aria-hidden="true" className={styles.bars}>
+        {STRENGTHS.map((level, place) => (
+          <span key={level} className={place <= reached ? styles.reached : styles.bar} />
+        ))}
+      </span>
+      <span role="status">
+        {t('passwordStrength.label', { strength: t(`passwordStrength.levels.${strength}`) })}
+        {warning && <span className={styles.warning}>{t(`passwordStrength.warnings.${warning}`)}</span>}
+      </span>
+    </span>
+  );
+}

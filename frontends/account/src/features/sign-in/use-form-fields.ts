@@ -1,0 +1,73 @@
+import type { FieldProblem } from '@kp/commerce';
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A broken rule of ours, or a sentence of the shop. */
+type Shown = FieldProblem | { readonly text: string };
+type Problems = Readonly<Partial<Record<string, Shown>>>;
+
+/** What a control of the form takes. */
+export interface FieldBinding {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+export interface FormFields<Field extends string> {
+  readonly values: Readonly<Record<Field, string>>;
+  bind(field: Field): FieldBinding;
+  /** Shows everything that is wrong. @returns the first field with a problem */
+  check(): Field | undefined;
+  /** Shows what the shop said about fields. */
+  refuse(messages: Readonly<Record<string, string>>): void;
+}
+
+/**
+ * Values and problems of a form. A field is checked when it is left, never while it is first filled in, and its message
+ * goes as soon as it is put right. Leaving an empty field for a button says nothing: the message would move the button
+ * away from under the pointer.
+ */
+export function useFormFields<Field extends string>(
+  initial: Readonly<Record<Field, string>>,
+  validate: (values: Readonly<Record<Field, string>>) => readonly FieldProblem<Field>[],
+): FormFields<Field> {
+  const { t } = useTranslation();
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const problemOf = (field: Field, current: typeof values) =>
+    validate(current).find((problem) => problem.field === field);
+  const show = (field: Field, problem: Shown | undefined) =>
+    setProblems((shown) => ({ ...shown, [field]: problem }));
+  const textOf = (problem: Shown | undefined) =>
+    problem && ('text' in problem ? problem.text : t(problem.messageKey, { ...problem.values }));
+
+  return {
+    values,
+    bind: (field) => ({
+      name: field,
+      value: values[field],
+      error: textOf(problems[field]),
+      onChange: ({ target }) => {
+        const current = { ...values, [field]: target.value };
+        setValues(current);
+        if (problems[field]) show(field, problemOf(field, current));
+      },
+      onBlur: ({ relatedTarget }) => {
+        const goesOn = relatedTarget instanceof HTMLInputElement;
+        if (values[field] || goesOn) show(field, problemOf(field, values));
+      },
+    }),
+    check: () => {
+      const found = validate(values);
+      setProblems(Object.fromEntries(found.map((problem) => [problem.field, problem])));
+      return found[0]?.field;
+    },
+    refuse: (messages) => {
+      const entries = Object.entries(messages).filter(([field]) => field in values);
+      setProblems(Object.fromEntries(entries.map(([field, text]) => [field, { text }])));
+    },
+  };
+}
