@@ -136,7 +136,7 @@ describe('reading orders', () => {
       'x',
       token.replace(String(ofGuest.id), String(ofDan.id)),
       `${token}A`,
-      '%00',
+      '%20',
       'a'.repeat(90),
     ]) {
       expect((await shop.call('GET', `/api/order-status/${wrong}`)).status).toBe(404);
