@@ -1,6 +1,7 @@
 import {
   ADDRESS_FIELDS,
   changeAddress,
+  isBlank,
   isPaymentMethod,
   type AddressField,
   type CheckoutField,
@@ -41,4 +42,14 @@ export function withValue(form: CheckoutForm, field: CheckoutField, value: strin
 /** Id of the field's control on the page; error links lead there. */
 export function controlId(field: CheckoutField): string {
   return `checkout-${field.replace('.', '-')}`;
+}
+
+/**
+ * The form after "same as the shipping address" was ticked or unticked. Another billing address starts with the same
+ * person, so that nobody types their name twice.
+ */
+export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): CheckoutForm {
+  if (sameAsBilling || !isBlank(form.billingAddress.address)) return { ...form, sameAsBilling };
+  const { firstName, lastName, phone } = form.shippingAddress;
+  return { ...form, sameAsBilling, billingAddress: { ...form.billingAddress, firstName, lastName, phone } };
 }

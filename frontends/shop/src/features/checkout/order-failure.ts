@@ -1,5 +1,6 @@
+import type { ApiError } from '@kp/api-client';
+import { isApiError } from '@kp/client';
 import type { CheckoutField } from '@kp/commerce';
-import { fieldErrors, isApiError } from '@kp/client';
 import { isCheckoutField } from './checkout-fields';
 
 /** A product that the stock does not cover. */
@@ -24,11 +25,17 @@ export interface NewTotals {
   readonly currency: string;
 }
 
+/** What the shop says about one field. */
+export interface FieldMessage {
+  readonly field: CheckoutField;
+  readonly message: string;
+}
+
 /** Why an order was not placed, as far as the buyer can do something about it. */
 export type OrderFailure =
   | { readonly kind: 'shortStock'; readonly items: readonly Shortage[] }
   | { readonly kind: 'priceChanged'; readonly items: readonly PriceChange[]; readonly totals: NewTotals }
-  | { readonly kind: 'fields'; readonly messages: Readonly<Partial<Record<CheckoutField, string>>> }
+  | { readonly kind: 'fields'; readonly messages: readonly FieldMessage[] }
   | { readonly kind: 'methodUnavailable' }
   /** An earlier attempt, whose answer was lost, had been placed. */
   | { readonly kind: 'alreadyPlaced' }
@@ -36,6 +43,7 @@ export type OrderFailure =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
+const UNAUTHORIZED = 401;
 const SERVER_ERROR = 500;
 
 export function orderFailureOf(error: unknown): OrderFailure {
@@ -62,11 +70,16 @@ export function isSettled({ kind }: OrderFailure): boolean {
   return kind !== 'unanswered' && kind !== 'alreadyPlaced';
 }
 
-function fieldFailure(error: unknown): OrderFailure {
-  const known = Object.entries(fieldErrors(error)).filter(([name]) => isCheckoutField(name));
-  return known.length > 0
-    ? { kind: 'fields', messages: Object.fromEntries(known) }
-    : { kind: 'refused', error };
+/** The shop no longer knows the buyer, who has to sign in again. */
+export function isSessionGone(error: unknown): boolean {
+  return isApiError(error) && error.status === UNAUTHORIZED;
+}
+
+function fieldFailure(error: ApiError): OrderFailure {
+  const messages = (error.problem?.fields ?? []).flatMap(({ field, message }) =>
+    isCheckoutField(field) ? [{ field, message }] : [],
+  );
+  return messages.length > 0 ? { kind: 'fields', messages } : { kind: 'refused', error };
 }
 
 function listOf<Item>(value: unknown): readonly Item[] {

@@ -1,13 +1,12 @@
 import type { CheckoutField, FieldProblem } from '@kp/commerce';
+import type { FieldMessage } from './order-failure';
 
 /** The fields whose problem the buyer may see: those that were left, and those of a refused step. */
 export type ShownFields = ReadonlySet<CheckoutField>;
 
 /** What the shop said about a value; it counts until the value is changed. */
-export interface Refusal {
-  readonly field: CheckoutField;
+export interface Refusal extends FieldMessage {
   readonly value: string;
-  readonly message: string;
 }
 
 type Problems = readonly FieldProblem<CheckoutField>[];

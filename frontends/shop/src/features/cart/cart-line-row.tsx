@@ -1,0 +1,72 @@
+import { lineTotal, parseMinor, productCode, SHOP_CURRENCY, toDecimal } from '@kp/commerce';
+import { IconButton, QuantityStepper, useCategoryName, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './cart-line-row.module.css';
+import type { ReviewedLine } from './cart-review';
+import { LineNotices } from './line-notices';
+
+export interface CartLineRowProps {
+  readonly reviewed: ReviewedLine;
+  /** The price the buyer had in mind, when it is another one now. */
+  readonly formerPrice: string | null;
+  /** 0 removes the line. */
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** One product of the cart: what it is, how many, what they cost, and what stands in the way of ordering it. */
+export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
+  const { t } = useTranslation('shop');
+  const { money } = useFormats();
+  const { line, product, issue, left } = reviewed;
+  const currency = product.currency ?? SHOP_CURRENCY;
+  const priced = { unitPriceMinor: parseMinor(product.price), quantity: line.quantity };
+  const isStuck = issue === 'unavailable' || issue === 'outOfStock';
+  return (
+    <li className={styles.line} data-code={product.category?.slug}>
+      <div className={styles.picture}>
+        {product.imageUrl && <img src={product.imageUrl} alt="" width={96} height={72} />}
+      </div>
+      <div className={styles.product}>
+        <LineLabel reviewed={reviewed} />
+        <span className={styles.name}>
+          {product.slug ? <Link to={`/products/${product.slug}`}>{product.name}</Link> : product.name}
+        </span>
+        <span className={styles.each}>
+          {t('cart.each', { price: money({ amount: product.price, currency }) })}
+        </span>
+      </div>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          productName={product.name}
+          value={line.quantity}
+          min={0}
+          max={left}
+          isDisabled={isStuck}
+          onChange={onQuantity}
+        />
+      </div>
+      <span className={styles.total}>
+        {money({ amount: toDecimal(lineTotal(priced, SHOP_CURRENCY)), currency })}
+      </span>
+      <IconButton
+        icon="trash"
+        label={t('cart.removeNamed', { name: product.name })}
+        className={styles.remove}
+        onClick={() => onQuantity(0)}
+      />
+      <LineNotices reviewed={reviewed} formerPrice={formerPrice} onQuantity={onQuantity} />
+    </li>
+  );
+}
+
+/** Category and code, as on the label of the product. */
+function LineLabel({ reviewed: { product } }: Pick<CartLineRowProps, 'reviewed'>) {
+  const categoryName = useCategoryName();
+  return (
+    <span className={styles.label}>
+      {product.category && <span className={styles.category}>{categoryName(product.category)}</span>}
+      <bdi dir="ltr">{productCode(product.id)}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { PageHead } from '@kp/client';
+import { ButtonLink, EmptyState, ErrorPanel, Page } from '@kp/ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton';
+import { FilledCart } from './filled-cart';
+import { useReviewedCart } from './use-reviewed-cart';
+
+/** What the buyer has chosen, what it costs, and the way to the checkout. */
+export function CartPage() {
+  const { t } = useTranslation('shop');
+  const { cart, lines } = useReviewedCart();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Page>
+      <PageHead title={t('cart.pageTitle')} />
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('cart.title')}
+      </h1>
+      {cart.status === 'loading' && <CartSkeleton />}
+      {cart.status === 'failed' && <ErrorPanel title={t('cart.failed')} onRetry={cart.retry} />}
+      {cart.status === 'ready' && lines.length === 0 && <EmptyCart />}
+      {cart.status === 'ready' && lines.length > 0 && (
+        <FilledCart cart={cart} lines={lines} onRemoved={() => heading.current?.focus()} />
+      )}
+    </Page>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('shop');
+  return (
+    <EmptyState
+      icon="cart"
+      title={t('cart.empty')}
+      actions={
+        <ButtonLink to="/products" variant="primary">
+          {t('cart.browse')}
+        </ButtonLink>
+      }
+    >
+      {t('cart.emptyHint')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { classNames, useFormats } from '@kp/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartTotals } from './cart-totals';
+import styles from './totals-list.module.css';
+
+export interface TotalsListProps {
+  readonly totals: CartTotals;
+  /** Pieces, written beside the subtotal. */
+  readonly itemCount: number;
+  /** `included`: part of the total, as in the checkout; `beside`: told below a total without it, as in the cart. */
+  readonly vat: 'included' | 'beside';
+}
+
+/** Subtotal, shipping, VAT and total. */
+export function TotalsList({ totals, itemCount, vat }: TotalsListProps) {
+  const { t } = useTranslation(['shop', 'common']);
+  const { money, percent } = useFormats();
+  const rate = percent(totals.vatRate);
+  const isIncluded = vat === 'included';
+  return (
+    <dl className={styles.list}>
+      <Row label={t('common:totals.subtotalItems', { count: itemCount })}>{money(totals.subtotal)}</Row>
+      <Row label={t('common:totals.shipping')}>
+        {totals.shipping.minor === 0 ? t('common:totals.shippingFree') : money(totals.shipping)}
+      </Row>
+      {isIncluded && <Row label={t('common:totals.vat', { rate })}>{money(totals.vat)}</Row>}
+      <Row label={t('common:totals.total')} className={styles.total}>
+        {money(isIncluded ? totals.total : totals.totalBeforeVat)}
+      </Row>
+      {!isIncluded && (
+        <>
+          <Row label={t('common:totals.vatAtCheckout', { rate })} className={styles.extra}>
+            {money(totals.vat)}
+          </Row>
+          <Row label={t('cart.totalWithVat')} className={styles.extra}>
+            {money(totals.total)}
+          </Row>
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ label, className, children }: RowProps) {
+  return (
+    <div className={classNames(styles.row, className)}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

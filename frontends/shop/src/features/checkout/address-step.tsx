@@ -1,0 +1,25 @@
+import { Checkbox } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { AddressFields } from './address-fields';
+import type { StepProps } from './contact-step';
+import { StepPanel } from './step-panel';
+
+/** Where the order goes and, when it is another place, whom it is billed to. */
+export function AddressStep({ place, fields }: StepProps) {
+  const { t } = useTranslation('shop');
+  const { sameAsBilling } = fields.form;
+  return (
+    <StepPanel step="address" place={place} title={t('checkout.steps.address')}>
+      <AddressFields part="shippingAddress" legend={t('checkout.shipping.title')} fields={fields} />
+      <Checkbox
+        label={t('checkout.billing.sameAsShipping')}
+        name="sameAsBilling"
+        checked={sameAsBilling}
+        onChange={(event) => fields.changeSameAsBilling(event.target.checked)}
+      />
+      {!sameAsBilling && (
+        <AddressFields part="billingAddress" legend={t('checkout.billing.title')} fields={fields} />
+      )}
+    </StepPanel>
+  );
+}

@@ -1,0 +1,66 @@
+import { shopApi } from '@kp/api-client/shop';
+import type { Cart } from '@kp/client';
+import type { CheckoutField } from '@kp/commerce';
+import type { ReviewedLine } from '../cart/cart-review';
+import { cartTotals } from '../cart/cart-totals';
+import { AddressStep } from './address-step';
+import { CheckoutActions } from './checkout-actions';
+import styles from './checkout-form.module.css';
+import { CheckoutProgress } from './checkout-progress';
+import { CheckoutSummary } from './checkout-summary';
+import { ContactStep } from './contact-step';
+import { DoneSteps } from './done-steps';
+import { ErrorSummary } from './error-summary';
+import { OrderFailurePanel } from './order-failure-panel';
+import { chosenMethod, paymentChoices } from './payment-choice';
+import { PaymentStep } from './payment-step';
+import type { CheckoutFields } from './use-checkout-fields';
+import type { StepPlace } from './use-checkout-step';
+import type { PlaceOrder } from './use-place-order';
+import { useSubmitCheckout } from './use-submit-checkout';
+
+export interface CheckoutFormProps {
+  readonly isGuest: boolean;
+  readonly cart: Cart;
+  readonly lines: readonly ReviewedLine[];
+  readonly place: StepPlace;
+  readonly fields: CheckoutFields;
+  readonly order: PlaceOrder;
+  readonly focusField: (field: CheckoutField) => void;
+  /** An earlier attempt had been placed after all, and that is what the buyer wanted. */
+  readonly onEarlierOrderKept: () => void;
+}
+
+/** One column of steps beside a summary that stays in sight. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { isGuest, cart, lines, place, fields, order, focusField } = props;
+  const { data: settings } = shopApi.useGetShippingSettingsQuery();
+  const { data: config } = shopApi.useGetConfigQuery();
+  const totals = cartTotals(lines, settings);
+  const choices = paymentChoices(config?.paymentMethods);
+  const method = chosenMethod(fields.form.paymentMethod, choices);
+  const submit = useSubmitCheckout({ isGuest, lines, method, place, fields, order, focusField });
+  const { step } = place;
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <CheckoutSummary lines={lines} totals={totals} itemCount={cart.totalQuantity} />
+      <div className={styles.steps}>
+        <CheckoutProgress steps={place.steps} step={step} />
+        <DoneSteps form={fields.form} place={place} />
+        {fields.refusedStep === step && <ErrorSummary errors={fields.errors} onSelect={focusField} />}
+        {step === 'contact' && <ContactStep place={place} fields={fields} />}
+        {step === 'address' && <AddressStep place={place} fields={fields} />}
+        {step === 'payment' && (
+          <PaymentStep place={place} fields={fields} choices={choices} method={method} total={totals.total} />
+        )}
+        <OrderFailurePanel
+          cart={cart}
+          lines={lines}
+          order={order}
+          onEarlierOrderKept={props.onEarlierOrderKept}
+        />
+        <CheckoutActions place={place} method={method} total={totals.total} isSending={order.isSending} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { PageHead, useSession } from '@kp/client';
+import { ErrorPanel, Page } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { useReviewedCart } from '../cart/use-reviewed-cart';
+import { Checkout } from './checkout';
+import styles from './checkout-page.module.css';
+import { CheckoutSkeleton } from './checkout-skeleton';
+
+/** From a filled cart to a placed order. */
+export function CheckoutPage() {
+  const { t } = useTranslation('shop');
+  const { user } = useSession();
+  const reviewed = useReviewedCart();
+  const { status, retry } = reviewed.cart;
+  return (
+    <Page className={styles.page}>
+      <PageHead title={t('checkout.pageTitle')} />
+      <h1>{t('checkout.title')}</h1>
+      {status === 'loading' && <CheckoutSkeleton />}
+      {status === 'failed' && <ErrorPanel title={t('cart.failed')} onRetry={retry} />}
+      {/* Another buyer starts with another draft. */}
+      {status === 'ready' && <Checkout key={user?.id ?? 'guest'} user={user} reviewed={reviewed} />}
+    </Page>
+  );
+}

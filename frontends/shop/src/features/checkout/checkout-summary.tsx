@@ -1,0 +1,74 @@
+import { lineTotal, parseMinor } from '@kp/commerce';
+import { Button, classNames, useFormats } from '@kp/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ReviewedLine } from '../cart/cart-review';
+import type { CartTotals } from '../cart/cart-totals';
+import { DeliveryTimes } from '../cart/delivery-times';
+import { TotalsList } from '../cart/totals-list';
+import styles from './checkout-summary.module.css';
+
+export interface CheckoutSummaryProps {
+  readonly lines: readonly ReviewedLine[];
+  readonly totals: CartTotals;
+  readonly itemCount: number;
+}
+
+/** What is being ordered and what it costs. On narrow screens it is folded away above the form. */
+export function CheckoutSummary({ lines, totals, itemCount }: CheckoutSummaryProps) {
+  const { t } = useTranslation('shop');
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <aside className={styles.summary} aria-label={t('checkout.summary.title')}>
+      <Button
+        variant="quiet"
+        icon={isOpen ? 'chevron-up' : 'chevron-down'}
+        isWide
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t('checkout.summary.hide') : t('checkout.summary.show')}
+      </Button>
+      <div id={contentId} className={classNames(styles.content, isOpen && styles.open)}>
+        <header className={styles.header}>
+          <h2 className={styles.title}>{t('checkout.summary.title')}</h2>
+          <Link to="/cart">{t('checkout.summary.editCart')}</Link>
+        </header>
+        <ul className={styles.lines}>
+          {lines.map((reviewed) => (
+            <SummaryLine key={reviewed.line.id} reviewed={reviewed} currency={totals.currency} />
+          ))}
+        </ul>
+        <TotalsList totals={totals} itemCount={itemCount} vat="included" />
+        <DeliveryTimes />
+      </div>
+    </aside>
+  );
+}
+
+interface SummaryLineProps {
+  readonly reviewed: ReviewedLine;
+  readonly currency: CartTotals['currency'];
+}
+
+function SummaryLine({ reviewed: { line, product }, currency }: SummaryLineProps) {
+  const { t } = useTranslation('shop');
+  const { money } = useFormats();
+  const total = lineTotal({ unitPriceMinor: parseMinor(product.price), quantity: line.quantity }, currency);
+  const price = money({ amount: product.price, currency });
+  return (
+    <li className={styles.line}>
+      <span>
+        {product.name}
+        <span className={styles.quantity}>
+          {t('checkout.summary.line', { quantity: line.quantity, price })}
+        </span>
+      </span>
+      <span className={styles.amount}>{money(total)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { isEmail } from '@kp/commerce';
+import { TextInput } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './contact-step.module.css';
+import { emailFix } from './email-fix';
+import { StepPanel } from './step-panel';
+import type { CheckoutFields } from './use-checkout-fields';
+import type { StepPlace } from './use-checkout-step';
+
+export interface StepProps {
+  readonly place: StepPlace;
+  readonly fields: CheckoutFields;
+}
+
+/** Where the confirmation goes; guests only. */
+export function ContactStep({ place, fields }: StepProps) {
+  const { t } = useTranslation('shop');
+  const { error, ...email } = fields.bind('email');
+  return (
+    <StepPanel step="contact" place={place} title={t('checkout.contact.title')}>
+      <p className={styles.guest}>
+        <span>{t('checkout.guestFirst')}</span>{' '}
+        <Link to="/login?redirect=/checkout">{t('checkout.signInInstead')}</Link>
+      </p>
+      <TextInput
+        {...email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('checkout.contact.email')}
+        hint={t('checkout.contact.emailHint')}
+        error={error && <EmailError message={error} typed={email.value} />}
+        isRequired
+      />
+    </StepPanel>
+  );
+}
+
+/** What is wrong, then how to put it right. */
+function EmailError({ message, typed }: { message: string; typed: string }) {
+  const { t } = useTranslation('shop');
+  return (
+    <>
+      <span>{message}</span>
+      {!isEmail(typed.trim()) && (
+        <span className={styles.fix}> {t(`checkout.contact.emailFix.${emailFix(typed)}`)}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Address, CheckoutForm, CheckoutStep } from '@kp/commerce';
+import { Button } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './done-steps.module.css';
+import type { StepPlace } from './use-checkout-step';
+
+export interface DoneStepsProps {
+  readonly form: CheckoutForm;
+  readonly place: StepPlace;
+}
+
+/** The steps before this one, each with what was answered and the way back to it. */
+export function DoneSteps({ form, place: { steps, step, goTo } }: DoneStepsProps) {
+  const { t } = useTranslation('shop');
+  return steps.slice(0, steps.indexOf(step)).map((done) => {
+    const name = t(`checkout.steps.${done}`);
+    return (
+      <section key={done} className={styles.step}>
+        <h2 className={styles.title}>{name}</h2>
+        <div className={styles.answer}>
+          <Answer step={done} form={form} />
+        </div>
+        <Button variant="quiet" size="small" onClick={() => goTo(done)}>
+          {t('checkout.editStep', { step: name })}
+        </Button>
+      </section>
+    );
+  });
+}
+
+function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
+  const { t } = useTranslation('shop');
+  if (step === 'contact') return <p>{form.email}</p>;
+  return (
+    <>
+      <AddressLines address={form.shippingAddress} />
+      <p className={styles.label}>{t('checkout.billing.title')}</p>
+      {form.sameAsBilling ? (
+        <p>{t('checkout.billing.sameShort')}</p>
+      ) : (
+        <AddressLines address={form.billingAddress} />
+      )}
+    </>
+  );
+}
+
+function AddressLines({ address }: { address: Address }) {
+  const { firstName, lastName, company, zipCode, city, county, country, phone } = address;
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    address.address,
+    `${zipCode} ${city}, ${county}`,
+    `${country}, ${phone}`,
+  ];
+  return lines.filter(Boolean).map((line) => <p key={line}>{line}</p>);
+}

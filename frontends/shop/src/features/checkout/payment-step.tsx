@@ -1,0 +1,76 @@
+import { RECOMMENDED_PAYMENT_METHOD, type Money, type PaymentMethod } from '@kp/commerce';
+import { Badge, RadioGroup, TextArea, useFormats, type RadioOption } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { controlId } from './checkout-fields';
+import type { StepProps } from './contact-step';
+import { OptionalField } from './optional-field';
+import type { PaymentChoice } from './payment-choice';
+import styles from './payment-step.module.css';
+import { StepPanel } from './step-panel';
+
+export interface PaymentStepProps extends StepProps {
+  readonly choices: readonly PaymentChoice[];
+  readonly method: PaymentMethod | undefined;
+  readonly total: Money;
+}
+
+/** How the order is paid, and a note for whoever packs and delivers it. */
+export function PaymentStep({ place, fields, choices, method, total }: PaymentStepProps) {
+  const { t } = useTranslation('shop');
+  const options = choices.map(({ id, isAvailable }): RadioOption<PaymentMethod> => ({
+    value: id,
+    isDisabled: !isAvailable,
+    label: <MethodName id={id} isAvailable={isAvailable} />,
+    description: t(`checkout.payment.methods.${id}.description`),
+  }));
+  return (
+    <StepPanel step="payment" place={place} title={t('checkout.steps.payment')}>
+      <div id={controlId('paymentMethod')} tabIndex={-1}>
+        <RadioGroup
+          legend={t('checkout.payment.title')}
+          name="paymentMethod"
+          value={method}
+          options={options}
+          onChange={(id) => fields.change('paymentMethod', id)}
+        />
+      </div>
+      {method === 'cash' && <CashNote total={total} />}
+      <OptionalField isFilled={fields.form.notes !== ''} openLabel={t('checkout.fields.addNotes')}>
+        <TextArea
+          {...fields.bind('notes')}
+          label={t('checkout.notes.label')}
+          placeholder={t('checkout.notes.placeholder')}
+        />
+      </OptionalField>
+    </StepPanel>
+  );
+}
+
+function MethodName({ id, isAvailable }: PaymentChoice) {
+  const { t } = useTranslation('shop');
+  return (
+    <span className={styles.method}>
+      {t(`checkout.payment.methods.${id}.name`)}
+      {id === RECOMMENDED_PAYMENT_METHOD && isAvailable && (
+        <Badge tone="good">{t('checkout.payment.recommended')}</Badge>
+      )}
+      {!isAvailable && <Badge>{t('checkout.payment.unavailable')}</Badge>}
+    </span>
+  );
+}
+
+/** What cash on delivery means: how much, and when. */
+function CashNote({ total }: { total: Money }) {
+  const { t } = useTranslation('shop');
+  const { money } = useFormats();
+  return (
+    <div className={styles.cash}>
+      <p>{t('checkout.payment.cashTotal', { amount: money(total) })}</p>
+      <p className={styles.cashTitle}>{t('checkout.payment.cashDeliveryTitle')}</p>
+      <ul className={styles.times}>
+        <li>{t('checkout.payment.cashDeliveryBucharest')}</li>
+        <li>{t('checkout.payment.cashDeliveryNationwide')}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CheckoutField, CheckoutStep } from '@kp/commerce';
+import { useEffect, useRef, useState } from 'react';
+import { controlId } from './checkout-fields';
+import { stepOfField } from './checkout-steps';
+
+/** Id of a step's heading. */
+export function stepHeadingId(step: CheckoutStep): string {
+  return `checkout-step-${step}`;
+}
+
+/**
+ * Moves the focus to the heading of a step that was gone to.
+ *
+ * @returns moves the focus to a field, also to one on a step that is about to be shown
+ */
+export function useStepFocus(step: CheckoutStep): (field: CheckoutField) => void {
+  const [wanted, setWanted] = useState<{ readonly field: CheckoutField } | null>(null);
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    // The page's own heading has the focus when the checkout opens.
+    if (!hasArrived.current) {
+      hasArrived.current = true;
+      return;
+    }
+    const isHere = wanted && stepOfField(wanted.field) === step;
+    document.getElementById(isHere ? controlId(wanted.field) : stepHeadingId(step))?.focus();
+  }, [step, wanted]);
+  return (field) => setWanted({ field });
+}
