@@ -34,7 +34,9 @@ const said = (child, word) =>
 /** Bare Fastify in a process of its own that answers `paths` with the shop's bytes. */
 export async function startBareReads(shopUrl, paths, headers) {
   const port = await pickPort();
-  const child = fork(new URL('./bare-fastify.mjs', import.meta.url), { env: { ...process.env, PORT: String(port) } });
+  const child = fork(new URL('./bare-fastify.mjs', import.meta.url), {
+    env: { ...process.env, PORT: String(port) },
+  });
   await said(child, 'listening');
   const answers = {};
   for (const path of paths) {

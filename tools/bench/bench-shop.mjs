@@ -9,7 +9,11 @@ import { startRedis } from '../start/redis.mjs';
 const READY_WITHIN_MILLISECONDS = 30_000;
 
 function runOnce(root, script, env) {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(root, script)], { cwd: root, env, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [path.join(root, script)], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${script} failed:\n${stderr}`);
 }
 
@@ -34,7 +38,10 @@ export async function startBenchShop(root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-bench-'));
   // PostgreSQL may have to run as another user, who must be able to pass.
   chmodSync(folder, 0o755);
-  const [postgres, redis] = await Promise.all([startPostgres({ dataDir: folder }), startRedis({ dataDir: folder, programDir: path.join(root, '.cache') })]);
+  const [postgres, redis] = await Promise.all([
+    startPostgres({ dataDir: folder }),
+    startRedis({ dataDir: folder, programDir: path.join(root, '.cache') }),
+  ]);
   const port = await pickPort();
   const url = `http://127.0.0.1:${port}`;
   const env = {

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { CONNECTIONS } from './load.mjs';
 
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
  * Runs one piece of SQL work in as many parallel loops as the load generator has connections, over a pool as large

@@ -1,0 +1,122 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+export const BROTLI = { 'accept-encoding': 'br' };
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** Reads that guests' browsers make; the ceiling is bare Fastify with the same bytes. */
+export const reads = (product) => [
+  { name: 'list: GET /api/products', path: '/api/products?limit=20' },
+  { name: 'detail: GET /api/products/slug/…', path: `/api/products/slug/${product.slug}` },
+  { name: 'page: home', path: '/' },
+  { name: 'page: list', path: '/products' },
+  { name: 'page: product', path: `/products/${product.slug}` },
+];
+
+const WORDS = [
+  'thermometer',
+  'gastronorm',
+  'label',
+  'pan',
+  'knife',
+  'brush',
+  'gloves',
+  'box',
+  'scale',
+  'board',
+];
+const pick = (list) => list[randomInt(list.length)];
+/** A bound that differs each time, so that no answer is ready. */
+const anyBoundMinor = () => 200_000 + randomInt(10_000_000);
+
+/** A search nobody asked before. */
+export const searchRequest = {
+  method: 'GET',
+  setupRequest: (request) => ({
+    ...request,
+    path: `/api/products?search=${pick(WORDS)}&maxPrice=${(anyBoundMinor() / 100).toFixed(2)}`,
+  }),
+};
+
+/** The same search as bare SQL: the statement the shop prepared, with values in its order. */
+export const searchSql = (text) => (client) =>
+  client.query({ name: 'bench.search', text, values: [anyBoundMinor(), pick(WORDS), false, 20, 0] });
+
+const ADDRESS = {
+  firstName: 'Ana',
+  lastName: 'Popescu',
+  company: '',
+  address: 'Strada Lipscani 12',
+  city: 'București',
+  state: 'București',
+  county: 'București',
+  zipCode: '030031',
+  country: 'Romania',
+  phone: '0721000000',
+};
+
+/** A guest's cash order of two products. */
+export const orderRequest = (products) => ({
+  method: 'POST',
+  path: '/api/orders',
+  setupRequest: (request) => ({
+    ...request,
+    headers: { ...JSON_BODY, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      email: 'bench@bistro.example',
+      shippingAddress: ADDRESS,
+      billingAddress: ADDRESS,
+      paymentMethod: 'cash',
+      items: [pick(products), pick(products)].map(({ id, price }) => ({ productId: id, quantity: 1, price })),
+    }),
+  }),
+});
+
+/** The statements of such an order, bare, in one transaction. */
+export const orderSql = (statements, products) => async (client) => {
+  const run = (name, values) => client.query({ name, text: statements[name], values });
+  const lines = [
+    ...new Map([pick(products), pick(products)].map((product) => [product.id, product])).values(),
+  ];
+  const ids = lines.map(({ id }) => id).sort((left, right) => left - right);
+  const each = (value) => lines.map(value);
+  await client.query('BEGIN');
+  const claimed = await run('orders.claim-key', ['bench', randomUUID(), randomUUID()]);
+  const { id, sequence } = claimed.rows[0];
+  await run('catalog.take-stock', [ids, ids.map(() => 1), id]);
+  const cents = each(({ price }) => Math.round(Number(price) * 100));
+  await run('orders.insert', [
+    ...[id, `BENCH-${sequence}`, null, 'bench@bistro.example', 'en', 'pending', 'cash', 'unpaid', 'USD'],
+    ...[
+      1000,
+      2500,
+      0.19,
+      190,
+      3690,
+      JSON.stringify(ADDRESS),
+      JSON.stringify(ADDRESS),
+      null,
+      new Date(),
+      'guest',
+    ],
+    ...[
+      each((line) => line.id),
+      each((line) => line.name),
+      each((line) => `KP-${line.id}`),
+      each((line) => line.slug),
+    ],
+    ...[each((line) => line.imageUrl), cents, each(() => 1), cents],
+  ]);
+  await run('outbox.record', ['bench.order-placed', JSON.stringify({ orderId: id })]);
+  await client.query('COMMIT');
+};
+
+/** A signed-in shopper adds one more; the line and the stock behind it are real. */
+export const cartRequest = (token, products) => ({
+  method: 'POST',
+  path: '/api/cart',
+  setupRequest: (request) => ({
+    ...request,
+    headers: { ...JSON_BODY, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ productId: pick(products).id, quantity: 1 }),
+  }),
+});
