@@ -54,6 +54,8 @@ export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     LOG_LEVEL: 'silent',
     LIMIT_FACTOR: '1000',
+    // Spec files share one Redis; no worker may take another's jobs.
+    REDIS_PREFIX: new URL(database.url).pathname.slice(1),
     ...(parts.redis ? { REDIS_URL: process.env.KP_TEST_REDIS_URL ?? '' } : {}),
     ...parts.environment,
   };

@@ -94,6 +94,14 @@ export class RedisConfig {
   @IsOptional()
   @Matches(/^rediss?:\/\//, { message: '$property must be a redis:// address' })
   url?: string;
+
+  @Setting({
+    name: 'REDIS_PREFIX',
+    default: 'kp',
+    description: 'Starts every key in Redis; shops that share one Redis need one each.',
+  })
+  @Matches(/^[a-z0-9_-]+$/i)
+  prefix: string;
 }
 
 export class AuthConfig {

@@ -4,8 +4,6 @@ import Redis, { type RedisOptions } from 'ioredis';
 import { RedisConfig } from '../config';
 import { type Job, JobDriver, type JobProcessor, type QueueState } from './job-driver';
 
-/** The braces make all keys of the shop one hash slot, which Bull's scripts need on a Redis Cluster. */
-const PREFIX = '{kp}';
 const JOBS_AT_ONCE = 4;
 const SEND_TIMEOUT_MILLISECONDS = 5000;
 
@@ -24,7 +22,8 @@ export class BullDriver extends JobDriver implements OnApplicationShutdown {
   async start(names: string[], processor: JobProcessor): Promise<void> {
     for (const name of names) {
       const queue = new Bull<{ deliveryId: number }>(name, {
-        prefix: PREFIX,
+        // The braces make all keys of the shop one hash slot, which Bull's scripts need on a Redis Cluster.
+        prefix: `{${this.config.prefix}}`,
         createClient: (type) => this.connectionFor(type),
         // Tries and delays are PostgreSQL's; Bull must not add its own.
         defaultJobOptions: { attempts: 1, removeOnComplete: 100, removeOnFail: 100 },

@@ -23,7 +23,6 @@ export class DeliverMailHandler implements EventHandler<MailWritten> {
   ) {}
 
   async handle({ payload }: Delivery<MailWritten>): Promise<void> {
-    if (!this.transport.isConfigured) return;
     const mail = await this.mails.findUnsent(payload.mailId);
     if (!mail) return;
     await this.transport.send(mail);

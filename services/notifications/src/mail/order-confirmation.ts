@@ -1,10 +1,9 @@
 import { type Address, money } from '@kp/commerce';
 import { directionOf, formatDateTime, formatMoney, formatPercent } from '@kp/i18n';
-import { createTranslator } from '@kp/i18n/create-translator';
-import { loadMessages } from '@kp/i18n/load-messages';
 import type { MailDraft } from '../domain/mail';
 import { html, type Html } from './html';
 import { mailLayout } from './mail-layout';
+import { mailTranslator } from './mail-translator';
 import type { OrderFacts, ShopFacts } from './order-facts';
 
 const CELL = 'padding:8px 0;border-bottom:1px solid #E9ECEC;vertical-align:top';
@@ -111,7 +110,7 @@ function notesOf(order: OrderFacts, label: string): Html | null {
 /** Translator and formatted values of one order. */
 async function orderTexts(order: OrderFacts) {
   const { language, currency } = order;
-  const { t } = createTranslator(language, await loadMessages(language, ['common', 'mail']));
+  const { t } = await mailTranslator(language);
   const amount = (minor: number) => formatMoney(money(minor, currency), language);
   const shipping =
     order.shippingMinor === 0 ? t('mail:orderConfirmation.shippingFree') : amount(order.shippingMinor);

@@ -2,7 +2,7 @@ import { AuthModule, authEntities, authMigrations } from '@kp/auth';
 import { CartModule, cartEntities, cartMigrations } from '@kp/cart';
 import { CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
 import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
-import { startTestShop, type TestShop } from '@kp/testing';
+import { startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import type { Problem } from '@kp/platform/http';
 import type { OrderResponse } from '../http/dto/order.response';
 import { ordersEntities, ordersMigrations, OrdersModule } from '../index';
@@ -29,9 +29,11 @@ export interface ProductFacts {
 const ADMIN_EMAIL = 'admin@kitchenpass.example';
 const PASSWORD = 'a-good-password';
 
-export async function startOrdersShop(): Promise<OrdersShop> {
+/** @param more modules to the right of orders, and how the shop runs */
+export async function startOrdersShop(more: Partial<TestShopParts> = {}): Promise<OrdersShop> {
   const shop = await startTestShop({
-    modules: [AuthModule, SettingsModule, CatalogModule, CartModule, OrdersModule],
+    ...more,
+    modules: [AuthModule, SettingsModule, CatalogModule, CartModule, OrdersModule, ...(more.modules ?? [])],
     entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities, ...ordersEntities],
     migrations: [
       ...settingsMigrations,
@@ -39,6 +41,7 @@ export async function startOrdersShop(): Promise<OrdersShop> {
       ...catalogMigrations,
       ...cartMigrations,
       ...ordersMigrations,
+      ...(more.migrations ?? []),
     ],
   });
   const [category] = await shop.sql<{ id: number }>(

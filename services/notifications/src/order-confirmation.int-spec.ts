@@ -1,0 +1,108 @@
+import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import { waitUntil } from '@kp/testing';
+import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+import { MailServer } from './testing/mail-server';
+
+interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const parts = {
+  modules: [NotificationsModule, NotificationsWorkerModule],
+  migrations: notificationsMigrations,
+  worker: true,
+  redis: true,
+};
+
+async function order(shop: OrdersShop, email: string, firstName = 'Ana'): Promise<OrderAnswer> {
+  const productId = await shop.product({ name: 'Day dots <7>', priceMinor: 1250 });
+  const body = anOrder([{ productId, quantity: 2 }], { email });
+  const shippingAddress = { ...body.shippingAddress, firstName };
+  const answer = await shop.call<OrderAnswer>('POST', '/api/orders', { body: { ...body, shippingAddress } });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+describe('the confirmation of an order, while the shop keeps its mails', () => {
+  let shop: OrdersShop;
+  const mailsTo = async (email: string) => {
+    const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+    return body.filter(({ to }) => to === email);
+  };
+
+  beforeAll(async () => {
+    shop = await startOrdersShop({ ...parts, environment: { EMBEDDED: 'true' } });
+  }, 30_000);
+  afterAll(() => shop.close());
+
+  it('names number, products and every amount', async () => {
+    const placed = await order(shop, 'kept@bistro.example');
+    await waitUntil('the mail is written', async () => (await mailsTo('kept@bistro.example')).length > 0);
+    const [mail] = await mailsTo('kept@bistro.example');
+    expect(mail?.subject).toBe(`Your order ${placed.orderNumber}`);
+    expect(mail?.text).toContain('2 × Day dots <7>');
+    for (const amount of ['$25.00', '$4.75', '$54.75']) expect(mail?.text).toContain(amount);
+  });
+
+  it('escapes what the buyer typed in its HTML form', async () => {
+    await order(shop, 'escaped@bistro.example', '<img src=x>');
+    await waitUntil('the mail is written', async () => (await mailsTo('escaped@bistro.example')).length > 0);
+    const [mail] = await mailsTo('escaped@bistro.example');
+    expect(mail?.html).toContain('&lt;img src=x&gt;');
+    expect(mail?.html).toContain('Day dots &lt;7&gt;');
+    expect(mail?.html).not.toContain('<img');
+  });
+
+  it('is written once for each of fifty orders placed at the same time', async () => {
+    const emails = Array.from({ length: 50 }, (_, place) => `many-${place}@bistro.example`);
+    await Promise.all(emails.map((email) => order(shop, email)));
+    const counted = () =>
+      shop.sql<{ recipient: string; mails: number }>(
+        `SELECT recipient, count(*)::int AS mails FROM mail WHERE recipient LIKE 'many-%' GROUP BY recipient`,
+      );
+    await waitUntil('all mails are written', async () => (await counted()).length === 50, 20_000);
+    expect((await counted()).every(({ mails }) => mails === 1)).toBe(true);
+  }, 40_000);
+});
+
+describe('the confirmation of an order, with a mail server', () => {
+  let server: MailServer;
+  let shop: OrdersShop;
+
+  beforeAll(async () => {
+    server = await MailServer.start();
+    shop = await startOrdersShop({ ...parts, environment: { MAIL_URL: server.url } });
+  }, 30_000);
+  afterAll(async () => {
+    await shop.close();
+    await server.stop();
+  });
+
+  it('waits while the server refuses and is then sent once, with a Message-ID of its own', async () => {
+    server.isRefusing = true;
+    const placed = await order(shop, 'sent@bistro.example');
+    await waitUntil('a try fails', async () => {
+      const failed = await shop.sql('SELECT 1 FROM outbox_delivery WHERE last_error IS NOT NULL');
+      return failed.length > 0;
+    });
+    expect(server.received).toEqual([]);
+    server.isRefusing = false;
+    await waitUntil('the mail arrives', () => server.received.length > 0);
+    await waitUntil('it is marked as sent', async () => {
+      const sent = await shop.sql(
+        `SELECT 1 FROM mail WHERE recipient = 'sent@bistro.example' AND sent_at IS NOT NULL`,
+      );
+      return sent.length === 1;
+    });
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toContain(placed.orderNumber);
+    expect(server.received[0]).toMatch(/Message-ID: <mail-\d+@localhost>/);
+  }, 30_000);
+
+  it('shows no kept mails', async () => {
+    expect((await shop.call('GET', '/dev/api/mail')).status).toBe(404);
+  });
+});
