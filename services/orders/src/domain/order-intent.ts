@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Buyer } from './buyer';
 
 /** One intent to order: whose, under which key, and what was asked for. */
@@ -17,7 +17,7 @@ export function intentOf(request: object, { userId }: Buyer, key: string): Order
 
 /** The same for every spelling of the same request: keys in one order, absent fields left out. */
 export function requestHash(request: object): string {
-  return createHash('sha256').update(JSON.stringify(request, sortedKeys)).digest('base64url');
+  return hash('sha256', JSON.stringify(request, sortedKeys), 'base64url');
 }
 
 function sortedKeys(_key: string, value: unknown): unknown {
