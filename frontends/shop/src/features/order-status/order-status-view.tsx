@@ -1,0 +1,67 @@
+import type { OrderStatusResponse } from '@kp/api-client/shop';
+import { trackingAddress } from '@kp/commerce';
+import { formatDateTime } from '@kp/i18n';
+import { ButtonLink, OrderLines, OrderStatusBadge, OrderSums, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './order-status.module.css';
+
+export interface OrderStatusViewProps {
+  readonly order: OrderStatusResponse;
+}
+
+/** Where the order stands, what is in it and what has happened to it. */
+export function OrderStatusView({ order }: OrderStatusViewProps) {
+  const { t } = useTranslation('shop');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const { firstName, city, country } = order.shipTo;
+  return (
+    <article className={styles.order}>
+      <header className={styles.header}>
+        <h1>{common('order.number', { orderNumber: order.orderNumber })}</h1>
+        <OrderStatusBadge status={order.status} />
+      </header>
+      <p className={styles.soft}>
+        {common('order.placedOn', { date: formatDateTime(order.createdAt, language) })}
+        <br />
+        {t('orderStatus.shipTo', { firstName, city, country })}
+      </p>
+      {order.awbNumber && (
+        <ButtonLink
+          to={trackingAddress(order.awbNumber, order.courier)}
+          target="_blank"
+          rel="noreferrer"
+          icon="truck"
+        >
+          {t('orderStatus.track')}
+        </ButtonLink>
+      )}
+      <OrderLines lines={order.items} currency={order.currency} />
+      <OrderSums order={order} />
+      <StatusHistory history={order.history} />
+    </article>
+  );
+}
+
+/** The statuses the order has had, newest first. */
+function StatusHistory({ history }: Pick<OrderStatusResponse, 'history'>) {
+  const { t } = useTranslation('shop');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const steps = history.filter(({ toStatus }) => toStatus !== null).reverse();
+  return (
+    <section>
+      <h2>{t('orderStatus.history')}</h2>
+      <ol className={styles.history}>
+        {steps.map(({ at, toStatus }) => (
+          <li key={`${at} ${toStatus}`}>
+            {common(`orderStatus.${!toStatus || toStatus === 'pending' ? 'pendingCustomer' : toStatus}`)}
+            <time dateTime={at} className={styles.soft}>
+              {formatDateTime(at, language)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
