@@ -11,6 +11,11 @@ export interface PageSite {
 const SiteContext = createContext<PageSite>({ publicUrl: '', languages: [] });
 export const PageSiteProvider = SiteContext;
 
+/** For addresses that must be absolute, as those in structured data. */
+export function usePageSite(): PageSite {
+  return use(SiteContext);
+}
+
 export interface PageHeadProps {
   /** Without the name of the shop. */
   readonly title: string;

@@ -1,0 +1,87 @@
+import { shopApi, type CategoryResponse } from '@kp/api-client/shop';
+import { useProblemText } from '@kp/client';
+import { categoryDescription, categoryName } from '@kp/i18n';
+import { ErrorPanel, Icon, Skeleton } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { HomeSection } from './home-section';
+import styles from './category-tiles.module.css';
+
+/** Tiles drawn while the categories are on their way: as many as the shop begins with. */
+const EXPECTED = 5;
+
+/** The categories as tiles in their code colours. */
+export function CategoryTiles() {
+  const { t } = useTranslation('shop');
+  return (
+    <HomeSection heading={t('home.categoriesTitle')}>
+      <Tiles />
+    </HomeSection>
+  );
+}
+
+function Tiles() {
+  const { t } = useTranslation();
+  const textOf = useProblemText();
+  const { data, error, isFetching, refetch } = shopApi.useListCategoriesQuery(undefined, {
+    refetchOnMountOrArgChange: false,
+  });
+  if (!data && error) {
+    return (
+      <ErrorPanel title={t('errors.loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {textOf(error)}
+      </ErrorPanel>
+    );
+  }
+  if (!data) return <TilesSkeleton />;
+  return (
+    <ul className={styles.tiles}>
+      {shownOnHome(data).map((category) => (
+        <Tile key={category.slug} category={category} />
+      ))}
+    </ul>
+  );
+}
+
+function shownOnHome(categories: readonly CategoryResponse[]): CategoryResponse[] {
+  return categories
+    .filter(({ showOnMainShop }) => showOnMainShop)
+    .sort((one, other) => one.sortOrder - other.sortOrder);
+}
+
+/** The whole tile is one link, named after the category. */
+function Tile({ category }: { category: CategoryResponse }) {
+  const { t } = useTranslation('shop');
+  const { t: tCommon } = useTranslation();
+  const { slug, imageUrl } = category;
+  return (
+    <li data-code={slug} className={styles.tile}>
+      <h3 className={styles.name}>
+        <Link to={`/products?category=${encodeURIComponent(slug)}`} className={styles.link}>
+          {categoryName(tCommon, category)}
+        </Link>
+      </h3>
+      <div className={styles.picture}>
+        {imageUrl && <img src={imageUrl} alt="" width={320} height={240} loading="lazy" />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.description}>{categoryDescription(tCommon, category)}</p>
+        <p className={styles.count}>
+          {t('home.categoryCount')} <Icon name="arrow-end" size={16} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <ul className={styles.tiles} aria-hidden="true">
+      {Array.from({ length: EXPECTED }, (_, place) => (
+        <li key={place} className={styles.tile}>
+          <Skeleton height="18rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}

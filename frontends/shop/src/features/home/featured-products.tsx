@@ -1,0 +1,37 @@
+import { shopApi } from '@kp/api-client/shop';
+import { useProblemText } from '@kp/client';
+import { EmptyState, ErrorPanel } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProductGrid, ProductGridSkeleton } from '../product-list/product-grid';
+import { FEATURED_COUNT, FEATURED_QUERY } from './featured-query';
+import { HomeSection } from './home-section';
+
+/** Four products that the shop puts in front. */
+export function FeaturedProducts() {
+  const { t } = useTranslation('shop');
+  return (
+    <HomeSection
+      heading={t('home.featuredTitle')}
+      aside={<Link to="/products">{t('home.featuredAll')}</Link>}
+    >
+      <Products />
+    </HomeSection>
+  );
+}
+
+function Products() {
+  const { t } = useTranslation('shop');
+  const textOf = useProblemText();
+  const { data, error, isFetching, refetch } = shopApi.useListProductsQuery(FEATURED_QUERY);
+  if (!data && error) {
+    return (
+      <ErrorPanel title={t('list.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {textOf(error)}
+      </ErrorPanel>
+    );
+  }
+  if (!data) return <ProductGridSkeleton count={FEATURED_COUNT} />;
+  if (data.length === 0) return <EmptyState title={t('home.featuredEmpty')} />;
+  return <ProductGrid products={data} layout="grid" />;
+}

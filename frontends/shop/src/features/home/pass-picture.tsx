@@ -1,0 +1,36 @@
+import styles from './pass-picture.module.css';
+
+/** Hang from the rail, in this order. */
+const TICKETS = [
+  'food-labels',
+  'haccp-equipment',
+  'kitchen-supplies',
+  'cleaning-sanitizing',
+  'storage-solutions',
+] as const;
+
+/** Stand on the counter, in this order. */
+const WARES = [
+  'label-printer-food-labels',
+  'stock-pot-kitchen-supplies',
+  'spray-bottle-cleaning-sanitizing',
+  'ingredient-bin-storage-solutions',
+] as const;
+
+/** The pass of a kitchen: tickets on the rail, wares on the steel. It tells nothing that is not said in words. */
+export function PassPicture() {
+  return (
+    <div aria-hidden="true" className={styles.pass}>
+      <div className={styles.rail}>
+        {TICKETS.map((code) => (
+          <span key={code} data-code={code} className={styles.ticket} />
+        ))}
+      </div>
+      <div className={styles.wares}>
+        {WARES.map((name) => (
+          <img key={name} src={`/pictures/${name}.svg`} alt="" width={320} height={240} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { shopApi, type ProductResponse, type ReviewResponse } from '@kp/api-client/shop';
+import { useProblemText } from '@kp/client';
+import { Button, EmptyState, ErrorPanel, Rating, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './product-reviews.module.css';
+
+/** Reviews shown at first, and added with each "Show more reviews". */
+const STEP = 20;
+
+/** What customers wrote, newest first. */
+export function ProductReviews({ product }: { readonly product: ProductResponse }) {
+  const { t } = useTranslation('shop');
+  const textOf = useProblemText();
+  const [limit, setLimit] = useState(STEP);
+  const { data, error, isFetching, refetch } = shopApi.useListProductReviewsQuery({ id: product.id, limit });
+  const count = product.reviewCount;
+
+  if (!data && error) {
+    return (
+      <ErrorPanel
+        title={t('productPage.reviewsFailed')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {textOf(error)}
+      </ErrorPanel>
+    );
+  }
+  if (!data) return <ReviewsSkeleton />;
+  if (data.length === 0) {
+    return (
+      <EmptyState icon="star" title={t('productPage.noReviews')}>
+        {t('productPage.noReviewsHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.reviews}>
+      <h2 className={styles.heading}>{t('productPage.reviewsTitle', { count })}</h2>
+      <ul className={styles.list}>
+        {data.map((review) => (
+          <Review key={review.id} review={review} />
+        ))}
+      </ul>
+      {data.length === limit && data.length < count && (
+        <p>
+          <Button isBusy={isFetching} onClick={() => setLimit(limit + STEP)}>
+            {t('productPage.moreReviews')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Review({ review }: { review: ReviewResponse }) {
+  const { t } = useTranslation('shop');
+  const { date } = useFormats();
+  const name = review.authorName || t('productPage.reviewAnonymous');
+  return (
+    <li className={styles.review}>
+      <Rating rating={review.rating} />
+      <p>{review.comment}</p>
+      <p className={styles.source}>
+        <time dateTime={review.createdAt}>
+          {t('productPage.reviewBy', { name, date: date(review.createdAt) })}
+        </time>
+      </p>
+    </li>
+  );
+}
+
+function ReviewsSkeleton() {
+  const { t } = useTranslation('shop');
+  return (
+    <div className={styles.reviews}>
+      <VisuallyHidden role="status">{t('productPage.reviewsLoading')}</VisuallyHidden>
+      <SkeletonText lines={3} />
+      <SkeletonText lines={3} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProductResponse } from '@kp/api-client/shop';
+import { productCode } from '@kp/commerce';
+import type { Crumb } from '@kp/ui';
+import { isSellable } from './is-sellable';
+
+type StructuredData = Readonly<Record<string, unknown>>;
+
+/** Product and breadcrumb in the vocabulary of schema.org, with absolute addresses. */
+export function productStructuredData(
+  product: ProductResponse,
+  crumbs: readonly Crumb[],
+  publicUrl: string,
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [productNode(product, publicUrl), breadcrumbNode(crumbs, publicUrl)],
+  };
+}
+
+function productNode(product: ProductResponse, publicUrl: string): StructuredData {
+  const availability = isSellable(product) ? 'InStock' : 'OutOfStock';
+  const code = productCode(product.id);
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: code,
+    category: product.category.name,
+    image: product.imageUrl ? new URL(product.imageUrl, publicUrl).href : undefined,
+    offers: {
+      '@type': 'Offer',
+      url: `${publicUrl}/products/${product.slug}`,
+      price: product.price,
+      priceCurrency: product.currency,
+      availability: `https://schema.org/${availability}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+    aggregateRating: product.reviewCount > 0 ? ratingNode(product) : undefined,
+  };
+}
+
+function ratingNode({ rating, reviewCount }: ProductResponse): StructuredData {
+  return { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 };
+}
+
+function breadcrumbNode(crumbs: readonly Crumb[], publicUrl: string): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: to ? `${publicUrl}${to}` : undefined,
+    })),
+  };
+}
