@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type Statement } from '@kp/platform/database';
 import { isSellable } from '@kp/commerce';
 import { productNotFound } from './domain/catalog.errors';
+import type { Viewer } from './domain/viewer';
 import type { ProductResponse } from './http/dto/product.response';
 import { type ProductRow, toProductResponse } from './persistence/product-row';
 import { PRODUCT_BY_ID, PRODUCT_BY_SLUG, PRODUCTS_BY_IDS } from './persistence/product.queries';
-
-/** `shop` sees products on sale, `staff` every product that is not deleted. */
-export type Viewer = 'shop' | 'staff';
 
 /** Reads products by id or slug, one statement however many; inside a transaction it reads that transaction's state. */
 @Injectable()

@@ -4,6 +4,7 @@ import { CatalogChanges } from './changes/catalog-changes';
 import { CatalogAnswers } from './http/catalog-answers';
 import { CategoriesController } from './http/categories.controller';
 import { ProductsController } from './http/products.controller';
+import { ProductCounts } from './persistence/product-counts';
 import { CatalogStock } from './stock/catalog-stock';
 import { ListCategories } from './use-cases/list-categories';
 import { ListProductReviews } from './use-cases/list-product-reviews';
@@ -19,6 +20,7 @@ import { ListProducts } from './use-cases/list-products';
     ListCategories,
     ListProductReviews,
     ListProducts,
+    ProductCounts,
   ],
   exports: [CatalogChanges, CatalogReader, CatalogStock],
 })

@@ -1,11 +1,12 @@
 export { catalogEntities } from './catalog.entities';
 export { CatalogModule } from './catalog.module';
-export { CatalogReader, type Viewer } from './catalog-reader';
+export { CatalogReader } from './catalog-reader';
 export { CatalogCacheInvalidation } from './changes/catalog-cache-invalidation';
 export { CatalogCacheInvalidationModule } from './changes/catalog-cache-invalidation.module';
 export { CatalogChanges } from './changes/catalog-changes';
 export { CatalogError, type CatalogErrorCode, productNotFound } from './domain/catalog.errors';
 export { ProductCategoryResponse, ProductResponse } from './http/dto/product.response';
+export type { Viewer } from './domain/viewer';
 export { catalogMigrations } from './persistence/migrations';
 export { CatalogStock } from './stock/catalog-stock';
 export type { StockLine, StockReference, StockShortage, StockTake, TakenLine } from './stock/stock.types';

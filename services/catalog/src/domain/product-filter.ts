@@ -1,3 +1,4 @@
+import type { Viewer } from './viewer';
 import type { ProductSort } from './product-sort';
 import type { ProductStatus } from '@kp/commerce';
 
@@ -15,6 +16,8 @@ export interface ProductFilter {
   /** true: what can be bought now; false: what cannot. */
   inStock?: boolean;
   status: ProductStatus | 'all';
+  /** Staff never get anything that was kept ready. */
+  viewer: Viewer;
   sort: ProductSort;
   /** ICU collation that orders names. */
   alphabet: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '@kp/platform/http';
 import { type Produced, ReadyBytes, ReadyEntry, readyKey, sendReady } from '@kp/platform/ready-bytes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '../catalog-reader';
+import type { Viewer } from '../domain/viewer';
 
 /** One request, who sent it, and where the answer goes. */
 export interface Exchange {

@@ -4,6 +4,7 @@ import type { Caller } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
 import type { ProductFilter } from '../domain/product-filter';
 import { alphabetOf, productSort } from '../domain/product-sort';
+import { viewerOf } from './catalog-answers';
 import type { ListProductsRequest } from './dto/list-products.request';
 
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
@@ -29,6 +30,7 @@ export function productFilter(
     maxPriceMinor: query.maxPrice === undefined ? undefined : parseMinor(query.maxPrice),
     inStock: query.inStock,
     status: statusFor(query, asked, caller),
+    viewer: viewerOf(caller),
     sort: productSort(query.sort, search !== undefined),
     alphabet: alphabetFor(query, asked),
     limit: query.limit ?? 20,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '@kp/platform/database';
-import { CatalogReader, type Viewer } from '../catalog-reader';
+import { CatalogReader } from '../catalog-reader';
+import type { Viewer } from '../domain/viewer';
 import type { ReviewResponse } from '../http/dto/review.response';
 import { APPROVED_REVIEWS } from '../persistence/product.queries';
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
 import type { ProductResponse } from '../http/dto/product.response';
-import { countQuery, listQuery, type Query, searchQuery } from '../persistence/product-list.query';
+import { ProductCounts } from '../persistence/product-counts';
+import { listQuery, type Query, searchQuery } from '../persistence/product-list.query';
 import { type ProductRow, toProductResponse } from '../persistence/product-row';
 
 export interface ProductPage {
@@ -16,7 +17,10 @@ type SearchRow = ProductRow & { total: number; place: string | null };
 /** One page of products that match a filter, and how many match. */
 @Injectable()
 export class ListProducts {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly counts: ProductCounts,
+  ) {}
 
   async execute(filter: ProductFilter): Promise<ProductPage> {
     if (filter.search === undefined) return this.list(filter);
@@ -29,18 +33,13 @@ export class ListProducts {
     const products = rows.map(toProductResponse);
     // A page that is not full is the last one: what comes before it and its own rows are all there is.
     const isLast = rows.length < filter.limit && (rows.length > 0 || filter.offset === 0);
-    return { products, total: isLast ? filter.offset + rows.length : await this.count(filter) };
+    return { products, total: isLast ? filter.offset + rows.length : await this.counts.count(filter) };
   }
 
-  private async search(filter: ProductFilter, guess: boolean): Promise<ProductPage> {
-    const rows = await this.rows<SearchRow>(searchQuery(filter, guess));
+  private async search(filter: ProductFilter, isGuess: boolean): Promise<ProductPage> {
+    const rows = await this.rows<SearchRow>(searchQuery(filter, isGuess));
     const products = rows.filter((row) => row.place !== null).map(toProductResponse);
     return { products, total: rows[0]?.total ?? 0 };
-  }
-
-  private async count(filter: ProductFilter): Promise<number> {
-    const [row] = await this.rows<{ total: number }>(countQuery(filter));
-    return row?.total ?? 0;
   }
 
   private rows<Row>({ statement, values }: Query): Promise<Row[]> {
