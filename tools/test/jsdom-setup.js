@@ -17,9 +17,8 @@ if (!globalThis.MessageChannel) {
   globalThis.MessageChannel = class extends MessageChannel {
     constructor() {
       super();
-      // An open port would keep the test process alive.
-      this.port1.unref();
-      this.port2.unref();
+      // A port that is listened to would keep the test process alive, as React's scheduler does all the time.
+      for (const port of [this.port1, this.port2]) port.ref = () => port;
     }
   };
 }
