@@ -48,9 +48,14 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** The answers a page was rendered with, without what only failed or never came. */
+/**
+ * The answers a page was rendered with, refusals too: a page that says "not found" comes to life saying it. What never
+ * came is left out.
+ */
 export function renderedData(store: AppStore): RenderedData {
   const { queries, provided } = store.getState().api;
-  const answered = Object.entries(queries).filter(([, query]) => query?.status === 'fulfilled');
+  const answered = Object.entries(queries).filter(
+    ([, query]) => query?.status === 'fulfilled' || query?.status === 'rejected',
+  );
   return { queries: Object.fromEntries(answered), provided };
 }
