@@ -9,6 +9,9 @@ const TICKETS = [
   'storage-solutions',
 ] as const;
 
+/** Hang on the wall, in this order. */
+const TOOLS = ['knife-rack-kitchen-supplies', 'fridge-thermometer-haccp-equipment'] as const;
+
 /** Stand on the counter, in this order. */
 const WARES = [
   'label-printer-food-labels',
@@ -26,11 +29,18 @@ export function PassPicture() {
           <span key={code} data-code={code} className={styles.ticket} />
         ))}
       </div>
-      <div className={styles.wares}>
-        {WARES.map((name) => (
-          <img key={name} src={`/pictures/${name}.svg`} alt="" width={320} height={240} />
-        ))}
-      </div>
+      <Row names={TOOLS} className={styles.wall} />
+      <Row names={WARES} className={styles.counter} />
+    </div>
+  );
+}
+
+function Row({ names, className }: { names: readonly string[]; className: string | undefined }) {
+  return (
+    <div className={className}>
+      {names.map((name) => (
+        <img key={name} src={`/pictures/${name}.svg`} alt="" width={320} height={240} />
+      ))}
     </div>
   );
 }
