@@ -1,0 +1,158 @@
+import { anOrder, aUser, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/account?tab=orders') => renderPage(routes, { at, texts: ['account'], token: 'token-7' });
+const card = async (orderNumber: string) => (await screen.findByText(orderNumber)).closest('article')!;
+
+beforeEach(() => {
+  network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', json([]));
+});
+
+describe('the account', () => {
+  it('shows who is signed in, and only the tabs that work', async () => {
+    await open('/account');
+    expect(await screen.findByText('maria@bistro-nord.example')).toBeVisible();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Orders']);
+  });
+
+  it('keeps the tab in the address', async () => {
+    network.on('GET /api/orders', listOf([]));
+    const { user, address } = await open('/account');
+    await user.click(await screen.findByRole('tab', { name: 'Orders' }));
+    expect(address()).toBe('/account?tab=orders');
+  });
+
+  it('sends a guest to sign in and back', async () => {
+    const { address } = await renderPage(routes, { at: '/account', texts: ['account'] });
+    await waitFor(() => expect(address()).toBe('/login?redirect=/account'));
+  });
+});
+
+describe('the customer’s orders', () => {
+  it('no orders yet: the shop is one click away', async () => {
+    network.on('GET /api/orders', listOf([]));
+    await open();
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+    expect(network.callsTo('GET /api/orders')[0]?.query).toEqual({ mine: 'true', limit: '20', offset: '0' });
+  });
+
+  it('show number, date, items, total in dollars, and that a pending one is being reviewed', async () => {
+    network.on('GET /api/orders', listOf([anOrder()]));
+    await open();
+    const order = await card('ORD-2026-000041');
+    for (const fact of ['Pending Review', 'Placed on March 1, 2026', '3 items', '$69.63']) {
+      expect(order).toHaveTextContent(fact);
+    }
+  });
+
+  it('offer the courier’s page only for what has a tracking number', async () => {
+    const shipped = anOrder({ status: 'shipped', awbNumber: '2459018834', courier: 'Fan Courier' });
+    const waiting = anOrder({ id: 42, orderNumber: 'ORD-2026-000042' });
+    network.on('GET /api/orders', listOf([waiting, shipped]));
+    await open();
+    const track = within(await card('ORD-2026-000041')).getByRole('link', { name: /Track Package/ });
+    expect(track).toHaveAttribute('href', 'https://www.fancourier.ro/awb-tracking/?tracking=2459018834');
+    expect(track).toHaveAttribute('target', '_blank');
+    expect(within(await card('ORD-2026-000042')).queryByRole('link', { name: /Track/ })).toBeNull();
+  });
+
+  it('that cannot be loaded are explained and asked for again', async () => {
+    network.on('GET /api/orders', problem(500, 'INTERNAL', 'boom'));
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
+    network.on('GET /api/orders', listOf([anOrder()]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('ORD-2026-000041')).toBeVisible();
+  });
+
+  it('come twenty at a time', async () => {
+    const orders = Array.from({ length: 21 }, (_, place) =>
+      anOrder({ id: 100 + place, orderNumber: `ORD-2026-${String(100 + place).padStart(6, '0')}` }),
+    );
+    network.on('GET /api/orders', ({ query }) =>
+      listOf(orders.slice(Number(query.offset), Number(query.offset) + 20), orders.length),
+    );
+    const { user } = await open();
+    expect(await screen.findByText('20 of 21 orders')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more orders' }));
+    expect(await card('ORD-2026-000120')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more orders' })).toBeNull();
+  });
+
+  it('open with lines, sums, addresses and history, fetched anew', async () => {
+    network.on('GET /api/orders', listOf([anOrder()]));
+    network.on('GET /api/orders/41', json(anOrder({ status: 'processing', notes: 'Back door, please' })));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'View details of order ORD-2026-000041' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' });
+    await waitFor(() => expect(drawer).toHaveTextContent('Processing'));
+    for (const fact of [
+      'Day dots, Monday',
+      '3 × $12.50',
+      'VAT (19%)',
+      '$7.13',
+      'Strada Lungă 12',
+      'Back door, please',
+    ]) {
+      expect(drawer).toHaveTextContent(fact);
+    }
+    expect(within(drawer).getByText('Order placed')).toBeVisible();
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('open as the list has them when they cannot be fetched anew', async () => {
+    network.on('GET /api/orders', listOf([anOrder()]));
+    network.on('GET /api/orders/41', problem(503, 'UNAVAILABLE', 'later'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /View details/ }));
+    const drawer = await screen.findByRole('dialog');
+    expect(await within(drawer).findByText(/as it stands in your list/)).toBeVisible();
+    expect(drawer).toHaveTextContent('Day dots, Monday');
+  });
+});
+
+describe('ordering again', () => {
+  const product = {
+    id: 3,
+    name: 'Day dots, Monday',
+    slug: 'day-dots-monday',
+    price: '13.00',
+    currency: 'USD',
+    inStock: true,
+    stockQuantity: 2,
+    status: 'active',
+  };
+
+  it('fills the cart with what is left, and names what changed', async () => {
+    const items = [
+      ...anOrder().items,
+      { ...anOrder().items[0]!, id: 2, productId: 4, productName: 'Old thermometer' },
+    ];
+    network
+      .on('GET /api/orders', listOf([anOrder({ status: 'delivered', items })]))
+      .on('GET /api/products/3', json(product))
+      .on('GET /api/products/4', problem(404, 'CATALOG.NOT_FOUND', 'Product not found'))
+      .on('POST /api/cart', json({ id: 1, userId: 7, productId: 3, quantity: 2, product }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Reorder ORD-2026-000041' }));
+
+    expect(await screen.findByText('2 items were added to your cart')).toBeVisible();
+    expect(screen.getByText(/Day dots, Monday: 2 instead of 3/)).toBeVisible();
+    expect(screen.getByText('Day dots, Monday costs $13.00 now; it was $12.50')).toBeVisible();
+    expect(screen.getByText(/Old thermometer is no longer available/)).toBeVisible();
+    expect(network.callsTo('POST /api/cart').map(({ body }) => body)).toEqual([
+      { productId: 3, quantity: 2 },
+    ]);
+  });
+
+  it('is offered for delivered orders only', async () => {
+    network.on('GET /api/orders', listOf([anOrder({ status: 'shipped' })]));
+    await open();
+    await card('ORD-2026-000041');
+    expect(screen.queryByRole('button', { name: /Reorder/ })).toBeNull();
+  });
+});
