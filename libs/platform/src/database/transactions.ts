@@ -42,7 +42,8 @@ export class Transactions {
         result = await this.ambient.run(ambient, work);
         await runner.commitTransaction();
       } catch (error) {
-        if (runner.isTransactionActive) await runner.rollbackTransaction();
+        // A connection that died has rolled back by itself; its complaint would hide the first error.
+        if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
         throw error;
       }
     } finally {

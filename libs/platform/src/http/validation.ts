@@ -25,6 +25,14 @@ export function fieldProblems(errors: ValidationError[], parent = ''): FieldProb
   });
 }
 
+/** No form of the shop comes near; far deeper input would exhaust the stack of whatever walks it. */
+const DEEPEST = 32;
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}
+
 /** Paths of texts with a NUL character, which PostgreSQL cannot store. */
 function fieldsWithNul(value: unknown, field: string): string[] {
   if (typeof value === 'string') return value.includes('\u0000') ? [field] : [];
@@ -36,13 +44,19 @@ function fieldsWithNul(value: unknown, field: string): string[] {
 
 class StorableValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const fields = fieldsWithNul(value, metadata.data ?? '');
+    if (isDeeperThan(value, DEEPEST)) {
+      throw new InvalidInputError([
+        { field: metadata.data ?? '', message: 'The input is nested too deeply' },
+      ]);
+    }
+    const known: unknown = await super.transform(value, metadata);
+    const fields = fieldsWithNul(known, metadata.data ?? '');
     if (fields.length > 0) {
       throw new InvalidInputError(
         fields.map((field) => ({ field, message: 'Text may not contain NUL characters' })),
       );
     }
-    return super.transform(value, metadata);
+    return known;
   }
 }
 

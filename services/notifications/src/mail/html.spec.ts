@@ -9,11 +9,7 @@ describe('html template', () => {
 
   it('nests templates and lists without escaping them twice', () => {
     const rows = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
-    expect(
-      html`<ul>
-        ${rows}
-      </ul>`.markup,
-    ).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
+    expect(html`<ul>${rows}</ul>`.markup).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
   });
 
   it('leaves out what is absent', () => {
