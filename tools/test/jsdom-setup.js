@@ -43,3 +43,10 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event('close'));
   },
 });
+
+/* Toasts capture the pointer that swipes them away. */
+Object.assign(Element.prototype, {
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+});

@@ -14,6 +14,9 @@ import { signedIn, signedOut } from './session-slice';
 const { getMe, login, logout, register } = accountApi.endpoints;
 const UNAUTHORIZED = 401;
 
+/** Into the browser's log, without a word to the visitor. */
+const logFailure = (error: unknown) => globalThis.reportError?.(error);
+
 /** What changes the session. The caller's own data are dropped from all caches whenever the user changes. */
 export interface SessionActions {
   /** @throws ApiError when the shop refuses */
@@ -38,7 +41,7 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     localStore.write(STORAGE_KEYS.token, token);
     dispatch(emptyApi.util.resetApiState());
     dispatch(signedIn(user));
-    fetchUser().then((full) => dispatch(signedIn(full)), reportError);
+    fetchUser().then((full) => dispatch(signedIn(full)), logFailure);
     return user;
   }
 

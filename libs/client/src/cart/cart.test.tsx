@@ -1,0 +1,195 @@
+import { createI18n, loadMessages } from '@kp/i18n';
+import { act, render, screen, waitFor, type RenderResult } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { ClientProvider } from '../client-provider';
+import { createStore } from '../store/create-store';
+import { aProduct } from '../testing/a-product';
+import { Answering } from '../testing/answering';
+import { useCurrentToast } from '../toasts/toast-provider';
+import { useCart } from './cart-provider';
+
+const user = { id: 3, email: 'chef@example.com', isAdmin: false };
+const serverLine = (quantity: number) => ({
+  id: 11,
+  userId: 3,
+  productId: 7,
+  quantity,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  product: aProduct(),
+});
+const storedGuestLine = JSON.stringify([{ ...serverLine(2), id: 1, userId: 0 }]);
+
+function Cart() {
+  const { status, lines, totalQuantity, add, setQuantity, remove } = useCart();
+  const toast = useCurrentToast();
+  return (
+    <>
+      <p>{`${status} ${totalQuantity}`}</p>
+      <button onClick={() => void add({ id: 7, name: 'Day dots' })}>Add</button>
+      {lines.map((line) => (
+        <p key={line.id}>
+          <button onClick={() => void setQuantity(line, line.quantity + 1)}>More</button>
+          <button onClick={() => void remove(line)}>Remove</button>
+        </p>
+      ))}
+      {toast?.isOpen && (
+        <div role="status">
+          {toast.title}: {toast.description}
+          {toast.action && <button onClick={toast.action.onSelect}>{toast.action.label}</button>}
+        </div>
+      )}
+    </>
+  );
+}
+
+async function openShop(): Promise<RenderResult> {
+  const i18n = createI18n('en', await loadMessages('en', ['common']));
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <ClientProvider store={createStore()}>
+        <Cart />
+      </ClientProvider>
+    </I18nextProvider>,
+  );
+}
+
+const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+
+beforeEach(() => localStorage.clear());
+
+describe("a guest's cart", () => {
+  it('fetches the product, keeps it in the browser and says so', async () => {
+    new Answering({ 'GET /api/products/7': [200, aProduct()] });
+    await openShop();
+    await shows('ready 0');
+    await userEvent.click(screen.getByText('Add'));
+    await shows('ready 1');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Added to cart: Day dots has been added to your cart',
+    );
+    expect(JSON.parse(localStorage.getItem('guestCart')!)).toMatchObject([
+      { userId: 0, productId: 7, quantity: 1 },
+    ]);
+  });
+
+  it('is deleted when it cannot be read', async () => {
+    new Answering({});
+    localStorage.setItem('guestCart', 'nonsense');
+    await openShop();
+    await shows('ready 0');
+    expect(localStorage.getItem('guestCart')).toBeNull();
+  });
+
+  it('takes a removed line back', async () => {
+    new Answering({});
+    localStorage.setItem('guestCart', storedGuestLine);
+    await openShop();
+    await shows('ready 2');
+    await userEvent.click(screen.getByText('Remove'));
+    await shows('ready 0');
+    await userEvent.click(screen.getByText('Undo'));
+    await shows('ready 2');
+  });
+
+  it('follows a change in another tab', async () => {
+    new Answering({});
+    await openShop();
+    await shows('ready 0');
+    localStorage.setItem('guestCart', storedGuestLine);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'guestCart' })));
+    await shows('ready 2');
+  });
+});
+
+describe("a customer's cart", () => {
+  beforeEach(() => localStorage.setItem('token', 't0ken'));
+
+  it('shows a new quantity at once and asks for the cart again', async () => {
+    let quantity = 1;
+    let answerPut = () => {};
+    const network = new Answering({
+      'GET /api/auth/me': [200, user],
+      'GET /api/cart': () => [200, [serverLine(quantity)]],
+      'PUT /api/cart/11': () => new Promise((resolve) => (answerPut = () => resolve([200, serverLine(2)]))),
+    });
+    await openShop();
+    await shows('ready 1');
+    await userEvent.click(screen.getByText('More'));
+    await shows('ready 2');
+    const before = network.to('GET /api/cart').length;
+    quantity = 2;
+    act(() => answerPut());
+    await waitFor(() => expect(network.to('GET /api/cart').length).toBeGreaterThan(before));
+    await shows('ready 2');
+  });
+
+  it('goes back to what it was when the shop refuses', async () => {
+    const problem = { status: 409, code: 'CART.SHORT_STOCK', message: 'Only 1 of Day dots is left.' };
+    new Answering({
+      'GET /api/auth/me': [200, user],
+      'GET /api/cart': [200, [serverLine(1)]],
+      'PUT /api/cart/11': [409, problem],
+    });
+    await openShop();
+    await shows('ready 1');
+    await userEvent.click(screen.getByText('More'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Only 1 of Day dots is left.'));
+    await shows('ready 1');
+  });
+});
+
+describe('what a guest chose before signing in', () => {
+  const merged = { lines: [serverLine(2)], adjusted: [] };
+
+  it('moves to the account and leaves the browser when the shop has confirmed', async () => {
+    localStorage.setItem('token', 't0ken');
+    localStorage.setItem('guestCart', storedGuestLine);
+    const network = new Answering({
+      'GET /api/auth/me': [200, user],
+      'GET /api/cart': [200, [serverLine(2)]],
+      'POST /api/cart/merge': [200, merged],
+    });
+    await openShop();
+    await waitFor(() => expect(localStorage.getItem('guestCart')).toBeNull());
+    expect(network.to('POST /api/cart/merge')).toMatchObject([
+      { body: { items: [{ productId: 7, quantity: 2 }] } },
+    ]);
+    expect(localStorage.getItem('guestCartMerge')).toBeNull();
+  });
+
+  it('is sent again with the same key when the answer got lost', async () => {
+    localStorage.setItem('token', 't0ken');
+    localStorage.setItem('guestCart', storedGuestLine);
+    const lost = new Answering({
+      'GET /api/auth/me': [200, user],
+      'GET /api/cart': [200, []],
+      'POST /api/cart/merge': () => Promise.reject(new TypeError('connection lost')),
+    });
+    const visit = await openShop();
+    await waitFor(() => expect(lost.to('POST /api/cart/merge')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Network error. Please try again.'),
+    );
+    expect(localStorage.getItem('guestCart')).toBe(storedGuestLine);
+
+    visit.unmount();
+    const next = new Answering({
+      'GET /api/auth/me': [200, user],
+      'GET /api/cart': [200, [serverLine(2)]],
+      'POST /api/cart/merge': [200, merged],
+    });
+    await openShop();
+    await waitFor(() => expect(localStorage.getItem('guestCart')).toBeNull());
+    const [first] = lost.to('POST /api/cart/merge');
+    const [second] = next.to('POST /api/cart/merge');
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+    expect(second?.body).toEqual(first?.body);
+  });
+});
+
+it('a cart outside its provider says what is missing', () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Cart />)).toThrow('useCart must be used within CartProvider');
+  silent.mockRestore();
+});

@@ -1,0 +1,121 @@
+import { createI18n, loadMessages } from '@kp/i18n';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { ClientProvider } from '../client-provider';
+import { createStore } from '../store/create-store';
+import { Answering } from '../testing/answering';
+import { useSession } from './session-provider';
+
+const listed = { id: 3, email: 'chef@example.com', firstName: null, isAdmin: false };
+const full = { ...listed, firstName: 'Maria' };
+
+function Session() {
+  const { status, user, login, logout } = useSession();
+  return (
+    <>
+      <p>{`${status} ${user?.firstName ?? user?.email ?? 'nobody'}`}</p>
+      <button onClick={() => void login({ email: listed.email, password: 'secret' }).catch(() => undefined)}>
+        Sign in
+      </button>
+      <button onClick={() => void logout()}>Sign out</button>
+    </>
+  );
+}
+
+async function openShop(): Promise<void> {
+  const i18n = createI18n('en', await loadMessages('en', ['common']));
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ClientProvider store={createStore()}>
+        <Session />
+      </ClientProvider>
+    </I18nextProvider>,
+  );
+}
+
+const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+
+beforeEach(() => localStorage.clear());
+
+describe('a session', () => {
+  it('without a token is signed out, and nobody is asked', async () => {
+    const network = new Answering({});
+    await openShop();
+    await shows('signedOut nobody');
+    expect(network.to('GET /api/auth/me')).toEqual([]);
+  });
+
+  it('with a token starts loading and becomes that of the user the shop names', async () => {
+    localStorage.setItem('token', 't0ken');
+    let answer = () => {};
+    const network = new Answering({
+      'GET /api/auth/me': () => new Promise((resolve) => (answer = () => resolve([200, full]))),
+      'GET /api/cart': [200, []],
+    });
+    await openShop();
+    await shows('loading nobody');
+    act(() => answer());
+    await shows('signedIn Maria');
+    expect(network.to('GET /api/auth/me')[0]?.headers.Authorization).toBe('Bearer t0ken');
+  });
+
+  it('whose user cannot be fetched loses its token', async () => {
+    localStorage.setItem('token', 'old');
+    new Answering({ 'GET /api/auth/me': [401] });
+    await openShop();
+    await shows('signedOut nobody');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('begins at once when somebody signs in; the full user follows', async () => {
+    let answer = () => {};
+    const network = new Answering({
+      'POST /api/auth/login': [200, { token: 'fresh', user: listed }],
+      'GET /api/auth/me': () => new Promise((resolve) => (answer = () => resolve([200, full]))),
+      'GET /api/cart': [200, []],
+    });
+    await openShop();
+    await shows('signedOut nobody');
+    await userEvent.click(screen.getByText('Sign in'));
+    await shows('signedIn chef@example.com');
+    expect(localStorage.getItem('token')).toBe('fresh');
+    await waitFor(() => expect(network.to('GET /api/auth/me')).toHaveLength(1));
+    act(() => answer());
+    await shows('signedIn Maria');
+  });
+
+  it('stays signed out when the shop refuses the password', async () => {
+    new Answering({ 'POST /api/auth/login': [401, { status: 401, code: 'AUTH.WRONG', message: 'No.' }] });
+    await openShop();
+    await shows('signedOut nobody');
+    await userEvent.click(screen.getByText('Sign in'));
+    await shows('signedOut nobody');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('ends when somebody signs out, also when the shop cannot be told', async () => {
+    localStorage.setItem('token', 't0ken');
+    const network = new Answering({
+      'GET /api/auth/me': [200, full],
+      'GET /api/cart': [200, []],
+      'POST /api/auth/logout': () => Promise.reject(new TypeError('offline')),
+    });
+    await openShop();
+    await shows('signedIn Maria');
+    await userEvent.click(screen.getByText('Sign out'));
+    await shows('signedOut nobody');
+    expect(network.to('POST /api/auth/logout')).toHaveLength(1);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('ends here when it was ended in another tab', async () => {
+    localStorage.setItem('token', 't0ken');
+    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
+    await openShop();
+    await shows('signedIn Maria');
+    localStorage.removeItem('token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await shows('signedOut nobody');
+  });
+});

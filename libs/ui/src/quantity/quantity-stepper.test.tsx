@@ -1,0 +1,86 @@
+import { createI18n, loadMessages } from '@kp/i18n';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper';
+
+type Given = Partial<Pick<QuantityStepperProps, 'value' | 'min' | 'max'>>;
+
+async function renderStepper(given: Given = {}) {
+  const { value: initial = 1, ...limits } = given;
+  const onChange = jest.fn();
+  const i18n = createI18n('en', await loadMessages('en', ['common']));
+  function Line() {
+    const [value, setValue] = useState(initial);
+    const change = (quantity: number) => {
+      onChange(quantity);
+      setValue(quantity);
+    };
+    return <QuantityStepper productName="Day dots" value={value} onChange={change} {...limits} />;
+  }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Line />
+    </I18nextProvider>,
+  );
+  return onChange;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Quantity of Day dots' });
+const plus = () => screen.getByRole('button', { name: 'One more of Day dots' });
+const minus = () => screen.getByRole('button', { name: 'One less of Day dots' });
+
+describe('a quantity', () => {
+  it('steps up and down between one and what is in stock', async () => {
+    const onChange = await renderStepper({ value: 2, max: 3 });
+    await userEvent.click(plus());
+    expect(onChange).toHaveBeenLastCalledWith(3);
+    expect(plus()).toBeDisabled();
+    await userEvent.click(minus());
+    await userEvent.click(minus());
+    expect(onChange).toHaveBeenLastCalledWith(1);
+    expect(minus()).toBeDisabled();
+  });
+
+  it('goes down to zero where that takes the last one away', async () => {
+    const onChange = await renderStepper({ min: 0 });
+    await userEvent.click(minus());
+    expect(onChange).toHaveBeenCalledWith(0);
+  });
+
+  it('is typed, and counts on Enter or when the field is left', async () => {
+    const onChange = await renderStepper({ max: 50 });
+    await userEvent.type(field(), '12');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(12);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '7');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith(7);
+  });
+
+  it('is brought down to what is in stock', async () => {
+    const onChange = await renderStepper({ max: 5 });
+    await userEvent.type(field(), '99{Enter}');
+    expect(onChange).toHaveBeenCalledWith(5);
+    expect(field()).toHaveValue('5');
+  });
+
+  it.each(['', 'ten', '-2', '1.5', '0'])('stays as it is when %j is typed', async (typed) => {
+    const onChange = await renderStepper({ value: 4 });
+    await userEvent.clear(field());
+    if (typed) await userEvent.type(field(), typed);
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('4');
+  });
+
+  it('does not move with the mouse wheel', async () => {
+    const onChange = await renderStepper({ value: 4 });
+    field().focus();
+    fireEvent.wheel(field(), { deltaY: 100 });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

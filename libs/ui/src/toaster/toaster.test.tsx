@@ -1,0 +1,67 @@
+import { createI18n, loadMessages } from '@kp/i18n';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { TOAST_DURATION, type ToastMessage } from './toast.types';
+import { Toaster } from './toaster';
+
+const added: ToastMessage = { id: '1', title: 'Added to cart', description: 'Day dots', isOpen: true };
+
+async function renderToaster(toast?: ToastMessage) {
+  const onDismiss = jest.fn();
+  const i18n = createI18n('en', await loadMessages('en', ['common']));
+  const page = (shown?: ToastMessage) => (
+    <I18nextProvider i18n={i18n}>
+      <Toaster toast={shown} onDismiss={onDismiss} />
+    </I18nextProvider>
+  );
+  const { rerender } = render(page(toast));
+  return { onDismiss, show: (next?: ToastMessage) => rerender(page(next)) };
+}
+
+const region = () => screen.findByRole('region', { name: 'Notifications (F8)' });
+
+describe('the toaster', () => {
+  it('is not there before the first toast', async () => {
+    await renderToaster();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('shows one toast; the next one takes its place', async () => {
+    const { show } = await renderToaster(added);
+    expect(await within(await region()).findByText('Added to cart')).toBeVisible();
+    show({ ...added, id: '2', title: 'Cart cleared' });
+    expect(await within(await region()).findByText('Cart cleared')).toBeVisible();
+    expect(within(await region()).queryByText('Added to cart')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus with F8 and gives it a way to close', async () => {
+    const { onDismiss } = await renderToaster(added);
+    await region();
+    await userEvent.keyboard('[F8]');
+    expect(screen.getByRole('list')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('offers an action', async () => {
+    const onSelect = jest.fn();
+    const { onDismiss } = await renderToaster({ ...added, action: { label: 'Undo', onSelect } });
+    await region();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('closes a toast after five seconds', async () => {
+    await renderToaster();
+    jest.useFakeTimers();
+    const { onDismiss, show } = await renderToaster();
+    show(added);
+    await act(() => jest.advanceTimersByTimeAsync(TOAST_DURATION - 1));
+    expect(onDismiss).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(onDismiss).toHaveBeenCalledWith('1');
+    jest.useRealTimers();
+  });
+});
