@@ -1,5 +1,8 @@
 import type { StockLine } from './stock.types';
 
+/** The largest number PostgreSQL's integer holds: more than any stock, so a larger sum is refused all the same. */
+const LARGEST_QUANTITY = 2_147_483_647;
+
 /**
  * One entry per product, in the order of the ids, as two parallel lists.
  * @throws RangeError when a quantity is not a whole number above zero
@@ -13,5 +16,5 @@ export function sumPerProduct(lines: readonly StockLine[]): { ids: number[]; qua
     sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   }
   const ids = [...sums.keys()].sort((left, right) => left - right);
-  return { ids, quantities: ids.map((id) => sums.get(id) as number) };
+  return { ids, quantities: ids.map((id) => Math.min(sums.get(id) as number, LARGEST_QUANTITY)) };
 }

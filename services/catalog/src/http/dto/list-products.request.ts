@@ -1,32 +1,29 @@
-import { OptionalField } from '@kp/platform/http';
+import { OptionalField, Trimmed } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Flag, LowerCase, PlainText, WholeNumber } from './query-values';
+import { Flag, LowerCase, WholeNumber } from './query-values';
 
 const AMOUNT = { message: '$property must be an amount like 12.50' };
 
-/**
- * Decorators apply from the bottom up: empty means absent, then the conversion, then the rules. Bounds are literals
- * because the OpenAPI document is generated from them.
- */
+/** Bounds are literals because the OpenAPI document is generated from them. */
 export class ListProductsRequest {
   /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
   @MaxLength(200)
   @IsString()
-  @PlainText()
+  @Trimmed()
   @OptionalField()
   search?: string;
 
   /** Slug of a category. */
   @MaxLength(200)
   @IsString()
-  @PlainText()
+  @Trimmed()
   @OptionalField()
   categorySlug?: string;
 
   /** Another name of categorySlug. */
   @MaxLength(200)
   @IsString()
-  @PlainText()
+  @Trimmed()
   @OptionalField()
   category?: string;
 
@@ -60,13 +57,13 @@ export class ListProductsRequest {
 
   /** Lowest price, as a decimal. */
   @Matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
-  @PlainText()
+  @Trimmed()
   @OptionalField()
   minPrice?: string;
 
   /** Highest price, as a decimal. */
   @Matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
-  @PlainText()
+  @Trimmed()
   @OptionalField()
   maxPrice?: string;
 

@@ -1,5 +1,5 @@
-import { IsInt, Max, MaxLength, Min } from 'class-validator';
-import { PlainText, WholeNumber } from './query-values';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { WholeNumber } from './query-values';
 
 export class ProductIdRequest {
   @Max(2_147_483_647)
@@ -12,6 +12,6 @@ export class ProductIdRequest {
 export class ProductSlugRequest {
   /** @example digital-probe-thermometer */
   @MaxLength(200)
-  @PlainText()
+  @IsString()
   slug: string;
 }

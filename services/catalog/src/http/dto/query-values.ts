@@ -11,8 +11,5 @@ const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0
 /** `true`, `false`, `1` or `0` in a query. */
 export const Flag = () => converted((text) => FLAGS[text.toLowerCase()] ?? text);
 
-/** Text without white space around it and without control characters, which PostgreSQL refuses to store. */
-export const PlainText = () => converted((text) => text.replace(/\p{Cc}+/gu, ' ').trim());
-
 /** An exact spelling of a few words; upper case does not matter. */
 export const LowerCase = () => converted((text) => text.toLowerCase());

@@ -65,6 +65,17 @@ export class CreateCatalog1763700003000 implements MigrationInterface {
       -- as long.
       ALTER TABLE product ALTER COLUMN category_id SET (n_distinct = 1000);
 
+      -- A product always has a category that can be shown; whoever deletes a category moves its products first.
+      CREATE FUNCTION catalog_keep_category() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF EXISTS (SELECT FROM product WHERE category_id = OLD.id AND deleted_at IS NULL) THEN
+          RAISE EXCEPTION 'category % still has products', OLD.id USING ERRCODE = 'restrict_violation';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER category_kept BEFORE UPDATE OF deleted_at ON category
+        FOR EACH ROW WHEN (NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION catalog_keep_category();
+
       CREATE TABLE review (
         id          integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         product_id  integer NOT NULL REFERENCES product (id),
@@ -92,8 +103,13 @@ export class CreateCatalog1763700003000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'DROP TABLE stock_movement; DROP TABLE review; DROP TABLE product; DROP TABLE supplier; DROP TABLE category;',
-    );
+    await runner.query(`
+      DROP TABLE stock_movement;
+      DROP TABLE review;
+      DROP TABLE product;
+      DROP TABLE supplier;
+      DROP TABLE category;
+      DROP FUNCTION catalog_keep_category();
+    `);
   }
 }

@@ -1,0 +1,75 @@
+import { Transactions } from '@kp/platform/database';
+import { waitUntil } from '@kp/testing';
+import { Client } from 'pg';
+import { CatalogChanges } from '..';
+import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
+
+describe('Changes of the catalogue', () => {
+  let shop: CatalogShop;
+  let changes: CatalogChanges;
+  let transactions: Transactions;
+  let listener: Client;
+  let heard: string[][];
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    changes = shop.app.get(CatalogChanges);
+    transactions = shop.app.get(Transactions);
+    listener = new Client({ connectionString: shop.databaseUrl });
+    await listener.connect();
+    await listener.query('LISTEN kp_catalog');
+    listener.on('notification', ({ payload }) => heard.push((payload ?? '').split(',').sort()));
+  });
+  beforeEach(() => (heard = []));
+  afterAll(async () => {
+    await listener.end();
+    await shop.close();
+  });
+
+  it('are announced once for a burst of commits', async () => {
+    for (const id of [1, 2, 3]) await transactions.run(async () => changes.recordStock([id]));
+    await waitUntil('the announcement', () => heard.length > 0);
+    expect(heard).toEqual([['product:1', 'product:2', 'product:3', 'stock']]);
+  });
+
+  it('name products, categories and the catalogue', async () => {
+    changes.record([7], [3]);
+    await waitUntil('the announcement', () => heard.length > 0);
+    expect(heard).toEqual([['catalog', 'category:3', 'product:7', 'stock']]);
+  });
+
+  it('that are rolled back are not announced', async () => {
+    const failing = transactions.run(async () => {
+      changes.record([1]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    changes.recordStock([2]);
+    await waitUntil('the next announcement', () => heard.length > 0);
+    expect(heard).toEqual([['product:2', 'stock']]);
+  });
+
+  it('made by another process are seen here as soon as they are announced', async () => {
+    const id = await shop.product({ name: 'Whisk', stock: 2 });
+    shop.refresh();
+    const units = async () => (await shop.list()).body[0]?.stockQuantity;
+    expect(await units()).toBe(2);
+    await shop.sql('UPDATE product SET stock_quantity = 1 WHERE id = $1', [id]);
+    expect(await units()).toBe(2);
+    await shop.sql(`SELECT pg_notify('kp_catalog', $1)`, [`product:${id}`]);
+    await waitUntil('the new stock', async () => (await units()) === 1, 2000);
+  });
+
+  it('of a category reach the products that name it', async () => {
+    const id = await shop.product();
+    const [{ category_id: categoryId }] = (await shop.sql<{ category_id: number }>(
+      'SELECT category_id FROM product WHERE id = $1',
+      [id],
+    )) as [{ category_id: number }];
+    const categoryName = async () =>
+      (await shop.call<{ category: { name: string } }>('GET', `/api/products/${id}`)).body.category.name;
+    expect(await categoryName()).toBe('Everything');
+    await shop.sql(`UPDATE category SET name = 'Anything' WHERE id = $1`, [categoryId]);
+    changes.record([], [categoryId]);
+    expect(await categoryName()).toBe('Anything');
+  });
+});

@@ -1,0 +1,144 @@
+import type { CategoryResponse } from './http/dto/category.response';
+import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
+
+describe('Lists of products', () => {
+  let shop: CatalogShop;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    const labels = await shop.category('Labels', 'labels');
+    await shop.product({ name: 'Ac', priceMinor: 500, age: 4, categoryId: labels });
+    await shop.product({ name: 'Șervețel', priceMinor: 300, age: 3, featured: true, stock: 0 });
+    await shop.product({ name: 'Sac', priceMinor: 300, age: 2, categoryId: labels, inStock: false });
+    await shop.product({ name: 'Tavă', priceMinor: 1250, age: 1, featured: true });
+  });
+  afterAll(() => shop.close());
+
+  it('show the newest first', async () => {
+    expect(await shop.names()).toEqual(['Tavă', 'Sac', 'Șervețel', 'Ac']);
+    expect(await shop.names('?sort=unheard-of')).toEqual(['Tavă', 'Sac', 'Șervețel', 'Ac']);
+  });
+
+  it.each([
+    ['price-asc', ['Șervețel', 'Sac', 'Ac', 'Tavă']],
+    ['price-desc', ['Tavă', 'Ac', 'Sac', 'Șervețel']],
+    ['name', ['Ac', 'Sac', 'Șervețel', 'Tavă']],
+  ])('are sorted by %s', async (sort, names) => {
+    expect(await shop.names(`?sort=${sort}`)).toEqual(names);
+  });
+
+  it('are sorted by rating, then by the number of reviews', async () => {
+    const rate = (name: string, stars: number) =>
+      shop.sql(
+        `INSERT INTO review (product_id, author_name, rating, status)
+         SELECT id, 'Ana', $2, 'approved' FROM product WHERE name = $1`,
+        [name, stars],
+      );
+    await rate('Ac', 4);
+    await rate('Sac', 5);
+    await rate('Tavă', 5);
+    await rate('Tavă', 5);
+    shop.refresh();
+    expect(await shop.names('?sort=rating')).toEqual(['Tavă', 'Sac', 'Ac', 'Șervețel']);
+  });
+
+  it('sort names by the alphabet of the language', async () => {
+    await shop.product({ name: 'Ñame', age: 10 });
+    await shop.product({ name: 'Nuez', age: 10 });
+    await shop.product({ name: 'Naranja', age: 10 });
+    shop.refresh();
+    const order = async (query: string, headers = {}) =>
+      (await shop.names(`?sort=name${query}`, { headers })).filter((name) => /^[NÑ]/.test(name));
+    expect(await order('')).toEqual(['Ñame', 'Naranja', 'Nuez']);
+    expect(await order('&language=es')).toEqual(['Naranja', 'Nuez', 'Ñame']);
+    expect(await order('', { 'accept-language': 'es-MX,es;q=0.9' })).toEqual(['Naranja', 'Nuez', 'Ñame']);
+    expect(await order('')).toEqual(['Ñame', 'Naranja', 'Nuez']);
+    await shop.sql(`DELETE FROM product WHERE name ~ '^[NÑ]'`);
+    shop.refresh();
+  });
+
+  it.each([
+    ['categorySlug=labels', ['Sac', 'Ac']],
+    ['category=labels', ['Sac', 'Ac']],
+    ['categorySlug=unknown', []],
+    ['featured=true', ['Tavă', 'Șervețel']],
+    ['featured=true&limit=1', ['Tavă']],
+    ['inStock=true', ['Tavă', 'Ac']],
+    ['inStock=false', ['Sac', 'Șervețel']],
+    ['minPrice=5', ['Tavă', 'Ac']],
+    ['maxPrice=5.00', ['Sac', 'Șervețel', 'Ac']],
+    ['minPrice=3.01&maxPrice=12.5', ['Tavă', 'Ac']],
+    ['minPrice=3&maxPrice=3&featured=true&inStock=false', ['Șervețel']],
+  ])('are narrowed by %s', async (query, names) => {
+    const { body, headers } = await shop.list(`?${query}`);
+    expect(body.map(({ name }) => name)).toEqual(names);
+    if (!query.includes('limit')) expect(headers['x-total-count']).toBe(String(names.length));
+  });
+
+  it('take an empty value, _t and unknown parameters for absent', async () => {
+    const query =
+      '?search=&categorySlug=&limit=&offset=&minPrice=&inStock=&featured=&status=&sort=&_t=17&colour=red';
+    expect(await shop.names(query)).toEqual(['Tavă', 'Sac', 'Șervețel', 'Ac']);
+  });
+
+  it('carry the fields of a product', async () => {
+    const [product] = (await shop.list('?limit=1')).body;
+    expect(product).toEqual({
+      id: expect.any(Number),
+      name: 'Tavă',
+      slug: 'product-4',
+      description: '',
+      price: '12.50',
+      compareAtPrice: null,
+      currency: 'USD',
+      imageUrl: null,
+      rating: '5.0',
+      reviewCount: 2,
+      inStock: true,
+      stockQuantity: 10,
+      featured: true,
+      status: 'active',
+      category: { id: product!.categoryId, name: 'Everything', slug: 'everything' },
+      categoryId: expect.any(Number),
+      supplierId: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  it('page through every product once and say how many there are', async () => {
+    await shop.sql(
+      `INSERT INTO product (name, slug, price_minor, category_id)
+       SELECT 'Same', 'same-' || n, 700, 1 FROM generate_series(1, 45) AS n`,
+    );
+    shop.refresh();
+    for (const sort of ['newest', 'price-asc', 'price-desc', 'name', 'rating']) {
+      const seen = new Set<number>();
+      for (const offset of [0, 20, 40]) {
+        const { body, headers } = await shop.list(`?sort=${sort}&offset=${offset}`);
+        expect(headers['x-total-count']).toBe('49');
+        body.forEach(({ id }) => seen.add(id));
+      }
+      expect(seen.size).toBe(49);
+    }
+    const { body, headers } = await shop.list('?offset=1000');
+    expect([body, headers['x-total-count']]).toEqual([[], '49']);
+  });
+
+  it('of categories follow their order and count active products', async () => {
+    const { body } = await shop.call<CategoryResponse[]>('GET', '/api/categories?_t=1');
+    expect(body.map(({ slug, productCount }) => [slug, productCount])).toEqual([
+      ['everything', 47],
+      ['labels', 2],
+    ]);
+    expect(Object.keys(body[0]!)).toEqual([
+      'id',
+      'name',
+      'slug',
+      'description',
+      'imageUrl',
+      'sortOrder',
+      'showOnMainTop',
+      'showOnMainShop',
+      'productCount',
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
+
+describe('Search', () => {
+  let shop: CatalogShop;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    const thermometers = await shop.category('Thermometers', 'thermometers');
+    const knives = await shop.category('Knives & Boards', 'knives');
+    const add = (name: string, categoryId: number, description = '', age = 0) =>
+      shop.product({ name, categoryId, description, age });
+    await add('Probe Thermometer', thermometers, 'Reads the core of a roast in three seconds.', 1);
+    await add('Infrared Thermometer with Laser', thermometers, 'For surfaces.', 2);
+    await add('Santoku Knife', knives, 'Stainless steel, comes with a probe of the rust-free alloy.', 3);
+    await add('Knife', knives, 'The plain one.', 4);
+    await add('Knife Sharpener', knives, '', 5);
+    await add('Soluție de curățare pentru țeavă', knives, 'Îndepărtează grăsimea.', 6);
+    await add('Crème Brûlée Torch', knives, '', 7);
+    await add('Label/Sticker Roll 500ml', knives, 'Weiß, groß', 8);
+  });
+  afterAll(() => shop.close());
+
+  const search = (text: string, rest = '') => shop.names(`?search=${encodeURIComponent(text)}${rest}`);
+
+  it('finds "thermometer" by its beginning', async () => {
+    expect((await search('therm')).sort()).toEqual(['Infrared Thermometer with Laser', 'Probe Thermometer']);
+  });
+
+  it.each([
+    ['a letter missing', 'termometer'],
+    ['a letter added', 'thermomeeter'],
+    ['a letter wrong', 'thermoneter'],
+    ['two letters swapped', 'thermomteer'],
+    ['a wrong beginning', 'termom'],
+    ['the plural', 'thermometers'],
+  ])('finds thermometers with %s: %s', async (_mistake, text) => {
+    expect(await search(text)).toContain('Probe Thermometer');
+  });
+
+  it.each(['kinfe', 'knofe', 'nife', 'knive'])('finds knives when "%s" is typed', async (text) => {
+    expect(await search(text)).toContain('Knife');
+  });
+
+  it.each([
+    'soluție',
+    'solutie',
+    'soluţie',
+    'SOLUȚIE',
+    'solut\u0326ie',
+    'teava',
+    'țeavă',
+    'ţeavă',
+    'curatare',
+  ])('takes letters with and without marks for the same: %s', async (text) =>
+    expect(await search(text)).toEqual(['Soluție de curățare pentru țeavă']),
+  );
+
+  it('folds é, û and ß', async () => {
+    expect(await search('creme brulee')).toEqual(['Crème Brûlée Torch']);
+    expect(await search('gross')).toEqual(['Label/Sticker Roll 500ml']);
+  });
+
+  it('needs every word, in any order and any field', async () => {
+    expect(await search('laser infrared')).toEqual(['Infrared Thermometer with Laser']);
+    expect(await search('knife infrared')).toEqual([]);
+    expect(await search('boards stainless')).toEqual(['Santoku Knife']);
+    expect(await search('sticker 500ml')).toEqual(['Label/Sticker Roll 500ml']);
+  });
+
+  it('puts the exact name first, then names that begin so, then names, then descriptions', async () => {
+    expect((await search('knife')).slice(0, 3)).toEqual(['Knife', 'Knife Sharpener', 'Santoku Knife']);
+    expect(await search('probe')).toEqual(['Probe Thermometer', 'Santoku Knife']);
+  });
+
+  it('keeps a chosen sort', async () => {
+    expect(await search('knife', '&sort=newest')).toEqual(['Santoku Knife', 'Knife', 'Knife Sharpener']);
+  });
+
+  it('leaves a word that exists alone instead of guessing', async () => {
+    expect(await search('laser')).toEqual(['Infrared Thermometer with Laser']);
+  });
+
+  it('guesses by likeness only when nothing else is found', async () => {
+    expect(await search('meter')).toEqual(expect.arrayContaining(['Probe Thermometer']));
+  });
+
+  it('finds a product by its code and by nothing less', async () => {
+    const id = (await shop.list('?search=santoku')).body[0]!.id;
+    expect(await search(`KP-${id}`)).toEqual(['Santoku Knife']);
+    expect(await search(`kp-${id}`)).toEqual(['Santoku Knife']);
+    expect(await search(String(id))).toEqual([]);
+    expect(await search('KP-9999999999')).toEqual([]);
+  });
+
+  it.each([
+    '!!!',
+    '& | !',
+    "'",
+    '\\',
+    '%',
+    ':*',
+    '(',
+    '🍕',
+    'a'.repeat(200),
+    'x '.repeat(99),
+    '㎉'.repeat(200),
+  ])('answers %j without an error', async (text) => {
+    expect((await shop.list(`?search=${encodeURIComponent(text)}`)).status).toBe(200);
+  });
+
+  it('takes blank text for no search', async () => {
+    expect(await search('  ')).toHaveLength(8);
+    expect(await search('')).toHaveLength(8);
+  });
+
+  it('counts all matches however small the page', async () => {
+    const { body, headers } = await shop.list('?search=knife&limit=1');
+    expect([body.length, headers['x-total-count']]).toEqual([1, '3']);
+    const beyond = await shop.list('?search=knife&limit=1&offset=50');
+    expect([beyond.body.length, beyond.headers['x-total-count']]).toEqual([0, '3']);
+  });
+
+  it('narrows within filters', async () => {
+    expect(await search('probe', '&categorySlug=knives')).toEqual(['Santoku Knife']);
+  });
+
+  it('follows changed names, descriptions and category names', async () => {
+    const id = await shop.product({ name: 'Ladle' });
+    await shop.sql(`UPDATE product SET name = 'Gravy Spoon', description = 'holds sauce' WHERE id = $1`, [
+      id,
+    ]);
+    shop.refresh();
+    expect([await search('ladle'), await search('gravy'), await search('sauce')]).toEqual([
+      [],
+      ['Gravy Spoon'],
+      ['Gravy Spoon'],
+    ]);
+    expect(await search('grawy')).toEqual(['Gravy Spoon']);
+    await shop.sql(`UPDATE category SET name = 'Miscellany' WHERE slug = 'everything'`);
+    expect([await search('miscellany'), await search('everything')]).toEqual([['Gravy Spoon'], []]);
+  });
+});

@@ -1,0 +1,155 @@
+import { Transactions } from '@kp/platform/database';
+import { CatalogStock } from '..';
+import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
+import type { StockLine, StockTake } from './stock.types';
+
+describe('Stock', () => {
+  let shop: CatalogShop;
+  let stock: CatalogStock;
+  let transactions: Transactions;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    stock = shop.app.get(CatalogStock);
+    transactions = shop.app.get(Transactions);
+  });
+  afterAll(() => shop.close());
+
+  let orders = 0;
+  /** Takes within a transaction that fails when stock is short, as an order does. */
+  const buy = (...lines: StockLine[]): Promise<StockTake> => {
+    const orderId = (orders += 1);
+    const taking = transactions.run(async () => {
+      const take = await stock.take(lines, { orderId });
+      if (take.shortages.length > 0) throw take;
+      return take;
+    });
+    return taking.catch((reason: StockTake | Error) => {
+      if (reason instanceof Error) throw reason;
+      return reason;
+    });
+  };
+  const left = async (id: number) =>
+    (await shop.sql<{ n: number }>('SELECT stock_quantity AS n FROM product WHERE id = $1', [id]))[0]!.n;
+  const ledger = (id: number) =>
+    shop.sql('SELECT change, balance, reason FROM stock_movement WHERE product_id = $1 ORDER BY id', [id]);
+
+  it('a buyer of the last unit gets it, the next one is told what is left', async () => {
+    const id = await shop.product({ name: 'Peeler', slug: 'peeler', stock: 1, priceMinor: 450 });
+    expect(await buy({ productId: id, quantity: 1 })).toEqual({
+      taken: [
+        {
+          productId: id,
+          quantity: 1,
+          name: 'Peeler',
+          slug: 'peeler',
+          imageUrl: null,
+          priceMinor: 450,
+          currency: 'USD',
+        },
+      ],
+      shortages: [],
+    });
+    expect(await buy({ productId: id, quantity: 1 })).toEqual({
+      taken: [],
+      shortages: [{ productId: id, name: 'Peeler', requested: 1, left: 0 }],
+    });
+    expect(await ledger(id)).toEqual([{ change: -1, balance: 0, reason: 'sale' }]);
+  });
+
+  it('of 50 buyers at once of 20 units exactly 20 get one', async () => {
+    const id = await shop.product({ stock: 20 });
+    const takes = await Promise.all(Array.from({ length: 50 }, () => buy({ productId: id, quantity: 1 })));
+    expect(takes.filter(({ taken }) => taken.length === 1)).toHaveLength(20);
+    expect(takes.filter(({ shortages }) => shortages[0]?.left === 0)).toHaveLength(30);
+    expect(await left(id)).toBe(0);
+    expect((await ledger(id)).map((line) => (line as { balance: number }).balance)).toEqual(
+      Array.from({ length: 20 }, (_, sold) => 19 - sold),
+    );
+  });
+
+  it('orders with the same products in opposite order never lock each other out', async () => {
+    const ids = [
+      await shop.product({ stock: 500 }),
+      await shop.product({ stock: 500 }),
+      await shop.product({ stock: 500 }),
+    ];
+    const lines = ids.map((productId) => ({ productId, quantity: 1 }));
+    const takes = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => buy(...(n % 2 === 0 ? lines : [...lines].reverse()))),
+    );
+    expect(takes.every(({ taken }) => taken.length === 3)).toBe(true);
+    expect(await Promise.all(ids.map(left))).toEqual([440, 440, 440]);
+  });
+
+  it('sums the lines of one product', async () => {
+    const id = await shop.product({ name: 'Tray', stock: 5 });
+    const lines = [
+      { productId: id, quantity: 3 },
+      { productId: id, quantity: 3 },
+    ];
+    expect((await buy(...lines)).shortages).toEqual([{ productId: id, name: 'Tray', requested: 6, left: 5 }]);
+    expect(await left(id)).toBe(5);
+  });
+
+  it('takes nothing at all when one of several products is short, even if the caller goes on', async () => {
+    const [plenty, few] = [await shop.product({ stock: 9 }), await shop.product({ stock: 1 })];
+    const lines = [
+      { productId: plenty, quantity: 2 },
+      { productId: few, quantity: 2 },
+    ];
+    const { taken, shortages } = await transactions.run(() => stock.take(lines, { orderId: 1 }));
+    expect([taken, shortages.map(({ productId }) => productId)]).toEqual([[], [few]]);
+    expect([await left(plenty), await left(few), await ledger(plenty)]).toEqual([9, 1, []]);
+  });
+
+  it('of products that are off sale, switched off, deleted or unknown is short with none left', async () => {
+    const ids = [
+      await shop.product({ status: 'inactive' }),
+      await shop.product({ inStock: false }),
+      await shop.product({ isDeleted: true }),
+      2_000_000_000,
+    ];
+    const { shortages } = await buy(...ids.map((productId) => ({ productId, quantity: 1 })));
+    expect(shortages.map(({ productId, left }) => [productId, left])).toEqual(ids.map((id) => [id, 0]));
+    expect(shortages[3]?.name).toBe('KP-2000000000');
+  });
+
+  it('given back can be taken again, and the ledger tells all of it', async () => {
+    const id = await shop.product({ stock: 4 });
+    const line = { productId: id, quantity: 3 };
+    await buy(line);
+    await transactions.run(() => stock.giveBack([line], { orderId: 9 }));
+    expect(await left(id)).toBe(4);
+    await buy(line);
+    expect(await ledger(id)).toEqual([
+      { change: -3, balance: 1, reason: 'sale' },
+      { change: 3, balance: 4, reason: 'return' },
+      { change: -3, balance: 1, reason: 'sale' },
+    ]);
+  });
+
+  it('goes back with the order that fails later', async () => {
+    const id = await shop.product({ stock: 4 });
+    const failing = transactions.run(async () => {
+      await stock.take([{ productId: id, quantity: 3 }], { orderId: 1 });
+      throw new Error('later');
+    });
+    await expect(failing).rejects.toThrow('later');
+    expect([await left(id), await ledger(id)]).toEqual([4, []]);
+  });
+
+  it('sold is gone from the very next read of list and product', async () => {
+    const id = await shop.product({ name: 'Colander', stock: 2 });
+    shop.refresh();
+    const seen = async () => {
+      const [listed] = (await shop.list('?search=colander')).body;
+      const detail = (await shop.call<{ stockQuantity: number }>('GET', `/api/products/${id}`)).body;
+      return [listed?.stockQuantity, detail.stockQuantity, await shop.names('?inStock=true&search=colander')];
+    };
+    expect(await seen()).toEqual([2, 2, ['Colander']]);
+    await buy({ productId: id, quantity: 1 });
+    expect(await seen()).toEqual([1, 1, ['Colander']]);
+    await buy({ productId: id, quantity: 1 });
+    expect(await seen()).toEqual([0, 0, []]);
+  });
+});

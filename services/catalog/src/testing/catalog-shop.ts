@@ -1,0 +1,90 @@
+import { AuthModule, authEntities, authMigrations } from '@kp/auth';
+import { ReadyBytes } from '@kp/platform/ready-bytes';
+import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
+import { CatalogCacheInvalidationModule, CatalogModule, catalogEntities, catalogMigrations } from '..';
+import type { ProductResponse } from '../http/dto/product.response';
+
+/** Columns of a product; what is left out gets a plain value. */
+export interface ProductFacts {
+  name?: string;
+  slug?: string;
+  description?: string;
+  priceMinor?: number;
+  stock?: number;
+  inStock?: boolean;
+  featured?: boolean;
+  status?: string;
+  categoryId?: number;
+  /** Minutes before now. */
+  age?: number;
+  isDeleted?: boolean;
+}
+
+export interface CatalogShop extends TestShop {
+  category(name: string, slug: string): Promise<number>;
+  /** Puts a product into the database, into the category "Everything" unless told; answers its id. */
+  product(facts?: ProductFacts): Promise<number>;
+  /** Makes the next reads see what `sql`, `product` and `category` have done. */
+  refresh(): void;
+  list(query?: string, options?: CallOptions): Promise<Answer<ProductResponse[]>>;
+  /** Names on the first page, in order. */
+  names(query?: string, options?: CallOptions): Promise<string[]>;
+  adminToken(): Promise<string>;
+}
+
+/** Accounts and catalogue over HTTP, with ready bytes as a gateway has them. */
+export async function startCatalogShop(): Promise<CatalogShop> {
+  const shop = await startTestShop({
+    modules: [AuthModule, CatalogModule, CatalogCacheInvalidationModule],
+    entities: [...authEntities, ...catalogEntities],
+    migrations: [...authMigrations, ...catalogMigrations],
+  });
+  const bytes = shop.app.get(ReadyBytes);
+  let products = 0;
+
+  async function category(name: string, slug: string): Promise<number> {
+    const [row] = await shop.sql<{ id: number }>(
+      'INSERT INTO category (name, slug, sort_order) SELECT $1, $2, count(*) FROM category RETURNING id',
+      [name, slug],
+    );
+    return row!.id;
+  }
+  const everything = await category('Everything', 'everything');
+
+  const list = (query = '', options: CallOptions = {}) =>
+    shop.call<ProductResponse[]>('GET', `/api/products${query}`, options);
+
+  return {
+    ...shop,
+    category,
+    list,
+    refresh: () => bytes.dropAll(),
+    names: async (query, options) => (await list(query, options)).body.map(({ name }) => name),
+    async product(facts = {}) {
+      products += 1;
+      const { name = `Product ${products}`, slug = `product-${products}`, description = '' } = facts;
+      const { priceMinor = 1000, stock = 10, inStock = true, featured = false, status = 'active' } = facts;
+      const { categoryId = everything, age = 0, isDeleted = false } = facts;
+      const [row] = await shop.sql<{ id: number }>(
+        `INSERT INTO product (name, slug, description, price_minor, stock_quantity, in_stock, featured, status,
+                              category_id, created_at, deleted_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() - make_interval(mins => $10),
+                 CASE WHEN $11 THEN now() END)
+         RETURNING id`,
+        [name, slug, description, priceMinor, stock, inStock, featured, status, categoryId, age, isDeleted],
+      );
+      return row!.id;
+    },
+    async adminToken() {
+      const body = {
+        email: 'admin@kitchenpass.example',
+        password: 'a-good-password',
+        firstName: 'A',
+        lastName: 'B',
+      };
+      const { token } = (await shop.call<{ token: string }>('POST', '/api/auth/register', { body })).body;
+      await shop.sql('UPDATE app_user SET is_admin = true WHERE email = $1', [body.email]);
+      return token;
+    },
+  };
+}
