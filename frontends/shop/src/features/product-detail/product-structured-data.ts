@@ -26,10 +26,10 @@ function productNode(product: ProductResponse, publicUrl: string): StructuredDat
     description: product.description,
     sku: code,
     category: product.category.name,
-    image: product.imageUrl ? new URL(product.imageUrl, publicUrl).href : undefined,
+    image: product.imageUrl ? absolute(product.imageUrl, publicUrl) : undefined,
     offers: {
       '@type': 'Offer',
-      url: `${publicUrl}/products/${product.slug}`,
+      url: absolute(`/products/${product.slug}`, publicUrl),
       price: product.price,
       priceCurrency: product.currency,
       availability: `https://schema.org/${availability}`,
@@ -50,7 +50,12 @@ function breadcrumbNode(crumbs: readonly Crumb[], publicUrl: string): Structured
       '@type': 'ListItem',
       position: place + 1,
       name: label,
-      item: to ? `${publicUrl}${to}` : undefined,
+      item: to ? absolute(to, publicUrl) : undefined,
     })),
   };
+}
+
+/** A path of the shop becomes an address; what is an address already stays. */
+function absolute(address: string, publicUrl: string): string {
+  return address.startsWith('/') ? `${publicUrl}${address}` : address;
 }

@@ -2,6 +2,7 @@ import type { ProductResponse } from '@kp/api-client/shop';
 import { PageHead, usePageSite } from '@kp/client';
 import { Breadcrumb, Page } from '@kp/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isSellable } from './is-sellable';
 import { ProductAlternatives } from './product-alternatives';
 import { ProductLabel } from './product-label';
@@ -19,8 +20,9 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
   const tabs = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<ProductTab>('description');
   const showReviews = () => {
-    setTab('reviews');
-    tabs.current?.scrollIntoView({ block: 'start' });
+    flushSync(() => setTab('reviews'));
+    // The focus takes the page along.
+    tabs.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
   };
   return (
     <Page className={styles.page}>
@@ -36,7 +38,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
         <ProductLabel product={product} onShowReviews={showReviews} />
       </article>
       {!isSellable(product) && <ProductAlternatives product={product} />}
-      <div ref={tabs} className={styles.tabs}>
+      <div ref={tabs}>
         <ProductTabs product={product} selected={tab} onSelect={setTab} />
       </div>
     </Page>

@@ -1,0 +1,116 @@
+import { aProduct, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { aCategory } from '../../testing/a-category';
+import { openShop, SETTINGS } from '../../testing/open-shop';
+import { HomePage } from './home-page';
+
+const labels = aCategory({ sortOrder: 2 });
+const storage = aCategory({ id: 5, name: 'Storage Solutions', slug: 'storage-solutions', sortOrder: 1 });
+const hidden = aCategory({ id: 6, name: 'Spare Parts', slug: 'spare-parts', showOnMainShop: false });
+
+const featured = [3, 4, 5, 6].map((id) =>
+  aProduct({ id, name: `Featured ${id}`, slug: `featured-${id}`, featured: true }),
+);
+
+const network = fakeNetwork();
+
+beforeEach(() => {
+  openShop(network, featured);
+  network
+    .on('GET /api/config', json({ company: { email: 'contact@kitchenpass.example' } }))
+    .on('GET /api/categories', listOf([labels, hidden, storage]))
+    .on('GET /api/products', listOf(featured));
+});
+
+const open = () => renderPage([{ path: '/', element: <HomePage /> }], { at: '/', texts: ['shop'] });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the home page', () => {
+  it('says what the shop is and searches at once; an empty search goes nowhere', async () => {
+    const { user, address } = await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Everything your kitchen needs');
+    const search = screen.getByRole('searchbox', { name: 'What does your kitchen need?' });
+    await user.type(search, '   {Enter}');
+    expect(address()).toBe('/');
+    await user.type(search, 'probe & scale{Enter}');
+    expect(address()).toBe('/products?search=probe%20%26%20scale');
+  });
+
+  it('leads to all products', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
+  });
+
+  it('shows the categories meant for it, in their order, each claiming 50+ products', async () => {
+    await open();
+    const tiles = section('Shop by category');
+    await tiles.findByRole('link', { name: 'Storage Solutions' });
+    const links = tiles.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Storage Solutions', '/products?category=storage-solutions'],
+      ['Food Labels', '/products?category=food-labels'],
+    ]);
+    expect(tiles.getAllByText('50+ products')).toHaveLength(2);
+  });
+
+  it('shows four featured products, which go into the cart from here', async () => {
+    const { user } = await open();
+    const shelf = section('Featured products');
+    expect(await shelf.findAllByRole('article')).toHaveLength(4);
+    expect(network.callsTo('GET /api/products')[0]?.query).toEqual({ featured: 'true', limit: '4' });
+    expect(shelf.getByRole('link', { name: 'Featured 4' })).toHaveAttribute('href', '/products/featured-4');
+    await user.click(shelf.getByRole('button', { name: 'Add Featured 4 to cart' }));
+    expect((await screen.findAllByText('Featured 4 has been added to your cart')).length).toBeGreaterThan(0);
+  });
+
+  it('says why there are no featured products, and tries again', async () => {
+    network.on('GET /api/products', problem(500, 'INTERNAL', 'Broken'));
+    const { user } = await open();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The products could not be loaded.')).toBeInTheDocument();
+    network.on('GET /api/products', listOf(featured));
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await section('Featured products').findAllByRole('article')).toHaveLength(4);
+  });
+
+  it('claims free shipping from the threshold that the shop has set', async () => {
+    network.on('GET /api/shipping-settings', json({ ...SETTINGS, freeShippingThreshold: 750 }));
+    await open();
+    expect(await screen.findByText('Free shipping over $750.00')).toBeInTheDocument();
+    expect(screen.getByText('24/7 support')).toBeInTheDocument();
+    expect(screen.getByText('Over 10,000 customers')).toBeInTheDocument();
+    expect(screen.getByText('Serving the industry since 2017')).toBeInTheDocument();
+    expect(screen.getByText('FDA-compliant products')).toBeInTheDocument();
+  });
+
+  it('asks for a quote by a prepared e-mail to the shop, in two places', async () => {
+    await open();
+    const links = await screen.findAllByRole('link', { name: 'Get a Quote' });
+    expect(links).toHaveLength(2);
+    const [address, query] = links[0]!.getAttribute('href')!.split('?');
+    expect(address).toBe('mailto:contact@kitchenpass.example');
+    expect(decodeURIComponent(query!)).toMatch(/^subject=Quote request&body=Products and quantities:\r\n/);
+  });
+
+  it('marks what kitchens say as samples', async () => {
+    await open();
+    const block = section('What kitchens say');
+    expect(block.getAllByRole('figure')).toHaveLength(3);
+    expect(block.getByText('Sample texts')).toBeInTheDocument();
+    for (const figure of block.getAllByRole('figure')) expect(figure).toHaveTextContent('Sample:');
+  });
+
+  it('answers a subscription in place, without a call and without keeping the address', async () => {
+    const { user } = await open();
+    await section('Featured products').findAllByRole('article');
+    const box = section('Newsletter');
+    const before = network.calls.length;
+    await user.type(box.getByRole('textbox', { name: 'Your email address' }), 'chef@bistro.example');
+    await user.click(box.getByRole('button', { name: 'Subscribe' }));
+    expect(box.getByRole('status')).toHaveTextContent(
+      'The newsletter is not open yet. We have not stored your address.',
+    );
+    expect(network.calls).toHaveLength(before);
+    expect(JSON.stringify(localStorage)).not.toContain('chef@');
+  });
+});

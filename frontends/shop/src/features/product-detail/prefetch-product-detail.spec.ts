@@ -1,0 +1,59 @@
+import { createStore, type ServerAnswer } from '@kp/client';
+import { aProduct } from '@kp/testing/browser/a-product';
+import { prefetchProductDetail } from './prefetch-product-detail';
+
+const dots = aProduct();
+
+/** A shop with one product; remembers what was read. */
+async function prefetch(slug: string, product = dots, failure?: ServerAnswer) {
+  const paths: string[] = [];
+  const answers: Record<string, unknown> = {
+    [`/api/products/slug/${product.slug}`]: product,
+    '/api/shipping-settings': {},
+    '/api/products': [],
+  };
+  const read = async (path: string): Promise<ServerAnswer> => {
+    paths.push(path);
+    if (failure && path.includes('/slug/')) return failure;
+    const answer = answers[path.split('?')[0]!];
+    return answer ? { status: 200, body: JSON.stringify(answer) } : { status: 404, body: '{}' };
+  };
+  const store = createStore({ read });
+  const result = await prefetchProductDetail?.({
+    store,
+    params: { slug },
+    searchParams: new URLSearchParams(),
+    language: 'en',
+  });
+  return { status: result?.status ?? 200, paths };
+}
+
+describe('the server fetches a product', () => {
+  it('with what its page shows at once, and without its reviews', async () => {
+    const { status, paths } = await prefetch('day-dots-monday');
+    expect(status).toBe(200);
+    expect(paths.toSorted()).toEqual(['/api/products/slug/day-dots-monday', '/api/shipping-settings']);
+  });
+
+  it('with what else the category has in stock when it is sold out', async () => {
+    const { paths } = await prefetch('day-dots-monday', aProduct({ inStock: false, stockQuantity: 0 }));
+    expect(paths).toContainEqual(
+      expect.stringMatching(/^\/api\/products\?.*categorySlug=food-labels.*inStock=true/),
+    );
+  });
+
+  it('and answers 404 for a slug that no product has', async () => {
+    expect((await prefetch('no-such-product')).status).toBe(404);
+  });
+
+  it('and does not even ask for what cannot be a slug', async () => {
+    const { status, paths } = await prefetch('..%2Fcart?x');
+    expect(status).toBe(404);
+    expect(paths).toEqual([]);
+  });
+
+  it('and does not take a failure of the shop for a missing product', async () => {
+    const { status } = await prefetch('day-dots-monday', dots, { status: 500, body: '{}' });
+    expect(status).toBe(200);
+  });
+});

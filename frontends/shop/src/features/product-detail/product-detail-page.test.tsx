@@ -1,0 +1,240 @@
+import type { ProductResponse, ReviewResponse } from '@kp/api-client/shop';
+import { aProduct, fakeNetwork, json, listOf, offline, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop, SETTINGS } from '../../testing/open-shop';
+import { ProductDetailPage } from './product-detail-page';
+
+const dots = aProduct({ stockQuantity: 4, compareAtPrice: '15.00' });
+const soldOut = aProduct({ inStock: false, stockQuantity: 0 });
+const REVIEWS = 'GET /api/products/3/reviews';
+const BY_SLUG = 'GET /api/products/slug/day-dots-monday';
+
+const network = fakeNetwork();
+
+const openAt = (at: string) =>
+  renderPage([{ path: '/products/:slug', element: <ProductDetailPage /> }], { at, texts: ['shop'] });
+
+async function open(product: ProductResponse = dots) {
+  openShop(network, [product]);
+  network.on(BY_SLUG, json(product));
+  const page = await openAt('/products/day-dots-monday');
+  await screen.findByRole('heading', { level: 1, name: product.name });
+  return page;
+}
+
+const quantity = () => screen.getByRole('textbox', { name: 'Quantity of Day dots, Monday' });
+const addButton = () => screen.getByRole('button', { name: 'Add to cart' });
+const guestQuantity = () =>
+  (JSON.parse(localStorage.getItem('guestCart') ?? '[]') as { quantity: number }[])[0]?.quantity;
+
+function aReview(id: number, changes: Partial<ReviewResponse> = {}): ReviewResponse {
+  return {
+    id,
+    rating: 4,
+    comment: `Comment ${id}`,
+    authorName: 'Ioana',
+    createdAt: '2026-02-03T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+describe('a product', () => {
+  it('stands where it belongs: home, products, category, product', async () => {
+    await open();
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Food Labels', '/products?category=food-labels'],
+    ]);
+    expect(crumbs.getByText('Day dots, Monday')).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe('Day dots, Monday | KitchenPass');
+  });
+
+  it('shows price, saving, rating, reviews and the units in stock', async () => {
+    await open();
+    expect(screen.getByText('$12.50')).toBeInTheDocument();
+    expect(screen.getByText('Was $15.00')).toBeInTheDocument();
+    expect(screen.getByText('Save $2.50')).toBeInTheDocument();
+    expect(screen.getByText('Rated 4.6 out of 5, 12 reviews')).toBeInTheDocument();
+    expect(screen.getByText('In Stock')).toBeInTheDocument();
+    expect(screen.getByText('4 units available')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Picture of Day dots, Monday' })).toBeInTheDocument();
+  });
+
+  it('shows a rating of 0.0 as long as nobody has reviewed it', async () => {
+    await open(aProduct({ rating: '0', reviewCount: 0 }));
+    expect(screen.getByRole('button', { name: 'Not rated yet, 0 reviews' })).toHaveTextContent('0.0 (0)');
+  });
+
+  it('notes from which amount shipping is free, as the shop has set it', async () => {
+    openShop(network, []);
+    network.on('GET /api/shipping-settings', json({ ...SETTINGS, freeShippingThreshold: 300 }));
+    network.on(BY_SLUG, json(dots));
+    await openAt('/products/day-dots-monday');
+    expect(await screen.findByText('Free shipping over $300.00')).toBeInTheDocument();
+    expect(screen.getByText('FDA-compliant and suitable for a HACCP plan')).toBeInTheDocument();
+  });
+
+  it('shows its picture enlarged, and lets it be closed again', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }));
+    const dialog = screen.getByRole('dialog', { name: 'Day dots, Monday' });
+    expect(within(dialog).getByRole('img', { name: 'Picture of Day dots, Monday' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('buying it', () => {
+  it('takes the quantity that was typed, even when the button is pressed at once', async () => {
+    const { user } = await open();
+    await user.clear(quantity());
+    await user.type(quantity(), '3');
+    await user.click(addButton());
+    expect(
+      (await screen.findAllByText('Day dots, Monday has been added to your cart')).length,
+    ).toBeGreaterThan(0);
+    expect(guestQuantity()).toBe(3);
+  });
+
+  it('offers no more than there are, and says how many that is', async () => {
+    const { user } = await open();
+    await user.clear(quantity());
+    await user.type(quantity(), '99{Enter}');
+    expect(quantity()).toHaveValue('4');
+    expect(screen.getByText('There are only 4 in stock')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'One more of Day dots, Monday' })).toBeDisabled();
+    await user.click(addButton());
+    await waitFor(() => expect(guestQuantity()).toBe(4));
+  });
+
+  it('cannot be done when it is out of stock; what the category has instead is offered', async () => {
+    const other = aProduct({ id: 8, name: 'Day dots, Tuesday', slug: 'day-dots-tuesday' });
+    network.on('GET /api/products', listOf([other]));
+    await open(soldOut);
+    expect(screen.getByText('Out of Stock')).toBeInTheDocument();
+    expect(addButton()).toBeDisabled();
+    expect(quantity()).toBeDisabled();
+    const instead = within(await screen.findByRole('region', { name: 'In stock instead' }));
+    expect(instead.getByRole('link', { name: 'Day dots, Tuesday' })).toHaveAttribute(
+      'href',
+      '/products/day-dots-tuesday',
+    );
+    expect(network.callsTo('GET /api/products')[0]?.query).toMatchObject({
+      categorySlug: 'food-labels',
+      inStock: 'true',
+    });
+  });
+
+  it('offers nothing instead when the whole category is sold out', async () => {
+    network.on('GET /api/products', listOf([]));
+    await open(soldOut);
+    await waitFor(() => expect(network.callsTo('GET /api/products')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'In stock instead' })).not.toBeInTheDocument();
+  });
+});
+
+describe('reading about it', () => {
+  it('begins with the description', async () => {
+    await open();
+    expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('One thousand dots on a roll.');
+  });
+
+  it('lists the specifications, with every compliance row saying yes', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Specifications' }));
+    const rows = within(screen.getByRole('tabpanel')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['SKU', 'KP-3'],
+      ['Category', 'Food Labels'],
+      ['Stock', '4 units'],
+      ['FDA compliant', 'Yes'],
+      ['HACCP certified', 'Yes'],
+      ['Food safe', 'Yes'],
+      ['Commercial grade', 'Yes'],
+    ]);
+  });
+
+  it('fetches reviews only when somebody opens them, twenty at a time', async () => {
+    const all = Array.from({ length: 22 }, (_, place) => aReview(place + 1));
+    network.on(REVIEWS, ({ query }) => json(all.slice(0, Number(query.limit))));
+    const { user } = await open({ ...dots, reviewCount: 22 });
+    expect(network.callsTo(REVIEWS)).toHaveLength(0);
+
+    await user.click(screen.getByRole('tab', { name: 'Reviews (22)' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(await panel.findByRole('heading', { name: '22 reviews' })).toBeInTheDocument();
+    expect(panel.getAllByRole('listitem')).toHaveLength(20);
+    const [first] = panel.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Rated 4.0 out of 5');
+    expect(first).toHaveTextContent('Comment 1');
+    expect(first).toHaveTextContent(/Ioana, .*2026/);
+
+    await user.click(panel.getByRole('button', { name: 'Show more reviews' }));
+    await panel.findByText('Comment 22');
+    expect(panel.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
+  });
+
+  it('goes from the stars to the reviews', async () => {
+    network.on(REVIEWS, listOf([aReview(1)]));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Rated 4.6 out of 5, 12 reviews' }));
+    expect(screen.getByRole('tab', { name: 'Reviews (12)', selected: true })).toHaveFocus();
+    expect(await screen.findByText('Comment 1')).toBeInTheDocument();
+  });
+
+  it('invites the first review, without a form', async () => {
+    network.on(REVIEWS, listOf([]));
+    const { user } = await open({ ...dots, reviewCount: 0 });
+    await user.click(screen.getByRole('tab', { name: 'Reviews (0)' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(await panel.findByText(/Be the first to review this product/)).toBeInTheDocument();
+    expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says when reviews could not be loaded, and tries again', async () => {
+    network.on(REVIEWS, offline);
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Reviews (12)' }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The reviews could not be loaded.')).toBeInTheDocument();
+    network.on(REVIEWS, listOf([aReview(1)]));
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Comment 1')).toBeInTheDocument();
+  });
+});
+
+describe('a product that cannot be shown', () => {
+  it('is not found, with a way back to the products', async () => {
+    network.on(BY_SLUG, problem(404, 'CATALOG.PRODUCT_NOT_FOUND', 'This product does not exist.'));
+    await openAt('/products/day-dots-monday');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products');
+  });
+
+  it('is not found without a call when the address cannot be that of a product', async () => {
+    await openAt('/products/Day%20Dots%3F');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument();
+    expect(network.calls.filter(({ path }) => path.includes('/slug/'))).toHaveLength(0);
+  });
+
+  it('can be asked for again after the shop failed', async () => {
+    openShop(network, [dots]);
+    network.on(BY_SLUG, problem(500, 'INTERNAL', 'Broken'));
+    const { user } = await openAt('/products/day-dots-monday');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This product could not be loaded.' }),
+    ).toBeInTheDocument();
+    network.on(BY_SLUG, json(dots));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: dots.name })).toBeInTheDocument();
+  });
+
+  it('says that it is loading meanwhile', async () => {
+    network.on(BY_SLUG, () => new Promise(() => undefined));
+    await openAt('/products/day-dots-monday');
+    expect(screen.getByText('Loading the product…')).toHaveAttribute('role', 'status');
+  });
+});

@@ -1,0 +1,67 @@
+import { aProduct } from '@kp/testing/browser/a-product';
+import { productStructuredData } from './product-structured-data';
+
+const CRUMBS = [
+  { label: 'Home', to: '/' },
+  { label: 'Food Labels', to: '/products?category=food-labels' },
+  { label: 'Day dots, Monday' },
+];
+
+/** As a search engine reads it: without what is undefined. */
+function dataOf(changes: Parameters<typeof aProduct>[0] = {}) {
+  const data = productStructuredData(aProduct(changes), CRUMBS, 'https://shop.example');
+  const { '@graph': graph } = JSON.parse(JSON.stringify(data)) as { '@graph': Record<string, unknown>[] };
+  const [product, breadcrumb] = graph;
+  return { product, breadcrumb };
+}
+
+describe('structured data of a product', () => {
+  it('tells code, price, currency, stock and rating, with absolute addresses', () => {
+    expect(dataOf().product).toMatchObject({
+      '@type': 'Product',
+      name: 'Day dots, Monday',
+      sku: 'KP-3',
+      category: 'Food Labels',
+      image: 'https://shop.example/pictures/day-dots-food-labels.svg',
+      offers: {
+        url: 'https://shop.example/products/day-dots-monday',
+        price: '12.50',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+      aggregateRating: { ratingValue: '4.6', reviewCount: 12 },
+    });
+  });
+
+  it('says when a product is out of stock', () => {
+    const { product } = dataOf({ inStock: false, stockQuantity: 0 });
+    expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  });
+
+  it('claims no rating and no picture that do not exist', () => {
+    const { product } = dataOf({ reviewCount: 0, rating: '0.0', imageUrl: null });
+    expect(product).not.toHaveProperty('aggregateRating');
+    expect(product).not.toHaveProperty('image');
+  });
+
+  it('keeps the address of a picture that is stored elsewhere', () => {
+    const { product } = dataOf({ imageUrl: 'https://files.example/dots.png' });
+    expect(product).toHaveProperty('image', 'https://files.example/dots.png');
+  });
+
+  it('names the way from the home page; the product itself is the last step', () => {
+    expect(dataOf().breadcrumb).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Food Labels',
+          item: 'https://shop.example/products?category=food-labels',
+        },
+        { '@type': 'ListItem', position: 3, name: 'Day dots, Monday' },
+      ],
+    });
+  });
+});
