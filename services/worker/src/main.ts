@@ -1,10 +1,13 @@
 import 'reflect-metadata';
+import os from 'node:os';
 import { NestFactory } from '@nestjs/core';
 import { ConfigError } from '@kp/platform/config';
 import { Logger } from 'nestjs-pino';
 import { WorkerModule } from './worker.module';
 
 async function main(): Promise<void> {
+  // Shoppers wait for the gateway, nobody waits for a job: on a shared machine the worker takes what is left.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();

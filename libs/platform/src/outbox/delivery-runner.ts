@@ -47,15 +47,15 @@ export class DeliveryRunner {
   ) {}
 
   /** Never rejects because of a handler: a failure is written down and tried again when it is due. */
-  async run(deliveryId: number): Promise<void> {
-    const row = await this.sql.first<DeliveryRow>(FIND_OPEN, [deliveryId]);
-    const registered = row && this.handlers.find(row.handler);
-    if (!row || !registered) return;
+  async run(deliveryId: number, handlerName: string): Promise<void> {
+    const registered = this.handlers.find(handlerName);
+    if (!registered) return;
     try {
-      if (registered.outsideTransaction) await this.runOutside(row, registered);
+      if (registered.outsideTransaction) await this.runOutside(deliveryId, registered);
       else await this.runInside(deliveryId, registered);
     } catch (error) {
-      await this.writeFailure(row, error as Error);
+      const row = await this.sql.first<DeliveryRow>(FIND_OPEN, [deliveryId]);
+      if (row) await this.writeFailure(row, error as Error);
     }
   }
 
@@ -68,9 +68,11 @@ export class DeliveryRunner {
     });
   }
 
-  private async runOutside(row: DeliveryRow, registered: RegisteredHandler): Promise<void> {
+  private async runOutside(deliveryId: number, registered: RegisteredHandler): Promise<void> {
+    const row = await this.sql.first<DeliveryRow>(FIND_OPEN, [deliveryId]);
+    if (!row) return;
     await registered.handler.handle(toDelivery(row));
-    await this.sql.run(MARK_DONE, [row.id]);
+    await this.sql.run(MARK_DONE, [deliveryId]);
   }
 
   private async writeFailure(row: DeliveryRow, error: Error): Promise<void> {

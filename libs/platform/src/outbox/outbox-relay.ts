@@ -35,7 +35,7 @@ const CLAIM = prepared(
      ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
    ) due
    WHERE d.id = due.id
-   RETURNING d.id, d.queue, d.attempts`,
+   RETURNING d.id, d.queue, d.handler, d.attempts`,
 );
 
 const RELEASE = prepared(
@@ -48,6 +48,7 @@ const RELEASE = prepared(
 interface ClaimedRow {
   id: string;
   queue: string;
+  handler: string;
   attempts: number;
 }
 

@@ -36,6 +36,6 @@ export class OutboxWorkerModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const queues = [...new Set(this.handlers.all().map((handler) => handler.queue))];
-    await this.driver.start(queues, (deliveryId) => this.runner.run(deliveryId));
+    await this.driver.start(queues, (deliveryId, handler) => this.runner.run(deliveryId, handler));
   }
 }

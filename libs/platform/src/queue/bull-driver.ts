@@ -7,11 +7,16 @@ import { type Job, JobDriver, type JobProcessor, type QueueState } from './job-d
 const JOBS_AT_ONCE = 4;
 const SEND_TIMEOUT_MILLISECONDS = 5000;
 
+interface JobData {
+  deliveryId: number;
+  handler: string;
+}
+
 /** Jobs over Bull queues on Redis. Redis only carries them: what is lost there is sent again by the relay. */
 @Injectable()
 export class BullDriver extends JobDriver implements OnApplicationShutdown {
   private readonly logger = new Logger('Queue');
-  private readonly queues = new Map<string, Bull.Queue<{ deliveryId: number }>>();
+  private readonly queues = new Map<string, Bull.Queue<JobData>>();
   private readonly connections: Redis[] = [];
   private shared?: Redis;
 
@@ -21,7 +26,7 @@ export class BullDriver extends JobDriver implements OnApplicationShutdown {
 
   async start(names: string[], processor: JobProcessor): Promise<void> {
     for (const name of names) {
-      const queue = new Bull<{ deliveryId: number }>(name, {
+      const queue = new Bull<JobData>(name, {
         // The braces make all keys of the shop one hash slot, which Bull's scripts need on a Redis Cluster.
         prefix: `{${this.config.prefix}}`,
         createClient: (type) => this.connectionFor(type),
@@ -30,7 +35,9 @@ export class BullDriver extends JobDriver implements OnApplicationShutdown {
       });
       queue.on('error', (error) => this.logger.warn(`Redis: ${error.message}`));
       this.queues.set(name, queue);
-      void queue.process(JOBS_AT_ONCE, (job) => processor(job.data.deliveryId)).catch(() => undefined);
+      void queue
+        .process(JOBS_AT_ONCE, (job) => processor(job.data.deliveryId, job.data.handler))
+        .catch(() => undefined);
     }
   }
 
@@ -39,7 +46,7 @@ export class BullDriver extends JobDriver implements OnApplicationShutdown {
       const own = jobs.filter((job) => job.queue === name);
       if (own.length === 0) continue;
       const entries = own.map((job) => ({
-        data: { deliveryId: job.id },
+        data: { deliveryId: job.id, handler: job.handler },
         opts: { jobId: `outbox-${job.id}-${job.attempt}` },
       }));
       await within(SEND_TIMEOUT_MILLISECONDS, queue.addBulk(entries));

@@ -12,7 +12,7 @@ export class InlineDriver extends JobDriver implements OnApplicationShutdown {
   }
 
   async send(jobs: Job[]): Promise<void> {
-    for (const job of jobs) if (!this.stopped) await this.processor?.(job.id);
+    for (const job of jobs) if (!this.stopped) await this.processor?.(job.id, job.handler);
   }
 
   async state(): Promise<QueueState> {

@@ -3,11 +3,13 @@ export interface Job {
   /** Delivery id. */
   id: number;
   queue: string;
+  /** Name of the handler it is for. */
+  handler: string;
   attempt: number;
 }
 
-/** Runs the job with this delivery id. */
-export type JobProcessor = (deliveryId: number) => Promise<void>;
+/** Runs a delivery by the handler it is for. */
+export type JobProcessor = (deliveryId: number, handler: string) => Promise<void>;
 
 /** `inline`: the shop runs without Redis. */
 export type QueueState = 'up' | 'down' | 'inline';
