@@ -15,6 +15,8 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '128MB',
+  // Whole statements in pg_stat_activity, for whoever looks what the shop is doing.
+  track_activity_query_size: '16kB',
   max_connections: '200',
   max_wal_size: '512MB',
   jit: 'off',
