@@ -23,7 +23,7 @@ const cssModules = {
 };
 
 /** What the browser bundles and the server-rendering bundle have in common. */
-function base(name, { forServer = false } = {}) {
+export function base(name, { forServer = false } = {}) {
   const css = { loader: 'css-loader', options: { modules: { ...cssModules, exportOnlyLocals: forServer } } };
   return {
     name,
@@ -59,7 +59,7 @@ function base(name, { forServer = false } = {}) {
   };
 }
 
-function browser(name, publicPath) {
+export function browser(name, publicPath) {
   const common = base(`frontend-${name}`);
   return {
     ...common,

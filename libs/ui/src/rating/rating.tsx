@@ -1,9 +1,12 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ICON_PATHS } from '../icon/icon-paths';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import styles from './rating.module.css';
 
 const MAX = 5;
+
+/** One element for all stars: a list of cards holds a hundred of them. */
+const starShare = (value: number) => ({ '--share': `${(value / MAX) * 100}%` }) as CSSProperties;
 
 export interface RatingProps {
   /** 0 to 5, as a number or a decimal string. */
@@ -20,34 +23,12 @@ export function Rating({ rating, reviewCount }: RatingProps) {
   const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
   return (
     <span className={styles.rating}>
-      <Stars value={value} />
+      <span aria-hidden="true" className={styles.stars} style={starShare(value)} />
       <span aria-hidden="true">
         {value.toFixed(1)}
         {reviewCount !== undefined && <span className={styles.count}> ({reviewCount})</span>}
       </span>
       <VisuallyHidden>{count ? `${label}, ${count}` : label}</VisuallyHidden>
-    </span>
-  );
-}
-
-function Stars({ value }: { value: number }) {
-  return (
-    <span aria-hidden="true" className={styles.stars}>
-      {Array.from({ length: MAX }, (_, place) => {
-        const share = Math.min(1, Math.max(0, value - place));
-        return (
-          <svg key={place} width="16" height="16" viewBox="0 0 24 24" className={styles.star}>
-            <path d={ICON_PATHS.star} />
-            {share > 0 && (
-              <path
-                d={ICON_PATHS.star}
-                className={styles.full}
-                style={{ clipPath: `inset(0 ${Math.round((1 - share) * 100)}% 0 0)` }}
-              />
-            )}
-          </svg>
-        );
-      })}
     </span>
   );
 }
