@@ -4,6 +4,7 @@ import {
   STORAGE_KEYS,
   useCurrentToast,
   useToast,
+  type CartLine,
   type PageRoute,
 } from '@kp/client';
 import { createI18n, loadMessages, type LanguageCode, type Namespace } from '@kp/i18n';
@@ -21,6 +22,10 @@ export interface RenderPageOptions {
   readonly language?: LanguageCode;
   /** Token that the browser holds from an earlier visit. */
   readonly token?: string;
+  /** What a guest has put into the cart earlier. */
+  readonly guestCart?: readonly CartLine[];
+  /** Comes back, or reloads the page: what the browser has stored is still there. */
+  readonly isReturning?: boolean;
 }
 
 export interface RenderedPage {
@@ -38,10 +43,8 @@ export async function renderPage(
   routes: readonly PageRoute[],
   options: RenderPageOptions,
 ): Promise<RenderedPage> {
-  const { at, texts, language = 'en', token } = options;
-  localStorage.clear();
-  sessionStorage.clear();
-  if (token) localStorage.setItem(STORAGE_KEYS.token, token);
+  const { at, texts, language = 'en' } = options;
+  fillStorage(options);
   const i18n = createI18n(language, await loadMessages(language, ['common', ...texts]));
   let current: Location | undefined;
   render(
@@ -57,6 +60,15 @@ export async function renderPage(
     </I18nextProvider>,
   );
   return { user: userEvent.setup(), address: () => `${current?.pathname}${current?.search}` };
+}
+
+function fillStorage({ token, guestCart, isReturning }: RenderPageOptions): void {
+  if (!isReturning) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+  if (token) localStorage.setItem(STORAGE_KEYS.token, token);
+  if (guestCart) localStorage.setItem(STORAGE_KEYS.guestCart, JSON.stringify(guestCart));
 }
 
 interface PagesProps {

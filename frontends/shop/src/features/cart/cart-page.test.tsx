@@ -1,0 +1,176 @@
+import type { ProductResponse } from '@kp/api-client/shop';
+import {
+  aProduct,
+  aUser,
+  fakeNetwork,
+  json,
+  problem,
+  renderPage,
+  type RenderPageOptions,
+} from '@kp/testing/browser';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aGuestLine } from '../../testing/a-guest-cart';
+import { openShop } from '../../testing/open-shop';
+import { CartPage } from './cart-page';
+
+const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50', stockQuantity: 4 });
+const scale = aProduct({
+  id: 9,
+  name: 'Bench scale',
+  slug: 'bench-scale',
+  price: '100.00',
+  stockQuantity: 2,
+});
+
+const network = fakeNetwork();
+
+const open = (options: Partial<RenderPageOptions> = {}) =>
+  renderPage([{ path: '/cart', element: <CartPage /> }], { at: '/cart', texts: ['shop'], ...options });
+
+/** Opens the cart of a guest who put these products into it, at the prices and stock they had then. */
+async function openWith(products: readonly ProductResponse[], quantity = 1) {
+  const page = await open({ guestCart: products.map((product) => aGuestLine(product, quantity)) });
+  await screen.findByRole('list', { name: 'Items in your cart' });
+  return page;
+}
+
+const lineOf = (name: string) => screen.getByText(name).closest('li')!;
+const amount = (label: string | RegExp) => screen.getByText(label).nextElementSibling;
+const checkoutLink = () => screen.queryByRole('link', { name: 'Proceed to Checkout' });
+
+describe('the cart', () => {
+  it('tells what everything costs: a total without VAT, and the VAT beside it', async () => {
+    openShop(network, [dots, scale]);
+    await openWith([dots, scale], 2);
+
+    expect(within(lineOf('Day dots')).getByText('$12.50 each')).toBeInTheDocument();
+    expect(within(lineOf('Day dots')).getByText('$25.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Bench scale' })).toHaveAttribute(
+      'href',
+      '/products/bench-scale',
+    );
+    await waitFor(() => expect(amount('VAT (19%), added at checkout')).toHaveTextContent('$42.75'));
+    expect(amount('Subtotal (4 items)')).toHaveTextContent('$225.00');
+    expect(amount('Shipping')).toHaveTextContent('$25.00');
+    expect(amount('Total')).toHaveTextContent('$250.00');
+    expect(amount('Total with VAT')).toHaveTextContent('$292.75');
+    expect(screen.getByText('Add $275.00 more to get free shipping')).toBeInTheDocument();
+    expect(screen.getByText(/1-3 business days in Bucharest, 2-5 days nationwide/)).toBeInTheDocument();
+    expect(checkoutLink()).toHaveAttribute('href', '/checkout');
+    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products');
+  });
+
+  it('takes as many as are in stock and no more', async () => {
+    openShop(network, [dots]);
+    const { user } = await openWith([dots], 3);
+    const more = screen.getByRole('button', { name: 'One more of Day dots' });
+    await user.click(more);
+    expect(screen.getByLabelText('Quantity of Day dots')).toHaveValue('4');
+    expect(more).toBeDisabled();
+  });
+
+  it('takes a typed quantity, brought down to what is in stock', async () => {
+    openShop(network, [dots]);
+    const { user } = await openWith([dots]);
+    const quantity = screen.getByLabelText('Quantity of Day dots');
+    await user.clear(quantity);
+    await user.type(quantity, '25{Enter}');
+    expect(quantity).toHaveValue('4');
+    expect(within(lineOf('Day dots')).getByText('$50.00')).toBeInTheDocument();
+  });
+
+  it('loses a line whose quantity goes below one, and gets it back with Undo', async () => {
+    openShop(network, [dots, scale]);
+    const { user } = await openWith([dots, scale]);
+    await user.click(screen.getByRole('button', { name: 'One less of Day dots' }));
+    expect(screen.queryByLabelText('Quantity of Day dots')).not.toBeInTheDocument();
+    expect(await screen.findByText('Day dots has been removed from your cart')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Quantity of Day dots')).toHaveValue('1');
+  });
+
+  it('is emptied only after asking', async () => {
+    openShop(network, [dots]);
+    const { user } = await openWith([dots]);
+    await user.click(screen.getByRole('button', { name: 'Clear cart' }));
+    const question = screen.getByRole('dialog', { name: 'Clear cart' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Quantity of Day dots')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Clear cart' }));
+    await user.click(screen.getByRole('button', { name: 'Remove all items' }));
+    expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+    expect(await screen.findByText('All items have been removed from your cart')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+  });
+});
+
+describe('what changed since a product was put into the cart', () => {
+  it('a line holds more than is left: the checkout is closed with the reason until it is put right', async () => {
+    openShop(network, [{ ...dots, stockQuantity: 2 }]);
+    const { user } = await openWith([dots], 4);
+    expect(await screen.findByText(/Only 2 are left/)).toBeInTheDocument();
+    const checkout = screen.getByRole('button', { name: 'Proceed to Checkout' });
+    expect(checkout).toBeDisabled();
+    expect(checkout).toHaveAccessibleDescription(/Some items cannot be ordered as they are/);
+
+    await user.click(screen.getByRole('button', { name: 'Set the quantity to 2' }));
+    expect(screen.queryByText(/Only 2 are left/)).not.toBeInTheDocument();
+    expect(checkoutLink()).toBeInTheDocument();
+  });
+
+  it('a product is gone: only its line stands in the way, and can be removed', async () => {
+    openShop(network, [scale]);
+    network.on('GET /api/products/3', problem(404, 'CATALOG.PRODUCT_NOT_FOUND', 'Product not found'));
+    const { user } = await openWith([dots, scale]);
+    expect(await within(lineOf('Day dots')).findByText(/no longer available/)).toBeInTheDocument();
+    expect(checkoutLink()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Day dots from your cart' }));
+    expect(checkoutLink()).toBeInTheDocument();
+  });
+
+  it('a product is sold out: its quantity cannot be changed any more', async () => {
+    openShop(network, [{ ...dots, stockQuantity: 0, inStock: false }]);
+    await openWith([dots]);
+    expect(await screen.findByText(/out of stock. Remove it/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Quantity of Day dots')).toBeDisabled();
+  });
+
+  it('a price changed: the line tells both prices, once, and everything is counted with the new one', async () => {
+    openShop(network, [{ ...dots, price: '13.00' }]);
+    await openWith([dots], 2);
+    expect(await screen.findByText('The price changed from $12.50 to $13.00')).toBeInTheDocument();
+    expect(amount('Subtotal (2 items)')).toHaveTextContent('$26.00');
+
+    cleanup();
+    await open({ isReturning: true });
+    await waitFor(() => expect(screen.getByText('$13.00 each')).toBeInTheDocument());
+    expect(screen.queryByText(/The price changed/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the cart of an account', () => {
+  it('that does not load says so and can be asked for again', async () => {
+    openShop(network, []);
+    let isDown = true;
+    network.on('GET /api/auth/me', json(aUser()));
+    network.on('GET /api/cart', () => (isDown ? problem(503, 'UNAVAILABLE', 'Down') : json([])));
+    const { user } = await open({ token: 'a-token' });
+    expect(await screen.findByText('Your cart could not be loaded.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+  });
+
+  it('arrives with the stock of today, so a line that is short is told without asking for its product', async () => {
+    openShop(network, []);
+    network.on('GET /api/auth/me', json(aUser()));
+    const line = { id: 51, userId: 7, productId: 3, quantity: 6, createdAt: '2026-03-01T10:00:00.000Z' };
+    network.on('GET /api/cart', json([{ ...line, product: dots }]));
+    await open({ token: 'a-token' });
+    expect(await screen.findByText(/Only 4 are left/)).toBeInTheDocument();
+    expect(network.callsTo('GET /api/products/3')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { EMPTY_CHECKOUT } from '@kp/commerce';
+import { draftFor, parseDraft, serializeDraft, type CheckoutDraft, type Owner } from './checkout-draft';
+import { aForm, CLUJ } from './testing/a-form';
+
+const guestDraft: CheckoutDraft = { owner: null, form: aForm({ notes: 'Back door' }), attempt: null };
+const customer: Owner = {
+  id: 7,
+  email: 'maria@bistro-nord.example',
+  firstName: 'Maria',
+  lastName: 'Popescu',
+  deliveryAddress: 'Strada Lungă 12',
+  deliveryCity: 'Brașov',
+  deliveryCounty: 'Brașov',
+  deliveryZip: '500035',
+};
+
+describe('a draft of the checkout', () => {
+  it('comes back from storage as it went in', () => {
+    const request = { ...guestDraft.form, items: [{ productId: 3, quantity: 2 }] };
+    const draft: CheckoutDraft = { ...guestDraft, attempt: { key: 'k-1', request } };
+    expect(parseDraft(serializeDraft(draft))).toEqual(draft);
+  });
+
+  it.each([null, '', 'no json', '[]', '"text"', '{"owner":3}'])(
+    'is none when the storage holds %s',
+    (text) => {
+      expect(parseDraft(text)).toBeNull();
+    },
+  );
+
+  it('is repaired when parts of it are missing or of a wrong kind', () => {
+    const text =
+      '{"form":{"email":5,"paymentMethod":"shells","shippingAddress":{"city":"Iași"}},"attempt":{}}';
+    const draft = parseDraft(text)!;
+    expect(draft.owner).toBeNull();
+    expect(draft.attempt).toBeNull();
+    expect(draft.form).toMatchObject({ email: '', paymentMethod: 'cash', sameAsBilling: true, notes: '' });
+    expect(draft.form.shippingAddress).toMatchObject({ city: 'Iași', firstName: '', country: '' });
+  });
+});
+
+describe('a buyer starts', () => {
+  it('with an empty form at first', () => {
+    expect(draftFor(null, null)).toEqual({ owner: null, form: EMPTY_CHECKOUT, attempt: null });
+  });
+
+  it('where they left off', () => {
+    expect(draftFor(guestDraft, null)).toBe(guestDraft);
+    const own = { ...guestDraft, owner: 7 };
+    expect(draftFor(own, customer)).toBe(own);
+  });
+
+  it('with their profile, and with the note they had typed as a guest', () => {
+    const { owner, form } = draftFor(guestDraft, customer);
+    expect(owner).toBe(7);
+    expect(form.shippingAddress).toMatchObject({ firstName: 'Maria', address: 'Strada Lungă 12' });
+    expect(form.notes).toBe('Back door');
+  });
+
+  it('with the address they had typed as a guest when the profile has none', () => {
+    const { form } = draftFor(guestDraft, { id: 7, email: customer.email });
+    expect(form.shippingAddress).toEqual(CLUJ);
+    expect(form.email).toBe(customer.email);
+  });
+
+  it('never with what somebody else has typed', () => {
+    const others = { ...guestDraft, owner: 8 };
+    expect(draftFor(others, null).form).toEqual(EMPTY_CHECKOUT);
+    expect(draftFor(others, { id: 7, email: customer.email }).form.shippingAddress.city).toBe('');
+  });
+});

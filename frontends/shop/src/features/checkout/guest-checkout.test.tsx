@@ -1,0 +1,180 @@
+import { aProduct, anOrder, fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aGuestLine } from '../../testing/a-guest-cart';
+import { openShop } from '../../testing/open-shop';
+import { CheckoutPage } from './checkout-page';
+import { addressGroup, fill, fillAddress, goOn, placeCashOrder, reachPayment } from './testing/a-buyer';
+
+const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
+const scale = aProduct({ id: 9, name: 'Bench scale', price: '100.00' });
+const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
+
+const network = fakeNetwork();
+
+/** Opens the checkout of a guest with two rolls of day dots and a scale in the cart. */
+async function open() {
+  openShop(network, [dots, scale]);
+  return renderPage(routes, {
+    at: '/checkout',
+    texts: ['shop'],
+    guestCart: [aGuestLine(dots, 2), aGuestLine(scale)],
+  });
+}
+
+const amount = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('a guest', () => {
+  it('pays cash for two products and sees the confirmation', async () => {
+    network.on('POST /api/orders', () => ({
+      status: 201,
+      body: anOrder({ orderNumber: 'ORD-2026-000042' }),
+    }));
+    const { user, address } = await open();
+    await reachPayment(user);
+    expect(screen.getByLabelText(/Cash on Delivery/)).toBeChecked();
+    await waitFor(() => expect(amount('VAT (19%)')).toHaveTextContent('$23.75'));
+    expect(amount('Shipping')).toHaveTextContent('$25.00');
+    expect(screen.getByText('You pay $173.75 to the courier.')).toBeInTheDocument();
+    expect(screen.getByText('1-3 business days in Bucharest')).toBeInTheDocument();
+    expect(screen.getByText('2-5 days nationwide')).toBeInTheDocument();
+    await placeCashOrder(user);
+
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    expect(
+      screen.getByText('Thank you for your order. You will receive a confirmation email shortly.'),
+    ).toBeInTheDocument();
+    expect(address()).toBe('/');
+    expect(localStorage.getItem('guestCart')).toBeNull();
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+
+    const [sent] = network.callsTo('POST /api/orders');
+    const shippingAddress = {
+      firstName: 'Ioana',
+      lastName: 'Pop',
+      company: '',
+      address: 'Strada Memorandumului 28',
+      city: 'Cluj-Napoca',
+      state: 'Cluj',
+      county: 'Cluj',
+      zipCode: '400114',
+      country: 'Romania',
+      phone: '0722 000 000',
+    };
+    expect(sent?.body).toEqual({
+      email: 'ioana@bistro.example',
+      language: 'en',
+      shippingAddress,
+      billingAddress: shippingAddress,
+      paymentMethod: 'cash',
+      notes: '',
+      items: [
+        { productId: 3, quantity: 2, price: '12.50', totalPrice: '25.00' },
+        { productId: 9, quantity: 1, price: '100.00', totalPrice: '100.00' },
+      ],
+    });
+    expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('stays on the first step with a wrong e-mail address and is told what is wrong with it', async () => {
+    const { user } = await open();
+    const email = await screen.findByLabelText('Email');
+    await user.type(email, 'ioana');
+    expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByText('Invalid email address')).toBeInTheDocument();
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription(/Invalid email address Add the “@”/);
+
+    await goOn(user);
+    expect(email).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Shipping Address' })).not.toBeInTheDocument();
+
+    await user.type(email, '@bistro.example');
+    expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
+    await goOn(user);
+    expect(addressGroup('Shipping Address')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Address' })).toHaveFocus();
+  });
+
+  it('who skips the address is led to its first field, with a link to each of the others', async () => {
+    const { user } = await open();
+    await fill(user, await screen.findByLabelText('Email'), 'ioana@bistro.example');
+    await goOn(user);
+    await goOn(user);
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    const summary = screen.getByRole('group', { name: 'Please correct 8 fields:' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'First name is required',
+      'Last name is required',
+      'Address is required',
+      'County (Județ) is required',
+      'State is required',
+      'City is required',
+      'ZIP code is required',
+      'Phone number is required',
+    ]);
+    await user.click(within(summary).getByRole('link', { name: 'ZIP code is required' }));
+    expect(screen.getByLabelText('ZIP Code')).toHaveFocus();
+
+    await fillAddress(user);
+    expect(screen.queryByText(/Please correct/)).not.toBeInTheDocument();
+  });
+
+  it('finds everything as it was after a reload, and after going back', async () => {
+    const { user, address } = await open();
+    await reachPayment(user);
+    await user.click(screen.getByRole('button', { name: 'Add a note for your order' }));
+    await user.type(screen.getByLabelText('Order notes (optional)'), 'Back door');
+    expect(address()).toBe('/checkout?step=payment');
+
+    cleanup();
+    openShop(network, [dots, scale]);
+    const reloaded = await renderPage(routes, {
+      at: '/checkout?step=payment',
+      texts: ['shop'],
+      isReturning: true,
+    });
+    expect(await screen.findByLabelText('Order notes (optional)')).toHaveValue('Back door');
+    await reloaded.user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByLabelText('Address')).toHaveValue('Strada Memorandumului 28');
+    await reloaded.user.click(screen.getByRole('button', { name: 'Edit Contact' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('ioana@bistro.example');
+    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+  });
+
+  it('cannot jump to the payment by its address', async () => {
+    openShop(network, [dots]);
+    await renderPage(routes, {
+      at: '/checkout?step=payment',
+      texts: ['shop'],
+      guestCart: [aGuestLine(dots)],
+    });
+    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('with an empty cart is shown the way to the products', async () => {
+    network.on('GET /api/config', json({}));
+    await renderPage(routes, { at: '/checkout', texts: ['shop'] });
+    expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
+  });
+});
+
+describe('the methods of payment', () => {
+  it('are all listed; those that the shop does not offer yet are marked and cannot be chosen', async () => {
+    const { user } = await open();
+    await reachPayment(user);
+    await screen.findAllByText('Not available yet');
+    for (const name of [/Credit or debit card/, /Revolut Pay/, /PayPal/]) {
+      const method = screen.getByRole('radio', { name });
+      expect(method).toBeDisabled();
+      expect(method).toHaveAccessibleName(/Not available yet/);
+    }
+    expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeEnabled();
+  });
+});

@@ -1,0 +1,36 @@
+import { chosenMethod, paymentChoices } from './payment-choice';
+
+const OFFERED = [
+  { id: 'stripe', available: false },
+  { id: 'revolut', available: false },
+  { id: 'paypal', available: false },
+  { id: 'cash', available: true },
+];
+
+describe('the methods of payment', () => {
+  it('are always all four, and only those that the shop offers can be chosen', () => {
+    expect(paymentChoices(OFFERED)).toEqual([
+      { id: 'stripe', isAvailable: false },
+      { id: 'revolut', isAvailable: false },
+      { id: 'paypal', isAvailable: false },
+      { id: 'cash', isAvailable: true },
+    ]);
+  });
+
+  it('are cash alone until the shop has said more', () => {
+    const available = paymentChoices(undefined).filter(({ isAvailable }) => isAvailable);
+    expect(available.map(({ id }) => id)).toEqual(['cash']);
+  });
+
+  it('fall back to the only one there is when the chosen one is gone', () => {
+    expect(chosenMethod('paypal', paymentChoices(OFFERED))).toBe('cash');
+  });
+
+  it('are the buyer’s to choose when there are several', () => {
+    const choices = paymentChoices(
+      OFFERED.map((method) => ({ ...method, available: method.id !== 'paypal' })),
+    );
+    expect(chosenMethod('stripe', choices)).toBe('stripe');
+    expect(chosenMethod('paypal', choices)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+const ADDRESS = {
+  'First Name': 'Ioana',
+  'Last Name': 'Pop',
+  Address: 'Strada Memorandumului 28',
+  City: 'Cluj-Napoca',
+  'ZIP Code': '400114',
+  Phone: '0722 000 000',
+};
+
+/** The fieldset of one address. */
+export function addressGroup(legend: 'Shipping Address' | 'Billing Address'): HTMLElement {
+  return screen.getByRole('group', { name: legend });
+}
+
+/** Puts a text into a field in one go, as pasting does. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Fills in an address in Cluj. */
+export async function fillAddress(
+  user: UserEvent,
+  legend: Parameters<typeof addressGroup>[0] = 'Shipping Address',
+): Promise<void> {
+  const group = within(addressGroup(legend));
+  await user.selectOptions(group.getByLabelText('County (Județ)'), 'Cluj');
+  for (const [label, text] of Object.entries(ADDRESS)) await fill(user, group.getByLabelText(label), text);
+}
+
+export async function goOn(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+}
+
+/** Answers the first two steps of a guest; the payment is on screen then. */
+export async function reachPayment(user: UserEvent): Promise<void> {
+  await fill(user, await screen.findByLabelText('Email'), 'ioana@bistro.example');
+  await goOn(user);
+  await fillAddress(user);
+  await goOn(user);
+}
+
+export async function placeCashOrder(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Confirm Cash on Delivery Order' }));
+}

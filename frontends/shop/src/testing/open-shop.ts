@@ -1,0 +1,28 @@
+import type { ProductResponse } from '@kp/api-client/shop';
+import { json, type FakeNetwork } from '@kp/testing/browser';
+
+export const SETTINGS = {
+  freeShippingThreshold: 500,
+  standardShippingCost: 25,
+  currency: 'USD',
+  vatRate: 0.19,
+};
+
+const CONFIG = {
+  currency: 'USD',
+  languages: ['en'],
+  paymentMethods: [
+    { id: 'stripe', available: false },
+    { id: 'revolut', available: false },
+    { id: 'paypal', available: false },
+    { id: 'cash', available: true },
+  ],
+  testMode: false,
+  publicKeys: {},
+};
+
+/** A shop that sells these products, ships for 25 up to 500, and takes cash. */
+export function openShop(network: FakeNetwork, products: readonly ProductResponse[]): void {
+  network.on('GET /api/config', json(CONFIG)).on('GET /api/shipping-settings', json(SETTINGS));
+  for (const product of products) network.on(`GET /api/products/${product.id}`, json(product));
+}
