@@ -50,3 +50,6 @@ Object.assign(Element.prototype, {
   setPointerCapture() {},
   releasePointerCapture() {},
 });
+
+/* There is nothing to scroll. */
+Element.prototype.scrollIntoView ??= () => {};

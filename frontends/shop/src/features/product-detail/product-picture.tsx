@@ -1,6 +1,6 @@
 import type { ProductResponse } from '@kp/api-client/shop';
-import { Dialog, Icon } from '@kp/ui';
-import { useState } from 'react';
+import { Icon, IconButton } from '@kp/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './product-picture.module.css';
 
@@ -8,35 +8,38 @@ import styles from './product-picture.module.css';
 export function ProductPicture({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('shop');
   const { t: tCommon } = useTranslation();
-  const [isEnlarged, setEnlarged] = useState(false);
+  const enlarged = useRef<HTMLDialogElement>(null);
   const { name, imageUrl } = product;
   if (!imageUrl) return <div className={styles.frame} />;
-  const picture = (
-    <img
-      src={imageUrl}
-      alt={tCommon('product.imageOf', { name })}
-      width={320}
-      height={240}
-      className={styles.image}
-    />
-  );
+  const alt = tCommon('product.imageOf', { name });
   return (
     <div className={styles.frame}>
-      {picture}
+      <img src={imageUrl} alt={alt} width={320} height={240} className={styles.image} />
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={t('productPage.enlarge')}
         className={styles.enlarge}
-        onClick={() => setEnlarged(true)}
+        onClick={() => enlarged.current?.showModal()}
       >
         <span className={styles.sign}>
           <Icon name="search" />
         </span>
       </button>
-      <Dialog isOpen={isEnlarged} onClose={() => setEnlarged(false)} title={name}>
-        {picture}
-      </Dialog>
+      <dialog
+        ref={enlarged}
+        aria-label={name}
+        className={styles.enlarged}
+        onClick={() => enlarged.current?.close()}
+      >
+        <img src={imageUrl} alt={alt} width={320} height={240} loading="lazy" className={styles.image} />
+        <IconButton
+          icon="close"
+          label={tCommon('actions.close')}
+          variant="secondary"
+          className={styles.close}
+        />
+      </dialog>
     </div>
   );
 }

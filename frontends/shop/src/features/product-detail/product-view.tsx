@@ -21,8 +21,10 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
   const [tab, setTab] = useState<ProductTab>('description');
   const showReviews = () => {
     flushSync(() => setTab('reviews'));
-    // The focus takes the page along.
-    tabs.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    tabs.current
+      ?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+      ?.focus({ preventScroll: true });
+    tabs.current?.scrollIntoView();
   };
   return (
     <Page className={styles.page}>
@@ -38,7 +40,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
         <ProductLabel product={product} onShowReviews={showReviews} />
       </article>
       {!isSellable(product) && <ProductAlternatives product={product} />}
-      <div ref={tabs}>
+      <div ref={tabs} className={styles.tabs}>
         <ProductTabs product={product} selected={tab} onSelect={setTab} />
       </div>
     </Page>
