@@ -48,7 +48,7 @@ export class CreateCatalog1763700003000 implements MigrationInterface {
         created_at             timestamptz NOT NULL DEFAULT now(),
         updated_at             timestamptz NOT NULL DEFAULT now(),
         deleted_at             timestamptz
-      ) WITH (fillfactor = 85);
+      ) WITH (fillfactor = 75);
       CREATE UNIQUE INDEX product_slug ON product (slug) WHERE deleted_at IS NULL;
       CREATE INDEX product_newest ON product (created_at, id) ${FOR_SALE};
       CREATE INDEX product_category_newest ON product (category_id, created_at, id) ${FOR_SALE};
