@@ -23,7 +23,7 @@ describe('a remote that does not load', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page
       .getByRole('main')
-      .getByRole('button', { name: /Add .* to cart/ })
+      .getByRole('button', { name: /^Add to cart: / })
       .first()
       .waitFor();
 
