@@ -1,0 +1,61 @@
+import { PageHead, SignInRedirect, useSession } from '@kp/client';
+import { Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
+import { KitProvider } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { DashboardTab } from '../dashboard/dashboard-tab';
+import { OrdersTab } from '../orders/orders-tab';
+import { ADMIN_TABS, adminAddress, tabOf } from './admin-address';
+import styles from './admin-page.module.css';
+
+const CONTENTS = { dashboard: DashboardTab, orders: OrdersTab } as const;
+
+/** The back office, for administrators alone: everybody else is sent to sign in. */
+export function AdminPage() {
+  const { t } = useTranslation('admin');
+  const { status, user } = useSession();
+  if (status === 'signedOut' || (user && !user.isAdmin)) return <SignInRedirect />;
+  return (
+    <Page className={styles.page}>
+      <PageHead title={t('pageTitle')} />
+      <h1>{t('title')}</h1>
+      {user ? (
+        <KitProvider density="compact">
+          <AdminTabs />
+        </KitProvider>
+      ) : (
+        <CheckingSession />
+      )}
+    </Page>
+  );
+}
+
+/** The tab stands in the address, as everything that says what is shown. */
+function AdminTabs() {
+  const { t } = useTranslation('admin');
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const selected = tabOf(parameters);
+  const tabs = ADMIN_TABS.map((id) => {
+    const Content = CONTENTS[id];
+    return { id, label: t(`tabs.${id}`), content: id === selected && <Content /> };
+  });
+  return (
+    <Tabs
+      label={t('title')}
+      tabs={tabs}
+      selected={selected}
+      onSelect={(tab) => void navigate(adminAddress(tab))}
+    />
+  );
+}
+
+function CheckingSession() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('header.sessionLoading')}</VisuallyHidden>
+      <SkeletonText lines={6} />
+    </>
+  );
+}

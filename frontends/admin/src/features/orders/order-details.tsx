@@ -1,0 +1,87 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import { trackingAddress } from '@kp/commerce';
+import { formatDateTime } from '@kp/i18n';
+import { AddressBlock, OrderLines, OrderStatusBadge, OrderSums, useFormats, VisuallyHidden } from '@kp/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderHistory } from './order-history';
+import styles from './order-details.module.css';
+
+export interface OrderDetailsProps {
+  readonly order: OrderResponse;
+  /** The newest state could not be fetched. */
+  readonly isStale: boolean;
+}
+
+/** Lines, payment, shipment, addresses, notes and history of an order. */
+export function OrderDetails({ order, isStale }: OrderDetailsProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  return (
+    <div className={styles.details}>
+      {isStale && <p className={styles.soft}>{t('drawer.asListed')}</p>}
+      <p className={styles.facts}>
+        <OrderStatusBadge status={order.status} audience="admin" />
+        <span>{formatDateTime(order.createdAt, language)}</span>
+        <a href={`mailto:${order.email}`}>
+          <bdi>{order.email}</bdi>
+        </a>
+      </p>
+      <Section title={t('drawer.lines')}>
+        <OrderLines lines={order.items} currency={order.currency} />
+        <OrderSums order={order} />
+      </Section>
+      <Section title={t('drawer.payment')}>
+        <p>
+          {common(`paymentMethod.${order.paymentMethod}`)}
+          {' · '}
+          {common(`paymentStatus.${order.paymentStatus}`)}
+        </p>
+      </Section>
+      <Shipment order={order} />
+      <div className={styles.addresses}>
+        <AddressBlock title={common('order.shippingAddress')} address={order.shippingAddress} />
+        <AddressBlock title={common('order.billingAddress')} address={order.billingAddress} />
+      </div>
+      {order.notes && (
+        <Section title={t('drawer.notes')}>
+          <p className={styles.notes}>{order.notes}</p>
+        </Section>
+      )}
+      <Section title={t('drawer.history')}>
+        <OrderHistory history={order.history} />
+      </Section>
+    </div>
+  );
+}
+
+function Shipment({ order: { awbNumber, courier } }: { order: OrderResponse }) {
+  const { t } = useTranslation('admin');
+  if (!awbNumber && !courier) return null;
+  return (
+    <Section title={t('drawer.shipment')}>
+      <p className={styles.facts}>
+        {courier && <span>{courier}</span>}
+        {awbNumber && (
+          <>
+            <bdi dir="ltr">{awbNumber}</bdi>
+            <a href={trackingAddress(awbNumber, courier)} target="_blank" rel="noreferrer">
+              {t('drawer.track')}
+              <VisuallyHidden>{` (${t('drawer.opensNewTab')})`}</VisuallyHidden>
+            </a>
+          </>
+        )}
+      </p>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useGetOrderQuery } from '@kp/api-client/account';
+import type { OrderResponse } from '@kp/api-client/admin';
+import { problemText } from '@kp/client';
+import { directionOf } from '@kp/i18n';
+import { ErrorPanel, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import { Drawer } from '@kp/ui/admin';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderDetails } from './order-details';
+
+const WIDTH = 560;
+
+export interface OrderDrawerProps {
+  /** The order to show; none closes the drawer. */
+  readonly id: number | undefined;
+  /** The order as the list has it, when it is on the page. */
+  readonly listed: OrderResponse | undefined;
+  readonly onClose: () => void;
+}
+
+/** Everything about one order, beside the list. */
+export function OrderDrawer({ id, listed, onClose }: OrderDrawerProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const titleId = useId();
+  const orderNumber = listed?.orderNumber ?? (id && `#${id}`);
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      size={WIDTH}
+      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
+      title={<span id={titleId}>{orderNumber && t('drawer.title', { orderNumber })}</span>}
+      aria-labelledby={titleId}
+      closable={{ 'aria-label': common('actions.close') }}
+      destroyOnHidden
+    >
+      {id !== undefined && <DrawerContent id={id} listed={listed} />}
+    </Drawer>
+  );
+}
+
+/** Fetched anew; when that fails, what the list knows is shown. */
+function DrawerContent({ id, listed }: { id: number; listed: OrderResponse | undefined }) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { currentData, error, isFetching, refetch } = useGetOrderQuery({ id });
+  const order = currentData ?? listed;
+  if (order) return <OrderDetails order={order} isStale={Boolean(error)} />;
+  if (error) {
+    return (
+      <ErrorPanel title={t('drawer.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {problemText(error, common)}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{t('drawer.loading')}</VisuallyHidden>
+      <SkeletonText lines={8} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
+import { Button } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ordersAddress } from './orders-query';
+import styles from './order-toolbar.module.css';
+
+export interface OrderToolbarProps {
+  /** The status that is shown; all when there is none. */
+  readonly status: OrderStatus | undefined;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Which orders are shown, one click each, and a way to ask for them again. */
+export function OrderToolbar({ status: current, isRefreshing, onRefresh }: OrderToolbarProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const filter = (status: OrderStatus | undefined, name: string) => (
+    <li key={name}>
+      <Link
+        to={ordersAddress({ status })}
+        aria-current={status === current ? 'page' : undefined}
+        className={styles.filter}
+      >
+        {name}
+      </Link>
+    </li>
+  );
+  return (
+    <div className={styles.toolbar}>
+      <nav aria-label={t('orders.filterStatus')}>
+        <ul className={styles.filters}>
+          {filter(undefined, t('orders.allStatuses'))}
+          {ORDER_STATUSES.map((status) => filter(status, common(`orderStatus.${status}`)))}
+        </ul>
+      </nav>
+      <Button size="small" onClick={onRefresh} isBusy={isRefreshing}>
+        {t('orders.refresh')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { adminApi, type OrderResponse } from '@kp/api-client/admin';
+import type { OrderStatus } from '@kp/commerce';
+
+export interface OrderPage {
+  readonly orders: readonly OrderResponse[];
+  /** Of all that match. */
+  readonly total: number;
+}
+
+export interface OrderPageArg {
+  readonly status?: OrderStatus;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+const withPages = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Everybody's orders, newest first, with the number of all that match. */
+    orderPage: build.query<OrderPage, OrderPageArg>({
+      query: ({ status, limit, offset = 0 }) => ({ url: '/api/orders', params: { status, limit, offset } }),
+      transformResponse: (orders: OrderResponse[], meta) => ({
+        orders,
+        total: meta?.totalCount ?? orders.length,
+      }),
+      providesTags: ['Orders'],
+    }),
+  }),
+});
+
+/** A new status shows in every list at once and is taken back when the shop refuses it. */
+export const ordersApi = withPages.enhanceEndpoints({
+  endpoints: {
+    setOrderStatus: {
+      async onQueryStarted(
+        { id, setOrderStatusRequest: { status } },
+        { dispatch, getState, queryFulfilled },
+      ) {
+        const patches = withPages.util
+          .selectInvalidatedBy(getState(), ['Orders'])
+          .filter(({ endpointName }) => endpointName === 'orderPage')
+          .map(({ originalArgs }) =>
+            dispatch(
+              withPages.util.updateQueryData('orderPage', originalArgs as OrderPageArg, ({ orders }) => {
+                const order = orders.find((each) => each.id === id);
+                if (order) order.status = status;
+              }),
+            ),
+          );
+        try {
+          await queryFulfilled;
+        } catch {
+          for (const patch of patches) patch.undo();
+        }
+      },
+    },
+  },
+});
+
+export const { useOrderPageQuery, useSetOrderStatusMutation } = ordersApi;

@@ -1,0 +1,34 @@
+import { isOrderStatus, type OrderStatus } from '@kp/commerce';
+import { adminAddress } from '../area/admin-address';
+
+/** Orders on one page of the list. */
+export const PAGE_SIZE = 25;
+/** The shop answers no further than this. */
+const LAST_PAGE = 400_000;
+
+/** What the list of orders shows, as it stands in the address. */
+export interface OrdersQuery {
+  readonly status: OrderStatus | undefined;
+  /** From 1. */
+  readonly page: number;
+  /** Id of the order whose details are open. */
+  readonly order: number | undefined;
+}
+
+/** Reads an address; what makes no sense in it is taken for absent. */
+export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
+  const status = parameters.get('status');
+  return {
+    status: isOrderStatus(status) ? status : undefined,
+    page: Math.min(wholeNumber(parameters.get('page')) ?? 1, LAST_PAGE),
+    order: wholeNumber(parameters.get('order')),
+  };
+}
+
+export function ordersAddress({ status, page = 1, order }: Partial<OrdersQuery>): string {
+  return adminAddress('orders', { status, page: page > 1 ? page : undefined, order });
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

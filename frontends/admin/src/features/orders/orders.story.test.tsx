@@ -1,0 +1,220 @@
+import {
+  anAdministrator,
+  anOrder,
+  aUser,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=orders') => renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+const status = (orderNumber = 'ORD-2026-000041') =>
+  screen.findByRole('combobox', { name: `Status of order ${orderNumber}` });
+const cell = async () => (await status()).closest('td')!;
+
+/** The list of choices reads the codes that browsers send beside the names of keys. */
+const KEY_CODES = { ArrowDown: 40, Enter: 13 };
+
+async function choose(user: UserEvent, name: string) {
+  await user.click(await status());
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+beforeEach(() => {
+  network.on('GET /api/auth/me', json(anAdministrator())).on('GET /api/cart', json([]));
+});
+
+describe('the list of orders', () => {
+  it('tells number, date, customer, items, total and status of each', async () => {
+    network.on('GET /api/orders', listOf([anOrder()]));
+    await open();
+    const row = (await status()).closest('tr')!;
+    for (const fact of ['ORD-2026-000041', 'March 1, 2026', 'Maria Popescu', '3', '$69.63', 'Pending']) {
+      expect(row).toHaveTextContent(fact);
+    }
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Order', 'Date', 'Customer', 'Items', 'Total', 'Status', 'Actions']);
+  });
+
+  it('says N/A for an order without a recipient', async () => {
+    const nobody = { ...anOrder().shippingAddress, firstName: '', lastName: '', name: '' };
+    network.on('GET /api/orders', listOf([anOrder({ shippingAddress: nobody })]));
+    await open();
+    expect((await status()).closest('tr')).toHaveTextContent('N/A');
+  });
+
+  it('takes filter and page from the address, and puts them there', async () => {
+    network.on('GET /api/orders', listOf([anOrder()], 60));
+    const { user, address } = await open('/admin?tab=orders&status=pending&page=2');
+    await status();
+    expect(network.callsTo('GET /api/orders').at(-1)?.query).toEqual({
+      status: 'pending',
+      limit: '25',
+      offset: '25',
+    });
+    expect(screen.getByText('26–26 of 60')).toBeVisible();
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(address()).toBe('/admin?tab=orders&status=pending&page=3');
+    await user.click(within(screen.getByRole('navigation', { name: 'Status' })).getByText('Shipped'));
+    expect(address()).toBe('/admin?tab=orders&status=shipped');
+  });
+
+  it('without a match offers all orders again', async () => {
+    network.on('GET /api/orders', listOf([]));
+    await open('/admin?tab=orders&status=cancelled');
+    expect(await screen.findByText('No orders with this status.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/admin?tab=orders');
+  });
+
+  it('no orders yet', async () => {
+    network.on('GET /api/orders', listOf([]));
+    await open();
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+  });
+
+  it('that cannot be loaded is explained and asked for again', async () => {
+    network.on('GET /api/orders', problem(500, 'INTERNAL', 'boom'));
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The orders could not be loaded.');
+    network.on('GET /api/orders', listOf([anOrder()]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await status()).toBeVisible();
+  });
+
+  it('opens the details of an order, and its address can be passed on', async () => {
+    const order = anOrder({ notes: 'Back door, please', awbNumber: '2459018834', courier: 'Cargus' });
+    network.on('GET /api/orders', listOf([order])).on('GET /api/orders/41', json(order));
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'View details of order ORD-2026-000041' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' });
+    expect(address()).toBe('/admin?tab=orders&order=41');
+    const facts = [
+      '3 × $12.50',
+      'Cash on delivery',
+      'Unpaid',
+      'Strada Lungă 12',
+      'Back door, please',
+      'by customer',
+    ];
+    for (const fact of facts) expect(drawer).toHaveTextContent(fact);
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/admin?tab=orders');
+  });
+});
+
+describe('an administrator', () => {
+  it('ships an order with a tracking number', async () => {
+    let order = anOrder({ status: 'processing' });
+    network
+      .on('GET /api/orders', () => listOf([order]))
+      .on('PUT /api/orders/:id/status', ({ body }) => {
+        order = { ...order, ...(body as object) };
+        return json(order);
+      });
+    const { user } = await open();
+    await choose(user, 'Shipped');
+    const dialog = await screen.findByRole('dialog', { name: 'Ship order ORD-2026-000041' });
+    await user.type(within(dialog).getByLabelText('Tracking number (AWB)'), '2459018834');
+    await user.type(within(dialog).getByLabelText('Courier'), 'Fan Courier');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as shipped' }));
+
+    expect(await screen.findByText('Order status updated successfully')).toBeVisible();
+    expect(network.callsTo('PUT /api/orders/41/status').map(({ body }) => body)).toEqual([
+      { status: 'shipped', awbNumber: '2459018834', courier: 'Fan Courier' },
+    ]);
+    expect(await cell()).toHaveTextContent('Shipped');
+  });
+
+  it('ships without a number, or thinks better of it', async () => {
+    network
+      .on('GET /api/orders', listOf([anOrder()]))
+      .on('PUT /api/orders/:id/status', json(anOrder({ status: 'shipped' })));
+    const { user } = await open();
+    await choose(user, 'Shipped');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(network.callsTo('PUT /api/orders/41/status')).toEqual([]);
+    expect(await cell()).toHaveTextContent('Pending');
+
+    await choose(user, 'Shipped');
+    await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+    await waitFor(() => expect(network.callsTo('PUT /api/orders/41/status')).toHaveLength(1));
+  });
+
+  it('sees the new status at once, and can take it back', async () => {
+    let order = anOrder();
+    let answer = () => {};
+    network
+      .on('GET /api/orders', () => listOf([order]))
+      .on('PUT /api/orders/:id/status', async ({ body }) => {
+        await new Promise<void>((resolve) => (answer = resolve));
+        order = { ...order, ...(body as object) };
+        return json(order);
+      });
+    const { user } = await open();
+    await choose(user, 'Processing');
+    expect(await cell()).toHaveTextContent('Processing');
+    answer();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await cell()).toHaveTextContent('Pending'));
+    answer();
+    await waitFor(() =>
+      expect(network.callsTo('PUT /api/orders/41/status').map(({ body }) => body)).toEqual([
+        { status: 'processing' },
+        { status: 'pending' },
+      ]),
+    );
+  });
+
+  it('is told why a change was refused, and the old status is back', async () => {
+    const sentence = 'Only 1 of Day dots, Monday left in stock.';
+    const items = [{ productId: 3, name: 'Day dots, Monday', requested: 3, left: 1 }];
+    network
+      .on('GET /api/orders', listOf([anOrder({ status: 'cancelled' })]))
+      .on('PUT /api/orders/:id/status', problem(409, 'ORDERS.SHORT_STOCK', sentence, { details: { items } }));
+    const { user } = await open();
+    await choose(user, 'Pending');
+    expect(await screen.findByText('Failed to update order status')).toBeVisible();
+    const explanation = `The order cannot be reopened: stock is short. ${sentence}`;
+    await waitFor(async () => expect(await cell()).toHaveTextContent(explanation));
+    expect(await cell()).toHaveTextContent('Cancelled');
+  });
+
+  it('changes a status with the keyboard alone; the arrows by themselves change nothing', async () => {
+    network
+      .on('GET /api/orders', listOf([anOrder()]))
+      .on('PUT /api/orders/:id/status', json(anOrder({ status: 'processing' })));
+    await open();
+    const press = async (key: keyof typeof KEY_CODES) =>
+      fireEvent.keyDown(await status(), { key, keyCode: KEY_CODES[key] });
+    await press('ArrowDown');
+    await screen.findByRole('listbox');
+    await press('ArrowDown');
+    expect(network.callsTo('PUT /api/orders/41/status')).toEqual([]);
+    await press('Enter');
+    await waitFor(() =>
+      expect(network.callsTo('PUT /api/orders/41/status').map(({ body }) => body)).toEqual([
+        { status: 'processing' },
+      ]),
+    );
+  });
+});
+
+describe('the back office', () => {
+  it('is closed to guests', async () => {
+    const { address } = await renderPage(routes, { at: '/admin', texts: ['admin'] });
+    await waitFor(() => expect(address()).toBe('/login?redirect=/admin'));
+  });
+
+  it('is closed to customers', async () => {
+    network.on('GET /api/auth/me', json(aUser()));
+    const { address } = await open('/admin');
+    await waitFor(() => expect(address()).toBe('/login?redirect=/admin'));
+  });
+});

@@ -1,0 +1,76 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import { COURIER_NAMES } from '@kp/commerce';
+import { Button, Dialog, TextInput } from '@kp/ui';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Shipment } from './use-status-change';
+import styles from './ship-dialog.module.css';
+
+export interface ShipDialogProps {
+  readonly order: OrderResponse;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onShip: (shipment: Shipment) => void;
+}
+
+/** Asks for tracking number and courier before an order is marked as shipped. Both may stay empty. */
+export function ShipDialog({ order, isOpen, onClose, onShip }: ShipDialogProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const formId = useId();
+  const { orderNumber } = order;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orders.ship.title', { orderNumber })}
+      footer={
+        <>
+          <Button onClick={onClose}>{common('actions.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" icon="truck">
+            {t('orders.ship.submit')}
+          </Button>
+        </>
+      }
+    >
+      <ShipForm id={formId} order={order} onShip={onShip} />
+    </Dialog>
+  );
+}
+
+function ShipForm({ id, order, onShip }: { id: string } & Pick<ShipDialogProps, 'order' | 'onShip'>) {
+  const { t } = useTranslation('admin');
+  const [awbNumber, setAwbNumber] = useState(order.awbNumber ?? '');
+  const [courier, setCourier] = useState(order.courier ?? '');
+  const listId = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onShip({ awbNumber: awbNumber.trim(), courier: courier.trim() });
+  };
+  return (
+    <form id={id} onSubmit={submit} className={styles.form}>
+      <p>{t('orders.ship.text')}</p>
+      <TextInput
+        label={t('orders.awbNumber')}
+        value={awbNumber}
+        onChange={({ target }) => setAwbNumber(target.value)}
+        autoComplete="off"
+        maxLength={100}
+        autoFocus
+      />
+      <TextInput
+        label={t('orders.courier')}
+        value={courier}
+        onChange={({ target }) => setCourier(target.value)}
+        list={listId}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <datalist id={listId}>
+        {COURIER_NAMES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </form>
+  );
+}
