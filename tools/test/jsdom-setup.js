@@ -53,3 +53,7 @@ Object.assign(Element.prototype, {
 
 /* There is nothing to scroll. */
 Element.prototype.scrollIntoView ??= () => {};
+
+/* The style of a pseudo-element is unknown here; antd asks for it to measure scroll bars. */
+const { getComputedStyle } = globalThis;
+globalThis.getComputedStyle = (element) => getComputedStyle(element);

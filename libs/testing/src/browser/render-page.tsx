@@ -9,10 +9,14 @@ import {
 } from '@kp/client';
 import { createI18n, loadMessages, type LanguageCode, type Namespace } from '@kp/i18n';
 import { Toaster } from '@kp/ui';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router';
+
+// A busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
 
 export interface RenderPageOptions {
   /** Address the visitor opens. */
