@@ -3,7 +3,7 @@ import { useProblemText } from '@kp/client';
 import { EmptyState, ErrorPanel } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ProductGrid, ProductGridSkeleton } from '../product-list/product-grid';
+import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import { FEATURED_COUNT, FEATURED_QUERY } from './featured-query';
 import { HomeSection } from './home-section';
 

@@ -3,7 +3,7 @@ import { useCategoryName } from '@kp/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ProductGrid } from '../product-list/product-grid';
+import { ProductGrid } from '../product-card/product-grid';
 import { alternativesQuery } from './alternatives-query';
 import styles from './product-alternatives.module.css';
 

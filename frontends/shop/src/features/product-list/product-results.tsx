@@ -2,7 +2,7 @@ import { useProblemText } from '@kp/client';
 import { Button, ButtonLink, EmptyState, ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE } from './product-list-api';
-import { ProductGrid, ProductGridSkeleton } from './product-grid';
+import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import type { ProductList } from './use-product-list';
 import styles from './product-results.module.css';
 
