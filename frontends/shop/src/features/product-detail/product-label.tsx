@@ -24,7 +24,9 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
         </Link>
       </LabelStrip>
       <div className={styles.head}>
-        <h1 className={styles.name}>{product.name}</h1>
+        <h1 className={styles.name}>
+          <bdi>{product.name}</bdi>
+        </h1>
         <button type="button" className={styles.rating} onClick={onShowReviews}>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </button>

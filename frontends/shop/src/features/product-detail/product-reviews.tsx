@@ -61,7 +61,7 @@ function Review({ review }: { review: ReviewResponse }) {
   return (
     <li className={styles.review}>
       <Rating rating={review.rating} />
-      <p>{review.comment}</p>
+      <p dir="auto">{review.comment}</p>
       <p className={styles.source}>
         <time dateTime={review.createdAt}>
           {t('productPage.reviewBy', { name, date: date(review.createdAt) })}

@@ -21,7 +21,11 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
     {
       id: 'description',
       label: t('productPage.tabs.description'),
-      content: <p className={styles.description}>{product.description || t('productPage.noDescription')}</p>,
+      content: (
+        <p dir="auto" className={styles.description}>
+          {product.description || t('productPage.noDescription')}
+        </p>
+      ),
     },
     {
       id: 'specifications',
