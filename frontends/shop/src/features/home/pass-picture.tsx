@@ -39,7 +39,15 @@ function Row({ names, className }: { names: readonly string[]; className: string
   return (
     <div className={className}>
       {names.map((name) => (
-        <img key={name} src={`/pictures/${name}.svg`} alt="" width={320} height={240} />
+        <img
+          key={name}
+          src={`/pictures/${name}.svg`}
+          alt=""
+          width={320}
+          height={240}
+          loading="lazy"
+          fetchPriority="low"
+        />
       ))}
     </div>
   );

@@ -13,14 +13,16 @@ export function AddToCart({ product }: { readonly product: ProductResponse }) {
   const { add } = useCart();
   const [wished, setWished] = useState(1);
   const [isAdding, setAdding] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const max = capQuantity(Infinity, product.stockQuantity);
   const quantity = Math.max(1, Math.min(wished, max));
   const isOut = !isSellable(product);
 
   const onAdd = async () => {
     setAdding(true);
-    await add(product, quantity);
+    const isAdded = await add(product, quantity);
     setAdding(false);
+    setFailed(!isAdded);
   };
   return (
     <div className={styles.buy}>
@@ -45,6 +47,8 @@ export function AddToCart({ product }: { readonly product: ProductResponse }) {
       <p role="status" className={styles.limit}>
         {!isOut && quantity === max && t('quantity.maximum', { count: max })}
       </p>
+      {/* The toast says why, but it goes after five seconds. */}
+      {hasFailed && <p className={styles.failure}>{t('cartToast.failedTitle')}</p>}
     </div>
   );
 }

@@ -109,6 +109,19 @@ describe('buying it', () => {
     await waitFor(() => expect(guestQuantity()).toBe(4));
   });
 
+  it('says that nothing was added when the shop could not be reached', async () => {
+    const { user } = await open();
+    network.on('GET /api/products/3', offline);
+    await user.click(addButton());
+    expect(
+      await within(screen.getByRole('main')).findByText('Your cart was not changed'),
+    ).toBeInTheDocument();
+    network.on('GET /api/products/3', json(dots));
+    await user.click(addButton());
+    await waitFor(() => expect(guestQuantity()).toBe(1));
+    expect(within(screen.getByRole('main')).queryByText('Your cart was not changed')).not.toBeInTheDocument();
+  });
+
   it('cannot be done when it is out of stock; what the category has instead is offered', async () => {
     const other = aProduct({ id: 8, name: 'Day dots, Tuesday', slug: 'day-dots-tuesday' });
     network.on('GET /api/products', listOf([other]));
