@@ -3,11 +3,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
 import { CheckoutPage } from './checkout-page';
+import { OrderPlacedStrip } from './order-placed-strip';
 import { addressGroup, fill, fillAddress, goOn, placeCashOrder, reachPayment } from './testing/a-buyer';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const scale = aProduct({ id: 9, name: 'Bench scale', price: '100.00' });
-const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
+const routes = [
+  { path: '/', element: <OrderPlacedStrip /> },
+  { path: '/checkout', element: <CheckoutPage /> },
+];
 
 const network = fakeNetwork();
 
@@ -34,9 +38,9 @@ describe('a guest', () => {
     expect(screen.getByLabelText(/Cash on Delivery/)).toBeChecked();
     await waitFor(() => expect(amount('VAT (19%)')).toHaveTextContent('$23.75'));
     expect(amount('Shipping')).toHaveTextContent('$25.00');
-    expect(screen.getByText('You pay $173.75 to the courier.')).toBeInTheDocument();
-    expect(screen.getByText('1-3 business days in Bucharest')).toBeInTheDocument();
-    expect(screen.getByText('2-5 days nationwide')).toBeInTheDocument();
+    const note = within(screen.getByText('You pay $173.75 to the courier.').parentElement!);
+    expect(note.getByText('1-3 business days in Bucharest')).toBeInTheDocument();
+    expect(note.getByText('2-5 days nationwide')).toBeInTheDocument();
     await placeCashOrder(user);
 
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
@@ -44,6 +48,13 @@ describe('a guest', () => {
       screen.getByText('Thank you for your order. You will receive a confirmation email shortly.'),
     ).toBeInTheDocument();
     expect(address()).toBe('/');
+    expect(
+      screen.getByText('Order ORD-2026-000042. We sent a confirmation to ioana@bistro.example.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
+      'href',
+      '/order-status/42.signed',
+    );
     expect(localStorage.getItem('guestCart')).toBeNull();
     expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
 

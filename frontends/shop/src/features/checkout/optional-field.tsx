@@ -1,6 +1,7 @@
 import { Button } from '@kp/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import styles from './optional-field.module.css';
 
 export interface OptionalFieldProps {
   /** There is something in it, so it is shown. */
@@ -24,7 +25,7 @@ export function OptionalField({ isFilled, openLabel, className, children }: Opti
       {isOpen || isFilled ? (
         children
       ) : (
-        <Button variant="quiet" size="small" icon="plus" onClick={open}>
+        <Button variant="quiet" size="small" icon="plus" className={styles.open} onClick={open}>
           {openLabel}
         </Button>
       )}

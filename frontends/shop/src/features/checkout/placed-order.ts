@@ -1,21 +1,24 @@
 import type { OrderResponse } from '@kp/api-client/shop';
 
-/** What the page after the checkout may tell about the order. Travels with the history entry, so a reload keeps it. */
+/** What the page after the checkout tells about the order. It travels with the history entry, so a reload keeps it. */
 export interface PlacedOrder {
   readonly orderNumber: string;
   readonly email: string;
-  /** Where a guest follows the order. */
-  readonly statusUrl?: string;
+  /** Where a guest follows the order; null for an account, which lists its orders. */
+  readonly statusPath: string | null;
 }
 
-export function placedOrderState({ orderNumber, email, statusUrl }: OrderResponse): {
+/** State of the history entry that follows the checkout. */
+export interface PlacedOrderState {
   readonly placedOrder: PlacedOrder;
-} {
-  return { placedOrder: { orderNumber, email, ...(statusUrl ? { statusUrl } : {}) } };
+}
+
+export function placedOrderState({ orderNumber, email, statusUrl }: OrderResponse): PlacedOrderState {
+  const statusPath = statusUrl ? new URL(statusUrl).pathname : null;
+  return { placedOrder: { orderNumber, email, statusPath } };
 }
 
 /** The order that was placed on the way to this page, if any. */
 export function placedOrderOf(state: unknown): PlacedOrder | null {
-  const placed = (state as { placedOrder?: Partial<PlacedOrder> } | null)?.placedOrder;
-  return placed?.orderNumber && placed.email ? (placed as PlacedOrder) : null;
+  return (state as Partial<PlacedOrderState> | null)?.placedOrder ?? null;
 }

@@ -23,7 +23,14 @@ export function useStepFocus(step: CheckoutStep): (field: CheckoutField) => void
       return;
     }
     const isHere = wanted && stepOfField(wanted.field) === step;
-    document.getElementById(isHere ? controlId(wanted.field) : stepHeadingId(step))?.focus();
+    focusOn(isHere ? controlId(wanted.field) : stepHeadingId(step));
   }, [step, wanted]);
   return (field) => setWanted({ field });
+}
+
+/** The focus alone brings its target just into view; a step is read from its top. */
+function focusOn(id: string): void {
+  const target = document.getElementById(id);
+  target?.focus();
+  if (target && target.getBoundingClientRect().top > window.innerHeight / 2) target.scrollIntoView();
 }

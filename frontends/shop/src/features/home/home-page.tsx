@@ -1,5 +1,6 @@
 import { PageHead } from '@kp/client';
 import { useTranslation } from 'react-i18next';
+import { OrderPlacedStrip } from '../checkout/order-placed-strip';
 import { BusinessBlock } from './business-block';
 import { CategoryTiles } from './category-tiles';
 import { FeaturedProducts } from './featured-products';
@@ -14,6 +15,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={t('home.pageTitle')} description={t('home.metaDescription')} canonicalPath="/" />
+      <OrderPlacedStrip />
       <Hero />
       <TrustFacts />
       <CategoryTiles />

@@ -1,0 +1,45 @@
+import { ButtonLink, Icon } from '@kp/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import styles from './order-placed-strip.module.css';
+import { placedOrderOf } from './placed-order';
+
+/** Rendered on the server the page knows nothing of the history; after hydration it does. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+/** What the toast after an order says, for as long as the page is open: the number, and the way to follow it. */
+export function OrderPlacedStrip() {
+  const { t } = useTranslation('shop');
+  const { state } = useLocation();
+  const isHydrated = useIsHydrated();
+  const placed = isHydrated ? placedOrderOf(state) : null;
+  if (!placed) return null;
+  const { orderNumber, email, statusPath } = placed;
+  return (
+    <section className={styles.strip} aria-labelledby="order-placed">
+      <Icon name="check" size={28} className={styles.icon} />
+      <div>
+        <h2 id="order-placed" className={styles.title}>
+          {t('checkout.confirmation.title')}
+        </h2>
+        <p>{t('checkout.confirmation.text', { orderNumber, email })}</p>
+      </div>
+      <div className={styles.links}>
+        <ButtonLink to={statusPath ?? '/account?tab=orders'}>
+          {statusPath ? t('checkout.confirmation.follow') : t('checkout.confirmation.viewOrders')}
+        </ButtonLink>
+        {statusPath && (
+          <ButtonLink to="/login" variant="quiet">
+            {t('checkout.confirmation.createAccount')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
