@@ -1,6 +1,8 @@
 import { useSession } from '@kp/client';
-import { Button, ButtonLink, EmptyState } from '@kp/ui';
+import { Button, ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { Notice } from './notice';
+import styles from './sign-in.module.css';
 
 /** Told to a signed-in customer who asked for the back office: no loop between the two pages, and ways on. */
 export function AdministratorsOnly() {
@@ -8,22 +10,15 @@ export function AdministratorsOnly() {
   const { t: account } = useTranslation('account');
   const { logout } = useSession();
   return (
-    <EmptyState
-      icon="warning"
-      title={t('adminOnly.title')}
-      actions={
-        <>
-          <ButtonLink to="/" variant="primary">
-            {t('actions.backToShop')}
-          </ButtonLink>
-          <ButtonLink to="/account">{t('header.account')}</ButtonLink>
-          <Button variant="quiet" onClick={() => void logout()}>
-            {account('login.otherAccount')}
-          </Button>
-        </>
-      }
-    >
-      {t('adminOnly.text')}
-    </EmptyState>
+    <>
+      <Notice tone="alert">{t('adminOnly.text')}</Notice>
+      <div className={styles.actions}>
+        <ButtonLink to="/" variant="primary">
+          {t('actions.backToShop')}
+        </ButtonLink>
+        <ButtonLink to="/account">{t('header.account')}</ButtonLink>
+        <Button onClick={() => void logout()}>{account('login.otherAccount')}</Button>
+      </div>
+    </>
   );
 }

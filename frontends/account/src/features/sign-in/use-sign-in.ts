@@ -39,7 +39,8 @@ export function useSignIn(): SignIn {
       setBusy(true);
       try {
         await call(form, mode);
-        toast({ title: t(`${mode}.successTitle`) });
+        // Whoever signs in sees their name in the header; a new account deserves a word.
+        if (mode === 'register') toast({ title: t('register.successTitle') });
         return undefined;
       } catch (error) {
         const text = refusalText(error, common, t(`${mode}.failedDescription`));

@@ -29,7 +29,7 @@ export function OrderCards({ orders, onOpen }: OrderTableProps) {
               {common('order.itemCount', { count: totalQuantity(order.items) })}
             </p>
             <div className={styles.cardActions}>
-              <StatusControl order={order} />
+              <StatusControl order={order} isLarge />
               <Button
                 aria-label={t('orders.viewDetailsOf', { orderNumber: order.orderNumber })}
                 onClick={() => onOpen(order.id)}

@@ -28,8 +28,8 @@ export function OrderToolbar({ status: current, isRefreshing, onRefresh }: Order
     </li>
   );
   return (
-    <div className={styles.toolbar}>
-      <nav aria-label={t('orders.filterStatus')}>
+    <>
+      <nav aria-label={t('orders.filterStatus')} className={styles.statuses}>
         <ul className={styles.filters}>
           {filter(undefined, t('orders.allStatuses'))}
           {ORDER_STATUSES.map((status) => filter(status, common(`orderStatus.${status}`)))}
@@ -38,6 +38,6 @@ export function OrderToolbar({ status: current, isRefreshing, onRefresh }: Order
       <Button size="small" onClick={onRefresh} isBusy={isRefreshing}>
         {t('orders.refresh')}
       </Button>
-    </div>
+    </>
   );
 }

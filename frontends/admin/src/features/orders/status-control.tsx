@@ -10,8 +10,14 @@ import styles from './status-control.module.css';
 /** They open the list and move in it. A change has effects on the stock, so only Enter makes one. */
 const ARROWS = ['ArrowDown', 'ArrowUp'];
 
+export interface StatusControlProps {
+  readonly order: OrderResponse;
+  /** For fingers rather than for a dense table. */
+  readonly isLarge?: boolean;
+}
+
 /** The status of an order, to be changed in place. Shipping asks for the parcel's number first. */
-export function StatusControl({ order }: { readonly order: OrderResponse }) {
+export function StatusControl({ order, isLarge }: StatusControlProps) {
   const { t } = useTranslation('admin');
   const { isSaving, refusal, change } = useStatusChange(order);
   const [isShipping, setShipping] = useState(false);
@@ -26,6 +32,7 @@ export function StatusControl({ order }: { readonly order: OrderResponse }) {
       <Select<OrderStatus>
         aria-label={t('orders.statusOf', { orderNumber: order.orderNumber })}
         value={order.status}
+        size={isLarge ? 'large' : 'middle'}
         loading={isSaving}
         open={isOpen}
         onOpenChange={setOpen}
