@@ -4,7 +4,6 @@ import { isSellable } from '@kp/commerce';
 import { productNotFound } from './domain/catalog.errors';
 import type { Viewer } from './domain/viewer';
 import type { ProductResponse } from './http/dto/product.response';
-import { type ProductRow, toProductResponse } from './persistence/product-row';
 import { PRODUCT_BY_ID, PRODUCT_BY_SLUG, PRODUCTS_BY_IDS } from './persistence/product.queries';
 
 /** Reads products by id or slug, one statement however many; inside a transaction it reads that transaction's state. */
@@ -25,8 +24,8 @@ export class CatalogReader {
   /** Products by id, also those no longer on sale (see `status`); deleted and unknown ones are missing. */
   async getProductsByIds(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.sql.rows<ProductRow>(PRODUCTS_BY_IDS, [[...new Set(ids)]]);
-    return new Map(rows.map((row) => [row.id, toProductResponse(row)]));
+    const products = await this.sql.rows<ProductResponse>(PRODUCTS_BY_IDS, [[...new Set(ids)]]);
+    return new Map(products.map((product) => [product.id, product]));
   }
 
   /** Those of the products that can be bought now: active, in stock, at least one unit left. */
@@ -36,8 +35,8 @@ export class CatalogReader {
   }
 
   private async getOne(statement: Statement, key: number | string, viewer: Viewer): Promise<ProductResponse> {
-    const row = await this.sql.first<ProductRow>(statement, [key]);
-    if (!row || (viewer === 'shop' && row.status !== 'active')) throw productNotFound();
-    return toProductResponse(row);
+    const product = await this.sql.first<ProductResponse>(statement, [key]);
+    if (!product || (viewer === 'shop' && product.status !== 'active')) throw productNotFound();
+    return product;
   }
 }

@@ -11,9 +11,9 @@ export interface Exchange {
   caller: Caller | null;
 }
 
-/** What a producer has to say: the value that becomes JSON, and what the bytes depend on beyond the tags known before. */
+/** What a producer has to say: JSON or the value that becomes it, and what the bytes depend on beyond the known tags. */
 export interface Content {
-  body: object;
+  body: object | string;
   headers?: Record<string, string>;
   tags?: string[];
 }
@@ -43,7 +43,8 @@ export class CatalogAnswers {
   }
 
   private produced({ body, headers, tags }: Content): Produced {
-    return { contentType: 'application/json; charset=utf-8', body: JSON.stringify(body), headers, tags };
+    const json = typeof body === 'string' ? body : JSON.stringify(body);
+    return { contentType: 'application/json; charset=utf-8', body: json, headers, tags };
   }
 
   private privately(content: Content): Produced {

@@ -44,10 +44,10 @@ export class ProductsController {
     const byName = filter.sort === 'name';
     const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
     const produce = async () => {
-      const { products, total } = await this.listing.execute(filter);
+      const { body, ids, total } = await this.listing.execute(filter);
       const vary = byName ? 'accept-encoding, accept-language' : 'accept-encoding';
       const headers = { 'x-total-count': String(total), vary };
-      return { body: products, headers, tags: products.map(({ id }) => productTag(id)) };
+      return { body, headers, tags: ids.map(productTag) };
     };
     await this.answers.send({ request, reply, caller }, tags, produce, byName ? `#${filter.alphabet}` : '');
   }

@@ -2,7 +2,7 @@ import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
 import type { ProductSort } from '../domain/product-sort';
 import { ProductConditions } from './product-conditions';
-import { PRODUCT_COLUMNS } from './product-row';
+import { PRODUCT_COLUMNS } from './product-columns';
 
 /** A prepared statement with its values. */
 export interface Query {
@@ -31,13 +31,14 @@ export function listQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
   const order = orderOf(filter);
   const text = `
-    SELECT ${PRODUCT_COLUMNS}
-      FROM (SELECT * FROM product p
-             WHERE ${conditions.text}
-             ORDER BY ${order}
-             LIMIT ${conditions.bind(filter.limit)} OFFSET ${conditions.bind(filter.offset)}) p
-      JOIN category c ON c.id = p.category_id
-     ORDER BY ${order}`;
+    SELECT coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
+      FROM (SELECT ${PRODUCT_COLUMNS}
+              FROM (SELECT * FROM product p
+                     WHERE ${conditions.text}
+                     ORDER BY ${order}
+                     LIMIT ${conditions.bind(filter.limit)} OFFSET ${conditions.bind(filter.offset)}) p
+              JOIN category c ON c.id = p.category_id
+             ORDER BY ${order}) shown`;
   const name = `catalog.list.${conditions.shape}.${orderLabel(filter)}`;
   return { statement: prepared(name, text), values: conditions.values };
 }
@@ -77,11 +78,11 @@ export function searchQuery(filter: ProductFilter, isGuess: boolean): Query {
       SELECT place, id FROM matching ORDER BY place
        LIMIT ${conditions.bind(filter.limit)} OFFSET ${conditions.bind(filter.offset)}
     )
-    SELECT counted.total, shown.*
-      FROM (SELECT count(*)::int AS total FROM matching) counted
-      LEFT JOIN (SELECT page.place, ${PRODUCT_COLUMNS}
-                   FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id) shown ON true
-     ORDER BY shown.place`;
+    SELECT (SELECT count(*)::int FROM matching) AS total,
+           coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
+      FROM (SELECT ${PRODUCT_COLUMNS}
+              FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id
+             ORDER BY page.place) shown`;
   const name = `catalog.search.${conditions.shape}.${orderLabel(filter)}`;
   return { statement: prepared(name, text), values: conditions.values };
 }

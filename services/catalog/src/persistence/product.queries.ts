@@ -1,5 +1,5 @@
 import { prepared } from '@kp/platform/database';
-import { PRODUCT_COLUMNS } from './product-row';
+import { PRODUCT_COLUMNS } from './product-columns';
 
 const PRODUCTS = `SELECT ${PRODUCT_COLUMNS} FROM product p JOIN category c ON c.id = p.category_id`;
 

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
-import type { ProductResponse } from '../http/dto/product.response';
 import { ProductCounts } from '../persistence/product-counts';
-import { listQuery, type Query, searchQuery } from '../persistence/product-list.query';
-import { type ProductRow, toProductResponse } from '../persistence/product-row';
+import { listQuery, searchQuery } from '../persistence/product-list.query';
 
 export interface ProductPage {
-  products: ProductResponse[];
+  /** JSON of a list of ProductResponse, as PostgreSQL wrote it. */
+  body: string;
+  /** Ids of the products in it. */
+  ids: number[];
   /** Products on all pages. */
   total: number;
 }
-
-type SearchRow = ProductRow & { total: number; place: string | null };
 
 /** One page of products that match a filter, and how many match. */
 @Injectable()
@@ -29,20 +28,16 @@ export class ListProducts {
   }
 
   private async list(filter: ProductFilter): Promise<ProductPage> {
-    const rows = await this.rows<ProductRow>(listQuery(filter));
-    const products = rows.map(toProductResponse);
+    const { statement, values } = listQuery(filter);
+    const page = (await this.sql.first<Omit<ProductPage, 'total'>>(statement, values))!;
+    const found = page.ids.length;
     // A page that is not full is the last one: what comes before it and its own rows are all there is.
-    const isLast = rows.length < filter.limit && (rows.length > 0 || filter.offset === 0);
-    return { products, total: isLast ? filter.offset + rows.length : await this.counts.count(filter) };
+    const isLast = found < filter.limit && (found > 0 || filter.offset === 0);
+    return { ...page, total: isLast ? filter.offset + found : await this.counts.count(filter) };
   }
 
   private async search(filter: ProductFilter, isGuess: boolean): Promise<ProductPage> {
-    const rows = await this.rows<SearchRow>(searchQuery(filter, isGuess));
-    const products = rows.filter((row) => row.place !== null).map(toProductResponse);
-    return { products, total: rows[0]?.total ?? 0 };
-  }
-
-  private rows<Row>({ statement, values }: Query): Promise<Row[]> {
-    return this.sql.rows<Row>(statement, values);
+    const { statement, values } = searchQuery(filter, isGuess);
+    return (await this.sql.first<ProductPage>(statement, values))!;
   }
 }
