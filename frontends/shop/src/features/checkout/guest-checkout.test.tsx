@@ -29,10 +29,12 @@ const amount = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('a guest', () => {
   it('pays cash for two products and sees the confirmation', async () => {
-    network.on('POST /api/orders', () => ({
-      status: 201,
-      body: anOrder({ orderNumber: 'ORD-2026-000042' }),
-    }));
+    const order = anOrder({
+      orderNumber: 'ORD-2026-000042',
+      email: 'ioana@bistro.example',
+      statusUrl: 'https://shop.example/order-status/42.signed',
+    });
+    network.on('POST /api/orders', { status: 201, body: order });
     const { user, address } = await open();
     await reachPayment(user);
     expect(screen.getByLabelText(/Cash on Delivery/)).toBeChecked();
