@@ -86,3 +86,19 @@ function ended(child) {
     child.kill('SIGTERM');
   });
 }
+
+/** A signed-in shopper; answers the token. */
+export async function registerShopper(url) {
+  const account = {
+    firstName: 'Bench',
+    lastName: 'Shopper',
+    email: 'bench@shop.example',
+    password: 'bench-bench',
+  };
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return (await answer.json()).token;
+}

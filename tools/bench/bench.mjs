@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startBareReads } from './bare-reads.mjs';
-import { startBenchShop } from './bench-shop.mjs';
+import { registerShopper, startBenchShop } from './bench-shop.mjs';
+import { compare } from './compare.mjs';
 import { measure } from './load.mjs';
 import { measureSql } from './raw-sql.mjs';
 import { asTable } from './table.mjs';
@@ -21,12 +22,11 @@ import {
 /*
  * `npm run bench`: throughput of the shop beside the ceilings of the same machine in the same run: bare Fastify with
  * the same bytes for reads, the same SQL in bare loops for search and orders. Ratios matter, absolute figures do not.
- * `npm run bench -- 10` measures each line for 10 seconds.
+ * `npm run bench -- 10` measures each round for 10 seconds.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const seconds = Number(process.argv[2] ?? 5);
+const seconds = Number(process.argv[2] ?? 3);
 
-const say = (line) => process.stderr.write(`${line}\n`);
 execFileSync(path.join(root, 'node_modules/.bin/nx'), ['run-many', '-t', 'build'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,58 +55,36 @@ try {
     BROTLI,
   );
   for (const { name, path: address } of readings) {
-    say(name);
-    const ceiling = await measure({ url: bare.url + address, seconds, headers: BROTLI });
-    rows.push({
-      name,
-      ceiling,
-      shop: await measure({ url: shop.url + address, seconds, headers: BROTLI }),
-      bar: 0.5,
-    });
+    const read = (url) => () => measure({ url: url + address, seconds, headers: BROTLI });
+    rows.push(await compare({ name, bar: 0.5, shop: read(shop.url), ceiling: read(bare.url) }));
   }
   bare.stop();
 
-  say('search');
-  const searched = await measure({ url: shop.url, seconds, requests: [searchRequest] });
+  const searches = () => measure({ url: shop.url, seconds, requests: [searchRequest] });
+  await fetch(`${shop.url}/api/products?search=pan&maxPrice=2500`);
   const { rows: seen } = await database.query(
     `SELECT query FROM pg_stat_activity WHERE query LIKE '%catalog_query%' AND pid <> pg_backend_pid() LIMIT 1`,
   );
-  const bareSearch = await measureSql({
-    databaseUrl: shop.databaseUrl,
-    seconds,
-    work: searchSql(seen[0].query),
-  });
-  rows.push({ name: 'search (never asked before)', shop: searched, ceiling: bareSearch, bar: 0.5 });
+  const bareSql = (work) => () => measureSql({ databaseUrl: shop.databaseUrl, seconds, work });
+  const searchCeiling = bareSql(searchSql(seen[0].query));
+  rows.push(
+    await compare({ name: 'search (never asked before)', bar: 0.5, shop: searches, ceiling: searchCeiling }),
+  );
 
-  say('add to cart');
-  const account = { firstName: 'B', lastName: 'E', email: 'bench@shop.example', password: 'bench-bench' };
-  const registered = await fetch(`${shop.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  const { token } = await registered.json();
-  const added = await measure({
-    url: shop.url,
-    seconds,
-    requests: [cartRequest(token, products.slice(0, 150))],
-  });
-  rows.push({ name: 'add to cart', shop: added });
+  const orders = () => measure({ url: shop.url, seconds, requests: [orderRequest(products)] });
+  const orderCeiling = bareSql(orderSql(statements, products));
+  rows.push(await compare({ name: 'place order', bar: 0.4, shop: orders, ceiling: orderCeiling }));
 
-  say('place order');
-  const placed = await measure({ url: shop.url, seconds, requests: [orderRequest(products)] });
-  const bareOrder = await measureSql({
-    databaseUrl: shop.databaseUrl,
-    seconds,
-    work: orderSql(statements, products),
-  });
-  rows.push({ name: 'place order', shop: placed, ceiling: bareOrder, bar: 0.4 });
+  const token = await registerShopper(shop.url);
+  const additions = () =>
+    measure({ url: shop.url, seconds, requests: [cartRequest(token, products.slice(0, 150))] });
+  rows.push(await compare({ name: 'add to cart', shop: additions }));
 } finally {
   await database.end();
   await shop.stop();
 }
 
-const machine = `${cpus().length} cores, Node ${process.versions.node}, ${seconds} s per line`;
+const machine = `${cpus().length} cores, Node ${process.versions.node}, median of three rounds of ${seconds} s`;
 process.stdout.write(
   `\nThe shop beside the ceilings of the same machine (${machine}):\n\n${asTable(rows)}\n`,
 );

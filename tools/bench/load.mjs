@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 
 /** Enough to keep one process busy, few enough that the load generator is not the bottleneck. */
 export const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 1;
 
 /**
  * Loads one address and reports what came back.

@@ -2,11 +2,10 @@ const number = (value) => (value >= 100 ? Math.round(value).toString() : value.t
 
 /**
  * Rows as a Markdown table.
- * @param {{ name: string, shop: object, ceiling?: object, bar?: number }[]} rows
+ * @param {{ name: string, shop: object, ceiling?: object, ratio?: number, bar?: number }[]} rows
  */
 export function asTable(rows) {
-  const lines = rows.map(({ name, shop, ceiling, bar }) => {
-    const ratio = ceiling ? shop.perSecond / ceiling.perSecond : undefined;
+  const lines = rows.map(({ name, shop, ceiling, ratio, bar }) => {
     const cells = [
       name,
       number(shop.perSecond),
