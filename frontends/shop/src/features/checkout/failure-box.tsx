@@ -1,5 +1,5 @@
 import { Icon } from '@kp/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './failure-box.module.css';
 
 export interface FailureBoxProps {
@@ -8,10 +8,12 @@ export interface FailureBoxProps {
   readonly children: ReactNode;
 }
 
-/** Why the order was not placed, in the place where it was to be, and what to do now. */
+/** Why the order was not placed, and what to do now. Takes the focus, which also brings it into view. */
 export function FailureBox({ title, actions, children }: FailureBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div role="alert" className={styles.box}>
+    <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
       <Icon name="warning" className={styles.icon} />
       <div className={styles.content}>
         <p className={styles.title}>{title}</p>

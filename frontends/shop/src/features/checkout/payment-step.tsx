@@ -25,7 +25,7 @@ export function PaymentStep({ place, fields, choices, method, total }: PaymentSt
   }));
   return (
     <StepPanel step="payment" place={place} title={t('checkout.steps.payment')}>
-      <div id={controlId('paymentMethod')} tabIndex={-1}>
+      <div id={controlId('paymentMethod')} tabIndex={-1} className={styles.methods}>
         <RadioGroup
           legend={t('checkout.payment.title')}
           name="paymentMethod"

@@ -11,6 +11,7 @@ import { controlId, valueOf, withSameAsBilling, withValue } from './checkout-fie
 import { stepOfField } from './checkout-steps';
 import type { FieldMessage } from './order-failure';
 import { stillWrong, visibleProblems, type Refusal, type ShownFields } from './shown-problems';
+import { useAfterPress } from './use-after-press';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -47,6 +48,7 @@ type SetForm = (change: (form: CheckoutForm) => CheckoutForm) => void;
  */
 export function useCheckoutFields(form: CheckoutForm, isSignedIn: boolean, setForm: SetForm): CheckoutFields {
   const { t } = useTranslation();
+  const afterPress = useAfterPress();
   const [shown, setShown] = useState<ShownFields>(new Set());
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [refusedStep, setRefusedStep] = useState<CheckoutStep | null>(null);
@@ -78,7 +80,7 @@ export function useCheckoutFields(form: CheckoutForm, isSignedIn: boolean, setFo
       error: errors.find((error) => error.field === field)?.message,
       onChange: (event) => change(field, event.target.value),
       // A window that loses the focus leaves the field as the active element: the buyer has not left it.
-      onBlur: (event) => document.activeElement !== event.target && show([field]),
+      onBlur: (event) => document.activeElement !== event.target && afterPress(() => show([field])),
     }),
     check(step) {
       const wrong = validateCheckoutStep(form, step).map(({ field }) => field);
