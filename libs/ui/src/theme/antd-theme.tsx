@@ -36,6 +36,7 @@ function readTheme(isCompact: boolean): ThemeConfig {
       colorIcon: token('--ink-soft'),
       colorTextQuaternary: token('--ink-soft'),
       controlItemBgActive: token('--action-faint'),
+      controlItemBgActiveHover: token('--action-faint'),
       controlItemBgHover: token('--steel-faint'),
       linkDecoration: 'underline',
       linkHoverDecoration: 'underline',
