@@ -16,21 +16,23 @@ export function stepHeadingId(step: CheckoutStep): string {
 export function useStepFocus(step: CheckoutStep): (field: CheckoutField) => void {
   const [wanted, setWanted] = useState<{ readonly field: CheckoutField } | null>(null);
   const hasArrived = useRef(false);
+  const reached = useRef(wanted);
   useEffect(() => {
     // The page's own heading has the focus when the checkout opens.
     if (!hasArrived.current) {
       hasArrived.current = true;
       return;
     }
-    const isHere = wanted && stepOfField(wanted.field) === step;
-    focusOn(isHere ? controlId(wanted.field) : stepHeadingId(step));
+    if (wanted && wanted !== reached.current && stepOfField(wanted.field) === step) {
+      reached.current = wanted;
+      document.getElementById(controlId(wanted.field))?.focus();
+    } else showStep(document.getElementById(stepHeadingId(step)));
   }, [step, wanted]);
   return (field) => setWanted({ field });
 }
 
-/** The focus alone brings its target just into view; a step is read from its top. */
-function focusOn(id: string): void {
-  const target = document.getElementById(id);
-  target?.focus();
-  if (target && target.getBoundingClientRect().top > window.innerHeight / 2) target.scrollIntoView();
+/** The focus alone brings a heading just into view; a step is read from its top. */
+function showStep(heading: HTMLElement | null): void {
+  heading?.focus();
+  if (heading && heading.getBoundingClientRect().top > window.innerHeight / 2) heading.scrollIntoView();
 }
