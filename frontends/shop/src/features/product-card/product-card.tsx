@@ -1,6 +1,6 @@
 import { useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
-import { Button, LabelCard, LabelStrip, Price, Rating, StockNote } from '@kp/ui';
+import { Button, classNames, LabelCard, LabelStrip, Price, Rating, StockNote } from '@kp/ui';
 import type { ProductResponse } from '@kp/api-client/shop';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,13 @@ export interface ProductCardProps {
 export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
   const { t } = useTranslation();
   const { category, name } = product;
+  const isRow = layout === 'list';
   return (
-    <LabelCard code={category.slug} layout={layout === 'list' ? 'row' : 'column'} className={styles.card}>
+    <LabelCard
+      code={category.slug}
+      layout={isRow ? 'row' : 'column'}
+      className={classNames(styles.card, isRow && styles.row)}
+    >
       <LabelStrip reference={`KP-${product.id}`}>{categoryName(t, category)}</LabelStrip>
       <div className={styles.picture}>
         {product.imageUrl && (

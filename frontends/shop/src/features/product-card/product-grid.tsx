@@ -24,19 +24,27 @@ export function ProductGrid({ products, layout }: ProductGridProps) {
   );
 }
 
+export interface ProductGridSkeletonProps {
+  readonly count: number;
+  readonly layout?: ProductGridProps['layout'];
+}
+
 /** Skeletons in the shape of the cards. */
-export function ProductGridSkeleton({ count }: { readonly count: number }) {
+export function ProductGridSkeleton({ count, layout = 'grid' }: ProductGridSkeletonProps) {
+  const isList = layout === 'list';
   return (
-    <ul className={styles.grid} aria-hidden="true">
+    <ul className={classNames(styles.grid, isList && styles.list)} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <li key={place}>
-          <LabelCard as="div" className={styles.skeleton}>
-            <Skeleton height="1.5rem" />
+          <LabelCard as="div" layout={isList ? 'row' : 'column'} className={styles.skeleton}>
+            <Skeleton height="1.5rem" className={styles.skeletonStrip} />
             <Skeleton height="auto" className={styles.skeletonPicture} />
-            <Skeleton />
-            <Skeleton width="60%" />
-            <Skeleton width="40%" height="1.75rem" />
-            <Skeleton height="2.75rem" />
+            <div className={styles.skeletonWords}>
+              <Skeleton />
+              <Skeleton width="60%" />
+              <Skeleton width="40%" height="1.75rem" />
+            </div>
+            <Skeleton height="2.75rem" className={styles.skeletonButton} />
           </LabelCard>
         </li>
       ))}

@@ -1,49 +1,34 @@
-import { shopApi } from '@kp/api-client/shop';
-import { useCategoryName } from '@kp/ui';
+import { Select } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { CategoryFilter } from './category-filter';
+import { FilterSearch } from './filter-search';
+import type { ListAddress } from './product-list-address';
+import { SORTS, type ProductSort } from './product-list-query';
+import type { Arrangement } from './use-arrangement';
+import { ViewToggle } from './view-toggle';
 import styles from './product-filters.module.css';
 
 export interface ProductFiltersProps {
-  /** Slug of the category shown. */
-  readonly category: string | undefined;
+  readonly address: ListAddress;
+  readonly arrangement: Arrangement;
+  /** Another list has been asked for; a new order or layout of this one does not count. */
   readonly onChoose?: () => void;
 }
 
-/** Categories as code-coloured buttons. */
-export function ProductFilters({ category, onChoose }: ProductFiltersProps) {
+/** Everything that decides what the list shows and how: beside it, or in a drawer. */
+export function ProductFilters({ address, arrangement, onChoose }: ProductFiltersProps) {
   const { t } = useTranslation('shop');
-  const nameOf = useCategoryName();
-  const { data: categories = [] } = shopApi.useListCategoriesQuery(undefined, {
-    refetchOnMountOrArgChange: false,
-  });
   return (
-    <nav aria-label={t('list.categories')}>
-      <ul className={styles.categories}>
-        <li>
-          <Link
-            to="/products"
-            aria-current={category ? undefined : 'page'}
-            className={styles.category}
-            onClick={onChoose}
-          >
-            {t('list.allCategories')}
-          </Link>
-        </li>
-        {categories.map((each) => (
-          <li key={each.slug} data-code={each.slug}>
-            <Link
-              to={`/products?category=${encodeURIComponent(each.slug)}`}
-              aria-current={each.slug === category ? 'page' : undefined}
-              className={styles.category}
-              onClick={onChoose}
-            >
-              <span>{nameOf(each)}</span>
-              <span className={styles.count}>{each.productCount}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.filters}>
+      <FilterSearch address={address} onChoose={onChoose} />
+      <CategoryFilter address={address} onChoose={onChoose} />
+      <Select
+        label={t('list.sort')}
+        options={SORTS.map((value) => ({ value, label: t(`list.sortOptions.${value}`) }))}
+        value={arrangement.sort}
+        onChange={(event) => arrangement.setSort(event.target.value as ProductSort)}
+      />
+      <ViewToggle view={arrangement.view} onView={arrangement.setView} />
+    </div>
   );
 }

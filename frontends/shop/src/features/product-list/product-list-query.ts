@@ -1,19 +1,23 @@
 import type { LanguageCode } from '@kp/i18n';
+import type { ListAddress } from './product-list-address';
 import type { ProductListQuery } from './product-list-api';
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'name', 'rating'] as const;
 export type ProductSort = (typeof SORTS)[number];
 
+/** The order the shop answers in when none is asked for. */
+export const USUAL_SORT: ProductSort = 'newest';
+
 /** What the list asks for: the address says what, the visitor's choice says in which order. */
 export function productListQuery(
-  parameters: URLSearchParams,
+  { search, category }: ListAddress,
   language: LanguageCode,
-  sort?: ProductSort,
+  sort = USUAL_SORT,
 ): ProductListQuery {
   return {
-    search: parameters.get('search')?.trim() || undefined,
-    categorySlug: parameters.get('category') || undefined,
-    sort,
+    search,
+    categorySlug: category,
+    sort: sort === USUAL_SORT ? undefined : sort,
     // Names are sorted by the alphabet of the page's language.
     language: sort === 'name' ? language : undefined,
   };

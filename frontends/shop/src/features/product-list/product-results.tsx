@@ -1,19 +1,24 @@
 import { useProblemText } from '@kp/client';
-import { Button, ButtonLink, EmptyState, ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
+import { ErrorPanel } from '@kp/ui';
+import type { ProductResponse } from '@kp/api-client/shop';
 import { useTranslation } from 'react-i18next';
-import { PAGE_SIZE } from './product-list-api';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { LoadMore } from './load-more';
+import { NothingFound } from './nothing-found';
+import type { ListAddress } from './product-list-address';
+import { PAGE_SIZE } from './product-list-api';
+import { useFocusOnAdded } from './use-focus-on-added';
 import type { ProductList } from './use-product-list';
-import styles from './product-results.module.css';
+import type { ProductView } from './use-product-view';
 
 export interface ProductResultsProps {
+  readonly address: ListAddress;
   readonly list: ProductList;
-  readonly isSearch: boolean;
-  readonly layout: 'grid' | 'list';
+  readonly view: ProductView;
 }
 
 /** The products found, or why there are none. */
-export function ProductResults({ list, isSearch, layout }: ProductResultsProps) {
+export function ProductResults({ address, list, view }: ProductResultsProps) {
   const { t } = useTranslation('shop');
   const textOf = useProblemText();
   const { products, error } = list;
@@ -24,47 +29,27 @@ export function ProductResults({ list, isSearch, layout }: ProductResultsProps) 
       </ErrorPanel>
     );
   }
-  if (!products) {
-    return (
-      <>
-        <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
-        <ProductGridSkeleton count={PAGE_SIZE} />
-      </>
-    );
-  }
-  if (products.length === 0) return <NothingFound isSearch={isSearch} />;
+  if (!products) return <ProductGridSkeleton count={PAGE_SIZE} layout={view} />;
+  if (products.length === 0) return <NothingFound address={address} />;
+  return <Found list={list} products={products} view={view} />;
+}
+
+function Found({
+  list,
+  products,
+  view,
+}: Omit<ProductResultsProps, 'address'> & { products: readonly ProductResponse[] }) {
+  const { results, button, expectMore } = useFocusOnAdded(products.length);
+  const onLoadMore = () => {
+    expectMore();
+    list.loadMore();
+  };
   return (
     <>
-      <ProductGrid products={products} layout={layout} />
-      <LoadMore list={list} shown={products.length} />
+      <div ref={results}>
+        <ProductGrid products={products} layout={view} />
+      </div>
+      <LoadMore list={list} shown={products.length} onLoadMore={onLoadMore} ref={button} />
     </>
-  );
-}
-
-function NothingFound({ isSearch }: { isSearch: boolean }) {
-  const { t } = useTranslation('shop');
-  return (
-    <EmptyState
-      icon="search"
-      title={isSearch ? t('list.emptySearch') : t('list.empty')}
-      actions={<ButtonLink to="/products">{t('list.clearFilters')}</ButtonLink>}
-    >
-      {t('list.emptyHint')}
-    </EmptyState>
-  );
-}
-
-function LoadMore({ list, shown }: Pick<ProductResultsProps, 'list'> & { shown: number }) {
-  const { t } = useTranslation('shop');
-  const { number } = useFormats();
-  return (
-    <div className={styles.more}>
-      <p role="status">{t('list.shownOf', { shown: number(shown), total: number(list.total ?? shown) })}</p>
-      {list.hasMore && (
-        <Button isBusy={list.isLoadingMore} onClick={list.loadMore}>
-          {t('list.loadMore')}
-        </Button>
-      )}
-    </div>
   );
 }

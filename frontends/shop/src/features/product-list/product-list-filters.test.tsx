@@ -1,0 +1,134 @@
+import { fakeNetwork, listOf } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { aCategory } from '../../testing/a-category';
+import { openShop } from '../../testing/open-shop';
+import { aRange, sellRange } from './testing/a-range';
+import { openList } from './testing/open-list';
+
+const labels = aCategory();
+const storage = aCategory({ id: 5, name: 'Storage Solutions', slug: 'storage-solutions', productCount: 60 });
+const network = fakeNetwork();
+
+beforeEach(() => {
+  openShop(network, []);
+  network.on('GET /api/categories', listOf([labels, storage]));
+  sellRange(network, aRange(3));
+});
+
+const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const lastQuestion = () => network.callsTo('GET /api/products').at(-1)?.query;
+
+describe('what the product list shows', () => {
+  it('is everything at first: its title, the number of products, "All" marked', async () => {
+    await openList();
+    expect(await heading('All Products')).toBeInTheDocument();
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(screen.getAllByText('3 products').length).toBeGreaterThan(0);
+    expect(sidebar().getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+  });
+
+  it('is a category with its name as the title, until its chip is removed', async () => {
+    const { user, address } = await openList();
+    await user.click(await sidebar().findByRole('link', { name: 'Storage Solutions 60' }));
+    expect(address()).toBe('/products?category=storage-solutions');
+    const title = await heading('Storage Solutions');
+    expect(lastQuestion()).toEqual({ categorySlug: 'storage-solutions', limit: '20', offset: '0' });
+    expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Storage Solutions');
+
+    await user.click(screen.getByRole('link', { name: 'Storage Solutions: remove this filter' }));
+    expect(address()).toBe('/products');
+    expect(title).toHaveFocus();
+  });
+
+  it('is what a search finds, within the category; an empty search goes nowhere', async () => {
+    const { user, address } = await openList('/products?category=food-labels');
+    const search = sidebar().getByRole('searchbox', { name: 'Search in products' });
+    await user.type(search, '   {Enter}');
+    expect(address()).toBe('/products?category=food-labels');
+    await user.type(search, 'date & day{Enter}');
+    expect(address()).toBe('/products?search=date%20%26%20day&category=food-labels');
+    expect(await heading('Results for “date & day”')).toBeInTheDocument();
+    expect(lastQuestion()).toMatchObject({ search: 'date & day', categorySlug: 'food-labels' });
+  });
+
+  it('keeps the search in another category, and forgets everything with "Clear filters"', async () => {
+    const { user, address } = await openList('/products?search=dots');
+    await user.click(await sidebar().findByRole('link', { name: 'Food Labels' }));
+    expect(address()).toBe('/products?search=dots&category=food-labels');
+    expect(sidebar().getByRole('searchbox')).toHaveValue('dots');
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(address()).toBe('/products');
+    expect(sidebar().getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+describe('how the product list shows it', () => {
+  it('is in the order chosen, which is no part of the address', async () => {
+    const { user, address } = await openList();
+    const sort = sidebar().getByRole('combobox', { name: 'Sort by' });
+    const names = within(sort)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Newest',
+      'Price: low to high',
+      'Price: high to low',
+      'Name: A to Z',
+      'Highest rated',
+    ]);
+    await user.selectOptions(sort, 'Price: low to high');
+    await screen.findAllByRole('article');
+    expect(lastQuestion()).toEqual({ sort: 'price-asc', limit: '20', offset: '0' });
+    await user.selectOptions(sort, 'Name: A to Z');
+    await screen.findAllByRole('article');
+    expect(lastQuestion()).toEqual({ sort: 'name', language: 'en', limit: '20', offset: '0' });
+    expect(address()).toBe('/products');
+  });
+
+  it('keeps the order in another category and after a look at a product', async () => {
+    const { user } = await openList();
+    await user.selectOptions(sidebar().getByRole('combobox', { name: 'Sort by' }), 'Highest rated');
+    await user.click(await sidebar().findByRole('link', { name: /^Food Labels/ }));
+    await user.click(await screen.findByRole('link', { name: 'Product 2' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(sidebar().getByRole('combobox', { name: 'Sort by' })).toHaveValue('rating');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(lastQuestion()).toMatchObject({ sort: 'rating', categorySlug: 'food-labels' });
+  });
+
+  it('is a grid or a list, as the visitor last chose', async () => {
+    const { user } = await openList();
+    const view = (name: string) =>
+      within(sidebar().getByRole('group', { name: 'View' })).getByRole('button', { name });
+    expect(view('Grid')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(view('List'));
+    expect(view('Grid')).toHaveAttribute('aria-pressed', 'false');
+    expect(view('List')).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('productView')).toBe('list');
+  });
+
+  it('is a list at once for a visitor who comes back to it', async () => {
+    localStorage.setItem('productView', 'list');
+    await openList('/products', { isReturning: true });
+    expect(sidebar().getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the drawer of narrow screens', () => {
+  it('holds the filters only while it is open, says what they found, and closes with a choice', async () => {
+    const { user, address } = await openList();
+    await screen.findAllByRole('article');
+    expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+    expect(drawer.getByRole('button', { name: 'Show 3 products' })).toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: 'List' }));
+    await user.selectOptions(drawer.getByRole('combobox', { name: 'Sort by' }), 'Highest rated');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await user.click(drawer.getByRole('link', { name: /^Food Labels/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/products?category=food-labels');
+  });
+});

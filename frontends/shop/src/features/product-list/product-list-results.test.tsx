@@ -1,0 +1,129 @@
+import { fakeNetwork, listOf, offline, problem } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCategory } from '../../testing/a-category';
+import { openShop } from '../../testing/open-shop';
+import { aRange, sellRange } from './testing/a-range';
+import { openList } from './testing/open-list';
+
+const network = fakeNetwork();
+
+beforeEach(() => {
+  openShop(network, []);
+  network.on('GET /api/categories', listOf([aCategory()]));
+  sellRange(network, aRange(45));
+});
+
+const cards = () => screen.queryAllByRole('article');
+const loadMore = () => screen.getByRole('button', { name: 'Load More Products' });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+/** Waits until so many cards are on the page. */
+const shown = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
+
+describe('the products found', () => {
+  it('come by twenty: the rest is asked for, appended, announced, and the focus goes on with it', async () => {
+    const { user } = await openList();
+    await shown(20);
+    expect(screen.getByText('20 of 45')).toBeInTheDocument();
+    await user.click(loadMore());
+    await shown(40);
+    expect(network.callsTo('GET /api/products').map(({ query }) => query.offset)).toEqual(['0', '20']);
+    expect(said()).toContain('20 more products shown. 40 of 45 products shown');
+    expect(screen.getByRole('link', { name: 'Product 21' })).toHaveFocus();
+
+    await user.click(loadMore());
+    await shown(45);
+    expect(said()).toContain('5 more products shown. 45 of 45 products shown');
+    expect(screen.getByRole('link', { name: 'Product 41' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Load More Products' })).not.toBeInTheDocument();
+  });
+
+  it('are all there on the way back from a product', async () => {
+    const { user } = await openList('/products?category=food-labels');
+    await shown(20);
+    await user.click(loadMore());
+    await shown(40);
+    await user.click(screen.getByRole('link', { name: 'Product 33' }));
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(cards()).toHaveLength(40);
+    await waitFor(() => expect(network.callsTo('GET /api/products')).toHaveLength(4));
+  });
+
+  it('are the first twenty again when a link leads to the list', async () => {
+    const { user } = await openList('/products?category=food-labels');
+    await shown(20);
+    await user.click(loadMore());
+    await shown(40);
+    await user.click(screen.getByRole('link', { name: 'Product 33' }));
+    await user.click(screen.getByRole('link', { name: 'Labels' }));
+    expect(cards()).toHaveLength(20);
+    await waitFor(() => expect(network.callsTo('GET /api/products')).toHaveLength(3));
+    expect(network.callsTo('GET /api/products').at(-1)?.query.offset).toBe('0');
+  });
+
+  it('are the first twenty again after a change of category and back by its button', async () => {
+    const { user } = await openList();
+    await shown(20);
+    await user.click(loadMore());
+    await shown(40);
+    const sidebar = within(screen.getByRole('complementary'));
+    await user.click(sidebar.getByRole('link', { name: /^Food Labels/ }));
+    await shown(20);
+    await user.click(sidebar.getByRole('link', { name: 'All' }));
+    expect(cards()).toHaveLength(20);
+  });
+
+  it('stay when the next ones fail to come, which is said; the button tries again', async () => {
+    const { user } = await openList();
+    await shown(20);
+    network.on('GET /api/products', offline);
+    await user.click(loadMore());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The products could not be loaded. Network error. Please try again.',
+    );
+    expect(cards()).toHaveLength(20);
+    sellRange(network, aRange(45));
+    await user.click(loadMore());
+    await shown(40);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('no products', () => {
+  beforeEach(() => sellRange(network, []));
+
+  it('in a category: says so and leads back to all products', async () => {
+    const { user, address } = await openList('/products?category=food-labels');
+    expect(await screen.findByText('No products found.')).toBeInTheDocument();
+    sellRange(network, aRange(3));
+    await user.click(screen.getAllByRole('link', { name: 'Clear filters' }).at(-1)!);
+    expect(address()).toBe('/products');
+    await shown(3);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('for a search in a category: offers to search everywhere', async () => {
+    const { user, address } = await openList('/products?search=sofa&category=food-labels');
+    expect(await screen.findByText('No products found for your search.')).toBeInTheDocument();
+    expect(said()).toContain('0 products');
+    await user.click(screen.getByRole('link', { name: 'Search all categories' }));
+    expect(address()).toBe('/products?search=sofa');
+  });
+
+  it('because the shop failed: says so and tries again', async () => {
+    network.on('GET /api/products', problem(500, 'INTERNAL', 'Broken'));
+    const { user } = await openList('/products?search=dots');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('The products could not be loaded.')).toBeInTheDocument();
+    sellRange(network, aRange(3));
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    await shown(3);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('yet: says that they are on their way', async () => {
+    network.on('GET /api/products', () => new Promise(() => undefined));
+    await openList();
+    expect(said()).toContain('Loading products…');
+  });
+});

@@ -1,0 +1,22 @@
+import { renderPage, type RenderPageOptions } from '@kp/testing/browser';
+import { Link, useNavigate } from 'react-router';
+import { ProductListPage } from '../product-list-page';
+
+/** Opens the list in a shop with little else: a page for any product, with a way back and a link to the labels. */
+export function openList(at = '/products', options: Partial<RenderPageOptions> = {}) {
+  const routes = [
+    { path: '/products', element: <ProductListPage /> },
+    { path: '/products/:slug', element: <Elsewhere /> },
+  ];
+  return renderPage(routes, { at, texts: ['shop'], ...options });
+}
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Go back</button>
+      <Link to="/products?category=food-labels">Labels</Link>
+    </>
+  );
+}
