@@ -8,14 +8,22 @@ const refused = [
   ['a module may not import one to its right', 'services/settings/src/probe.ts', `import '@kp/orders';`],
   ['a module may not import a browser library', 'services/orders/src/probe.ts', `import '@kp/ui';`],
   ['a remote may not import another remote', 'frontends/shop/src/probe.ts', `import 'account/routes';`],
-  ['only the server entry of the shell imports the shop', 'frontends/shell/src/probe.ts', `import 'shop/routes';`],
+  [
+    'only the server entry of the shell imports the shop',
+    'frontends/shell/src/probe.ts',
+    `import 'shop/routes';`,
+  ],
   ['a library of both sides knows no platform', 'libs/commerce/src/probe.ts', `import '@kp/platform/http';`],
   ['nobody imports a process', 'services/orders/src/probe.ts', `import '../../gateway/src/main';`],
 ];
 const allowed = [
   ['a module may import one to its left', 'services/orders/src/probe.ts', `import '@kp/catalog';`],
   ['a remote may import the shared client', 'frontends/shop/src/probe.ts', `import '@kp/client';`],
-  ['the server entry of the shell may import the shop', 'frontends/shell/src/server.tsx', `import 'shop/routes';`],
+  [
+    'the server entry of the shell may import the shop',
+    'frontends/shell/src/server.tsx',
+    `import 'shop/routes';`,
+  ],
 ];
 
 describe('the arrows of the architecture', () => {

@@ -12,9 +12,17 @@ import stopShop from '../journeys/global-teardown.mjs';
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [folder, ...paths] = process.argv.slice(2);
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync', '--no-first-run'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-sync',
+  '--no-first-run',
+];
 
-const README_PICTURES = [{ file: path.join(root, 'docs/pictures/home.png'), path: '/', width: 1280, isWhole: false }];
+const README_PICTURES = [
+  { file: path.join(root, 'docs/pictures/home.png'), path: '/', width: 1280, isWhole: false },
+];
 const asked = paths.flatMap((address) =>
   [1280, 390].map((width) => ({
     file: path.join(folder, `${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}.png`),

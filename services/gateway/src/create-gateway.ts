@@ -17,7 +17,7 @@ import { addOpenApi } from './openapi/openapi-document';
 const BODY_LIMIT_BYTES = 512 * 1024;
 
 /** The gateway with everything registered, not yet listening. */
-export async function createGateway(environment: Environment = process.env): Promise<NestFastifyApplication> {
+export async function createGateway(environment?: Environment): Promise<NestFastifyApplication> {
   const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
   const hotReads = new HotReads();
   const adapter = new FastifyAdapter({

@@ -4,7 +4,7 @@ import { cartMigrations } from '@kp/cart';
 import { catalogMigrations } from '@kp/catalog';
 import { notificationsMigrations } from '@kp/notifications';
 import { ordersMigrations } from '@kp/orders';
-import { AuthConfig, ConfigError, DatabaseConfig, type Environment, loadConfigs } from '@kp/platform/config';
+import { AuthConfig, ConfigError, DatabaseConfig, loadConfigs } from '@kp/platform/config';
 import { migrate } from '@kp/platform/database';
 import { outboxMigrations } from '@kp/platform/outbox';
 import { settingsMigrations } from '@kp/settings';
@@ -21,17 +21,14 @@ const migrations = [
 ];
 
 /** Brings the database up to date and makes sure that somebody can administer the shop. */
-async function main(environment: Environment): Promise<void> {
-  const [database, auth] = loadConfigs<object>([DatabaseConfig, AuthConfig], environment) as [
-    DatabaseConfig,
-    AuthConfig,
-  ];
+async function main(): Promise<void> {
+  const [database, auth] = loadConfigs<object>([DatabaseConfig, AuthConfig]) as [DatabaseConfig, AuthConfig];
   const ran = await migrate(database.url, migrations);
   for (const name of ran) process.stdout.write(`migrated ${name}\n`);
   await ensureFirstAdministrator(database.url, auth);
 }
 
-main(process.env).catch((error: unknown) => {
+main().catch((error: unknown) => {
   const text = error instanceof ConfigError ? error.message : String((error as Error).stack ?? error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

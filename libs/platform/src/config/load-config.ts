@@ -37,12 +37,12 @@ function read<T extends object>(
 }
 
 /**
- * Reads and validates configuration classes.
+ * Reads and validates configuration classes, from the process environment unless another is given.
  * @throws ConfigError listing every problem of every class.
  */
 export function loadConfigs<T extends object>(
   classes: readonly (new () => T)[],
-  environment: Environment,
+  environment: Environment = process.env,
 ): T[] {
   const results = classes.map((configClass) => read(configClass, environment));
   const problems = results.flatMap((result) => result.problems);

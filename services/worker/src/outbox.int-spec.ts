@@ -1,9 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
-import { prepared, Sql, Transactions } from '../database';
-import { type Delivery, type EventHandler, HandlesEvent } from './event-handler';
-import { Outbox } from './outbox';
-import { OutboxModule } from './outbox.module';
+import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { type Delivery, type EventHandler, HandlesEvent, Outbox, OutboxModule } from '@kp/platform/outbox';
 
 const ADD_EFFECT = prepared('test.add-effect', 'INSERT INTO effect (note) VALUES ($1)');
 
