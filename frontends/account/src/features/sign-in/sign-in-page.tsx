@@ -1,4 +1,4 @@
-import { PageHead, useSession } from '@kp/client';
+import { PageHead, useSession, useToast } from '@kp/client';
 import { Page, SkeletonText, VisuallyHidden } from '@kp/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,12 +19,15 @@ export function SignInPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [parameters] = useSearchParams();
   const { user, isLoading } = useSession();
+  const { dismiss } = useToast();
   const target = redirectTarget(parameters.get('redirect'));
   const isForAdministrators = needsAdministrator(target);
   if (user && (user.isAdmin || !isForAdministrators)) return <Navigate to={target} replace />;
 
   const changeMode = (next: SignInMode) => {
     setMode(next);
+    // What went wrong in the other half is over.
+    dismiss();
     // The page is another one now: start reading at its top.
     heading.current?.focus();
   };

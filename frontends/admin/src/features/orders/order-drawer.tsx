@@ -16,10 +16,12 @@ export interface OrderDrawerProps {
   /** The order as the list has it, when it is on the page. */
   readonly listed: OrderResponse | undefined;
   readonly onClose: () => void;
+  /** Called when it is gone. The drawer itself remembers its own panel as the element to return to. */
+  readonly returnFocus: () => void;
 }
 
 /** Everything about one order, beside the list. */
-export function OrderDrawer({ id, listed, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { language } = useFormats();
@@ -34,6 +36,7 @@ export function OrderDrawer({ id, listed, onClose }: OrderDrawerProps) {
       title={<span id={titleId}>{orderNumber && t('drawer.title', { orderNumber })}</span>}
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close') }}
+      afterOpenChange={(isOpen) => !isOpen && returnFocus()}
       destroyOnHidden
     >
       {id !== undefined && <DrawerContent id={id} listed={listed} />}

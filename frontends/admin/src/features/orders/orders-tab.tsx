@@ -1,5 +1,6 @@
 import { problemText } from '@kp/client';
 import { ErrorPanel } from '@kp/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NoOrders } from './no-orders';
@@ -20,7 +21,12 @@ export function OrdersTab() {
   const query = readOrdersQuery(parameters);
   const { status, page, order } = query;
   const result = useOrderPageQuery({ status, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-  const open = (id: number | undefined) => void navigate(ordersAddress({ ...query, order: id }));
+  const trigger = useRef<Element>(null);
+  const show = (id: number | undefined) => void navigate(ordersAddress({ ...query, order: id }));
+  const open = (id: number) => {
+    trigger.current = document.activeElement;
+    show(id);
+  };
   return (
     <section className={styles.tab} aria-labelledby="orders-title">
       <header className={styles.header}>
@@ -35,7 +41,8 @@ export function OrdersTab() {
       <OrderDrawer
         id={order}
         listed={result.currentData?.orders.find(({ id }) => id === order)}
-        onClose={() => open(undefined)}
+        onClose={() => show(undefined)}
+        returnFocus={() => trigger.current instanceof HTMLElement && trigger.current.focus()}
       />
     </section>
   );

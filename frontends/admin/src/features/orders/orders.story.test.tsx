@@ -106,6 +106,7 @@ describe('the list of orders', () => {
     for (const fact of facts) expect(drawer).toHaveTextContent(fact);
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/admin?tab=orders');
+    await waitFor(() => expect(screen.getByRole('button', { name: /^View details/ })).toHaveFocus());
   });
 });
 

@@ -13,6 +13,9 @@ export interface ShipDialogProps {
   readonly onShip: (shipment: Shipment) => void;
 }
 
+/** A dialog puts the focus on what carries this attribute, which React itself does not write. */
+const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
+
 /** Asks for tracking number and courier before an order is marked as shipped. Both may stay empty. */
 export function ShipDialog({ order, isOpen, onClose, onShip }: ShipDialogProps) {
   const { t } = useTranslation('admin');
@@ -56,7 +59,7 @@ function ShipForm({ id, order, onShip }: { id: string } & Pick<ShipDialogProps, 
         onChange={({ target }) => setAwbNumber(target.value)}
         autoComplete="off"
         maxLength={100}
-        autoFocus
+        ref={startHere}
       />
       <TextInput
         label={t('orders.courier')}
