@@ -36,7 +36,7 @@ export function ProductGridSkeleton({ count, layout = 'grid' }: ProductGridSkele
     <ul className={classNames(styles.grid, isList && styles.list)} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <li key={place}>
-          <LabelCard as="div" layout={isList ? 'row' : 'column'} className={styles.skeleton}>
+          <LabelCard as="div" layout={isList ? 'row' : 'column'}>
             <Skeleton height="1.5rem" className={styles.skeletonStrip} />
             <Skeleton height="auto" className={styles.skeletonPicture} />
             <div className={styles.skeletonWords}>
@@ -44,7 +44,9 @@ export function ProductGridSkeleton({ count, layout = 'grid' }: ProductGridSkele
               <Skeleton width="60%" />
               <Skeleton width="40%" height="1.75rem" />
             </div>
-            <Skeleton height="2.75rem" className={styles.skeletonButton} />
+            <div className={styles.skeletonAction}>
+              <Skeleton height="2.75rem" />
+            </div>
           </LabelCard>
         </li>
       ))}

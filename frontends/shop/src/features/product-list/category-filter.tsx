@@ -19,7 +19,7 @@ export function CategoryFilter({ address: { search, category }, onChoose }: Cate
     refetchOnMountOrArgChange: false,
   });
   return (
-    <nav aria-label={t('list.categories')}>
+    <nav aria-label={t('list.byCategory')}>
       <p aria-hidden="true" className={styles.heading}>
         {t('list.categories')}
       </p>

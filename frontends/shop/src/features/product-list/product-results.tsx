@@ -1,5 +1,5 @@
 import { useProblemText } from '@kp/client';
-import { ErrorPanel } from '@kp/ui';
+import { ErrorPanel, VisuallyHidden } from '@kp/ui';
 import type { ProductResponse } from '@kp/api-client/shop';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
@@ -39,6 +39,7 @@ function Found({
   products,
   view,
 }: Omit<ProductResultsProps, 'address'> & { products: readonly ProductResponse[] }) {
+  const { t } = useTranslation('shop');
   const { results, button, expectMore } = useFocusOnAdded(products.length);
   const onLoadMore = () => {
     expectMore();
@@ -47,6 +48,9 @@ function Found({
   return (
     <>
       <div ref={results}>
+        <h2>
+          <VisuallyHidden>{t('list.pageTitle')}</VisuallyHidden>
+        </h2>
         <ProductGrid products={products} layout={view} />
       </div>
       <LoadMore list={list} shown={products.length} onLoadMore={onLoadMore} ref={button} />
