@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDependencies } from '../start/install.mjs';
+import { createProgress } from '../start/progress.mjs';
 import { checks, suites } from './suites.mjs';
 
 /*
@@ -32,7 +34,7 @@ async function timed(name, work) {
 /** A check is one fact: its command succeeds. */
 async function runCheck(check) {
   await timed(check.name, async () => {
-    const code = await run(check.command, check.args, check.env);
+    const code = await (check.run ? check.run(context) : run(check.command, check.args));
     totals[code === 0 ? 'passed' : 'failed'] += 1;
   });
 }
@@ -62,8 +64,8 @@ async function runSuite(suite) {
 }
 
 mkdirSync(results, { recursive: true });
-const { installDependencies } = await import('../start/install.mjs');
-await installDependencies({ root, log: (line) => process.stdout.write(`${line}\n`) });
+const context = { root, progress: createProgress(process.stdout), signal: new AbortController().signal };
+await installDependencies(context);
 for (const check of checks.filter(isWanted)) await runCheck(check);
 for (const suite of suites.filter(isWanted)) await runSuite(suite);
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
