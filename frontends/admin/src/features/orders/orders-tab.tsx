@@ -11,6 +11,7 @@ import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
 import { useOrderPageQuery, type OrderPage } from './orders-api';
 import { ordersAddress, PAGE_SIZE, readOrdersQuery, type OrdersQuery } from './orders-query';
+import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 
 /** All orders: a page of them, by status, each with its status to change and its details to open. */
@@ -77,7 +78,9 @@ function FoundOrders({
   if (found.orders.length === 0) return <NoOrders query={query} total={found.total} />;
   return (
     <>
-      <OrderTable orders={found.orders} onOpen={onOpen} />
+      <StatusChangesProvider>
+        <OrderTable orders={found.orders} onOpen={onOpen} />
+      </StatusChangesProvider>
       <OrderPager query={query} shown={found.orders.length} total={found.total} />
     </>
   );

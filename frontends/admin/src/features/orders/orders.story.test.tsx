@@ -8,7 +8,7 @@ import {
   problem,
   renderPage,
 } from '@kp/testing/browser';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import routes from '../../routes';
 
@@ -17,6 +17,27 @@ const open = (at = '/admin?tab=orders') => renderPage(routes, { at, texts: ['adm
 const status = (orderNumber = 'ORD-2026-000041') =>
   screen.findByRole('combobox', { name: `Status of order ${orderNumber}` });
 const cell = async () => (await status()).closest('td')!;
+
+type MediaListener = (event: { matches: boolean }) => void;
+
+/** A wide screen. @returns makes it a narrow one */
+function turnableScreen(): () => void {
+  const listeners = new Set<MediaListener>();
+  let isNarrow = false;
+  const answer = (media: string) => ({
+    media,
+    get matches() {
+      return isNarrow && media.includes('max-width');
+    },
+    addEventListener: (_type: string, listener: MediaListener) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: MediaListener) => listeners.delete(listener),
+  });
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) => answer(media) as never);
+  return () => {
+    isNarrow = true;
+    act(() => listeners.forEach((listener) => listener({ matches: isNarrow })));
+  };
+}
 
 /** The list of choices reads the codes that browsers send beside the names of keys. */
 const KEY_CODES = { ArrowDown: 40, Enter: 13 };
@@ -28,6 +49,10 @@ async function choose(user: UserEvent, name: string) {
 
 beforeEach(() => {
   network.on('GET /api/auth/me', json(anAdministrator())).on('GET /api/cart', json([]));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 describe('the list of orders', () => {
@@ -146,6 +171,17 @@ describe('an administrator', () => {
     await choose(user, 'Shipped');
     await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
     await waitFor(() => expect(network.callsTo('PUT /api/orders/41/status')).toHaveLength(1));
+  });
+
+  it('keeps what is typed when a turned tablet changes the layout', async () => {
+    network.on('GET /api/orders', listOf([anOrder()]));
+    const turn = turnableScreen();
+    const { user } = await open();
+    await choose(user, 'Shipped');
+    await user.type(await screen.findByLabelText('Tracking number (AWB)'), '2459018834');
+    turn();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByLabelText('Tracking number (AWB)')).toHaveValue('2459018834');
   });
 
   it('sees the new status at once, and can take it back', async () => {

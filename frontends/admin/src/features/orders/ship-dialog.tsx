@@ -7,26 +7,25 @@ import type { Shipment } from './use-status-change';
 import styles from './ship-dialog.module.css';
 
 export interface ShipDialogProps {
-  readonly order: OrderResponse;
-  readonly isOpen: boolean;
+  /** The order to ship; none closes the dialog. */
+  readonly order: OrderResponse | undefined;
   readonly onClose: () => void;
-  readonly onShip: (shipment: Shipment) => void;
+  readonly onShip: (order: OrderResponse, shipment: Shipment) => void;
 }
 
 /** A dialog puts the focus on what carries this attribute, which React itself does not write. */
 const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
 
 /** Asks for tracking number and courier before an order is marked as shipped. Both may stay empty. */
-export function ShipDialog({ order, isOpen, onClose, onShip }: ShipDialogProps) {
+export function ShipDialog({ order, onClose, onShip }: ShipDialogProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const formId = useId();
-  const { orderNumber } = order;
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={Boolean(order)}
       onClose={onClose}
-      title={t('orders.ship.title', { orderNumber })}
+      title={order && t('orders.ship.title', { orderNumber: order.orderNumber })}
       footer={
         <>
           <Button onClick={onClose}>{common('actions.cancel')}</Button>
@@ -36,12 +35,18 @@ export function ShipDialog({ order, isOpen, onClose, onShip }: ShipDialogProps) 
         </>
       }
     >
-      <ShipForm id={formId} order={order} onShip={onShip} />
+      {order && <ShipForm id={formId} order={order} onShip={(shipment) => onShip(order, shipment)} />}
     </Dialog>
   );
 }
 
-function ShipForm({ id, order, onShip }: { id: string } & Pick<ShipDialogProps, 'order' | 'onShip'>) {
+interface ShipFormProps {
+  readonly id: string;
+  readonly order: OrderResponse;
+  readonly onShip: (shipment: Shipment) => void;
+}
+
+function ShipForm({ id, order, onShip }: ShipFormProps) {
   const { t } = useTranslation('admin');
   const [awbNumber, setAwbNumber] = useState(order.awbNumber ?? '');
   const [courier, setCourier] = useState(order.courier ?? '');

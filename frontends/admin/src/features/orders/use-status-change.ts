@@ -11,50 +11,62 @@ export interface Shipment {
   readonly courier?: string;
 }
 
+type ChangedOrder = Pick<OrderResponse, 'id' | 'orderNumber' | 'status'>;
+
 export interface StatusChange {
-  readonly isSaving: boolean;
-  /** Why the last change was refused. */
-  readonly refusal: string | undefined;
-  change(status: OrderStatus, shipment?: Shipment): Promise<void>;
+  /** Whether a change of this order is on its way. */
+  isSaving(id: number): boolean;
+  /** Why the last change of this order was refused. */
+  refusalOf(id: number): string | undefined;
+  change(order: ChangedOrder, status: OrderStatus, shipment?: Shipment): Promise<void>;
 }
 
 const SHORT_STOCK = 'ORDERS.SHORT_STOCK';
 
-/** Changes the status of an order and tells how it went: in a toast that can take it back, and beside the order. */
-export function useStatusChange({ id, orderNumber, status: current }: OrderResponse): StatusChange {
+/** Changes statuses and tells how it went: in a toast that can take it back, and beside the order. */
+export function useStatusChange(): StatusChange {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { toast } = useToast();
-  const [setStatus, { isLoading }] = useSetOrderStatusMutation();
-  const [refusal, setRefusal] = useState<string>();
+  const [setStatus] = useSetOrderStatusMutation();
+  const [saving, setSaving] = useState<readonly number[]>([]);
+  const [refusals, setRefusals] = useState<Readonly<Record<number, string | undefined>>>({});
 
   const explain = (error: unknown) => {
     const sentence = problemText(error, common);
     const isShort = isApiError(error) && error.problem?.code === SHORT_STOCK;
     return isShort ? `${t('orders.reopenShort')} ${sentence}` : sentence;
   };
-  const send = async (status: OrderStatus, shipment: Shipment = {}) => {
-    setRefusal(undefined);
+  const refuse = (id: number, text: string | undefined) => setRefusals((all) => ({ ...all, [id]: text }));
+  /** @returns whether the shop took it */
+  const send = async ({ id }: ChangedOrder, status: OrderStatus, shipment: Shipment = {}) => {
+    refuse(id, undefined);
+    setSaving((ids) => [...ids, id]);
     try {
       await setStatus({ id, setOrderStatusRequest: { status, ...shipment } }).unwrap();
-      const name = common(`orderStatus.${status}`);
-      return t('orders.statusUpdatedTo', { orderNumber, status: name });
+      return true;
     } catch (error) {
       const description = explain(error);
-      setRefusal(description);
+      refuse(id, description);
       toast({ title: t('orders.statusFailed'), description, variant: 'destructive' });
-      return undefined;
+      return false;
+    } finally {
+      setSaving((ids) => ids.filter((each) => each !== id));
     }
   };
-  const change = async (status: OrderStatus, shipment?: Shipment) => {
-    const description = await send(status, shipment);
-    if (!description) return;
-    const undo = { label: common('actions.undo'), onSelect: () => void takeBack() };
-    toast({ title: t('orders.statusUpdated'), description, action: undo });
+  const announce = ({ orderNumber }: ChangedOrder, status: OrderStatus, undo?: () => void) => {
+    const description = t('orders.statusUpdatedTo', { orderNumber, status: common(`orderStatus.${status}`) });
+    const action = undo && { label: common('actions.undo'), onSelect: undo };
+    toast({ title: t('orders.statusUpdated'), description, action });
   };
-  const takeBack = async () => {
-    const description = await send(current);
-    if (description) toast({ title: t('orders.statusUpdated'), description });
+  const takeBack = async (order: ChangedOrder) => {
+    if (await send(order, order.status)) announce(order, order.status);
   };
-  return { isSaving: isLoading, refusal, change };
+  return {
+    isSaving: (id) => saving.includes(id),
+    refusalOf: (id) => refusals[id],
+    change: async (order, status, shipment) => {
+      if (await send(order, status, shipment)) announce(order, status, () => void takeBack(order));
+    },
+  };
 }

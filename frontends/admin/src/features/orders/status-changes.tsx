@@ -1,0 +1,43 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import type { OrderStatus } from '@kp/commerce';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { ShipDialog } from './ship-dialog';
+import { useStatusChange, type StatusChange } from './use-status-change';
+
+export interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'refusalOf'> {
+  /** Shipping asks for the parcel's number first. */
+  choose(order: OrderResponse, status: OrderStatus): void;
+}
+
+const StatusChangesContext = createContext<StatusChanges | null>(null);
+
+/** One place for the changes of all orders in sight: what is being typed survives another layout of the list. */
+export function StatusChangesProvider({ children }: { readonly children: ReactNode }) {
+  const { isSaving, refusalOf, change } = useStatusChange();
+  const [shipping, setShipping] = useState<OrderResponse>();
+  const choose = (order: OrderResponse, status: OrderStatus) => {
+    if (isSaving(order.id) || status === order.status) return;
+    if (status === 'shipped') setShipping(order);
+    else void change(order, status);
+  };
+  return (
+    <StatusChangesContext value={{ isSaving, refusalOf, choose }}>
+      {children}
+      <ShipDialog
+        order={shipping}
+        onClose={() => setShipping(undefined)}
+        onShip={(order, shipment) => {
+          setShipping(undefined);
+          void change(order, 'shipped', shipment);
+        }}
+      />
+    </StatusChangesContext>
+  );
+}
+
+/** @throws when there is no provider above */
+export function useStatusChanges(): StatusChanges {
+  const changes = use(StatusChangesContext);
+  if (!changes) throw new Error('useStatusChanges must be used within StatusChangesProvider');
+  return changes;
+}
