@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Environment, HttpConfig, loadConfigs } from '@kp/platform/config';
+import { logResponses } from '@kp/platform/logging';
 import { ReadyBytes } from '@kp/platform/ready-bytes';
 import { Logger } from 'nestjs-pino';
 import { GatewayModule } from './gateway.module';
 import { HotReads } from './http/hot-reads';
-import { securityHeaders } from './http/security-headers';
+import { addSecurityHeaders } from './http/security-headers';
 import { registerStaticFiles } from './http/static-files';
 import { addOpenApi } from './openapi/openapi-document';
 
@@ -37,7 +37,9 @@ export async function createGateway(environment?: Environment): Promise<NestFast
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
 
-  await app.register(helmet, securityHeaders(http));
+  const fastify = app.getHttpAdapter().getInstance();
+  const headers = await addSecurityHeaders(fastify, http);
+  logResponses(fastify, app.get(Logger));
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -47,9 +49,7 @@ export async function createGateway(environment?: Environment): Promise<NestFast
   await addOpenApi(app);
   await app.init();
 
-  const fastify = app.getHttpAdapter().getInstance();
   await fastify.ready();
-  const { headers } = await fastify.inject({ method: 'GET', url: '/health/live' });
   hotReads.serveFrom(app.get(ReadyBytes), headers);
   return app;
 }

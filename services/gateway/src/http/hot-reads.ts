@@ -1,17 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, type ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/ready-bytes';
 import { pageKey } from '../pages/page-key';
-
-/** Headers of a framework answer that belong to that answer alone. */
-const OWN_HEADERS = new Set([
-  'content-type',
-  'content-length',
-  'cache-control',
-  'date',
-  'connection',
-  'etag',
-  'vary',
-]);
 
 /**
  * Answers reads of guests whose bytes are ready before any framework code runs: most of a shop's traffic. Callers
@@ -22,12 +11,10 @@ export class HotReads {
   private headers: string[] = [];
   private readonly headerLists = new WeakMap<ReadyEntry, Partial<Record<Encoding, string[]>>>();
 
-  /** @param frameworkHeaders of any answer; its security headers are sent here too */
-  serveFrom(bytes: ReadyBytes, frameworkHeaders: OutgoingHttpHeaders): void {
+  /** @param securityHeaders sent with every answer */
+  serveFrom(bytes: ReadyBytes, securityHeaders: Readonly<Record<string, string>>): void {
     this.bytes = bytes;
-    this.headers = Object.entries(frameworkHeaders)
-      .filter(([name]) => !OWN_HEADERS.has(name))
-      .flatMap(([name, value]) => [name, String(value)]);
+    this.headers = Object.entries(securityHeaders).flat();
   }
 
   /** @returns false when the request has to take the ordinary way */

@@ -1,11 +1,12 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { HttpConfig } from '@kp/platform/config';
 
 /**
  * No inline script anywhere: rendered pages are cached, so a per-request nonce is impossible and state travels as
  * JSON. Inline styles are allowed because antd writes its styles at run time.
  */
-export function securityHeaders(http: Pick<HttpConfig, 'publicUrl'>): FastifyHelmetOptions {
+function helmetOptions(http: Pick<HttpConfig, 'publicUrl'>): FastifyHelmetOptions {
   const isHttps = http.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -29,4 +30,34 @@ export function securityHeaders(http: Pick<HttpConfig, 'publicUrl'>): FastifyHel
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   };
+}
+
+/** Headers that belong to one answer and not to the policy. */
+const OWN_HEADERS = ['content-type', 'content-length', 'date', 'connection'];
+
+/** What helmet makes of the options, asked once: the headers are the same on every answer. */
+async function policyHeaders(http: Pick<HttpConfig, 'publicUrl'>): Promise<Record<string, string>> {
+  const probe = Fastify();
+  await probe.register(helmet, helmetOptions(http));
+  probe.get('/', () => '');
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const entries = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * Sends the security headers with every answer.
+ * @returns them, for answers that do not pass through the framework
+ */
+export async function addSecurityHeaders(
+  fastify: FastifyInstance,
+  http: Pick<HttpConfig, 'publicUrl'>,
+): Promise<Record<string, string>> {
+  const headers = await policyHeaders(http);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  return headers;
 }
