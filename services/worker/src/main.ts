@@ -7,7 +7,7 @@ import { WorkerModule } from './worker.module';
 
 async function main(): Promise<void> {
   // Shoppers wait for the gateway, nobody waits for a job: on a shared machine the worker takes what is left.
-  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  os.setPriority(os.constants.priority.PRIORITY_LOW);
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();

@@ -1,4 +1,4 @@
-export { ReadyBytes } from './ready-bytes';
+export { type KeepingRule, ReadyBytes } from './ready-bytes';
 export { ReadyBytesModule } from './ready-bytes.module';
 export { type Encoding, type Produced, ReadyEntry } from './ready-entry';
 export { readyKey } from './ready-key';

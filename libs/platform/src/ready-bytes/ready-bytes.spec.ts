@@ -39,6 +39,21 @@ describe('ready bytes', () => {
     expect(bytes.peek('/x')).toBeUndefined();
   });
 
+  it('of a question that is rarely repeated are kept when it is', async () => {
+    const bytes = new ReadyBytes();
+    const ask = () => bytes.answer('/search', ['catalog'], json('[]'), { onlyWhenAskedAgain: true });
+    await ask();
+    expect(bytes.peek('/search')).toBeUndefined();
+    await ask();
+    expect(bytes.peek('/search')).toBeDefined();
+  });
+
+  it('whose tags are not all known are not kept', async () => {
+    const bytes = new ReadyBytes();
+    await bytes.answer('/page', [], async () => ({ contentType: 'text/html', body: 'x', isComplete: false }));
+    expect(bytes.peek('/page')).toBeUndefined();
+  });
+
   it('carry tags that only their result knows', async () => {
     const bytes = new ReadyBytes();
     await bytes.answer('/slug/x', [], async () => ({

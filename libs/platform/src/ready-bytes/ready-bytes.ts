@@ -9,6 +9,14 @@ const CAPACITY_BYTES = 96 * 1024 * 1024;
  */
 const LONGEST_LIFE_MILLISECONDS = 15_000;
 
+/** Questions remembered as asked once; forgotten together when there are this many. */
+const ASKED_ONCE_LIMIT = 20_000;
+
+export interface KeepingRule {
+  /** For questions that many ask only once, such as searches: the answer is kept when it is asked for again. */
+  onlyWhenAskedAgain?: boolean;
+}
+
 /**
  * Whole answers to guests as ready bytes. Entries carry tags (`product:12`, `catalog`) and are dropped by tag;
  * misses are produced once however many ask at the same time.
@@ -17,6 +25,7 @@ const LONGEST_LIFE_MILLISECONDS = 15_000;
 export class ReadyBytes {
   private readonly entries = new Map<string, ReadyEntry>();
   private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly askedOnce = new Set<string>();
   private readonly producing = new Map<string, Promise<ReadyEntry>>();
   private bytes = 0;
   private drops = 0;
@@ -33,7 +42,12 @@ export class ReadyBytes {
   }
 
   /** The entry for `key`, produced by `produce` when it is missing. Answers that are no success are not kept. */
-  async answer(key: string, tags: readonly string[], produce: () => Promise<Produced>): Promise<ReadyEntry> {
+  async answer(
+    key: string,
+    tags: readonly string[],
+    produce: () => Promise<Produced>,
+    { onlyWhenAskedAgain = false }: KeepingRule = {},
+  ): Promise<ReadyEntry> {
     const known = this.peek(key);
     if (known) {
       // Moves the entry to the young end of the map.
@@ -48,7 +62,9 @@ export class ReadyBytes {
       .then((produced) => {
         const entry = new ReadyEntry(produced, [...tags, ...(produced.tags ?? [])]);
         // Something was dropped meanwhile: what was read may be older than that change, so it is not kept.
-        if (entry.status === 200 && this.drops === dropsBefore) this.keep(key, entry);
+        const isGood = entry.status === 200 && produced.isComplete !== false;
+        const isWorthIt = !onlyWhenAskedAgain || this.wasAskedBefore(key);
+        if (isGood && isWorthIt && this.drops === dropsBefore) this.keep(key, entry);
         return entry;
       })
       .finally(() => this.producing.delete(key));
@@ -74,6 +90,13 @@ export class ReadyBytes {
     this.entries.clear();
     this.keysByTag.clear();
     this.bytes = 0;
+  }
+
+  private wasAskedBefore(key: string): boolean {
+    if (this.askedOnce.has(key)) return true;
+    if (this.askedOnce.size >= ASKED_ONCE_LIMIT) this.askedOnce.clear();
+    this.askedOnce.add(key);
+    return false;
   }
 
   private keep(key: string, entry: ReadyEntry): void {

@@ -15,6 +15,8 @@ export interface Produced {
   headers?: Record<string, string>;
   /** Tags that only the result knows, e.g. the id behind a slug. */
   tags?: string[];
+  /** False when the tags do not tell all that the answer depends on: it is not kept. */
+  isComplete?: boolean;
 }
 
 /** Below this size compression costs more bytes and time than it saves. */

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '@kp/platform/http';
-import { type Produced, ReadyBytes, ReadyEntry, readyKey, sendReady } from '@kp/platform/ready-bytes';
+import {
+  type KeepingRule,
+  type Produced,
+  ReadyBytes,
+  ReadyEntry,
+  readyKey,
+  sendReady,
+} from '@kp/platform/ready-bytes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../domain/viewer';
 
@@ -27,17 +34,22 @@ export class CatalogAnswers {
 
   /**
    * @param variant what besides the address decides the answer; such entries are never served by address alone
+   * @param keeping when the bytes are kept; always unless said otherwise
    */
   async send(
     { request, reply, caller }: Exchange,
     tags: string[],
     produce: () => Promise<Content>,
     variant = '',
+    keeping?: KeepingRule,
   ): Promise<void> {
     const entry = caller?.isAdmin
       ? new ReadyEntry(this.privately(await produce()), [])
-      : await this.bytes.answer(readyKey(request.url) + variant, tags, async () =>
-          this.produced(await produce()),
+      : await this.bytes.answer(
+          readyKey(request.url) + variant,
+          tags,
+          async () => this.produced(await produce()),
+          keeping,
         );
     sendReady(request, reply, entry);
   }

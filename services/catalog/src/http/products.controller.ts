@@ -49,7 +49,9 @@ export class ProductsController {
       const headers = { 'x-total-count': String(total), vary };
       return { body, headers, tags: ids.map(productTag) };
     };
-    await this.answers.send({ request, reply, caller }, tags, produce, byName ? `#${filter.alphabet}` : '');
+    const variant = byName ? `#${filter.alphabet}` : '';
+    const keeping = { onlyWhenAskedAgain: filter.search !== undefined };
+    await this.answers.send({ request, reply, caller }, tags, produce, variant, keeping);
   }
 
   @Get('slug/:slug')

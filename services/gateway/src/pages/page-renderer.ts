@@ -8,6 +8,12 @@ import { pageKey } from './page-key';
 import { requestLanguage } from './request-language';
 import { loadServerBundle, type ReadApi, type ServerBundle } from './server-bundle';
 
+/** What a page is known to depend on; incomplete when an answer it was made of is not kept itself. */
+interface Known {
+  tags: Set<string>;
+  isComplete: boolean;
+}
+
 /** Renders pages and keeps them as ready bytes, tagged with everything that their data are tagged with. */
 @Injectable()
 export class PageRenderer {
@@ -24,29 +30,32 @@ export class PageRenderer {
   }
 
   private async produce(request: FastifyRequest): Promise<Produced> {
-    const tags = new Set<string>();
+    const known: Known = { tags: new Set(), isComplete: true };
     const { url } = request;
     const language = requestLanguage(url, request.headers);
     const { publicUrl } = this.http;
     const bundle = this.bundle();
     const page = bundle.isPublicPage(url.split('?', 1)[0] as string)
-      ? await bundle.render({ url, language, publicUrl, read: this.reader(tags) })
+      ? await bundle.render({ url, language, publicUrl, read: this.reader(known) })
       : await bundle.renderShellPage({ url, language, publicUrl });
     return {
       status: page.status,
       contentType: 'text/html; charset=utf-8',
       body: page.html,
       headers: { vary: 'accept-encoding, accept-language, cookie', 'content-language': language },
-      tags: [...tags],
+      tags: [...known.tags],
+      isComplete: known.isComplete,
     };
   }
 
   /** Reads the public API inside the process and notes what the answers depend on. */
-  private reader(tags: Set<string>): ReadApi {
+  private reader(known: Known): ReadApi {
     const fastify = this.host.httpAdapter.getInstance();
     return async (path) => {
       const answer = await fastify.inject({ method: 'GET', url: path });
-      for (const tag of this.bytes.peek(readyKey(path))?.tags ?? []) tags.add(tag);
+      const entry = this.bytes.peek(readyKey(path));
+      if (entry) entry.tags.forEach((tag) => known.tags.add(tag));
+      else known.isComplete = false;
       return { status: answer.statusCode, body: answer.body, headers: answer.headers };
     };
   }
