@@ -27,6 +27,17 @@ describe('public pages', () => {
     expect((await fetch(`${shopUrl()}${path}`)).status).toBe(status);
   });
 
+  it.each(['/', '/products', '/products?category=food-labels'])(
+    '%s is not sent again to who has it',
+    async (path) => {
+      const again = await fetch(`${shopUrl()}${path}`);
+      const known = await fetch(`${shopUrl()}${path}`, {
+        headers: { 'if-none-match': again.headers.get('etag') ?? '' },
+      });
+      expect(known.status).toBe(304);
+    },
+  );
+
   it('redirect the other spelling of a product', async () => {
     const answer = await fetch(`${shopUrl()}/product/some-slug`, { redirect: 'manual' });
     expect(answer.status).toBe(301);

@@ -55,7 +55,8 @@ export class PageRenderer {
       const answer = await fastify.inject({ method: 'GET', url: path });
       const entry = this.bytes.peek(readyKey(path));
       if (entry) entry.tags.forEach((tag) => known.tags.add(tag));
-      else known.isComplete = false;
+      // An answer with a tag of its own was made as ready bytes; when it is not kept, its dependencies are not known.
+      else if (answer.headers.etag) known.isComplete = false;
       return { status: answer.statusCode, body: answer.body, headers: answer.headers };
     };
   }
