@@ -1,7 +1,6 @@
 import type { Money, PaymentMethod } from '@kp/commerce';
 import { Button, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import styles from './checkout-actions.module.css';
 import { stepAfter, stepBefore } from './checkout-steps';
 import type { StepPlace } from './use-checkout-step';
@@ -20,26 +19,19 @@ export function CheckoutActions({ place, method, total, isSending }: CheckoutAct
   const previous = stepBefore(place.steps, place.step);
   const isLast = stepAfter(place.steps, place.step) === null;
   return (
-    <>
-      {isLast && (
-        <p className={styles.terms}>
-          {t('checkout.terms')} <Link to="/terms">{t('checkout.termsLink')}</Link>
-        </p>
-      )}
-      <div className={styles.bar}>
-        <p className={styles.total}>
-          <span>{t('common:totals.total')}</span> <strong>{money(total)}</strong>
-        </p>
-        {previous && (
-          <Button isDisabled={isSending} onClick={() => place.goTo(previous)}>
-            {t('checkout.previous')}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" size="large" isBusy={isSending} className={styles.primary}>
-          {isLast ? <SubmitText method={method} isSending={isSending} /> : t('checkout.next')}
+    <div className={styles.bar}>
+      <p className={styles.total}>
+        <span>{t('common:totals.total')}</span> <strong>{money(total)}</strong>
+      </p>
+      {previous && (
+        <Button isDisabled={isSending} onClick={() => place.goTo(previous)}>
+          {t('checkout.previous')}
         </Button>
-      </div>
-    </>
+      )}
+      <Button type="submit" variant="primary" size="large" isBusy={isSending} className={styles.primary}>
+        {isLast ? <SubmitText method={method} isSending={isSending} /> : t('checkout.next')}
+      </Button>
+    </div>
   );
 }
 
