@@ -32,18 +32,22 @@ describe('axe finds no serious violation', () => {
     60_000,
   );
 
-  it('on a product, a filled cart and its checkout', async () => {
-    const { page, context } = await visit(browser, 390);
-    const [product] = await sellableProducts(1);
-    await addToCart(page, product!);
-    expect(await seriousViolations(page)).toEqual([]);
-    for (const path of ['/cart', '/checkout']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+  it.each([390, 1280])(
+    'on a product, a filled cart and its checkout (%d px wide)',
+    async (width) => {
+      const { page, context } = await visit(browser, width);
+      const [product] = await sellableProducts(1);
+      await addToCart(page, product!);
       expect(await seriousViolations(page)).toEqual([]);
-    }
-    await context.close();
-  }, 60_000);
+      for (const path of ['/cart', '/checkout']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        expect(await seriousViolations(page)).toEqual([]);
+      }
+      await context.close();
+    },
+    60_000,
+  );
 
   it.each(['/account', '/admin', '/admin?tab=orders'])(
     'on %s for an administrator',

@@ -1,5 +1,5 @@
 import { useCart } from '@kp/client';
-import { Icon, VisuallyHidden } from '@kp/ui';
+import { classNames, Icon, VisuallyHidden } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,11 +15,12 @@ export function CartLink() {
   return (
     <>
       <Link to="/cart" className={styles.action} aria-label={t('header.cartBadge', { count: totalQuantity })}>
-        <span className={styles.icon}>
+        {/* Read in the order of the accessible name: "Cart, 3 items"; shown the other way round. */}
+        <span className={styles.text}>{t('header.cart')} </span>
+        <span className={classNames(styles.icon, styles.first)}>
           <Icon name="cart" size={24} />
           {totalQuantity > 0 && <span className={styles.count}>{totalQuantity}</span>}
         </span>
-        <span className={styles.text}>{t('header.cart')}</span>
       </Link>
       <VisuallyHidden role="status">
         {hasChanged ? t('header.cartChanged', { count: totalQuantity }) : ''}
