@@ -5,5 +5,4 @@ export const cartEntities = [CartItem];
 export const cartMigrations = [CreateCart1763700004000];
 
 export { CartModule } from './cart.module';
-export { IDEMPOTENCY_KEY_HEADER, IdempotencyKey } from './http/idempotency-key';
 export { RemoveOrderedProducts } from './use-cases/remove-ordered-products';

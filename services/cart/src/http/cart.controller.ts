@@ -1,6 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { Access, type Caller, CurrentCaller } from '@kp/platform/http';
+import {
+  Access,
+  type Caller,
+  CurrentCaller,
+  IDEMPOTENCY_KEY_HEADER,
+  IdempotencyKey,
+} from '@kp/platform/http';
 import { AddCartLine } from '../use-cases/add-cart-line';
 import { CartLines } from '../use-cases/cart-lines';
 import { ClearCart } from '../use-cases/clear-cart';
@@ -13,7 +19,6 @@ import { CartLineResponse } from './dto/cart-line.response';
 import { MergeCartRequest } from './dto/merge-cart.request';
 import { MergeCartResponse } from './dto/merge-cart.response';
 import { SetCartLineQuantityRequest } from './dto/set-cart-line-quantity.request';
-import { IDEMPOTENCY_KEY_HEADER, IdempotencyKey } from './idempotency-key';
 
 @Controller('api/cart')
 export class CartController {

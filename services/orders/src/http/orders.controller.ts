@@ -1,7 +1,14 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { IDEMPOTENCY_KEY_HEADER, IdempotencyKey } from '@kp/cart';
-import { Access, type Caller, CurrentCaller, Public, RateLimit } from '@kp/platform/http';
+import {
+  Access,
+  type Caller,
+  CurrentCaller,
+  IDEMPOTENCY_KEY_HEADER,
+  IdempotencyKey,
+  Public,
+  RateLimit,
+} from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { StatusLinks } from '../status-links';
 import { GetOrder } from '../use-cases/get-order';

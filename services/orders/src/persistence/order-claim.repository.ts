@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
+import type { RequestIntent } from '@kp/platform/http';
 import type { OrderIdentity } from '../domain/new-order';
-import type { OrderIntent } from '../domain/order-intent';
 
 const IDENTITY = `nextval('order_number_seq')::int AS sequence, now() AS "placedAt"`;
 
@@ -43,12 +43,12 @@ export class OrderClaimRepository {
   }
 
   /** Id and number when this intent is new, else null. A parallel twin waits here until the first one is through. */
-  claim({ scope, key, requestHash }: OrderIntent): Promise<OrderIdentity | null> {
+  claim({ scope, key, requestHash }: RequestIntent): Promise<OrderIdentity | null> {
     return this.sql.first<OrderIdentity>(CLAIM_KEY, [scope, key, requestHash]);
   }
 
   /** What became of an intent that could not be claimed. */
-  async get({ scope, key }: OrderIntent): Promise<KnownOrder> {
+  async get({ scope, key }: RequestIntent): Promise<KnownOrder> {
     return (await this.sql.first<KnownOrder>(FIND_KEY, [scope, key]))!;
   }
 }

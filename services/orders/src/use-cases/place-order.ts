@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
 import { Transactions } from '@kp/platform/database';
-import type { Caller } from '@kp/platform/http';
+import { type Caller, intentOf, type RequestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { HOME_COUNTRY, isPaymentMethodAvailable, SettingsService } from '@kp/settings';
 import { type Buyer, buyerOf } from '../domain/buyer';
 import { newOrder, type OrderIdentity, type OrderWishes } from '../domain/new-order';
-import { intentOf, type OrderIntent } from '../domain/order-intent';
 import { type OrderedItem, priceOrder, type PricingTerms } from '../domain/order-pricing';
 import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
@@ -47,7 +46,7 @@ export class PlaceOrder {
       shipping: await this.settings.getShippingSettings(),
       vatRate: await this.settings.getVatRate(HOME_COUNTRY, new Date()),
     };
-    const intent = key === null ? null : intentOf(command, buyer, key);
+    const intent = key === null ? null : intentOf(command, buyer.userId, key);
     return this.transactions.run(async () => {
       const identity = intent ? await this.claims.claim(intent) : await this.claims.take();
       return identity ? this.place(identity, buyer, command, terms) : this.placedBefore(intent!);
@@ -70,7 +69,7 @@ export class PlaceOrder {
     return order;
   }
 
-  private async placedBefore(intent: OrderIntent): Promise<Order> {
+  private async placedBefore(intent: RequestIntent): Promise<Order> {
     const known = await this.claims.get(intent);
     if (known.requestHash !== intent.requestHash) throw idempotencyMismatch();
     return (await this.orders.find(known.orderId))!;

@@ -1,6 +1,5 @@
-import { OptionalField } from '@kp/platform/http';
+import { OptionalField, WholeNumber } from '@kp/platform/http';
 import { IsInt, Max, Min } from 'class-validator';
-import { WholeNumber } from './query-values';
 
 export class ListReviewsRequest {
   @Max(1000)

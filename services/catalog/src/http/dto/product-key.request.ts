@@ -1,5 +1,5 @@
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import { WholeNumber } from './query-values';
+import { WholeNumber } from '@kp/platform/http';
 
 export class ProductIdRequest {
   @Max(2_147_483_647)

@@ -1,5 +1,5 @@
 import { ADDRESS_MAX_LENGTHS as MAX } from '@kp/commerce';
-import { OptionalLine, RequiredLine } from './field-values';
+import { OptionalLine, RequiredLine } from '@kp/platform/http';
 
 /** What both addresses of an order ask for. */
 export class AddressRequest {

@@ -1,7 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
-import { OptionalField } from '@kp/platform/http';
+import { Flag, OptionalField, WholeNumber } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
-import { Flag, WholeNumber } from './field-values';
 
 export class ListOrdersRequest {
   /** true: the caller's own orders. Without it an administrator sees everybody's. */

@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { WholeNumber } from './field-values';
+import { WholeNumber } from '@kp/platform/http';
 
 export class OrderIdRequest {
   @Max(2_147_483_647)

@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { OptionalField, Trimmed } from '@kp/platform/http';
+import { CleanText, OptionalField, Trimmed } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -24,7 +24,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { BillingAddressRequest, ShippingAddressRequest } from './address.request';
-import { CleanText } from './field-values';
 
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const AMOUNT_MESSAGE = { message: '$property must be an amount like "12.50"' };

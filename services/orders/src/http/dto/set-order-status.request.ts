@@ -1,7 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
-import { OptionalField } from '@kp/platform/http';
+import { CleanText, OptionalField, OptionalLine } from '@kp/platform/http';
 import { IsIn, IsString, MaxLength } from 'class-validator';
-import { CleanText, OptionalLine } from './field-values';
 
 export class SetOrderStatusRequest {
   @IsIn(ORDER_STATUSES)

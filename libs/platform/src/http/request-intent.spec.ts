@@ -1,4 +1,4 @@
-import { requestHash } from './order-intent';
+import { requestHash } from './request-intent';
 
 describe('the hash of a request', () => {
   it('is the same whatever the order of the keys and whether an absent field is spelled out', () => {

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { InvalidInputError } from '@kp/platform/http';
+import { InvalidInputError } from './problem';
 import type { FastifyRequest } from 'fastify';
 
 const HEADER = 'Idempotency-Key';

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '@kp/platform/http';
+import { InvalidInputError } from './problem';
 import { readIdempotencyKey } from './idempotency-key';
 
 describe('an Idempotency-Key', () => {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { OptionalField } from '@kp/platform/http';
 import { Transform } from 'class-transformer';
 import { IsString, MaxLength, MinLength } from 'class-validator';
+import { OptionalField } from './validation';
 
 const converted = (convert: (text: string) => unknown) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? convert(value) : value));
@@ -13,9 +13,9 @@ const UNPRINTABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/gu;
 export const CleanText = () => converted((text) => text.replace(UNPRINTABLE, '').trim());
 
 /** The same on one line. */
-const CleanLine = () => converted((text) => text.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
+export const CleanLine = () => converted((text) => text.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
 
-/** A whole number in a query; anything else stays text, so that the rule of the field refuses it. */
+/** A whole number in a query or path; anything else stays text, so that the rule of the field refuses it. */
 export const WholeNumber = () =>
   converted((text) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text));
 
@@ -23,6 +23,9 @@ const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0
 
 /** `true`, `false`, `1` or `0` in a query. */
 export const Flag = () => converted((text) => FLAGS[text.trim().toLowerCase()] ?? text);
+
+/** An exact spelling of a few words; upper case does not matter. */
+export const LowerCase = () => converted((text) => text.trim().toLowerCase());
 
 /** One line of text that must not be empty. */
 export const RequiredLine = (message: string, longest: number) =>

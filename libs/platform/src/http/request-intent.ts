@@ -1,16 +1,18 @@
 import { hash } from 'node:crypto';
-import type { Buyer } from './buyer';
 
-/** One intent to order: whose, under which key, and what was asked for. */
-export interface OrderIntent {
+/** One intent of a client: whose, under which Idempotency-Key, and what was asked for. */
+export interface RequestIntent {
   /** Keys of one scope do not meet those of another. */
   scope: string;
   key: string;
   requestHash: string;
 }
 
-/** The intent behind a request with an Idempotency-Key; guests share one scope. */
-export function intentOf(request: object, { userId }: Buyer, key: string): OrderIntent {
+/**
+ * The intent behind a request with an Idempotency-Key.
+ * @param userId of the signed-in caller; guests (null) share one scope
+ */
+export function intentOf(request: object, userId: number | null, key: string): RequestIntent {
   const scope = userId === null ? 'guest' : `user:${userId}`;
   return { scope, key, requestHash: requestHash(request) };
 }
