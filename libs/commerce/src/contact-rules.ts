@@ -1,5 +1,5 @@
 import { emailProblem } from './credential-rules';
-import { problemsOf, tooLong, type FieldProblem } from './field-problem';
+import { isShorter, problemsOf, tooLong, type FieldProblem } from './field-problem';
 
 export const CONTACT_CATEGORIES = [
   'general',
@@ -71,8 +71,4 @@ export function validateContact(form: ContactForm): FieldProblem<keyof ContactFo
 /** The order number field is shown, and sent, only for messages about an order. */
 export function asksForOrderNumber(category: ContactCategory): boolean {
   return category === 'order';
-}
-
-function isShorter(text: string, length: number): boolean {
-  return text.trim().length < length;
 }

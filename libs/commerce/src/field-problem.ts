@@ -26,6 +26,9 @@ export const VALIDATION_MESSAGES = [
   'contactSubjectTooShort',
   'contactMessageTooShort',
   'contactCategoryInvalid',
+  'quoteCompanyNameRequired',
+  'quoteProductsTooShort',
+  'quoteLocationsInvalid',
   'productNameLength',
   'productSlugInvalid',
   'productPriceInvalid',
@@ -46,6 +49,11 @@ export interface FieldProblem<Field extends string = string> {
 
 export function isBlank(value: string | null | undefined): boolean {
   return !value || value.trim() === '';
+}
+
+/** True when the text has fewer than `min` characters, spaces around it not counted. */
+export function isShorter(text: string, min: number): boolean {
+  return text.trim().length < min;
 }
 
 /** A problem when the text is longer than `max` characters, else null. */

@@ -16,6 +16,7 @@ export * from './order-totals';
 export * from './payment';
 export * from './product-code';
 export * from './product-rules';
+export * from './quote-rules';
 export * from './rate';
 export * from './slug';
 export * from './text-folding';
