@@ -2,6 +2,9 @@ import type { Viewer } from './viewer';
 import type { ProductSort } from './product-sort';
 import type { ProductStatus } from '@kp/commerce';
 
+/** Product ids are 32-bit; a code beyond them finds what an unused id finds: nothing. */
+export const LARGEST_PRODUCT_ID = 2_147_483_647;
+
 /** What a list of products is asked for; absent parts do not narrow it. */
 export interface ProductFilter {
   /** Words as typed. */

@@ -2,7 +2,7 @@ import { findProductId, parseMinor, type ProductStatus } from '@kp/commerce';
 import { detectRequestLanguage, isLanguageCode } from '@kp/i18n';
 import type { Caller } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
-import type { ProductFilter } from '../domain/product-filter';
+import { LARGEST_PRODUCT_ID, type ProductFilter } from '../domain/product-filter';
 import { alphabetOf, productSort } from '../domain/product-sort';
 import { viewerOf } from './catalog-answers';
 import type { ListProductsRequest } from './dto/list-products.request';
@@ -11,7 +11,6 @@ type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
 
 /** The literal call of the back office that lists every product. */
 const LIMIT_OF_ALL = 100;
-const LARGEST_ID = 2_147_483_647;
 
 export function productFilter(
   query: ListProductsRequest,
@@ -22,8 +21,7 @@ export function productFilter(
   const search = productId === null ? query.search : undefined;
   return {
     search,
-    // A code beyond the largest id finds what an unused id finds: nothing.
-    productId: productId === null ? undefined : Math.min(productId, LARGEST_ID),
+    productId: productId === null ? undefined : Math.min(productId, LARGEST_PRODUCT_ID),
     categorySlug: query.categorySlug ?? query.category,
     featured: query.featured,
     minPriceMinor: query.minPrice === undefined ? undefined : parseMinor(query.minPrice),

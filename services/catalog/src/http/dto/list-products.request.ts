@@ -1,7 +1,6 @@
-import { OptionalField } from '@kp/platform/http';
+import { LowerCase, OptionalField, WholeNumber } from '@kp/platform/http';
 import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { NarrowProductsRequest } from './narrow-products.request';
-import { LowerCase, WholeNumber } from './query-values';
 
 /** Bounds are literals because the OpenAPI document is generated from them. */
 export class ListProductsRequest extends NarrowProductsRequest {

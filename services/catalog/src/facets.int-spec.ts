@@ -1,0 +1,89 @@
+import type { FacetsResponse } from './http/dto/facets.response';
+import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
+
+describe('How many products each filter would leave', () => {
+  let shop: CatalogShop;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    const knives = await shop.category('Knives', 'knives');
+    const pans = await shop.category('Pans', 'pans');
+    await shop.category('Empty', 'empty');
+    await shop.product({ name: 'Small knife', categoryId: knives, priceMinor: 500 });
+    await shop.product({ name: 'Big knife', categoryId: knives, priceMinor: 2500, stock: 0 });
+    await shop.product({ name: 'Bread knife', categoryId: knives, priceMinor: 4000, inStock: false });
+    await shop.product({ name: 'Small pan', categoryId: pans, priceMinor: 1000 });
+    await shop.product({ name: 'Big pan', categoryId: pans, priceMinor: 6050, featured: true });
+    await shop.product({ name: 'Draft pan', categoryId: pans, priceMinor: 100, status: 'draft' });
+    await shop.product({ name: 'Deleted pan', categoryId: pans, priceMinor: 100, isDeleted: true });
+  });
+  afterAll(() => shop.close());
+
+  const facets = async (query = '') =>
+    (await shop.call<FacetsResponse>('GET', `/api/products/facets${query}`)).body;
+  const counts = async (query = '') =>
+    Object.fromEntries((await facets(query)).categories.map(({ slug, count }) => [slug, count]));
+
+  it('is told for all that is on sale, with the range of prices', async () => {
+    expect(await facets()).toEqual({
+      categories: [
+        { slug: 'knives', count: 3 },
+        { slug: 'pans', count: 2 },
+      ],
+      inStock: 3,
+      minPrice: '5.00',
+      maxPrice: '60.50',
+    });
+  });
+
+  it('leaves a filter out of its own number', async () => {
+    expect(await counts('?categorySlug=pans')).toEqual({ knives: 3, pans: 2 });
+    expect(await facets('?minPrice=20&maxPrice=30')).toMatchObject({ minPrice: '5.00', maxPrice: '60.50' });
+    expect((await facets('?inStock=true')).inStock).toBe((await facets()).inStock);
+  });
+
+  it('counts each filter with all the others', async () => {
+    expect(await counts('?inStock=true')).toEqual({ knives: 1, pans: 2 });
+    expect(await counts('?inStock=false')).toEqual({ knives: 2 });
+    expect(await counts('?minPrice=10&maxPrice=50')).toEqual({ knives: 2, pans: 1 });
+    expect(await counts('?featured=true')).toEqual({ pans: 1 });
+    expect((await facets('?category=knives')).inStock).toBe(1);
+    expect((await facets('?categorySlug=knives&minPrice=10')).inStock).toBe(0);
+    expect(await facets('?categorySlug=knives&inStock=true')).toMatchObject({
+      minPrice: '5.00',
+      maxPrice: '5.00',
+    });
+  });
+
+  it('counts within a search, also one with a mistake', async () => {
+    expect(await counts('?search=big')).toEqual({ knives: 1, pans: 1 });
+    expect(await counts('?search=kinfe')).toEqual({ knives: 3 });
+    expect(await counts('?search=knif')).toEqual({ knives: 3 });
+  });
+
+  it('agrees with the list', async () => {
+    for (const query of ['?inStock=true', '?minPrice=10', '?search=small', '?search=knfe&inStock=true']) {
+      const { headers } = await shop.list(query);
+      const sum = Object.values(await counts(query)).reduce((total, count) => total + count, 0);
+      expect([query, String(sum)]).toEqual([query, headers['x-total-count']]);
+    }
+  });
+
+  it('is one product for its code', async () => {
+    const [pan] = (await shop.list('?search=big%20pan')).body;
+    expect(await counts(`?search=KP-${pan!.id}`)).toEqual({ pans: 1 });
+  });
+
+  it('is nothing where nothing matches', async () => {
+    const nothing = { categories: [], inStock: 0, minPrice: null, maxPrice: null };
+    expect(await facets('?search=xylophone')).toEqual(nothing);
+    expect(await facets('?categorySlug=unknown')).toMatchObject({ inStock: 0, minPrice: null });
+  });
+
+  it('refuses an amount that is none, by the name of its field', async () => {
+    const { status, body } = await shop.call<{ fields: { field: string }[] }>(
+      'GET',
+      '/api/products/facets?minPrice=cheap',
+    );
+    expect([status, body.fields.map(({ field }) => field)]).toEqual([400, ['minPrice']]);
+  });
+});

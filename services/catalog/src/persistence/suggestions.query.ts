@@ -1,0 +1,69 @@
+import { prepared } from '@kp/platform/database';
+
+const ON_SALE = `p.status = 'active' AND p.deleted_at IS NULL`;
+/** Matches that are ranked. A text of two letters matches half the catalogue, and nobody waits for the best of it. */
+const RANKED = 1000;
+const PRODUCTS = 8;
+const CATEGORIES = 3;
+
+const matchesOf = (query: string) => `
+  SELECT p.id, p.category_id, p.rating, p.review_count, ts_rank(p.search_document, query) AS score
+    FROM (SELECT p.*, asked.query FROM (${query}) asked JOIN product p ON p.search_document @@ asked.query
+           WHERE ${ON_SALE} LIMIT ${RANKED}) p`;
+
+/**
+ * What a text that is being typed may find ($1: the text, $2: the id when the text is a product code). First the
+ * product of the code, then names that are or begin with the text, then products that have its words, best first;
+ * guesses only when nothing has them. The categories are those of the matches, named ones first.
+ *
+ * Every step is materialised: each runs once, and a later one not at all when an earlier one found enough.
+ */
+export const SUGGESTIONS = prepared(
+  'catalog.suggestions',
+  `WITH asked AS MATERIALIZED (
+     SELECT words, catalog_query(words, false) AS query FROM catalog_words($1::text) AS words
+   ), coded AS MATERIALIZED (
+     SELECT p.id, p.category_id FROM product p WHERE p.id = $2::int AND ${ON_SALE}
+   ), named AS MATERIALIZED (
+     SELECT p.id, p.category_id, p.rating, p.review_count, p.search_text = asked.words AS is_whole
+       FROM asked
+       JOIN product p ON p.search_text COLLATE "C" >= asked.words
+                     AND p.search_text COLLATE "C" < asked.words || chr(1114111)
+      WHERE asked.words <> '' AND ${ON_SALE}
+      ORDER BY p.search_text COLLATE "C", p.id LIMIT ${PRODUCTS}
+   ), worded AS MATERIALIZED (${matchesOf('SELECT query FROM asked')}
+   ), guessed AS MATERIALIZED (${matchesOf(`
+       SELECT catalog_query(words, true) AS query FROM asked
+        WHERE $2::int IS NULL AND NOT EXISTS (SELECT FROM worded)`)}
+   ), matching AS MATERIALIZED (
+     SELECT DISTINCT ON (id) * FROM (
+       SELECT id, category_id, 0 AS tier, 0 AS score, 0 AS rating, 0 AS review_count FROM coded
+       UNION ALL SELECT id, category_id, CASE WHEN is_whole THEN 1 ELSE 2 END, 0, rating, review_count FROM named
+       UNION ALL SELECT id, category_id, 3, score, rating, review_count FROM worded
+       UNION ALL SELECT id, category_id, 3, score, rating, review_count FROM guessed) found
+      ORDER BY id, tier
+   ), chosen AS (
+     SELECT row_number() OVER () AS place, id
+       FROM (SELECT id FROM matching
+              ORDER BY tier, score DESC, rating DESC, review_count DESC, id DESC LIMIT ${PRODUCTS}) best
+   ), products AS (
+     SELECT p.id, p.name, p.slug, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price, p.currency,
+            p.image_url AS "imageUrl", json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category,
+            'KP-' || p.id AS code
+       FROM chosen JOIN product p ON p.id = chosen.id JOIN category c ON c.id = p.category_id
+      ORDER BY chosen.place
+   ), categories AS (
+     SELECT c.id, c.name, c.slug
+       FROM (SELECT category_id, count(*) AS matches FROM matching GROUP BY category_id) found
+       JOIN category c ON c.id = found.category_id
+       CROSS JOIN asked
+      ORDER BY coalesce(to_tsvector('simple', catalog_words(c.name)) @@ asked.query, false) DESC,
+               matches DESC, c.sort_order
+      LIMIT ${CATEGORIES}
+   )
+   SELECT json_build_object(
+            'products', (SELECT coalesce(json_agg(products), '[]') FROM products),
+            'categories', (SELECT coalesce(json_agg(categories), '[]') FROM categories),
+            'didYouMean', CASE WHEN $2::int IS NULL THEN catalog_did_you_mean(asked.words) END)::text AS body
+     FROM asked`,
+);

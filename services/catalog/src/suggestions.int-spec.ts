@@ -1,0 +1,122 @@
+import type { SuggestionsResponse } from './http/dto/suggestions.response';
+import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
+
+describe('Suggestions while a text is typed', () => {
+  let shop: CatalogShop;
+  let santoku: number;
+  let knives: number;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    knives = await shop.category('Knives & Boards', 'knives');
+    const thermometers = await shop.category('Thermometers', 'thermometers');
+    santoku = await shop.product({ name: 'Santoku Knife', categoryId: knives, priceMinor: 4990 });
+    await shop.product({ name: 'Knife', categoryId: knives, stock: 0 });
+    await shop.product({ name: 'Knife Sharpener', categoryId: knives });
+    await shop.product({ name: 'Probe Thermometer', categoryId: thermometers, description: 'No knife.' });
+    await shop.product({ name: 'Soluție de curățare', description: 'Îndepărtează grăsimea.' });
+    await shop.product({ name: 'Knife of the past', categoryId: knives, status: 'discontinued' });
+    await shop.product({ name: 'Knife in the bin', categoryId: knives, isDeleted: true });
+    for (let n = 1; n <= 10; n += 1) await shop.product({ name: `Ladle ${n}` });
+  });
+  afterAll(() => shop.close());
+
+  const suggest = async (text: string) =>
+    (await shop.call<SuggestionsResponse>('GET', `/api/products/suggestions?q=${encodeURIComponent(text)}`))
+      .body;
+  const names = async (text: string) => (await suggest(text)).products.map(({ name }) => name);
+
+  it('carry what a thumbnail and a link need', async () => {
+    expect((await suggest('santoku')).products).toEqual([
+      {
+        id: santoku,
+        name: 'Santoku Knife',
+        slug: 'product-1',
+        price: '49.90',
+        currency: 'USD',
+        imageUrl: null,
+        category: { id: knives, name: 'Knives & Boards', slug: 'knives' },
+        code: `KP-${santoku}`,
+      },
+    ]);
+  });
+
+  it('begin with the exact name, then names that begin so, then names, then descriptions', async () => {
+    expect(await names('knife')).toEqual(['Knife', 'Knife Sharpener', 'Santoku Knife', 'Probe Thermometer']);
+  });
+
+  it('come from the first letters on', async () => {
+    expect(await names('kn')).toContain('Knife Sharpener');
+    expect(await names('s')).toContain('Santoku Knife');
+  });
+
+  it('are never more than eight products and three categories', async () => {
+    expect((await suggest('ladle')).products).toHaveLength(8);
+    expect((await suggest('e')).categories.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([`KP-`, `kp-`])('put the product of an exact code first: %s', async (prefix) => {
+    expect((await names(`${prefix}${santoku}`))[0]).toBe('Santoku Knife');
+  });
+
+  it('find nothing under an unused code, and guess nothing', async () => {
+    expect(await suggest('KP-9999999999')).toEqual({ products: [], categories: [], didYouMean: null });
+  });
+
+  it.each(['termometer', 'thermomteer', 'thermometre', 'termom'])('forgive a mistake: %s', async (text) => {
+    const { products, didYouMean } = await suggest(text);
+    expect(products.map(({ name }) => name)).toContain('Probe Thermometer');
+    expect(didYouMean).toMatch(/^thermometers?$/);
+  });
+
+  it('take letters with and without marks for the same', async () => {
+    expect(await names('curăț')).toEqual(['Soluție de curățare']);
+    expect(await names('solutie de curat')).toEqual(['Soluție de curățare']);
+  });
+
+  it('name the categories that hold what matches, the one named so before the rest', async () => {
+    const { categories } = await suggest('knife');
+    expect(categories.map(({ slug }) => slug)).toEqual(['knives', 'thermometers']);
+    expect((await suggest('thermometers')).categories[0]).toMatchObject({ slug: 'thermometers' });
+  });
+
+  it('hold no product that is off sale or deleted', async () => {
+    expect(await names('knife of')).toEqual([]);
+    expect(await names('knife in the bin')).toEqual([]);
+  });
+
+  it('say what was meant only when that finds something and is not what was typed', async () => {
+    expect((await suggest('knife')).didYouMean).toBeNull();
+    expect((await suggest('kinfe sharpner')).didYouMean).toBe('knife sharpener');
+    expect((await suggest('knife ladle')).didYouMean).toBe('knife');
+    expect((await suggest('qqqqqqqq')).didYouMean).toBeNull();
+  });
+
+  it('lead to a list that is not empty', async () => {
+    const { didYouMean } = await suggest('santoku xylophone');
+    expect(await shop.names(`?search=${didYouMean}`)).toEqual(['Santoku Knife']);
+  });
+
+  it('are none for an empty text', async () => {
+    const nothing = { products: [], categories: [], didYouMean: null };
+    expect(await suggest('')).toEqual(nothing);
+    expect(await suggest('   ')).toEqual(nothing);
+    expect((await shop.call('GET', '/api/products/suggestions')).body).toEqual(nothing);
+  });
+
+  it.each(['!!!', '& | !', "'", '\\', '%', ':*', '🍕', "o'neil's", 'x '.repeat(99)])(
+    'answer %j without an error',
+    async (text) => {
+      const call = await shop.call('GET', `/api/products/suggestions?q=${encodeURIComponent(text)}`);
+      expect(call.status).toBe(200);
+    },
+  );
+
+  it('follow a change of name once it is announced', async () => {
+    const id = await shop.product({ name: 'Gravy boat' });
+    shop.refresh();
+    expect([await names('gravy'), await names('gravy')]).toEqual([['Gravy boat'], ['Gravy boat']]);
+    await shop.sql(`UPDATE product SET name = 'Sauce boat' WHERE id = $1`, [id]);
+    shop.refresh();
+    expect(await names('sauce')).toEqual(['Sauce boat']);
+  });
+});
