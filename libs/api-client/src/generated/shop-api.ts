@@ -3,6 +3,8 @@ export const addTagTypes = [
   "Config",
   "ShippingSettings",
   "Categories",
+  "ProductFacets",
+  "ProductSuggestions",
   "Products",
   "Cart",
   "Orders",
@@ -32,6 +34,33 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/categories` }),
         providesTags: ["Categories"],
       }),
+      countFacets: build.query<CountFacetsApiResponse, CountFacetsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/products/facets`,
+          params: {
+            search: queryArg.search,
+            categorySlug: queryArg.categorySlug,
+            category: queryArg.category,
+            featured: queryArg.featured,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            inStock: queryArg.inStock,
+          },
+        }),
+        providesTags: ["ProductFacets"],
+      }),
+      suggestProducts: build.query<
+        SuggestProductsApiResponse,
+        SuggestProductsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/suggestions`,
+          params: {
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ["ProductSuggestions"],
+      }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
           url: `/api/products`,
@@ -40,12 +69,12 @@ const injectedRtkApi = api
             categorySlug: queryArg.categorySlug,
             category: queryArg.category,
             featured: queryArg.featured,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            sort: queryArg.sort,
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
             inStock: queryArg.inStock,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            sort: queryArg.sort,
             status: queryArg.status,
             language: queryArg.language,
           },
@@ -155,6 +184,27 @@ export type GetShippingSettingsApiResponse =
 export type GetShippingSettingsApiArg = void;
 export type ListCategoriesApiResponse = /** status 200  */ CategoryResponse[];
 export type ListCategoriesApiArg = void;
+export type CountFacetsApiResponse = /** status 200  */ FacetsResponse;
+export type CountFacetsApiArg = {
+  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
+  search?: string;
+  /** Slug of a category. */
+  categorySlug?: string;
+  /** Another name of categorySlug. */
+  category?: string;
+  featured?: boolean;
+  /** Lowest price, as a decimal. */
+  minPrice?: string;
+  /** Highest price, as a decimal. */
+  maxPrice?: string;
+  /** true: only what can be bought now; false: only what cannot. */
+  inStock?: boolean;
+};
+export type SuggestProductsApiResponse = /** status 200  */ SuggestionsResponse;
+export type SuggestProductsApiArg = {
+  /** What has been typed so far; nothing is suggested for an empty text. */
+  q?: string;
+};
 export type ListProductsApiResponse = /** status 200  */ ProductResponse[];
 export type ListProductsApiArg = {
   /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
@@ -164,18 +214,18 @@ export type ListProductsApiArg = {
   /** Another name of categorySlug. */
   category?: string;
   featured?: boolean;
-  /** Page size. */
-  limit?: number;
-  /** Products to skip. */
-  offset?: number;
-  /** newest, price-asc, price-desc, name, rating or relevance. Without it a search is sorted by relevance; unknown values mean newest. */
-  sort?: string;
   /** Lowest price, as a decimal. */
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
+  /** Page size. */
+  limit?: number;
+  /** Products to skip. */
+  offset?: number;
+  /** newest, price-asc, price-desc, name, rating or relevance. Without it a search is sorted by relevance; unknown values mean newest. */
+  sort?: string;
   /** For administrators; others see active products whatever they ask for. */
   status?: string;
   /** Language whose alphabet sorts names; Accept-Language decides without it. */
@@ -287,10 +337,44 @@ export type CategoryResponse = {
   /** Active products in it. */
   productCount: number;
 };
+export type CategoryFacetResponse = {
+  /** Slug of the category. */
+  slug: string;
+  count: number;
+};
+export type FacetsResponse = {
+  /** Categories without a match are left out. */
+  categories: CategoryFacetResponse[];
+  /** Products that can be bought now. */
+  inStock: number;
+  /** Decimal; null without a match. */
+  minPrice: string | null;
+  /** Decimal; null without a match. */
+  maxPrice: string | null;
+};
 export type ProductCategoryResponse = {
   id: number;
   name: string;
   slug: string;
+};
+export type SuggestedProductResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  /** Decimal with two places. */
+  price: string;
+  currency: string;
+  imageUrl: string | null;
+  category: ProductCategoryResponse;
+  code: string;
+};
+export type SuggestionsResponse = {
+  /** At most 8 products on sale, the likeliest first; the product of an exact code before all others. */
+  products: SuggestedProductResponse[];
+  /** At most 3 categories that hold what matches. */
+  categories: ProductCategoryResponse[];
+  /** Words in lower case that find something, when the text as typed is likely misspelled or finds nothing. */
+  didYouMean: string | null;
 };
 export type ProductResponse = {
   id: number;
@@ -523,6 +607,8 @@ export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
   useListCategoriesQuery,
+  useCountFacetsQuery,
+  useSuggestProductsQuery,
   useListProductsQuery,
   useGetProductBySlugQuery,
   useGetProductQuery,
