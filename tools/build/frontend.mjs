@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { CopyPublic } from './copy-public.mjs';
 import { wholePackageAliases } from './curated-package.mjs';
 import { EntryList } from './entry-list.mjs';
+import { TRANSLATIONS } from './fill-messages.mjs';
 import { FEDERATION_RUNTIME, hostFederation, remoteFederation } from './federation.mjs';
 import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
@@ -44,6 +45,7 @@ export function base(name, { forServer = false } = {}) {
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ tsx: true }) },
         // Only the theme is imported for what it does.
         { test: /libs[\\/].*\.tsx?$/, exclude: /libs[\\/]ui[\\/]src[\\/]theme/, sideEffects: false },
+        { test: TRANSLATIONS, type: 'javascript/esm', use: inWorkspace('tools/build/fill-messages.mjs') },
         { test: /\.css$/, use: forServer ? [css] : [MiniCssExtractPlugin.loader, css] },
         {
           test: /\.woff2$/,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { CartProvider } from './cart/cart-provider';
+import { LanguageProvider } from './language/language-provider';
 import { SessionProvider } from './session/session-provider';
 import type { AppStore } from './store/create-store';
 import { ToastProvider } from './toasts/toast-provider';
 
-/** Store, toasts, session and cart, in the order in which they need each other. */
+/** Store, toasts, language, session and cart, in the order in which they need each other. */
 export function ClientProvider({
   store,
   children,
@@ -16,9 +17,11 @@ export function ClientProvider({
   return (
     <Provider store={store}>
       <ToastProvider>
-        <SessionProvider>
-          <CartProvider>{children}</CartProvider>
-        </SessionProvider>
+        <LanguageProvider>
+          <SessionProvider>
+            <CartProvider>{children}</CartProvider>
+          </SessionProvider>
+        </LanguageProvider>
       </ToastProvider>
     </Provider>
   );

@@ -3,6 +3,7 @@ export * from './cart/cart-provider';
 export * from './cart/cart.types';
 export * from './client-provider';
 export * from './idempotency-key';
+export * from './language/language-provider';
 export * from './page/page-head';
 export * from './page/page-route';
 export * from './problem';

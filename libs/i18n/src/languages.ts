@@ -28,7 +28,7 @@ export const LANGUAGES: readonly LanguageOption[] = [
   { code: 'pt', name: 'Portuguese', nativeName: 'Português', flag: 'PT', locale: 'pt-PT' },
   { code: 'ro', name: 'Romanian', nativeName: 'Română', flag: 'RO', locale: 'ro-RO' },
   { code: 'es', name: 'Spanish', nativeName: 'Español', flag: 'ES', locale: 'es-ES' },
-  { code: 'ar', name: 'Arabic', nativeName: 'العربية', flag: 'SA', rtl: true, locale: 'ar' },
+  { code: 'ar', name: 'Arabic', nativeName: 'العربية', flag: 'AE', rtl: true, locale: 'ar' },
   { code: 'zh', name: 'Chinese', nativeName: '中文', flag: 'CN', locale: 'zh-CN' },
   { code: 'ja', name: 'Japanese', nativeName: '日本語', flag: 'JP', locale: 'ja-JP' },
   { code: 'ko', name: 'Korean', nativeName: '한국어', flag: 'KR', locale: 'ko-KR' },

@@ -19,7 +19,9 @@ export async function loadMessages(
 }
 
 async function loadNamespace(language: LanguageCode, namespace: Namespace): Promise<MessageTree> {
-  const own = language === DEFAULT_LANGUAGE ? undefined : messageLoaders[language];
-  const [english, translated] = await Promise.all([messageLoaders.en[namespace](), own?.[namespace]()]);
-  return translated ? fillMissing(translated.default, english.default) : english.default;
+  const own = await messageLoaders[language]?.[namespace]();
+  // Files of the browser are complete, so that it fetches the chosen language only.
+  if (own && (own.isComplete || language === DEFAULT_LANGUAGE)) return own.default;
+  const english = await messageLoaders.en[namespace]();
+  return own ? fillMissing(own.default, english.default) : english.default;
 }

@@ -1,5 +1,8 @@
-/** Where a text belongs: `common` is loaded with every page, the others with their area. */
-export const NAMESPACES = ['common', 'shop', 'account', 'admin', 'mail'] as const;
+/**
+ * Where a text belongs: `common` is loaded with every page, `dialogs` with the first contact or quote dialog, `pages` with
+ * the pages about the shop, the others with their area.
+ */
+export const NAMESPACES = ['common', 'shop', 'dialogs', 'pages', 'account', 'admin', 'mail'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Nested texts of one language and namespace; leaves are strings. */
@@ -10,5 +13,12 @@ export interface MessageTree {
 /** Texts by language and namespace: what `loadMessages` answers, plain JSON that a page can carry inline. */
 export type Messages = Readonly<Record<string, Readonly<Partial<Record<Namespace, MessageTree>>>>>;
 
+/** One file of texts. */
+export interface MessageFile {
+  readonly default: MessageTree;
+  /** Set by the build of the browser's files, which fills what is missing with English. */
+  readonly isComplete?: true;
+}
+
 /** How the texts of one language are fetched, one lazily loaded file per namespace. */
-export type MessageLoaders = Readonly<Record<Namespace, () => Promise<{ readonly default: MessageTree }>>>;
+export type MessageLoaders = Readonly<Record<Namespace, () => Promise<MessageFile>>>;

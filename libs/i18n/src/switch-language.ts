@@ -12,17 +12,44 @@ export function addMessages(instance: i18n, messages: Messages): void {
   }
 }
 
-/** Makes sure that an area's texts are there before it renders. */
+/**
+ * Makes sure that an area's texts are there before it renders, in the language that is shown by then: it may change
+ * while they are on their way.
+ *
+ * @throws when a file cannot be loaded
+ */
 export async function ensureMessages(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  const language = instance.language as LanguageCode;
-  const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
-  if (missing.length > 0) addMessages(instance, await loadMessages(language, missing));
+  await loadMissing(instance, () => instance.language as LanguageCode, () => namespaces);
 }
 
-/** Switches to a language with the namespaces in use; the old language stays on screen until the new one is loaded. */
-export async function switchLanguage(instance: i18n, language: LanguageCode): Promise<void> {
-  const used = NAMESPACES.filter((namespace) => instance.hasResourceBundle(instance.language, namespace));
-  const missing = used.filter((namespace) => !instance.hasResourceBundle(language, namespace));
-  addMessages(instance, await loadMessages(language, missing));
-  await instance.changeLanguage(language);
+/**
+ * Switches to a language with the namespaces in use; the old language stays on screen until the new one is loaded.
+ *
+ * @param isStillWanted asked when the texts are there: false leaves the language as it is
+ * @throws when a file cannot be loaded; the language stays as it was
+ */
+export async function switchLanguage(
+  instance: i18n,
+  language: LanguageCode,
+  isStillWanted: () => boolean = () => true,
+): Promise<void> {
+  await loadMissing(instance, () => language, () => namespacesInUse(instance));
+  if (isStillWanted()) await instance.changeLanguage(language);
+}
+
+const namespacesInUse = (instance: i18n): Namespace[] =>
+  NAMESPACES.filter((namespace) => instance.hasResourceBundle(instance.language, namespace));
+
+/** Loads until nothing is missing: what is needed may grow while something is on its way. */
+async function loadMissing(
+  instance: i18n,
+  languageNow: () => LanguageCode,
+  namespacesNow: () => readonly Namespace[],
+): Promise<void> {
+  for (;;) {
+    const language = languageNow();
+    const missing = namespacesNow().filter((namespace) => !instance.hasResourceBundle(language, namespace));
+    if (missing.length === 0) return;
+    addMessages(instance, await loadMessages(language, missing));
+  }
 }

@@ -1,0 +1,88 @@
+import { directionOf, switchLanguage, type LanguageCode } from '@kp/i18n';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetAddressedLanguage, keepLanguage, rememberLanguage, wantedLanguage } from './chosen-language';
+
+export interface LanguageFacility {
+  /** The language on screen. */
+  readonly language: LanguageCode;
+  /** Chosen, but its texts are still on their way. */
+  readonly pending: LanguageCode | null;
+  /**
+   * Switches the interface in place and remembers the choice. Page, form and cart stay as they are; of several choices
+   * the last one counts.
+   *
+   * @throws when the texts cannot be loaded; the language stays as it was
+   */
+  choose(language: LanguageCode): Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageFacility | null>(null);
+
+/**
+ * Follows the visitor's choice of language. A page comes to life in the language the server made it in; when the
+ * visitor had chosen another one, it is switched right after.
+ */
+export function LanguageProvider({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const language = i18n.language as LanguageCode;
+  const [pending, setPending] = useState<LanguageCode | null>(null);
+  const wanted = useRef(language);
+
+  const change = useCallback(
+    async (code: LanguageCode) => {
+      wanted.current = code;
+      const isLast = () => wanted.current === code;
+      setPending(code);
+      try {
+        await switchLanguage(i18n, code, isLast);
+      } finally {
+        if (isLast()) setPending(null);
+      }
+      return isLast();
+    },
+    [i18n],
+  );
+  const choose = useCallback(
+    async (code: LanguageCode) => {
+      if (!(await change(code))) return;
+      rememberLanguage(code);
+      forgetAddressedLanguage();
+    },
+    [change],
+  );
+
+  useEffect(() => {
+    const page = i18n.language as LanguageCode;
+    const own = wantedLanguage(page);
+    keepLanguage(own);
+    // Nobody waits for it: the page is there, in a language that the server thought right.
+    if (own !== page) change(own).catch(() => undefined);
+  }, [i18n, change]);
+
+  // Before the browser paints, so that texts and direction turn at once.
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
+
+  const facility = useMemo(() => ({ language, pending, choose }), [language, pending, choose]);
+  return <LanguageContext value={facility}>{children}</LanguageContext>;
+}
+
+/** @throws when there is no provider above */
+export function useLanguage(): LanguageFacility {
+  const facility = use(LanguageContext);
+  if (!facility) throw new Error('useLanguage must be used within LanguageProvider');
+  return facility;
+}
