@@ -2,7 +2,9 @@ import 'i18next';
 import type account from './messages/en/account.json';
 import type admin from './messages/en/admin.json';
 import type common from './messages/en/common.json';
+import type dialogs from './messages/en/dialogs.json';
 import type mail from './messages/en/mail.json';
+import type pages from './messages/en/pages.json';
 import type shop from './messages/en/shop.json';
 
 declare module 'i18next' {
@@ -13,6 +15,8 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       shop: typeof shop;
+      dialogs: typeof dialogs;
+      pages: typeof pages;
       account: typeof account;
       admin: typeof admin;
       mail: typeof mail;
