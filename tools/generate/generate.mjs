@@ -19,7 +19,8 @@ const client = at('libs/api-client/src/generated');
 
 /** Which controllers' tags belong to which audience; an operation stands in one part only. */
 const ACCOUNT = /register|login|logout|getMe|Profile|Password|Notifications|Invoice|listOrders|getOrder$/;
-const ADMIN = /setOrderStatus|admin/i;
+const ADMIN =
+  /admin|setOrderStatus|list(ContactMessages|QuoteRequests)|set(ContactMessage|QuoteRequest)Status/i;
 /** Calls of load balancers, not of browsers. */
 const OPERATIONS = /getLiveness|getReadiness/;
 const audiences = {

@@ -7,6 +7,7 @@ import {
   catalogEntities,
   catalogMigrations,
 } from '@kp/catalog';
+import { ContactModule, contactEntities, contactMigrations } from '@kp/contact';
 import { NotificationsModule, notificationsMigrations } from '@kp/notifications';
 import { OrdersModule, ordersEntities, ordersMigrations } from '@kp/orders';
 import { PlatformModule } from '@kp/platform/composition';
@@ -32,6 +33,7 @@ export class GatewayModule {
             ...catalogEntities,
             ...cartEntities,
             ...ordersEntities,
+            ...contactEntities,
           ],
           migrations: [
             ...outboxMigrations,
@@ -40,6 +42,7 @@ export class GatewayModule {
             ...catalogMigrations,
             ...cartMigrations,
             ...ordersMigrations,
+            ...contactMigrations,
             ...notificationsMigrations,
           ],
         }),
@@ -50,6 +53,7 @@ export class GatewayModule {
         CatalogCacheInvalidationModule,
         CartModule,
         OrdersModule,
+        ContactModule,
         NotificationsModule,
         HealthModule,
         // Last: its routes take every address that nobody else answers.

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { authMigrations, ensureFirstAdministrator } from '@kp/auth';
 import { cartMigrations } from '@kp/cart';
 import { catalogMigrations } from '@kp/catalog';
+import { contactMigrations } from '@kp/contact';
 import { notificationsMigrations } from '@kp/notifications';
 import { ordersMigrations } from '@kp/orders';
 import { AuthConfig, ConfigError, DatabaseConfig, loadConfigs } from '@kp/platform/config';
@@ -17,6 +18,7 @@ const migrations = [
   ...catalogMigrations,
   ...cartMigrations,
   ...ordersMigrations,
+  ...contactMigrations,
   ...notificationsMigrations,
 ];
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { authEntities } from '@kp/auth';
 import { cartEntities } from '@kp/cart';
 import { catalogEntities } from '@kp/catalog';
+import { contactEntities } from '@kp/contact';
 import { NotificationsWorkerModule } from '@kp/notifications';
 import { ordersEntities } from '@kp/orders';
 import { PlatformModule } from '@kp/platform/composition';
@@ -24,6 +25,7 @@ export class WorkerModule {
             ...catalogEntities,
             ...cartEntities,
             ...ordersEntities,
+            ...contactEntities,
           ],
           migrations: [],
         }),

@@ -1,5 +1,5 @@
 import { emptyApi as api } from "../empty-api";
-export const addTagTypes = ["Orders"] as const;
+export const addTagTypes = ["Orders", "Enquiries"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -17,6 +17,54 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Orders"],
       }),
+      listContactMessages: build.query<
+        ListContactMessagesApiResponse,
+        ListContactMessagesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/contact-messages`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Enquiries"],
+      }),
+      setContactMessageStatus: build.mutation<
+        SetContactMessageStatusApiResponse,
+        SetContactMessageStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/contact-messages/${queryArg.id}/status`,
+          method: "PUT",
+          body: queryArg.setEnquiryStatusRequest,
+        }),
+        invalidatesTags: ["Enquiries"],
+      }),
+      listQuoteRequests: build.query<
+        ListQuoteRequestsApiResponse,
+        ListQuoteRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/quote-requests`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Enquiries"],
+      }),
+      setQuoteRequestStatus: build.mutation<
+        SetQuoteRequestStatusApiResponse,
+        SetQuoteRequestStatusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/quote-requests/${queryArg.id}/status`,
+          method: "PUT",
+          body: queryArg.setEnquiryStatusRequest,
+        }),
+        invalidatesTags: ["Enquiries"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -25,6 +73,30 @@ export type SetOrderStatusApiResponse = /** status 200  */ OrderResponse;
 export type SetOrderStatusApiArg = {
   id: number;
   setOrderStatusRequest: SetOrderStatusRequest;
+};
+export type ListContactMessagesApiResponse =
+  /** status 200  */ ContactMessageResponse[];
+export type ListContactMessagesApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type SetContactMessageStatusApiResponse =
+  /** status 200  */ ContactMessageResponse;
+export type SetContactMessageStatusApiArg = {
+  id: number;
+  setEnquiryStatusRequest: SetEnquiryStatusRequest;
+};
+export type ListQuoteRequestsApiResponse =
+  /** status 200  */ QuoteRequestResponse[];
+export type ListQuoteRequestsApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type SetQuoteRequestStatusApiResponse =
+  /** status 200  */ QuoteRequestResponse;
+export type SetQuoteRequestStatusApiArg = {
+  id: number;
+  setEnquiryStatusRequest: SetEnquiryStatusRequest;
 };
 export type OrderedProductResponse = {
   name: string;
@@ -112,4 +184,48 @@ export type SetOrderStatusRequest = {
   /** Stands in the history, where the customer reads it. */
   note?: string;
 };
-export const { useSetOrderStatusMutation } = injectedRtkApi;
+export type ContactMessageResponse = {
+  id: number;
+  createdAt: string;
+  status: "new" | "answered" | "closed";
+  /** Of the sender when signed in. */
+  userId: number | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  category:
+    "general" | "product" | "order" | "technical" | "billing" | "partnership";
+  message: string;
+  orderNumber: string | null;
+  /** The sender reads answers in it. */
+  language: string;
+};
+export type SetEnquiryStatusRequest = {
+  status: "new" | "answered" | "closed";
+};
+export type QuoteRequestResponse = {
+  id: number;
+  createdAt: string;
+  status: "new" | "answered" | "closed";
+  /** Of the sender when signed in. */
+  userId: number | null;
+  name: string;
+  email: string;
+  companyName: string;
+  phone: string | null;
+  country: string | null;
+  vatNumber: string | null;
+  products: string;
+  /** Kitchens to supply. */
+  locations: number | null;
+  /** The sender reads answers in it. */
+  language: string;
+};
+export const {
+  useSetOrderStatusMutation,
+  useListContactMessagesQuery,
+  useSetContactMessageStatusMutation,
+  useListQuoteRequestsQuery,
+  useSetQuoteRequestStatusMutation,
+} = injectedRtkApi;

@@ -9,6 +9,7 @@ export const addTagTypes = [
   "Cart",
   "Orders",
   "OrderStatus",
+  "Contact",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -173,6 +174,33 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/order-status/${queryArg.token}` }),
         providesTags: ["OrderStatus"],
       }),
+      sendContactMessage: build.mutation<
+        SendContactMessageApiResponse,
+        SendContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/contact`,
+          method: "POST",
+          body: queryArg.sendContactMessageRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Contact"],
+      }),
+      requestQuote: build.mutation<RequestQuoteApiResponse, RequestQuoteApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/quote-requests`,
+            method: "POST",
+            body: queryArg.requestQuoteRequest,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["Contact"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
@@ -281,6 +309,19 @@ export type GetOrderStatusApiResponse = /** status 200  */ OrderStatusResponse;
 export type GetOrderStatusApiArg = {
   /** From the link that a guest was given. */
   token: string;
+};
+export type SendContactMessageApiResponse =
+  /** status 200  */ EnquiryReceiptResponse;
+export type SendContactMessageApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  sendContactMessageRequest: SendContactMessageRequest;
+};
+export type RequestQuoteApiResponse = /** status 200  */ EnquiryReceiptResponse;
+export type RequestQuoteApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  requestQuoteRequest: RequestQuoteRequest;
 };
 export type PaymentMethodResponse = {
   id: "stripe" | "revolut" | "paypal" | "cash";
@@ -603,6 +644,49 @@ export type OrderStatusResponse = {
   /** Oldest first. */
   history: OrderEventResponse[];
 };
+export type EnquiryReceiptResponse = {
+  success: boolean;
+  /** One sentence for the sender, in English. */
+  message: string;
+};
+export type SendContactMessageRequest = {
+  /** 2 to 200 characters. */
+  name: string;
+  email: string;
+  phone?: string;
+  /** 5 to 200 characters. */
+  subject: string;
+  category:
+    "general" | "product" | "order" | "technical" | "billing" | "partnership";
+  /** 10 to 10,000 characters. */
+  message: string;
+  /** Kept only with the category `order`. */
+  orderNumber?: string;
+  /** Language of the confirmation. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** A field that people do not see. When it is filled the message is taken for an advertiser's and dropped. */
+  website?: string;
+};
+export type RequestQuoteRequest = {
+  /** 2 to 200 characters. */
+  name: string;
+  email: string;
+  companyName: string;
+  phone?: string;
+  /** The country's English name. */
+  country?: string;
+  vatNumber?: string;
+  /** What is needed, in 10 to 10,000 characters. */
+  products: string;
+  /** Kitchens to supply: 1 to 10,000. */
+  locations?: number;
+  /** Language of the confirmation. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** A field that people do not see. When it is filled the request is taken for an advertiser's and dropped. */
+  website?: string;
+};
 export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
@@ -621,4 +705,6 @@ export const {
   useRemoveCartLineMutation,
   usePlaceOrderMutation,
   useGetOrderStatusQuery,
+  useSendContactMessageMutation,
+  useRequestQuoteMutation,
 } = injectedRtkApi;

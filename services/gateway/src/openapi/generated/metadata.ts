@@ -18,6 +18,9 @@ export default async () => {
         "../../../../orders/src/http/dto/place-order.request.js": await import("../../../../orders/src/http/dto/place-order.request"),
         "../../../../auth/src/http/dto/session.response.js": await import("../../../../auth/src/http/dto/session.response"),
         "../../../../settings/src/http/dto/shipping-settings.response.js": await import("../../../../settings/src/http/dto/shipping-settings.response"),
+        "../../../../contact/src/http/dto/enquiry-receipt.response.js": await import("../../../../contact/src/http/dto/enquiry-receipt.response"),
+        "../../../../contact/src/http/dto/contact-message.response.js": await import("../../../../contact/src/http/dto/contact-message.response"),
+        "../../../../contact/src/http/dto/quote-request.response.js": await import("../../../../contact/src/http/dto/quote-request.response"),
         "../../../../orders/src/http/dto/order.response.js": await import("../../../../orders/src/http/dto/order.response"),
         "../../../../notifications/src/http/kept-mail.response.js": await import("../../../../notifications/src/http/kept-mail.response"),
         "../../health/health.response.js": await import("../../health/health.response")
@@ -75,6 +78,22 @@ export default async () => {
                         "MergeCartResponse": { lines: { required: true, type: () => [t["../../../../cart/src/http/dto/cart-line.response.js"].CartLineResponse], description: "The whole cart after the merge." }, adjusted: { required: true, type: () => [t["../../../../cart/src/http/dto/merge-cart.response.js"].AdjustedCartLineResponse], description: "What the shopper should be told about." } }
                     }], [import("../../../../cart/src/http/dto/set-cart-line-quantity.request"), {
                         "SetCartLineQuantityRequest": { quantity: { required: true, type: () => Number, description: "The new number of units; 0 or less removes the line." } }
+                    }], [import("../../../../contact/src/http/dto/enquiry-receipt.response"), {
+                        "EnquiryReceiptResponse": { success: { required: true, type: () => Boolean }, message: { required: true, type: () => String, description: "One sentence for the sender, in English." } }
+                    }], [import("../../../../contact/src/http/dto/request-quote.request"), {
+                        "RequestQuoteRequest": { name: { required: true, type: () => String, description: "2 to 200 characters." }, email: { required: true, type: () => String }, companyName: { required: true, type: () => String }, phone: { required: false, type: () => String }, country: { required: false, type: () => String, description: "The country's English name.", example: "Romania" }, vatNumber: { required: false, type: () => String }, products: { required: true, type: () => String, description: "What is needed, in 10 to 10,000 characters." }, locations: { required: false, type: () => Number, description: "Kitchens to supply: 1 to 10,000." }, language: { required: false, description: "Language of the confirmation.", default: "en", enum: ["en", "fr", "de", "it", "pt", "ro", "es", "ar", "zh", "ja", "ko"] }, website: { required: false, type: () => String, description: "A field that people do not see. When it is filled the request is taken for an advertiser's and dropped." } }
+                    }], [import("../../../../contact/src/http/dto/send-contact-message.request"), {
+                        "SendContactMessageRequest": { name: { required: true, type: () => String, description: "2 to 200 characters." }, email: { required: true, type: () => String }, phone: { required: false, type: () => String }, subject: { required: true, type: () => String, description: "5 to 200 characters." }, category: { required: true, enum: ["general", "product", "order", "technical", "billing", "partnership"] }, message: { required: true, type: () => String, description: "10 to 10,000 characters." }, orderNumber: { required: false, type: () => String, description: "Kept only with the category `order`." }, language: { required: false, description: "Language of the confirmation.", default: "en", enum: ["en", "fr", "de", "it", "pt", "ro", "es", "ar", "zh", "ja", "ko"] }, website: { required: false, type: () => String, description: "A field that people do not see. When it is filled the message is taken for an advertiser's and dropped." } }
+                    }], [import("../../../../contact/src/http/dto/contact-message.response"), {
+                        "ContactMessageResponse": { id: { required: true, type: () => Number }, createdAt: { required: true, type: () => String }, status: { required: true, enum: ["new", "answered", "closed"] }, userId: { required: true, type: () => Number, nullable: true, description: "Of the sender when signed in." }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, phone: { required: true, type: () => String, nullable: true }, subject: { required: true, type: () => String }, category: { required: true, enum: ["general", "product", "order", "technical", "billing", "partnership"] }, message: { required: true, type: () => String }, orderNumber: { required: true, type: () => String, nullable: true }, language: { required: true, type: () => String, description: "The sender reads answers in it." } }
+                    }], [import("../../../../contact/src/http/dto/enquiry-id.request"), {
+                        "EnquiryIdRequest": { id: { required: true, type: () => Number, minimum: 1, maximum: 2147483647 } }
+                    }], [import("../../../../contact/src/http/dto/list-enquiries.request"), {
+                        "ListEnquiriesRequest": { limit: { required: false, type: () => Number, default: 100, minimum: 1, maximum: 1000 }, offset: { required: false, type: () => Number, default: 0, minimum: 0, maximum: 10000000 } }
+                    }], [import("../../../../contact/src/http/dto/quote-request.response"), {
+                        "QuoteRequestResponse": { id: { required: true, type: () => Number }, createdAt: { required: true, type: () => String }, status: { required: true, enum: ["new", "answered", "closed"] }, userId: { required: true, type: () => Number, nullable: true, description: "Of the sender when signed in." }, name: { required: true, type: () => String }, email: { required: true, type: () => String }, companyName: { required: true, type: () => String }, phone: { required: true, type: () => String, nullable: true }, country: { required: true, type: () => String, nullable: true }, vatNumber: { required: true, type: () => String, nullable: true }, products: { required: true, type: () => String }, locations: { required: true, type: () => Number, nullable: true, description: "Kitchens to supply." }, language: { required: true, type: () => String, description: "The sender reads answers in it." } }
+                    }], [import("../../../../contact/src/http/dto/set-enquiry-status.request"), {
+                        "SetEnquiryStatusRequest": { status: { required: true, enum: ["new", "answered", "closed"] } }
                     }], [import("../../../../orders/src/http/dto/order-status-token.request"), {
                         "OrderStatusTokenRequest": { token: { required: true, type: () => String, description: "From the link that a guest was given.", maxLength: 200 } }
                     }], [import("../../../../orders/src/http/dto/order-event.response"), {
@@ -150,6 +169,18 @@ export default async () => {
                             "setCartLineQuantity": { summary: "Sets the units of a line; 0 or less removes it and answers it with quantity 0.", type: t["../../../../cart/src/http/dto/cart-line.response.js"].CartLineResponse },
                             "removeCartLine": {},
                             "clearCart": { summary: "Empties the caller's cart." }
+                        }
+                    }], [import("../../../../contact/src/http/contact.controller"), {
+                        "ContactController": {
+                            "sendContactMessage": { summary: "Stores a message of the contact dialog; it is mailed to the shop and confirmed to the sender.", type: t["../../../../contact/src/http/dto/enquiry-receipt.response.js"].EnquiryReceiptResponse },
+                            "requestQuote": { summary: "Stores a request for a quote; it is mailed to the shop and confirmed to the sender.", type: t["../../../../contact/src/http/dto/enquiry-receipt.response.js"].EnquiryReceiptResponse }
+                        }
+                    }], [import("../../../../contact/src/http/enquiries.controller"), {
+                        "EnquiriesController": {
+                            "listContactMessages": { summary: "The newest messages first, with X-Total-Count.", type: [t["../../../../contact/src/http/dto/contact-message.response.js"].ContactMessageResponse] },
+                            "setContactMessageStatus": { summary: "Any status may follow any other.", type: t["../../../../contact/src/http/dto/contact-message.response.js"].ContactMessageResponse },
+                            "listQuoteRequests": { summary: "The newest requests first, with X-Total-Count.", type: [t["../../../../contact/src/http/dto/quote-request.response.js"].QuoteRequestResponse] },
+                            "setQuoteRequestStatus": { summary: "Any status may follow any other.", type: t["../../../../contact/src/http/dto/quote-request.response.js"].QuoteRequestResponse }
                         }
                     }], [import("../../../../orders/src/http/order-status.controller"), {
                         "OrderStatusController": {

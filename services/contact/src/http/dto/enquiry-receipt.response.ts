@@ -1,0 +1,5 @@
+export class EnquiryReceiptResponse {
+  success: boolean;
+  /** One sentence for the sender, in English. */
+  message: string;
+}

@@ -1,0 +1,18 @@
+import { OptionalField, WholeNumber } from '@kp/platform/http';
+import { IsInt, Max, Min } from 'class-validator';
+
+export class ListEnquiriesRequest {
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 100;
+
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+}
