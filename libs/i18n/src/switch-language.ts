@@ -19,7 +19,11 @@ export function addMessages(instance: i18n, messages: Messages): void {
  * @throws when a file cannot be loaded
  */
 export async function ensureMessages(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
-  await loadMissing(instance, () => instance.language as LanguageCode, () => namespaces);
+  await loadMissing(
+    instance,
+    () => instance.language as LanguageCode,
+    () => namespaces,
+  );
 }
 
 /**
@@ -33,7 +37,11 @@ export async function switchLanguage(
   language: LanguageCode,
   isStillWanted: () => boolean = () => true,
 ): Promise<void> {
-  await loadMissing(instance, () => language, () => namespacesInUse(instance));
+  await loadMissing(
+    instance,
+    () => language,
+    () => namespacesInUse(instance),
+  );
   if (isStillWanted()) await instance.changeLanguage(language);
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountLinks } from './account-links';
+import { LanguageSelector } from './language-selector';
 import { useNavigationCategories } from './use-navigation-categories';
 import styles from './side-menu.module.css';
 
@@ -23,6 +24,8 @@ export function SideMenu() {
       />
       <Drawer isOpen={isOpen} onClose={close} title={t('header.menu')}>
         <SideMenuLinks onChoose={close} />
+        <hr className={styles.rule} />
+        <LanguageSelector />
       </Drawer>
     </div>
   );

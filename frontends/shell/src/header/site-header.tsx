@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { CategoryBar } from './category-bar';
+import { LanguageSelector } from './language-selector';
 import { Logo } from './logo';
 import { SearchBox } from './search-box';
 import { SideMenu } from './side-menu';
@@ -22,6 +23,9 @@ export function SiteHeader() {
             <SearchBox />
           </div>
           <div className={styles.actions}>
+            <div className={styles.language}>
+              <LanguageSelector />
+            </div>
             <AccountMenu />
             <CartLink />
           </div>

@@ -1,0 +1,80 @@
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { AVAILABLE_LANGUAGES, directionOf, type LanguageCode, type LanguageOption } from '@kp/i18n';
+import { Icon } from '@kp/ui';
+import { useRef, type RefObject } from 'react';
+import { LanguageFlag } from './language-flag';
+import styles from './language-menu.module.css';
+
+export interface LanguageMenuProps {
+  readonly isOpen: boolean;
+  /** The button it belongs to: it gets the focus back. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly id: string;
+  readonly labelId: string;
+  readonly language: LanguageCode;
+  readonly onClose: () => void;
+  readonly onChoose: (language: LanguageCode) => void;
+}
+
+/** The languages of the shop, each with flag, native and English name; the current one is marked. */
+export function LanguageMenu({ button, language, onChoose, ...props }: LanguageMenuProps) {
+  const isLeft = useRef(false);
+  return (
+    <Menu.Root open={props.isOpen} onOpenChange={props.onClose} modal={false} dir={directionOf(language)}>
+      {/* The button was there before this code and stays; this is only where the menu hangs. */}
+      <Menu.Trigger asChild>
+        <span aria-hidden="true" tabIndex={-1} className={styles.anchor} />
+      </Menu.Trigger>
+      <Menu.Content
+        id={props.id}
+        aria-labelledby={props.labelId}
+        align="end"
+        sideOffset={8}
+        collisionPadding={8}
+        loop
+        className={styles.menu}
+        onInteractOutside={(event) => {
+          // A press on the button closes the menu by itself.
+          if (button.current?.contains(event.target as Node)) event.preventDefault();
+          else isLeft.current = true;
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // Whoever went elsewhere on the page has the focus there.
+          if (!isLeft.current) button.current?.focus();
+          isLeft.current = false;
+        }}
+      >
+        <Menu.RadioGroup value={language} onValueChange={(code) => onChoose(code as LanguageCode)}>
+          {AVAILABLE_LANGUAGES.map((option) => (
+            <LanguageItem key={option.code} option={option} />
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+const LATIN = /^\p{Script=Latin}+$/u;
+
+function LanguageItem({ option: { code, flag, name, nativeName } }: { option: LanguageOption }) {
+  return (
+    // Typing finds the name that stands first, or the English one of a script that most keyboards lack.
+    <Menu.RadioItem
+      value={code}
+      textValue={LATIN.test(nativeName) ? nativeName : name}
+      className={styles.item}
+    >
+      <LanguageFlag flag={flag} />
+      <span lang={code} dir="auto" className={styles.native}>
+        {nativeName}
+      </span>
+      <span lang="en" dir="ltr" className={styles.english}>
+        {name}
+      </span>
+      <Menu.ItemIndicator className={styles.check}>
+        <Icon name="check" size={18} />
+      </Menu.ItemIndicator>
+    </Menu.RadioItem>
+  );
+}
