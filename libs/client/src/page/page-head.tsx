@@ -1,62 +1,49 @@
-import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** Where the page is: the shop's public origin and the languages it is offered in. */
-export interface PageSite {
-  /** Origin without a slash at the end. */
-  readonly publicUrl: string;
-  readonly languages: readonly string[];
-}
-
-const SiteContext = createContext<PageSite>({ publicUrl: '', languages: [] });
-export const PageSiteProvider = SiteContext;
-
-/** For addresses that must be absolute, as those in structured data. */
-export function usePageSite(): PageSite {
-  return use(SiteContext);
-}
+import { PageAddresses } from './page-addresses';
+import { SharingData } from './sharing-data';
 
 export interface PageHeadProps {
   /** Without the name of the shop. */
   readonly title: string;
   readonly description?: string;
-  /** Path and query that stand for this page; sets canonical and alternate addresses. */
+  /**
+   * Path and query that stand for this page; sets canonical and alternate addresses, and what is shown where the page
+   * is shared. Pages that are nobody's business but the visitor's have none.
+   */
   readonly canonicalPath?: string;
+  /** Path or address of the picture shown where the page is shared. */
+  readonly image?: string | null;
+  /** What the page is about, in the words of Open Graph; `website` unless given. */
+  readonly type?: 'website' | 'product' | 'article';
   /** Structured data, e.g. of a product. */
   readonly jsonLd?: Readonly<Record<string, unknown>>;
 }
 
 /** Title and meta data of a page. React puts them into the head, on the server too. */
-export function PageHead({ title, description, canonicalPath, jsonLd }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, image, type, jsonLd }: PageHeadProps) {
   const { t } = useTranslation();
   return (
     <>
       <title>{t('shop.pageTitle', { page: title })}</title>
       {description && <meta name="description" content={description} />}
-      {canonicalPath && <Addresses path={canonicalPath} />}
+      {canonicalPath && (
+        <>
+          <PageAddresses path={canonicalPath} />
+          <SharingData
+            path={canonicalPath}
+            title={title}
+            description={description}
+            image={image}
+            type={type}
+          />
+        </>
+      )}
       {jsonLd && (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
         />
       )}
-    </>
-  );
-}
-
-/** One address, several languages: the canonical one carries `?lang=`, so do its alternates. */
-function Addresses({ path }: { path: string }) {
-  const { publicUrl, languages } = use(SiteContext);
-  const { i18n } = useTranslation();
-  const inLanguage = (language: string) =>
-    `${publicUrl}${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`;
-  return (
-    <>
-      <link rel="canonical" href={inLanguage(i18n.language)} />
-      {languages.length > 1 &&
-        languages.map((language) => (
-          <link key={language} rel="alternate" hrefLang={language} href={inLanguage(language)} />
-        ))}
     </>
   );
 }

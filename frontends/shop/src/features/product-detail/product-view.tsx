@@ -32,6 +32,8 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
         title={product.name}
         description={summaryOf(product.description) || undefined}
         canonicalPath={`/products/${product.slug}`}
+        image={product.imageUrl}
+        type="product"
         jsonLd={productStructuredData(product, crumbs, publicUrl)}
       />
       <Breadcrumb crumbs={crumbs} />

@@ -1,0 +1,37 @@
+import { isLanguageCode, languageOption } from '@kp/i18n';
+import { useTranslation } from 'react-i18next';
+import { absoluteAddress, addressInLanguage } from './page-address';
+import type { PageHeadProps } from './page-head';
+import { usePageSite } from './page-site';
+
+type SharingDataProps = Pick<PageHeadProps, 'title' | 'description' | 'image' | 'type'> & {
+  readonly path: string;
+};
+
+/** How a page looks where it is shared (Open Graph). */
+export function SharingData({ path, title, description, image, type = 'website' }: SharingDataProps) {
+  const { t, i18n } = useTranslation();
+  const { publicUrl, languages } = usePageSite();
+  const others = languages.filter((language) => language !== i18n.language);
+  return (
+    <>
+      <meta property="og:site_name" content={t('shop.name')} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={addressInLanguage(path, i18n.language, publicUrl)} />
+      {image && <meta property="og:image" content={absoluteAddress(image, publicUrl)} />}
+      <meta property="og:locale" content={sharedLocale(i18n.language)} />
+      {others.map((language) => (
+        <meta key={language} property="og:locale:alternate" content={sharedLocale(language)} />
+      ))}
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}
+
+/** "fr-FR" → "fr_FR". Open Graph wants a region always and calls Arabic without one "ar_AR". */
+function sharedLocale(language: string): string {
+  const locale = isLanguageCode(language) ? languageOption(language).locale : language;
+  return locale.includes('-') ? locale.replace('-', '_') : `${locale}_${locale.toUpperCase()}`;
+}
