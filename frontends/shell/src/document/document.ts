@@ -14,8 +14,14 @@ export interface DocumentParts {
   readonly body: string;
 }
 
-/** Languages written in Latin letters beyond the first 256. */
-const NEEDS_LATIN_EXT: ReadonlySet<LanguageCode> = new Set(['ro']);
+/** Parts of the web font that a page needs; `latin` alone unless said otherwise, none for scripts it does not know. */
+const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
+  ro: ['latin', 'latin-ext'],
+  ar: [],
+  zh: [],
+  ja: [],
+  ko: [],
+};
 
 /** The whole document. It holds no script of its own: state travels as JSON, scripts and styles are files. */
 export function htmlDocument({ state, remote, head, body }: DocumentParts): string {
@@ -40,7 +46,7 @@ ${resources(language, remote)}
 function resources(language: LanguageCode, remoteName: RemoteName): string {
   const shell = bundleEntry('shell');
   const remote = bundleEntry(remoteName);
-  const fonts = ['latin', ...(NEEDS_LATIN_EXT.has(language) ? ['latin-ext'] : [])];
+  const fonts = FONTS[language] ?? ['latin'];
   const texts = [`${language}-common`, `${language}-${remoteName}`];
   return [
     ...fonts.map((subset) =>
