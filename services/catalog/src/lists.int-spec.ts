@@ -52,6 +52,8 @@ describe('Lists of products', () => {
     expect(await order('&language=es')).toEqual(['Naranja', 'Nuez', 'Ñame']);
     expect(await order('', { 'accept-language': 'es-MX,es;q=0.9' })).toEqual(['Naranja', 'Nuez', 'Ñame']);
     expect(await order('')).toEqual(['Ñame', 'Naranja', 'Nuez']);
+    const { vary } = (await shop.list('?sort=name&language=es')).headers;
+    expect(vary).toBe('accept-encoding');
     await shop.sql(`DELETE FROM product WHERE name ~ '^[NÑ]'`);
     shop.refresh();
   });

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
+import { isLanguageCode } from '@kp/i18n/languages';
 import { type Caller, CurrentCaller, Public } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogReader } from '../catalog-reader';
@@ -41,15 +42,16 @@ export class ProductsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const filter = productFilter(query, request, caller);
-    const byName = filter.sort === 'name';
+    // With the language in the address, the address alone decides.
+    const isByAccepted = filter.sort === 'name' && !isLanguageCode(query.language);
     const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
     const produce = async () => {
       const { body, ids, total } = await this.listing.execute(filter);
-      const vary = byName ? 'accept-encoding, accept-language' : 'accept-encoding';
+      const vary = isByAccepted ? 'accept-encoding, accept-language' : 'accept-encoding';
       const headers = { 'x-total-count': String(total), vary };
       return { body, headers, tags: ids.map(productTag) };
     };
-    const variant = byName ? `#${filter.alphabet}` : '';
+    const variant = isByAccepted ? `#${filter.alphabet}` : '';
     const keeping = { onlyWhenAskedAgain: filter.search !== undefined };
     await this.answers.send({ request, reply, caller }, tags, produce, variant, keeping);
   }
