@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogAddresses } from './catalog-addresses';
 import { CatalogReader } from './catalog-reader';
 import { CatalogChanges } from './changes/catalog-changes';
 import { CatalogAnswers } from './http/catalog-answers';
@@ -22,6 +23,7 @@ import { SuggestProducts } from './use-cases/suggest-products';
     ProductsController,
   ],
   providers: [
+    CatalogAddresses,
     CatalogAnswers,
     CatalogChanges,
     CatalogReader,
@@ -33,6 +35,6 @@ import { SuggestProducts } from './use-cases/suggest-products';
     ProductCounts,
     SuggestProducts,
   ],
-  exports: [CatalogChanges, CatalogReader, CatalogStock],
+  exports: [CatalogAddresses, CatalogChanges, CatalogReader, CatalogStock],
 })
 export class CatalogModule {}

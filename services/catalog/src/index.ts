@@ -1,9 +1,11 @@
 export { catalogEntities } from './catalog.entities';
 export { CatalogModule } from './catalog.module';
+export { CatalogAddresses, type PublicAddress } from './catalog-addresses';
 export { CatalogReader } from './catalog-reader';
 export { CatalogCacheInvalidation } from './changes/catalog-cache-invalidation';
 export { CatalogCacheInvalidationModule } from './changes/catalog-cache-invalidation.module';
 export { CatalogChanges } from './changes/catalog-changes';
+export { CATALOG_TAG } from './changes/catalog-tags';
 export { CatalogError, type CatalogErrorCode, productNotFound } from './domain/catalog.errors';
 export { ProductCategoryResponse, ProductResponse } from './http/dto/product.response';
 export type { Viewer } from './domain/viewer';

@@ -16,7 +16,8 @@ const matchesOf = (query: string) => `
  * product of the code, then names that are or begin with the text, then products that have its words, best first;
  * guesses only when nothing has them. The categories are those of the matches, named ones first.
  *
- * Every step is materialised: each runs once, and a later one not at all when an earlier one found enough.
+ * Every step is materialised: each runs once, and the guess not at all when words were found. The words are asked for
+ * by sub-select where names are looked up, because a join made the planner walk all names in their order.
  */
 export const SUGGESTIONS = prepared(
   'catalog.suggestions',
@@ -25,11 +26,11 @@ export const SUGGESTIONS = prepared(
    ), coded AS MATERIALIZED (
      SELECT p.id, p.category_id FROM product p WHERE p.id = $2::int AND ${ON_SALE}
    ), named AS MATERIALIZED (
-     SELECT p.id, p.category_id, p.rating, p.review_count, p.search_text = asked.words AS is_whole
-       FROM asked
-       JOIN product p ON p.search_text COLLATE "C" >= asked.words
-                     AND p.search_text COLLATE "C" < asked.words || chr(1114111)
-      WHERE asked.words <> '' AND ${ON_SALE}
+     SELECT p.id, p.category_id, p.rating, p.review_count,
+            p.search_text = (SELECT words FROM asked) AS is_whole
+       FROM product p
+      WHERE p.search_text COLLATE "C" >= (SELECT nullif(words, '') FROM asked)
+        AND p.search_text COLLATE "C" < (SELECT words || chr(1114111) FROM asked) AND ${ON_SALE}
       ORDER BY p.search_text COLLATE "C", p.id LIMIT ${PRODUCTS}
    ), worded AS MATERIALIZED (${matchesOf('SELECT query FROM asked')}
    ), guessed AS MATERIALIZED (${matchesOf(`
