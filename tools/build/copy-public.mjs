@@ -4,7 +4,7 @@ import { Compilation, sources } from './webpack.mjs';
 
 const PLUGIN = 'CopyPublic';
 
-/** Copies a folder of ready files (pictures, icons, robots.txt) into `public/` of the bundle. */
+/** Copies a folder of ready files (pictures, icons, flags) into `public/` of the bundle. */
 export class CopyPublic {
   constructor(folder) {
     this.folder = folder;

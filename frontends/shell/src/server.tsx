@@ -31,6 +31,11 @@ export interface RenderRequest extends ShellPageRequest {
   readonly read: ServerRead;
 }
 
+export interface PublicPage {
+  readonly path: string;
+  readonly showsCatalog: boolean;
+}
+
 export interface RenderedPage {
   readonly status: number;
   /** The whole document. */
@@ -50,6 +55,13 @@ remotes.register('shop', { default: shopRoutes });
 export function isPublicPage(pathname: string): boolean {
   if (remoteOfPath(pathname) !== 'shop') return false;
   return !matchShop(pathname).some(({ route }) => handleOf(route)?.isClientOnly);
+}
+
+/** Public pages with a fixed address, for the sitemap. Those that fetch data show products. */
+export function publicPages(): PublicPage[] {
+  return shopRoutes
+    .filter(({ path, handle }) => !/[:*]/.test(path) && !handle?.isClientOnly)
+    .map(({ path, handle }) => ({ path, showsCatalog: handle?.prefetch !== undefined }));
 }
 
 /** Renders a public page with its data. It depends on the address and the language only. */

@@ -17,6 +17,7 @@ import { outboxMigrations } from '@kp/platform/outbox';
 import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
 import { HealthModule } from './health/health.module';
 import { PagesModule } from './pages/pages.module';
+import { SitemapModule } from './sitemap/sitemap.module';
 
 /** Composes the modules of the shop into the HTTP process. No business code lives here. */
 @Module({})
@@ -56,6 +57,7 @@ export class GatewayModule {
         ContactModule,
         NotificationsModule,
         HealthModule,
+        SitemapModule,
         // Last: its routes take every address that nobody else answers.
         PagesModule,
       ],

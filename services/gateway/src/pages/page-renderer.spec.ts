@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PageRenderer } from './page-renderer';
+import { ShellBundle } from './shell-bundle';
 
 /** A shell bundle whose pages are made of the answers to the paths in their query. */
 const BUNDLE = `exports.isPublicPage = () => true;
@@ -44,7 +45,8 @@ describe('a rendered page', () => {
     const host = {
       httpAdapter: { getInstance: () => fastify },
     } as unknown as HttpAdapterHost<FastifyAdapter>;
-    renderer = new PageRenderer(host, { frontendDir: folder, publicUrl: 'http://x' } as HttpConfig, bytes);
+    const http = { frontendDir: folder, publicUrl: 'http://x' } as HttpConfig;
+    renderer = new PageRenderer(host, http, bytes, new ShellBundle(http));
   });
   afterEach(() => fastify.close());
 

@@ -6,7 +6,8 @@ import { HttpConfig } from '@kp/platform/config';
 import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/ready-bytes';
 import { pageKey } from './page-key';
 import { requestLanguage } from './request-language';
-import { loadServerBundle, type ReadApi, type ServerBundle } from './server-bundle';
+import type { ReadApi } from './server-bundle';
+import { ShellBundle } from './shell-bundle';
 
 /** What a page is known to depend on; incomplete when an answer it was made of is not kept itself. */
 interface Known {
@@ -17,12 +18,11 @@ interface Known {
 /** Renders pages and keeps them as ready bytes, tagged with everything that their data are tagged with. */
 @Injectable()
 export class PageRenderer {
-  private loaded?: ServerBundle;
-
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly http: HttpConfig,
     private readonly bytes: ReadyBytes,
+    private readonly shell: ShellBundle,
   ) {}
 
   page(request: FastifyRequest): Promise<ReadyEntry> {
@@ -34,7 +34,7 @@ export class PageRenderer {
     const { url } = request;
     const language = requestLanguage(url, request.headers);
     const { publicUrl } = this.http;
-    const bundle = this.bundle();
+    const bundle = this.shell.get();
     const page = bundle.isPublicPage(url.split('?', 1)[0] as string)
       ? await bundle.render({ url, language, publicUrl, read: this.reader(known) })
       : await bundle.renderShellPage({ url, language, publicUrl });
@@ -59,10 +59,5 @@ export class PageRenderer {
       else if (answer.headers.etag) known.isComplete = false;
       return { status: answer.statusCode, body: answer.body, headers: answer.headers };
     };
-  }
-
-  private bundle(): ServerBundle {
-    this.loaded ??= loadServerBundle(this.http.frontendDir);
-    return this.loaded;
   }
 }

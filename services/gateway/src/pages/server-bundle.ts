@@ -21,10 +21,19 @@ export interface RenderedPage {
   html: string;
 }
 
+/** A page that is always there. */
+export interface PublicPage {
+  path: string;
+  /** It shows products, so it changes with them; other pages change with the build. */
+  showsCatalog: boolean;
+}
+
 /** What the built server-rendering bundle of the shell offers (frontends/shell/README.md). */
 export interface ServerBundle {
   /** Pages that are rendered with their data; others get a plain document and live in the browser only. */
   isPublicPage(path: string): boolean;
+  /** The public pages with a fixed address. */
+  publicPages(): PublicPage[];
   render(request: RenderRequest): Promise<RenderedPage>;
   renderShellPage(
     request: Pick<RenderRequest, 'url' | 'language' | 'publicUrl'>,

@@ -1,0 +1,50 @@
+import { AVAILABLE_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@kp/i18n';
+
+/** A page as search engines are told of it. */
+export interface SitemapPage {
+  /** Path and query. */
+  path: string;
+  changedAt: Date;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/**
+ * A list of pages, each with its address in every language. The main one is the canonical address in the shop's own
+ * language; the one without a language answers everybody in theirs.
+ */
+export function urlSet(pages: readonly SitemapPage[], publicUrl: string): string {
+  const urls = pages.map((page) => urlOf(page, publicUrl)).join('');
+  return `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}">\n${urls}</urlset>\n`;
+}
+
+/** A list of lists, for a shop with more pages than one file should hold. */
+export function sitemapIndex(files: readonly SitemapPage[], publicUrl: string): string {
+  const entries = files.map(
+    ({ path, changedAt }) =>
+      `<sitemap><loc>${escapeXml(publicUrl + path)}</loc>${lastModified(changedAt)}</sitemap>\n`,
+  );
+  return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${entries.join('')}</sitemapindex>\n`;
+}
+
+function urlOf({ path, changedAt }: SitemapPage, publicUrl: string): string {
+  const address = escapeXml(publicUrl + path);
+  const separator = path.includes('?') ? '&amp;' : '?';
+  const inLanguage = (code: string) => `${address}${separator}${LANGUAGE_PARAMETER}=${code}`;
+  const alternates = AVAILABLE_LANGUAGES.map(({ code }) => alternate(code, inLanguage(code))).join('');
+  return (
+    `<url><loc>${inLanguage(DEFAULT_LANGUAGE)}</loc>${lastModified(changedAt)}\n` +
+    `${alternates}${alternate('x-default', address)}</url>\n`
+  );
+}
+
+const alternate = (language: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>\n`;
+
+const lastModified = (date: Date) => `<lastmod>${date.toISOString()}</lastmod>`;
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
