@@ -1,7 +1,11 @@
 import type { MessageLoaders } from '../messages.types';
 import { en } from './en';
+import { fr } from './fr';
+import { it } from './it';
 
 /** One line per language; the language becomes available with it. */
 export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<string, MessageLoaders>> = {
   en,
+  fr,
+  it,
 };
