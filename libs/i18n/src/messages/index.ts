@@ -1,4 +1,6 @@
 import type { MessageLoaders } from '../messages.types';
+import { ar } from './ar';
+import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
 import { it } from './it';
@@ -7,5 +9,7 @@ import { it } from './it';
 export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<string, MessageLoaders>> = {
   en,
   fr,
+  de,
   it,
+  ar,
 };
