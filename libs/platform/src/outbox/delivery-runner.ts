@@ -13,12 +13,19 @@ interface DeliveryRow {
   created_at: Date;
 }
 
-const OPEN = `
-  SELECT d.id, d.handler, d.attempts, m.event, m.payload, m.created_at
-  FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id
-  WHERE d.id = $1 AND d.done_at IS NULL AND d.failed_at IS NULL`;
-const FIND_OPEN = prepared('outbox.find-open', OPEN);
-const LOCK_OPEN = prepared('outbox.lock-open', `${OPEN} FOR UPDATE OF d`);
+const COLUMNS = 'd.id, d.handler, d.attempts, m.event, m.payload, m.created_at';
+const IS_OPEN = 'd.id = $1 AND d.done_at IS NULL AND d.failed_at IS NULL';
+const FIND_OPEN = prepared(
+  'outbox.find-open',
+  `SELECT ${COLUMNS} FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id WHERE ${IS_OPEN}`,
+);
+/** Done before it has begun: the mark becomes true with the handler's effect, or goes with it. A twin waits here. */
+const TAKE_OPEN = prepared(
+  'outbox.take-open',
+  `UPDATE outbox_delivery d SET done_at = now(), lease_until = NULL, last_error = NULL
+   FROM outbox_message m WHERE m.id = d.message_id AND ${IS_OPEN}
+   RETURNING ${COLUMNS}`,
+);
 const MARK_DONE = prepared(
   'outbox.mark-done',
   'UPDATE outbox_delivery SET done_at = now(), lease_until = NULL, last_error = NULL WHERE id = $1',
@@ -61,10 +68,8 @@ export class DeliveryRunner {
 
   private async runInside(deliveryId: number, registered: RegisteredHandler): Promise<void> {
     await this.transactions.run(async () => {
-      const locked = await this.sql.first<DeliveryRow>(LOCK_OPEN, [deliveryId]);
-      if (!locked) return;
-      await registered.handler.handle(toDelivery(locked));
-      await this.sql.run(MARK_DONE, [deliveryId]);
+      const taken = await this.sql.first<DeliveryRow>(TAKE_OPEN, [deliveryId]);
+      if (taken) await registered.handler.handle(toDelivery(taken));
     });
   }
 

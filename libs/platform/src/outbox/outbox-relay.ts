@@ -10,18 +10,24 @@ const LEASE_SECONDS = 60;
 /** A lost wake-up costs at most this long. */
 const POLL_MILLISECONDS = 1000;
 
+/** New messages become deliveries that are claimed already; the first row always tells how many messages there were. */
 const FAN_OUT = prepared(
   'outbox.fan-out',
   `WITH fresh AS (
      SELECT id, event FROM outbox_message WHERE dispatched_at IS NULL
      ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
    ), made AS (
-     INSERT INTO outbox_delivery (message_id, handler, queue)
-     SELECT fresh.id, known.handler, known.queue
+     INSERT INTO outbox_delivery (message_id, handler, queue, sent_at, attempts, lease_until)
+     SELECT fresh.id, known.handler, known.queue, now(), 1, now() + make_interval(secs => $5)
      FROM fresh JOIN unnest($1::text[], $2::text[], $3::text[]) AS known (event, handler, queue) USING (event)
      ON CONFLICT DO NOTHING
+     RETURNING id, queue, handler, attempts
+   ), dispatched AS (
+     UPDATE outbox_message SET dispatched_at = now() FROM fresh WHERE outbox_message.id = fresh.id
    )
-   UPDATE outbox_message SET dispatched_at = now() FROM fresh WHERE outbox_message.id = fresh.id`,
+   SELECT count.messages, made.*
+   FROM (SELECT count(*)::int AS messages FROM fresh) count LEFT JOIN made ON true
+   ORDER BY made.id`,
 );
 
 const CLAIM = prepared(
@@ -51,6 +57,9 @@ interface ClaimedRow {
   handler: string;
   attempts: number;
 }
+
+/** Without a delivery, all but `messages` is null: nobody handles what happened. */
+type FannedRow = { messages: number } & (ClaimedRow | { [Field in keyof ClaimedRow]: null });
 
 /**
  * Carries recorded events to the job queues: one delivery row per handler, claimed with SKIP LOCKED so that any
@@ -93,7 +102,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     try {
       while (this.wanted && !this.stopped) {
         this.wanted = false;
-        await this.fanOut();
+        while ((await this.sendNew()) === BATCH && !this.stopped);
         while ((await this.sendDue()) === BATCH && !this.stopped);
       }
     } catch (error) {
@@ -101,24 +110,32 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     }
   }
 
-  private async fanOut(): Promise<void> {
+  /** @returns how many messages there were */
+  private async sendNew(): Promise<number> {
     const known = this.handlers.all();
     const columns = [known.map((h) => h.event), known.map((h) => h.name), known.map((h) => h.queue)];
-    while ((await this.sql.run(FAN_OUT, [...columns, BATCH])) === BATCH && !this.stopped);
+    const rows = await this.sql.rows<FannedRow>(FAN_OUT, [...columns, BATCH, LEASE_SECONDS]);
+    const isSent = await this.send(rows.filter((row): row is ClaimedRow & FannedRow => row.id !== null));
+    return isSent ? rows[0]!.messages : 0;
   }
 
+  /** @returns how many deliveries were due */
   private async sendDue(): Promise<number> {
     const names = this.handlers.all().map((handler) => handler.name);
     const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [LEASE_SECONDS, BATCH, names]);
-    if (claimed.length === 0) return 0;
+    return (await this.send(claimed)) ? claimed.length : 0;
+  }
+
+  private async send(claimed: ClaimedRow[]): Promise<boolean> {
+    if (claimed.length === 0) return true;
     try {
       await this.driver.send(claimed.map((row) => ({ ...row, id: Number(row.id), attempt: row.attempts })));
+      return true;
     } catch (error) {
       // The queue is away: this was no try. The rows stay where nothing is lost, in PostgreSQL.
       await this.sql.run(RELEASE, [claimed.map((row) => row.id)]);
       this.logger.warn(`The queue does not answer, deliveries wait: ${(error as Error).message}`);
-      return 0;
+      return false;
     }
-    return claimed.length;
   }
 }

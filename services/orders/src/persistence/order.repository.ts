@@ -1,29 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderStatus } from '@kp/commerce';
-import { Sql, Transactions } from '@kp/platform/database';
-import type { FindManyOptions } from 'typeorm';
+import { Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import { OrderEvent } from '../domain/order-event.entity';
 import { OrderLine } from '../domain/order-line.entity';
 import { Order } from '../domain/order.entity';
 import { INSERT_ORDER, insertValues } from './insert-order';
-
-/** Which orders to list; a missing field does not narrow. */
-export interface OrderFilter {
-  userId?: number;
-  status?: OrderStatus;
-}
-
-export interface Page {
-  limit: number;
-  offset: number;
-}
-
-/** One query for the orders, one for all their lines, one for all their history. */
-const WHOLE = {
-  relations: { lines: true, history: true },
-  relationLoadStrategy: 'query',
-} satisfies FindManyOptions<Order>;
+import {
+  countOrders,
+  FIND_ORDER,
+  FIND_OWNED_ORDER,
+  listOrders,
+  orderOf,
+  type OrderFilter,
+  type OrderRow,
+  type Page,
+} from './read-orders';
 
 @Injectable()
 export class OrderRepository {
@@ -44,23 +35,23 @@ export class OrderRepository {
     };
   }
 
-  async find(id: number): Promise<Order | null> {
-    const [order] = await this.read({ where: { id } });
-    return order ?? null;
+  find(id: number): Promise<Order | null> {
+    return this.findOne(FIND_ORDER, [id]);
   }
 
   /** Somebody else's order is not found. */
-  async findOwned(id: number, userId: number): Promise<Order | null> {
-    const [order] = await this.read({ where: { id, userId } });
-    return order ?? null;
+  findOwned(id: number, userId: number): Promise<Order | null> {
+    return this.findOne(FIND_OWNED_ORDER, [id, userId]);
   }
 
-  async list(filter: OrderFilter, { limit, offset }: Page): Promise<Order[]> {
-    return this.read({ where: filter, order: { createdAt: 'DESC', id: 'DESC' }, take: limit, skip: offset });
+  async list(filter: OrderFilter, page: Page): Promise<Order[]> {
+    const { statement, values } = listOrders(filter, page);
+    return (await this.sql.rows<OrderRow>(statement, values)).map(orderOf);
   }
 
-  count(filter: OrderFilter): Promise<number> {
-    return this.transactions.manager.countBy(Order, filter);
+  async count(filter: OrderFilter): Promise<number> {
+    const { statement, values } = countOrders(filter);
+    return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
   /** The order without lines and history, locked until the transaction ends: changes of one order come one by one. */
@@ -80,12 +71,8 @@ export class OrderRepository {
     await this.transactions.manager.insert(OrderEvent, event);
   }
 
-  private async read(options: FindManyOptions<Order>): Promise<Order[]> {
-    const orders = await this.transactions.manager.find(Order, { ...options, ...WHOLE });
-    for (const order of orders) {
-      order.lines.sort((left, right) => left.id - right.id);
-      order.history.sort((left, right) => left.id - right.id);
-    }
-    return orders;
+  private async findOne(statement: Statement, values: unknown[]): Promise<Order | null> {
+    const row = await this.sql.first<OrderRow>(statement, values);
+    return row && orderOf(row);
   }
 }
