@@ -98,6 +98,22 @@ describe('the cart of a signed-in shopper', () => {
     },
   );
 
+  it('a line whose product was deleted stays, as discontinued, and can be removed', async () => {
+    const productId = await shop.product({ name: 'Old ladle', stock: 9 });
+    await cart.add(productId, 2);
+    await shop.sql('UPDATE product SET deleted_at = now() WHERE id = $1', [productId]);
+    const [line] = await cart.lines();
+    expect(line).toMatchObject({
+      productId,
+      quantity: 2,
+      product: { name: 'Old ladle', status: 'discontinued', inStock: false, stockQuantity: 0 },
+    });
+    expect((await cart.add(productId, 1)).status).toBe(404);
+    expect((await cart.call('PUT', `/${line!.id}`, { body: { quantity: 3 } })).status).toBe(409);
+    expect((await cart.call('DELETE', `/${line!.id}`)).status).toBe(204);
+    expect(await cart.lines()).toEqual([]);
+  });
+
   it('one line or all lines can be removed', async () => {
     const ids = [await shop.product(), await shop.product(), await shop.product()];
     for (const productId of ids) await cart.add(productId, 1);

@@ -27,6 +27,7 @@ function Cart() {
     <>
       <p>{`${status} ${totalQuantity}`}</p>
       <button onClick={() => void add({ id: 7, name: 'Day dots' })}>Add</button>
+      <button onClick={() => void add(aProduct())}>Add what is shown</button>
       {lines.map((line) => (
         <p key={line.id}>
           <button onClick={() => void setQuantity(line, line.quantity + 1)}>More</button>
@@ -71,6 +72,35 @@ describe("a guest's cart", () => {
     expect(JSON.parse(localStorage.getItem('guestCart')!)).toMatchObject([
       { userId: 0, productId: 7, quantity: 1 },
     ]);
+  });
+
+  it('takes a product without a connection as the screen shows it, and says what is not checked yet', async () => {
+    new Answering({ 'GET /api/products/7': () => Promise.reject(new TypeError('offline')) });
+    await openShop();
+    await shows('ready 0');
+    await userEvent.click(screen.getByText('Add what is shown'));
+    await shows('ready 1');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'We check price and stock when you are online again.',
+    );
+  });
+
+  it('explains that a product it knows nothing of cannot be added without a connection', async () => {
+    new Answering({ 'GET /api/products/7': () => Promise.reject(new TypeError('offline')) });
+    await openShop();
+    await shows('ready 0');
+    await userEvent.click(screen.getByText('Add'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your cart was not changed'));
+    await shows('ready 0');
+  });
+
+  it('does not take what the shop refuses, however well the screen knows it', async () => {
+    new Answering({ 'GET /api/products/7': [404, { code: 'CATALOG.PRODUCT_NOT_FOUND', message: 'Gone.' }] });
+    await openShop();
+    await shows('ready 0');
+    await userEvent.click(screen.getByText('Add what is shown'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Gone.'));
+    await shows('ready 0');
   });
 
   it('is deleted when it cannot be read', async () => {
@@ -136,6 +166,50 @@ describe("a customer's cart", () => {
     await userEvent.click(screen.getByText('More'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Only 1 of Day dots is left.'));
     await shows('ready 1');
+  });
+});
+
+describe('a line a customer removes', () => {
+  beforeEach(() => localStorage.setItem('token', 't0ken'));
+
+  it('is gone at once, and comes back with Undo', async () => {
+    let lines = [serverLine(2)];
+    const network = new Answering({
+      'GET /api/auth/me': [200, user],
+      'GET /api/cart': () => [200, lines],
+      'DELETE /api/cart/11': () => {
+        lines = [];
+        return [204];
+      },
+      'POST /api/cart': () => {
+        lines = [serverLine(2)];
+        return [201, serverLine(2)];
+      },
+    });
+    await openShop();
+    await shows('ready 2');
+    await userEvent.click(screen.getByText('Remove'));
+    await shows('ready 0');
+    await userEvent.click(await screen.findByText('Undo'));
+    await shows('ready 2');
+    expect(network.to('POST /api/cart')).toMatchObject([{ body: { productId: 7, quantity: 2 } }]);
+  });
+
+  it('comes back by itself when the shop cannot be reached, with a word about it', async () => {
+    let answer = () => {};
+    new Answering({
+      'GET /api/auth/me': [200, user],
+      'GET /api/cart': [200, [serverLine(2)]],
+      'DELETE /api/cart/11': () =>
+        new Promise((_resolve, reject) => (answer = () => reject(new TypeError('offline')))),
+    });
+    await openShop();
+    await shows('ready 2');
+    await userEvent.click(screen.getByText('Remove'));
+    await shows('ready 0');
+    act(() => answer());
+    await shows('ready 2');
+    expect(screen.getByRole('status')).toHaveTextContent('Your cart is as it was before.');
   });
 });
 

@@ -11,8 +11,13 @@ export interface CartProduct {
   readonly inStock?: boolean;
   /** Units that can be sold now. */
   readonly stockQuantity?: number;
+  /** Anything but `active` is no longer sold. */
+  readonly status?: string;
   readonly category?: { readonly name: string; readonly slug: string };
 }
+
+/** A product that is to be added, with whatever else the screen knows of it. */
+export type ProductToAdd = Pick<CartProduct, 'id' | 'name'> & Partial<CartProduct>;
 
 export interface CartLine {
   /** Id of the server's line, or time-based for a guest. */
@@ -35,8 +40,11 @@ export interface Cart {
   readonly lines: readonly CartLine[];
   /** Sum of all quantities. */
   readonly totalQuantity: number;
-  /** Adds units of a product. @returns whether it is in the cart now */
-  add(product: Pick<CartProduct, 'id' | 'name'>, quantity?: number): Promise<boolean>;
+  /**
+   * Adds units of a product. A guest without a connection adds it as the screen knows it.
+   * @returns whether it is in the cart now
+   */
+  add(product: ProductToAdd, quantity?: number): Promise<boolean>;
   /** 0 or less removes the line. */
   setQuantity(line: CartLine, quantity: number): Promise<void>;
   /** Removes the line; the toast offers to take it back. */

@@ -1,6 +1,7 @@
 import { shopApi } from '@kp/api-client/shop';
+import { isUnreachable } from '../problem';
 import type { AppStore } from '../store/create-store';
-import type { Cart, CartLine } from './cart.types';
+import type { Cart, CartLine, CartProduct, ProductToAdd } from './cart.types';
 import { addToLines, setLineQuantity } from './guest-cart';
 import { guestCartChanged } from './guest-cart-slice';
 import { loadGuestCart, saveGuestCart } from './guest-cart-storage';
@@ -16,32 +17,31 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
     store.dispatch(guestCartChanged(next));
   };
 
-  const restore = (removed: CartLine) => {
+  const restore = (removed: CartLine, place: number) => {
     const others = lines().filter(({ productId }) => productId !== removed.productId);
-    change([...others, removed]);
+    change(others.toSpliced(place, 0, removed));
     toasts.restored(removed.product.name);
   };
 
   const remove = (line: CartLine) => {
+    const place = lines().findIndex(({ id }) => id === line.id);
     change(setLineQuantity(lines(), line.id, 0));
-    toasts.removed(line.product.name, () => restore(line));
+    toasts.removed(line.product.name, () => restore(line, place));
     return Promise.resolve();
   };
 
   return {
-    async add({ id, name }, quantity = 1) {
+    async add(known, quantity = 1) {
+      const { id, name } = known;
       try {
-        const request = shopApi.endpoints.getProduct.initiate(
-          { id },
-          { forceRefetch: true, subscribe: false },
-        );
-        const product = await store.dispatch(request).unwrap();
+        const { product, isFresh } = await lookUp(store, known);
         const before = quantityOf(lines(), id);
         const next = addToLines(lines(), product, quantity, new Date());
         change(next);
         const added = quantityOf(next, id) - before;
-        if (added < quantity) toasts.short(name, product.stockQuantity);
-        else toasts.added(name);
+        if (added < quantity) toasts.short(name, product.stockQuantity ?? 0);
+        else if (isFresh) toasts.added(name);
+        else toasts.addedUnchecked(name);
         return added > 0;
       } catch (error) {
         toasts.failed(error);
@@ -61,6 +61,22 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
     },
     retry: () => void store.dispatch(guestCartChanged(loadGuestCart())),
   };
+}
+
+/** The product as it is now; without a connection as the screen knows it, when that is enough for a line. */
+async function lookUp(
+  store: AppStore,
+  known: ProductToAdd,
+): Promise<{ product: CartProduct; isFresh: boolean }> {
+  const { getProduct } = shopApi.endpoints;
+  const request = getProduct.initiate({ id: known.id }, { forceRefetch: true, subscribe: false });
+  try {
+    return { product: await store.dispatch(request).unwrap(), isFresh: true };
+  } catch (error) {
+    const { price } = known;
+    if (price === undefined || !isUnreachable(error)) throw error;
+    return { product: { ...known, price }, isFresh: false };
+  }
 }
 
 function quantityOf(lines: readonly CartLine[], productId: number): number {

@@ -7,6 +7,8 @@ import { useToast } from '../toasts/toast-provider';
 /** What the shopper is told about changes of the cart. */
 export interface CartToasts {
   added(name: string): void;
+  /** Added without having asked the shop. */
+  addedUnchecked(name: string): void;
   removed(name: string, undo: () => void): void;
   restored(name: string): void;
   cleared(): void;
@@ -22,6 +24,11 @@ export function useCartToasts(): CartToasts {
     () => ({
       added: (name) =>
         toast({ title: t('cartToast.addedTitle'), description: t('cartToast.addedDescription', { name }) }),
+      addedUnchecked: (name) =>
+        toast({
+          title: t('cartToast.addedTitle'),
+          description: t('cartToast.addedOfflineDescription', { name }),
+        }),
       removed: (name, undo) =>
         toast({
           title: t('cartToast.removedTitle'),

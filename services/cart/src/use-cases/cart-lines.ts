@@ -17,10 +17,10 @@ export class CartLines {
     return this.describe(await this.cart.list(userId));
   }
 
-  /** The lines with their products; a product that was deleted takes its line out of sight. */
+  /** The lines with their products; a deleted one stays in sight as discontinued, so that nothing vanishes silently. */
   async describe(items: readonly CartItem[]): Promise<CartLine[]> {
     if (items.length === 0) return [];
-    const products = await this.catalog.getProductsByIds(items.map((item) => item.productId));
+    const products = await this.catalog.getProductsEver(items.map((item) => item.productId));
     return items.flatMap((item) => {
       const product = products.get(item.productId);
       return product ? [{ ...item, product: asSellable(product) }] : [];

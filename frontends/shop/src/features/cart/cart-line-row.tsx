@@ -30,7 +30,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
       <div className={styles.product}>
         <LineLabel reviewed={reviewed} />
         <span className={styles.name}>
-          {product.slug ? <Link to={`/products/${product.slug}`}>{product.name}</Link> : product.name}
+          <LineName reviewed={reviewed} />
         </span>
         <span className={styles.each}>
           {t('cart.each', { price: money({ amount: product.price, currency }) })}
@@ -57,6 +57,16 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
       />
       <LineNotices reviewed={reviewed} formerPrice={formerPrice} onQuantity={onQuantity} />
     </li>
+  );
+}
+
+/** The way to the product, as long as it has a page. */
+function LineName({ reviewed: { product, issue } }: Pick<CartLineRowProps, 'reviewed'>) {
+  if (!product.slug || issue === 'unavailable') return <bdi>{product.name}</bdi>;
+  return (
+    <Link to={`/products/${product.slug}`}>
+      <bdi>{product.name}</bdi>
+    </Link>
   );
 }
 

@@ -164,6 +164,24 @@ describe('the cart of an account', () => {
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
   });
 
+  it('keeps a line in sight whose product was deleted, and lets it be removed', async () => {
+    openShop(network, []);
+    network.on('GET /api/auth/me', json(aUser()));
+    const line = { id: 51, userId: 7, productId: 3, quantity: 1, createdAt: '2026-03-01T10:00:00.000Z' };
+    const gone = { ...dots, status: 'discontinued', inStock: false, stockQuantity: 0 };
+    let lines = [{ ...line, product: gone }];
+    network.on('GET /api/cart', () => json(lines));
+    network.on('DELETE /api/cart/51', () => {
+      lines = [];
+      return { status: 204 };
+    });
+    const { user } = await open({ token: 'a-token' });
+    expect(await screen.findByText(/no longer available/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Day dots' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Day dots from your cart' }));
+    expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+  });
+
   it('arrives with the stock of today, so a line that is short is told without asking for its product', async () => {
     openShop(network, []);
     network.on('GET /api/auth/me', json(aUser()));

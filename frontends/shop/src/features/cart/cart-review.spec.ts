@@ -36,6 +36,11 @@ describe('a line of the cart', () => {
     expect(line).toMatchObject({ product: dots, issue: 'unavailable', left: 0 });
   });
 
+  it('is unavailable when its product was taken out of the range, whatever is left of it', () => {
+    const [line] = reviewLines([aLine(1, { ...dots, status: 'discontinued' })]);
+    expect(line).toMatchObject({ issue: 'unavailable', left: 0 });
+  });
+
   it('counts as it was stored when its product could not be asked for', () => {
     const [line] = reviewLines([aLine(1)], { 8: null });
     expect(line).toMatchObject({ product: dots, issue: null });

@@ -22,6 +22,7 @@ export function reviewLines(lines: readonly CartLine[], current: CurrentProducts
     const known = current[line.productId];
     if (known === null) return { line, product: line.product, issue: 'unavailable', left: 0 };
     const product = known ?? line.product;
+    if (!isInRange(product)) return { line, product, issue: 'unavailable', left: 0 };
     return { line, product, ...stockOf(product, line.quantity) };
   });
 }
@@ -29,6 +30,11 @@ export function reviewLines(lines: readonly CartLine[], current: CurrentProducts
 /** Whether every line can be ordered as it stands. */
 export function isOrderable(lines: readonly ReviewedLine[]): boolean {
   return lines.length > 0 && lines.every(({ issue }) => issue === null);
+}
+
+/** A stored line that says nothing about it is left to the shop to check. */
+function isInRange({ status = 'active' }: CartProduct): boolean {
+  return status === 'active';
 }
 
 function stockOf(product: CartProduct, quantity: number): Pick<ReviewedLine, 'issue' | 'left'> {

@@ -109,9 +109,19 @@ describe('buying it', () => {
     await waitFor(() => expect(guestQuantity()).toBe(4));
   });
 
-  it('says that nothing was added when the shop could not be reached', async () => {
+  it('is possible for a guest without a connection, as far as the page knows the product', async () => {
     const { user } = await open();
     network.on('GET /api/products/3', offline);
+    await user.click(addButton());
+    await waitFor(() => expect(guestQuantity()).toBe(1));
+    expect(
+      (await screen.findAllByText(/We check price and stock when you are online again/)).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('says that nothing was added when the shop fails', async () => {
+    const { user } = await open();
+    network.on('GET /api/products/3', problem(503, 'UNAVAILABLE', 'Down'));
     await user.click(addButton());
     expect(
       await within(screen.getByRole('main')).findByText('Your cart was not changed'),
