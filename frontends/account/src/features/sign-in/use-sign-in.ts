@@ -45,7 +45,7 @@ export function useSignIn(): SignIn {
       } catch (error) {
         const text = refusalText(error, common, t(`${mode}.failedDescription`));
         toast({ title: t(`${mode}.failedTitle`), description: text, variant: 'destructive' });
-        return { text, fields: fieldErrors(error) };
+        return { text, fields: fieldErrors(error, common) };
       } finally {
         setBusy(false);
       }

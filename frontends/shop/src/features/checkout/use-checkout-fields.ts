@@ -1,3 +1,4 @@
+import { fieldMessage } from '@kp/client';
 import {
   validateCheckout,
   validateCheckoutStep,
@@ -56,7 +57,9 @@ export function useCheckoutFields(form: CheckoutForm, isSignedIn: boolean, setFo
   const problems = visibleProblems(shown, validateCheckout(form, isSignedIn));
   const errors: FieldMessage[] = [
     ...problems.map(({ field, messageKey, values }) => ({ field, message: t(messageKey, { ...values }) })),
-    ...refusals.filter(({ field, value }) => valueOf(form, field) === value),
+    ...refusals
+      .filter(({ field, value }) => valueOf(form, field) === value)
+      .map(({ field, message }) => ({ field, message: fieldMessage(message, t) })),
   ];
   const show = (fields: readonly CheckoutField[]) => setShown((before) => new Set([...before, ...fields]));
 
