@@ -2,8 +2,11 @@ import type { MessageLoaders } from '../messages.types';
 import { ar } from './ar';
 import { de } from './de';
 import { en } from './en';
+import { es } from './es';
 import { fr } from './fr';
 import { it } from './it';
+import { pt } from './pt';
+import { ro } from './ro';
 
 /** One line per language; the language becomes available with it. */
 export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<string, MessageLoaders>> = {
@@ -11,5 +14,8 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   fr,
   de,
   it,
+  pt,
+  ro,
+  es,
   ar,
 };
