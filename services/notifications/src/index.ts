@@ -1,5 +1,6 @@
 import { CreateMail1763700006000 } from './persistence/migrations/1763700006000-create-mail';
+import { MailReplies1763700006001 } from './persistence/migrations/1763700006001-mail-replies';
 
 export { NotificationsModule, NotificationsWorkerModule } from './notifications.module';
 
-export const notificationsMigrations = [CreateMail1763700006000];
+export const notificationsMigrations = [CreateMail1763700006000, MailReplies1763700006001];

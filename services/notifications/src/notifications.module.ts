@@ -1,10 +1,17 @@
 import { Module } from '@nestjs/common';
+import { ContactReadingModule } from '@kp/contact';
 import { OrdersReadingModule } from '@kp/orders';
 import { SettingsModule } from '@kp/settings';
 import { DevMailController } from './http/dev-mail.controller';
 import { DeliverMailHandler } from './jobs/deliver-mail.handler';
+import { WriteContactConfirmationHandler } from './jobs/write-contact-confirmation.handler';
+import { WriteContactNoticeHandler } from './jobs/write-contact-notice.handler';
 import { WriteOrderConfirmationHandler } from './jobs/write-order-confirmation.handler';
+import { WriteQuoteConfirmationHandler } from './jobs/write-quote-confirmation.handler';
+import { WriteQuoteNoticeHandler } from './jobs/write-quote-notice.handler';
 import { MailTransport } from './mail/mail-transport';
+import { MailWriter } from './mail/mail-writer';
+import { ShopFactsReader } from './mail/shop-facts-reader';
 import { MailRepository } from './persistence/mail.repository';
 
 /** The gateway's side: shows kept mails. */
@@ -13,7 +20,18 @@ export class NotificationsModule {}
 
 /** The worker's side: writes and sends mails. */
 @Module({
-  imports: [SettingsModule, OrdersReadingModule],
-  providers: [MailRepository, MailTransport, WriteOrderConfirmationHandler, DeliverMailHandler],
+  imports: [SettingsModule, OrdersReadingModule, ContactReadingModule],
+  providers: [
+    MailRepository,
+    MailTransport,
+    MailWriter,
+    ShopFactsReader,
+    WriteOrderConfirmationHandler,
+    WriteContactNoticeHandler,
+    WriteContactConfirmationHandler,
+    WriteQuoteNoticeHandler,
+    WriteQuoteConfirmationHandler,
+    DeliverMailHandler,
+  ],
 })
 export class NotificationsWorkerModule {}

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import {
   type Caller,
   CurrentCaller,
@@ -14,10 +15,10 @@ import { EnquiryReceiptResponse } from './dto/enquiry-receipt.response';
 import { quoteFormOf, RequestQuoteRequest } from './dto/request-quote.request';
 import { contactFormOf, SendContactMessageRequest } from './dto/send-contact-message.request';
 
-/** Also the answer to what was dropped: an advertiser's program learns nothing from it. */
-const RECEIPT: EnquiryReceiptResponse = {
-  success: true,
+/** Also the answers to what was dropped: an advertiser's program learns nothing from them. */
+const RECEIPTS = {
   message: 'Thank you for contacting us. We will get back to you within 24 hours.',
+  quote: 'Thank you. We will send you a quote within 24 hours.',
 };
 
 /** What visitors write to the shop. */
@@ -39,8 +40,9 @@ export class ContactController {
     @IdempotencyKey() key: string | null,
     @Body() body: SendContactMessageRequest,
   ): Promise<EnquiryReceiptResponse> {
-    if (!body.website) await this.sendMessage.execute(contactFormOf(body), body.language!, caller, key);
-    return RECEIPT;
+    if (!body.website)
+      await this.sendMessage.execute(contactFormOf(body), body.language ?? DEFAULT_LANGUAGE, caller, key);
+    return { success: true, message: RECEIPTS.message };
   }
 
   /** Stores a request for a quote; it is mailed to the shop and confirmed to the sender. */
@@ -54,7 +56,8 @@ export class ContactController {
     @IdempotencyKey() key: string | null,
     @Body() body: RequestQuoteRequest,
   ): Promise<EnquiryReceiptResponse> {
-    if (!body.website) await this.quote.execute(quoteFormOf(body), body.language!, caller, key);
-    return RECEIPT;
+    if (!body.website)
+      await this.quote.execute(quoteFormOf(body), body.language ?? DEFAULT_LANGUAGE, caller, key);
+    return { success: true, message: RECEIPTS.quote };
   }
 }

@@ -2,6 +2,8 @@
 export interface Mail {
   id: number;
   to: string;
+  /** Where answers go; null means to the address that every mail of the shop comes from. */
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;
@@ -15,6 +17,10 @@ export interface MailDraft {
   /** What it is for, e.g. `order-confirmation`. */
   kind: string;
   to: string;
+  /** Where answers go, when not to the address that every mail of the shop comes from. */
+  replyTo?: string;
+  /** Of this kind, to this address: what is more within 24 hours is not written. */
+  mostPerDay?: number;
   language: string;
   subject: string;
   text: string;

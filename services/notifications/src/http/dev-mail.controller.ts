@@ -22,8 +22,9 @@ export class DevMailController {
   @Get('api/mail')
   async listKeptMails(): Promise<KeptMailResponse[]> {
     const mails = await this.newest();
-    return mails.map(({ to, subject, text, html: body }) => ({
+    return mails.map(({ to, replyTo, subject, text, html: body }) => ({
       to,
+      replyTo,
       subject,
       text,
       html: body,

@@ -1,5 +1,6 @@
 export class KeptMailResponse {
   to: string;
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;

@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import { MAIL_WRITTEN, type MailWritten } from '../events';
 import { MailTransport } from '../mail/mail-transport';
 import { MailRepository } from '../persistence/mail.repository';
-
-/** A mail is stored and waits to be sent. */
-export const MAIL_WRITTEN = 'notifications.mail-written';
-
-export interface MailWritten {
-  mailId: number;
-}
 
 /**
  * Hands a stored mail to the mail server. Sending cannot be part of a transaction: a crash right after the server

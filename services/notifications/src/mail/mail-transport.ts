@@ -34,9 +34,12 @@ export class MailTransport implements OnApplicationShutdown {
     await this.transporter?.sendMail({
       from: this.config.from,
       to: mail.to,
+      replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      // Absence notes and the like answer no mail that a program wrote.
+      headers: { 'Auto-Submitted': 'auto-generated' },
       messageId: `<mail-${mail.id}@${this.domain}>`,
     });
   }

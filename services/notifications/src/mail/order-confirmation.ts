@@ -4,7 +4,8 @@ import type { MailDraft } from '../domain/mail';
 import { html, type Html } from './html';
 import { mailLayout } from './mail-layout';
 import { mailTranslator } from './mail-translator';
-import type { OrderFacts, ShopFacts } from './order-facts';
+import type { OrderFacts } from './order-facts';
+import type { ShopFacts } from './shop-facts';
 
 const CELL = 'padding:8px 0;border-bottom:1px solid #E9ECEC;vertical-align:top';
 const BUTTON =

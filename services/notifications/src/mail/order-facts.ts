@@ -27,9 +27,3 @@ export interface OrderFacts {
   /** Where a guest sees the order; customers see it in their account. */
   statusUrl: string;
 }
-
-/** Facts about the shop that mails repeat. */
-export interface ShopFacts {
-  publicUrl: string;
-  phone: string;
-}

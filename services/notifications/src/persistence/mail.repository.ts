@@ -3,18 +3,23 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { Mail, MailDraft } from '../domain/mail';
 
 const COLUMNS = `
-  id, recipient AS "to", subject, text_body AS text, html_body AS html, created_at AS "createdAt", sent_at AS "sentAt"`;
+  id, recipient AS "to", reply_to AS "replyTo", subject, text_body AS text, html_body AS html, created_at AS "createdAt", sent_at AS "sentAt"`;
 
 const ADD = prepared(
   'notifications.add-mail',
-  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body)
-   VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
 );
 const FIND_UNSENT = prepared(
   'notifications.find-unsent',
   `SELECT ${COLUMNS} FROM mail WHERE id = $1 AND sent_at IS NULL`,
 );
 const MARK_SENT = prepared('notifications.mark-sent', 'UPDATE mail SET sent_at = now() WHERE id = $1');
+const COUNT_OF_LAST_DAY = prepared(
+  'notifications.count-of-last-day',
+  `SELECT count(*)::int AS mails FROM mail
+   WHERE lower(recipient) = lower($1) AND kind = $2 AND created_at > now() - interval '24 hours'`,
+);
 const LIST_NEWEST = prepared(
   'notifications.list-newest',
   `SELECT ${COLUMNS} FROM mail ORDER BY created_at DESC, id DESC LIMIT $1`,
@@ -29,7 +34,7 @@ export class MailRepository {
    * @returns its id
    */
   async add(deliveryId: number, draft: MailDraft): Promise<number> {
-    const { kind, to, language, subject, text, html } = draft;
+    const { kind, to, language, subject, text, html, replyTo } = draft;
     const row = await this.sql.first<{ id: number }>(ADD, [
       deliveryId,
       kind,
@@ -38,6 +43,7 @@ export class MailRepository {
       subject,
       text,
       html,
+      replyTo ?? null,
     ]);
     return (row as { id: number }).id;
   }
@@ -48,6 +54,12 @@ export class MailRepository {
 
   async markSent(id: number): Promise<void> {
     await this.sql.run(MARK_SENT, [id]);
+  }
+
+  /** Mails of a kind that were written to an address within the last 24 hours. */
+  async countOfLastDay(kind: string, to: string): Promise<number> {
+    const row = await this.sql.first<{ mails: number }>(COUNT_OF_LAST_DAY, [to, kind]);
+    return row?.mails ?? 0;
   }
 
   listNewest(limit: number): Promise<Mail[]> {

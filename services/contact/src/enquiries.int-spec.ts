@@ -1,0 +1,107 @@
+import type { Problem } from '@kp/platform/http';
+import type { ContactMessageResponse } from './http/dto/contact-message.response';
+import type { QuoteRequestResponse } from './http/dto/quote-request.response';
+import { aContactMessage, aQuoteRequest, type ContactShop, startContactShop } from './testing';
+
+const MESSAGES = '/admin/api/contact-messages';
+const QUOTES = '/admin/api/quote-requests';
+
+describe('what visitors wrote, in the back office', () => {
+  let shop: ContactShop;
+  let admin: string;
+
+  beforeAll(async () => {
+    shop = await startContactShop();
+    admin = await shop.admin();
+    for (const subject of ['First question', 'Second question', 'Third question'])
+      await shop.sendMessage(aContactMessage({ subject }));
+    await shop.requestQuote(aQuoteRequest());
+  });
+  afterAll(() => shop.close());
+
+  const read = <Body>(path: string) => shop.call<Body>('GET', path, { token: admin });
+  const mark = (path: string, status: unknown, token = admin) =>
+    shop.call<ContactMessageResponse & Omit<Problem, 'status'>>('PUT', path, { token, body: { status } });
+
+  it('messages come newest first, page by page, with their number', async () => {
+    const { body, headers } = await read<ContactMessageResponse[]>(`${MESSAGES}?limit=2`);
+    expect(headers['x-total-count']).toBe('3');
+    expect(body.map(({ subject }) => subject)).toEqual(['Third question', 'Second question']);
+    const second = await read<ContactMessageResponse[]>(`${MESSAGES}?limit=2&offset=2`);
+    expect(second.body.map(({ subject }) => subject)).toEqual(['First question']);
+  });
+
+  it('a message has all that was sent, and nothing of the key it came under', async () => {
+    const { body } = await read<ContactMessageResponse[]>(MESSAGES);
+    expect(body[0]).toEqual({
+      id: expect.any(Number),
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      status: 'new',
+      userId: null,
+      name: 'Ana Popescu',
+      email: 'ana@bistro-nord.example',
+      phone: '+40 721 000 111',
+      subject: 'Third question',
+      category: 'product',
+      message: 'Which labels hold at -20 °C?\nWe need 4 rolls.',
+      orderNumber: null,
+      language: 'en',
+    });
+  });
+
+  it('a quote request has all that was sent', async () => {
+    const { body, headers } = await read<QuoteRequestResponse[]>(QUOTES);
+    expect(headers['x-total-count']).toBe('1');
+    expect(body).toEqual([
+      {
+        id: expect.any(Number),
+        createdAt: expect.any(String),
+        status: 'new',
+        userId: null,
+        name: 'Ana Popescu',
+        email: 'ana@bistro-nord.example',
+        companyName: 'Bistro Nord SRL',
+        phone: null,
+        country: 'Romania',
+        vatNumber: 'RO123456',
+        products: '200 rolls of day dots,\n12 probe thermometers',
+        locations: 12,
+        language: 'en',
+      },
+    ]);
+  });
+
+  it.each([MESSAGES, QUOTES])('of %s are marked as answered or closed, and as new again', async (path) => {
+    const { body } = await read<{ id: number }[]>(path);
+    const { id } = body[0]!;
+    for (const status of ['answered', 'closed', 'new', 'answered']) {
+      const answer = await mark(`${path}/${id}/status`, status);
+      expect([answer.status, answer.body.id, answer.body.status]).toEqual([200, id, status]);
+    }
+    expect((await read<{ status: string }[]>(path)).body[0]?.status).toBe('answered');
+  });
+
+  it('know no other status and no other number', async () => {
+    const { body } = await read<{ id: number }[]>(MESSAGES);
+    const other = await mark(`${MESSAGES}/${body[0]!.id}/status`, 'lost');
+    expect([other.status, other.body.fields?.[0]?.field]).toEqual([400, 'status']);
+    const missing = await mark(`${MESSAGES}/999999/status`, 'closed');
+    expect([missing.status, missing.body.code]).toEqual([404, 'CONTACT.NOT_FOUND']);
+    expect((await mark(`${QUOTES}/none/status`, 'closed')).body.fields?.[0]?.field).toBe('id');
+  });
+
+  it.each([
+    ['GET', MESSAGES],
+    ['GET', QUOTES],
+    ['PUT', `${MESSAGES}/1/status`],
+    ['PUT', `${QUOTES}/1/status`],
+  ] as const)('%s %s is for administrators alone', async (method, path) => {
+    const { token } = await shop.customer(`${method}-${path.length}@bistro.example`);
+    const body = method === 'PUT' ? { status: 'closed' } : undefined;
+    const [guest, customer] = await Promise.all([
+      shop.call(method, path, { body }),
+      shop.call(method, path, { body, token }),
+    ]);
+    expect([guest.status, customer.status]).toEqual([401, 403]);
+  });
+});

@@ -1,0 +1,88 @@
+import { aQuoteRequest, type ContactShop, startContactShop } from './testing';
+
+describe('a quote request', () => {
+  let shop: ContactShop;
+  beforeAll(async () => (shop = await startContactShop()));
+  afterAll(() => shop.close());
+  afterEach(() => shop.sql('TRUNCATE quote_request, outbox_message CASCADE'));
+
+  it('is stored with its event and the account of the sender', async () => {
+    const { token, id } = await shop.customer('chain@bistro.example');
+    const { status, body } = await shop.requestQuote(aQuoteRequest({ language: 'de' }), { token });
+    const message = 'Thank you. We will send you a quote within 24 hours.';
+    expect([status, body]).toEqual([200, { success: true, message }]);
+    const rows = await shop.sql<{ id: number }>('SELECT * FROM quote_request');
+    expect(rows).toMatchObject([
+      {
+        user_id: id,
+        company_name: 'Bistro Nord SRL',
+        country: 'Romania',
+        vat_number: 'RO123456',
+        products: '200 rolls of day dots,\n12 probe thermometers',
+        locations: 12,
+        language: 'de',
+        status: 'new',
+      },
+    ]);
+    expect(await shop.sql('SELECT event, payload FROM outbox_message')).toEqual([
+      { event: 'contact.quote-requested', payload: { enquiryId: rows[0]!.id } },
+    ]);
+  });
+
+  it('needs name, address, company and what is wanted, no more', async () => {
+    const { name, email, companyName, products } = aQuoteRequest();
+    const least = { name, email, companyName, products };
+    const empty = { phone: '', country: '', vatNumber: '', locations: '', language: '' };
+    for (const body of [least, { ...least, ...empty }])
+      expect((await shop.requestQuote(body)).status).toBe(200);
+    const none = { phone: null, country: null, vat_number: null, locations: null, language: 'en' };
+    expect(await shop.sql('SELECT * FROM quote_request')).toMatchObject([none, none]);
+  });
+
+  it.each([
+    ['name', { name: 'A' }, 'Name must be at least 2 characters'],
+    ['email', { email: 'ana' }, 'Please enter a valid email address'],
+    ['companyName', { companyName: ' ' }, 'Company name is required'],
+    ['products', { products: 'Nine char' }, 'Tell us in at least 10 characters what you need'],
+    ['locations', { locations: 0 }, 'Locations must be a whole number from 1 to 10000, or empty'],
+    ['locations', { locations: 1.5 }, 'Locations must be a whole number from 1 to 10000, or empty'],
+    ['locations', { locations: 10_001 }, 'Locations must be a whole number from 1 to 10000, or empty'],
+    ['vatNumber', { vatNumber: '1'.repeat(41) }, 'Use at most 40 characters'],
+    ['companyName', { companyName: 'c'.repeat(201) }, 'Use at most 200 characters'],
+  ])('with a bad %s (%j) is refused with the sentence of the form', async (field, change, message) => {
+    const answer = await shop.requestQuote({ ...aQuoteRequest(), ...change });
+    expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
+    expect(await shop.count('quote_request')).toBe(0);
+  });
+
+  it('names every field that is missing', async () => {
+    const { body } = await shop.requestQuote({ locations: 'many' });
+    expect(body.fields?.map(({ field }) => field)).toEqual(['locations']);
+    const { body: second } = await shop.requestQuote({});
+    expect(second.fields?.map(({ field }) => field)).toEqual(['name', 'email', 'companyName', 'products']);
+  });
+
+  it('is stored once under one Idempotency-Key', async () => {
+    await Promise.all([1, 2, 3].map(() => shop.requestQuote(aQuoteRequest(), { key: 'once' })));
+    expect([await shop.count('quote_request'), await shop.count('outbox_message')]).toEqual([1, 1]);
+    const other = await shop.requestQuote(aQuoteRequest({ locations: 13 }), { key: 'once' });
+    expect([other.status, other.body.code]).toEqual([422, 'CONTACT.IDEMPOTENCY_MISMATCH']);
+  });
+
+  it('with the field that people do not see is answered as if it were sent, and dropped', async () => {
+    const { status, body } = await shop.requestQuote(aQuoteRequest({ website: 'x' }));
+    expect([status, body.success, await shop.count('quote_request')]).toEqual([200, true, 0]);
+  });
+});
+
+describe('quote requests from one address', () => {
+  let shop: ContactShop;
+  beforeAll(async () => (shop = await startContactShop({ environment: { LIMIT_FACTOR: '1' } })));
+  afterAll(() => shop.close());
+
+  it('are five in ten minutes', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) statuses.push((await shop.requestQuote(aQuoteRequest())).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});

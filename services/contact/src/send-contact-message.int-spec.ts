@@ -1,0 +1,193 @@
+import { aContactMessage, type ContactShop, startContactShop } from './testing';
+
+interface StoredMessage {
+  id: number;
+  user_id: number | null;
+  name: string;
+  subject: string;
+  message: string;
+  order_number: string | null;
+  language: string;
+  status: string;
+}
+
+describe('a contact message', () => {
+  let shop: ContactShop;
+  beforeAll(async () => (shop = await startContactShop()));
+  afterAll(() => shop.close());
+  afterEach(() => shop.sql('TRUNCATE contact_message, outbox_message CASCADE'));
+
+  const stored = () => shop.sql<StoredMessage>('SELECT * FROM contact_message ORDER BY id');
+
+  it('is stored with its event, and the sender is thanked', async () => {
+    const { status, body } = await shop.sendMessage(aContactMessage({ language: 'ro' }));
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Thank you for contacting us. We will get back to you within 24 hours.',
+      },
+    ]);
+    const [message, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      user_id: null,
+      name: 'Ana Popescu',
+      message: 'Which labels hold at -20 °C?\nWe need 4 rolls.',
+      language: 'ro',
+      status: 'new',
+    });
+    expect(await shop.sql('SELECT event, payload FROM outbox_message')).toEqual([
+      { event: 'contact.message-sent', payload: { enquiryId: message!.id } },
+    ]);
+  });
+
+  it('remembers the account of a sender who is signed in', async () => {
+    const { token, id } = await shop.customer('signed-in@bistro.example');
+    await shop.sendMessage(aContactMessage(), { token });
+    expect((await stored()).map(({ user_id }) => user_id)).toEqual([id]);
+  });
+
+  it('needs no phone, no order number and no language, and its empty fields count as missing', async () => {
+    const { name, email, subject, category, message } = aContactMessage();
+    const least = { name, email, subject, category, message };
+    const empty = { phone: '', orderNumber: '', language: '', website: '' };
+    for (const body of [least, { ...least, ...empty }])
+      expect((await shop.sendMessage(body)).status).toBe(200);
+    expect(await stored()).toMatchObject(
+      Array.from({ length: 2 }, () => ({ phone: null, order_number: null, language: 'en' })),
+    );
+  });
+
+  it('keeps an order number only when it is about an order', async () => {
+    const orderNumber = 'ORD-2026-000123';
+    await shop.sendMessage(aContactMessage({ category: 'order', orderNumber }));
+    await shop.sendMessage(aContactMessage({ category: 'billing', orderNumber }));
+    expect((await stored()).map(({ order_number }) => order_number)).toEqual([orderNumber, null]);
+  });
+
+  it.each([
+    ['name', { name: ' A ' }, 'Name must be at least 2 characters'],
+    ['name', { name: undefined }, 'Name must be at least 2 characters'],
+    ['email', { email: 'ana@' }, 'Please enter a valid email address'],
+    ['email', { email: 'ana@b.example\r\nBcc: all@b.example' }, 'Please enter a valid email address'],
+    ['subject', { subject: 'Box' }, 'Subject must be at least 5 characters'],
+    ['message', { message: 'Too short' }, 'Message must be at least 10 characters'],
+    ['message', { message: '\u0000'.repeat(20) }, 'Message must be at least 10 characters'],
+    ['category', { category: 'spam' }, 'Choose a category'],
+    ['category', { category: undefined }, 'Choose a category'],
+    ['phone', { phone: '1'.repeat(41) }, 'Use at most 40 characters'],
+    ['subject', { subject: 's'.repeat(201) }, 'Use at most 200 characters'],
+    ['message', { message: 'm'.repeat(10_001) }, 'Use at most 10000 characters'],
+    ['orderNumber', { category: 'order', orderNumber: '1'.repeat(41) }, 'Use at most 40 characters'],
+    ['name', { name: ['Ana'] }, 'name must be a text'],
+    ['message', { message: { text: 'long enough' } }, 'message must be a text'],
+  ])('with a bad %s (%j) is refused with the sentence of the form', async (field, change, message) => {
+    const answer = await shop.sendMessage({ ...aContactMessage(), ...change });
+    expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
+    expect(await shop.count('contact_message')).toBe(0);
+  });
+
+  it('with a language the shop does not know is refused', async () => {
+    const answer = await shop.sendMessage({ ...aContactMessage(), language: 'tlh' });
+    expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, 'language']);
+  });
+
+  it('names every field that breaks a rule at once', async () => {
+    const { body } = await shop.sendMessage({});
+    expect(body.fields?.map(({ field }) => field)).toEqual([
+      'name',
+      'email',
+      'subject',
+      'category',
+      'message',
+    ]);
+  });
+
+  it('has name and subject on one line, whatever line breaks were sent', async () => {
+    const injected = 'Hello\r\nBcc: everybody@example.com';
+    await shop.sendMessage(aContactMessage({ name: injected, subject: `${injected}\u2028\u0085!` }));
+    expect(await stored()).toMatchObject([
+      { name: 'Hello Bcc: everybody@example.com', subject: 'Hello Bcc: everybody@example.com !' },
+    ]);
+  });
+
+  it('with the field that people do not see is answered as if it were sent, and dropped', async () => {
+    const honest = await shop.sendMessage(aContactMessage());
+    await shop.sql('TRUNCATE contact_message, outbox_message CASCADE');
+    const answer = await shop.sendMessage(aContactMessage({ website: 'https://evil.example' }));
+    expect([answer.status, answer.body]).toEqual([honest.status, honest.body]);
+    expect([await shop.count('contact_message'), await shop.count('outbox_message')]).toEqual([0, 0]);
+  });
+
+  it('is stored with its event or not at all', async () => {
+    await shop.sql(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$`,
+    );
+    await shop.sql(
+      'CREATE TRIGGER fail BEFORE INSERT ON outbox_message FOR EACH ROW EXECUTE FUNCTION fail()',
+    );
+    const failed = await shop.sendMessage(aContactMessage(), { key: 'faulty' });
+    expect([failed.status, await shop.count('contact_message')]).toEqual([500, 0]);
+    await shop.sql('DROP TRIGGER fail ON outbox_message; DROP FUNCTION fail');
+    expect((await shop.sendMessage(aContactMessage(), { key: 'faulty' })).status).toBe(200);
+    expect(await shop.count('contact_message')).toBe(1);
+  });
+});
+
+describe('a contact message under an Idempotency-Key', () => {
+  let shop: ContactShop;
+  beforeAll(async () => (shop = await startContactShop()));
+  afterAll(() => shop.close());
+  afterEach(() => shop.sql('TRUNCATE contact_message, outbox_message CASCADE'));
+
+  const counts = async () => [await shop.count('contact_message'), await shop.count('outbox_message')];
+
+  it('is stored once when it is sent again, also by twins at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.sendMessage(aContactMessage(), { key: 'twins' })),
+    );
+    expect(answers.map(({ status, body }) => [status, body.success])).toEqual(
+      Array.from({ length: 10 }, () => [200, true]),
+    );
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  it('is refused when the key was used for another message', async () => {
+    await shop.sendMessage(aContactMessage(), { key: 'reused' });
+    const other = await shop.sendMessage(aContactMessage({ subject: 'Something else' }), { key: 'reused' });
+    expect([other.status, other.body.code]).toEqual([422, 'CONTACT.IDEMPOTENCY_MISMATCH']);
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  it('does not meet the same key of another account', async () => {
+    const { token } = await shop.customer('own-keys@bistro.example');
+    await shop.sendMessage(aContactMessage(), { key: 'shared' });
+    await shop.sendMessage(aContactMessage(), { key: 'shared', token });
+    expect(await counts()).toEqual([2, 2]);
+  });
+
+  it('is stored each time without a key: the same words may be meant twice', async () => {
+    await shop.sendMessage(aContactMessage());
+    await shop.sendMessage(aContactMessage());
+    expect(await counts()).toEqual([2, 2]);
+  });
+});
+
+describe('contact messages from one address', () => {
+  let shop: ContactShop;
+  beforeAll(async () => (shop = await startContactShop({ environment: { LIMIT_FACTOR: '1' } })));
+  afterAll(() => shop.close());
+
+  it('are five in ten minutes; the next is told to wait, and quote requests count for themselves', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 5; sent += 1) statuses.push((await shop.sendMessage(aContactMessage())).status);
+    const next = await shop.sendMessage(aContactMessage());
+    expect([...statuses, next.status, next.body.code]).toEqual([
+      ...[200, 200, 200, 200, 200, 429],
+      'REQUEST.TOO_MANY',
+    ]);
+    expect(await shop.count('contact_message')).toBe(5);
+    expect((await shop.requestQuote({})).status).toBe(400);
+  });
+});

@@ -1,0 +1,29 @@
+import type { RequestQuoteRequest } from '../http/dto/request-quote.request';
+import type { SendContactMessageRequest } from '../http/dto/send-contact-message.request';
+
+/** A message as the contact dialog sends it; give what the test is about. */
+export function aContactMessage(changes: Partial<SendContactMessageRequest> = {}): SendContactMessageRequest {
+  return {
+    name: 'Ana Popescu',
+    email: 'ana@bistro-nord.example',
+    phone: '+40 721 000 111',
+    subject: 'Labels for the cold room',
+    category: 'product',
+    message: 'Which labels hold at -20 °C?\nWe need 4 rolls.',
+    ...changes,
+  };
+}
+
+/** A request as the quote form sends it. */
+export function aQuoteRequest(changes: Partial<RequestQuoteRequest> = {}): RequestQuoteRequest {
+  return {
+    name: 'Ana Popescu',
+    email: 'ana@bistro-nord.example',
+    companyName: 'Bistro Nord SRL',
+    country: 'Romania',
+    vatNumber: 'RO123456',
+    products: '200 rolls of day dots,\n12 probe thermometers',
+    locations: 12,
+    ...changes,
+  };
+}

@@ -1,0 +1,69 @@
+import { AuthModule, authEntities, authMigrations } from '@kp/auth';
+import type { Problem } from '@kp/platform/http';
+import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
+import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
+import type { EnquiryReceiptResponse } from '../http/dto/enquiry-receipt.response';
+import { contactEntities, contactMigrations, ContactModule } from '../index';
+
+/** The body of an answer: a receipt or a problem. */
+export type ReceiptAnswer = EnquiryReceiptResponse & Omit<Problem, 'status' | 'message'>;
+
+export interface SendOptions {
+  token?: string;
+  key?: string;
+}
+
+/** A shop that takes messages, and shorthands for what tests of them send and look at. */
+export interface ContactShop extends TestShop {
+  sendMessage(body: object, options?: SendOptions): Promise<Answer<ReceiptAnswer>>;
+  requestQuote(body: object, options?: SendOptions): Promise<Answer<ReceiptAnswer>>;
+  /** A new account; answers its token and id. */
+  customer(email: string): Promise<{ token: string; id: number }>;
+  /** The token of an administrator. */
+  admin(): Promise<string>;
+  /** Rows of a table. */
+  count(table: string): Promise<number>;
+}
+
+const PASSWORD = 'a-good-password';
+
+/** @param more modules to the right of contact, and how the shop runs */
+export async function startContactShop(more: Partial<TestShopParts> = {}): Promise<ContactShop> {
+  const shop = await startTestShop({
+    ...more,
+    modules: [AuthModule, SettingsModule, ContactModule, ...(more.modules ?? [])],
+    entities: [...settingsEntities, ...authEntities, ...contactEntities],
+    migrations: [...settingsMigrations, ...authMigrations, ...contactMigrations, ...(more.migrations ?? [])],
+  });
+
+  const send =
+    (path: string): ContactShop['sendMessage'] =>
+    (body, { token, key } = {}) =>
+      shop.call('POST', path, { body, token, headers: key ? { 'idempotency-key': key } : {} });
+
+  async function register(email: string): Promise<{ token: string; id: number }> {
+    const body = { email, password: PASSWORD, firstName: 'Ana', lastName: 'Popescu' };
+    const answer = await shop.call<{ token: string; user: { id: number } }>('POST', '/api/auth/register', {
+      body,
+    });
+    return { token: answer.body.token, id: answer.body.user.id };
+  }
+
+  return {
+    ...shop,
+    sendMessage: send('/api/contact'),
+    requestQuote: send('/api/quote-requests'),
+    customer: register,
+    async admin() {
+      const email = 'admin@kitchenpass.example';
+      const { id } = await register(email);
+      await shop.sql('UPDATE app_user SET is_admin = true WHERE id = $1', [id]);
+      const body = { email, password: PASSWORD };
+      return (await shop.call<{ token: string }>('POST', '/api/auth/login', { body })).body.token;
+    },
+    async count(table) {
+      const [row] = await shop.sql<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${table}`);
+      return row!.rows;
+    },
+  };
+}

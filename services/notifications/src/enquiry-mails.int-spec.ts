@@ -1,0 +1,229 @@
+import { aContactMessage, aQuoteRequest, type ContactShop, startContactShop } from '@kp/contact/testing';
+import { LANGUAGE_CODES, type MessageTree } from '@kp/i18n';
+import { messageLoaders } from '@kp/i18n/messages/index';
+import { SettingsService } from '@kp/settings';
+import { waitUntil } from '@kp/testing';
+import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+import { MailServer } from './testing/mail-server';
+
+interface KeptMail {
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const SHOP = 'office@kitchenpass.example';
+const parts = {
+  modules: [NotificationsModule, NotificationsWorkerModule],
+  migrations: notificationsMigrations,
+  worker: true,
+};
+
+const setCompany = (shop: ContactShop) =>
+  shop.sql(
+    `INSERT INTO company_settings (id, email) VALUES (1, $1)
+            ON CONFLICT (id) DO UPDATE SET email = excluded.email`,
+    [SHOP],
+  );
+
+describe('the mails about what visitors wrote, while the shop keeps its mails', () => {
+  let shop: ContactShop;
+
+  const mails = async () => (await shop.call<KeptMail[]>('GET', '/dev/api/mail')).body;
+  /** All mails, once everything that was recorded is handled. */
+  async function settled(): Promise<{ notices: KeptMail[]; confirmations: KeptMail[] }> {
+    await waitUntil('every event is handled', async () => {
+      const [row] = await shop.sql<{ open: number }>(
+        `SELECT ((SELECT count(*) FROM outbox_message WHERE dispatched_at IS NULL)
+               + (SELECT count(*) FROM outbox_delivery WHERE done_at IS NULL))::int AS open`,
+      );
+      return row!.open === 0;
+    });
+    const all = await mails();
+    return {
+      notices: all.filter(({ to }) => to === SHOP),
+      confirmations: all.filter(({ to }) => to !== SHOP),
+    };
+  }
+
+  beforeAll(async () => {
+    shop = await startContactShop({ ...parts, environment: { EMBEDDED: 'true' } });
+    await setCompany(shop);
+    await shop.app.get(SettingsService).renew();
+  }, 30_000);
+  afterAll(() => shop.close());
+  afterEach(() => shop.sql('TRUNCATE mail, contact_message, quote_request, outbox_message CASCADE'));
+
+  it('a message goes to the shop with everything in it, and an answer goes to its sender', async () => {
+    await shop.sendMessage(
+      aContactMessage({ category: 'order', orderNumber: 'ORD-2026-000123', language: 'de' }),
+    );
+    const { notices } = await settled();
+    expect(notices).toHaveLength(1);
+    expect(notices[0]).toMatchObject({
+      replyTo: 'ana@bistro-nord.example',
+      subject: 'Message from the shop: Labels for the cold room',
+    });
+    for (const line of [
+      'Name: Ana Popescu',
+      'Email: ana@bistro-nord.example',
+      'Phone: +40 721 000 111',
+      'Category: Order Support',
+      'Order number: ORD-2026-000123',
+      'Subject: Labels for the cold room',
+      'Message: Which labels hold at -20 °C?\nWe need 4 rolls.',
+    ])
+      expect(notices[0]!.text).toContain(line);
+    expect(notices[0]!.html).toContain('Which labels hold at -20 °C?<br />We need 4 rolls.<br />');
+  });
+
+  it('a quote request goes to the shop with everything in it', async () => {
+    await shop.requestQuote(aQuoteRequest({ phone: '0722' }));
+    const { notices } = await settled();
+    expect(notices).toMatchObject([
+      { replyTo: 'ana@bistro-nord.example', subject: 'Quote request: Bistro Nord SRL' },
+    ]);
+    for (const line of [
+      'Company: Bistro Nord SRL',
+      'Phone: 0722',
+      'Country: Romania',
+      'VAT number: RO123456',
+      'Locations: 12',
+      'What is needed: 200 rolls of day dots,\n12 probe thermometers',
+    ])
+      expect(notices[0]!.text).toContain(line);
+  });
+
+  it('both are confirmed to the sender, who can answer the shop', async () => {
+    await shop.sendMessage(aContactMessage());
+    await shop.requestQuote(aQuoteRequest());
+    const { confirmations } = await settled();
+    expect(confirmations.map(({ subject }) => subject).sort()).toEqual([
+      'We received your message',
+      'We received your quote request',
+    ]);
+    for (const { to, replyTo, text } of confirmations) {
+      expect([to, replyTo]).toEqual(['ana@bistro-nord.example', SHOP]);
+      expect(text).toContain('Hello Ana Popescu,');
+    }
+    const ofMessage = confirmations.find(({ subject }) => subject === 'We received your message');
+    expect(ofMessage?.text).toContain('Your subject: Labels for the cold room');
+    expect(ofMessage?.text).toContain('within 24 hours');
+  });
+
+  it('each is written once, however often the message is sent under one key', async () => {
+    await Promise.all([1, 2, 3].map(() => shop.sendMessage(aContactMessage(), { key: 'once' })));
+    await shop.sendMessage(aContactMessage(), { key: 'once' });
+    const { notices, confirmations } = await settled();
+    expect([notices.length, confirmations.length]).toEqual([1, 1]);
+  });
+
+  it('a dropped message is mailed to nobody', async () => {
+    await shop.sendMessage(aContactMessage({ website: 'x' }));
+    const { notices, confirmations } = await settled();
+    expect([notices.length, confirmations.length]).toEqual([0, 0]);
+  });
+
+  it('what was typed is escaped and is never taken for a template', async () => {
+    const name = '<img src=x> $t(mail:signature) {{shop}}';
+    await shop.sendMessage(aContactMessage({ name, message: '<script>alert(1)</script> at length' }));
+    const { notices, confirmations } = await settled();
+    for (const { html } of [...notices, ...confirmations]) {
+      expect(html).toContain('&lt;img src=x&gt; $t(mail:signature) {{shop}}');
+      expect(html).not.toMatch(/<img|<script/);
+    }
+    expect(notices[0]!.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; at length');
+  });
+
+  it('the confirmation carries no message, and no name or subject that could be a link', async () => {
+    const advertisement = { name: 'Win at evil.example', subject: 'https://evil.example/prize' };
+    await shop.sendMessage(aContactMessage({ ...advertisement, message: 'Buy at evil.example now' }));
+    await shop.requestQuote(aQuoteRequest({ ...advertisement, products: 'Buy at evil.example now' }));
+    const { confirmations } = await settled();
+    expect(confirmations).toHaveLength(2);
+    for (const { subject, text, html } of confirmations) {
+      expect(`${subject} ${text} ${html}`).not.toContain('evil');
+      expect(text).toContain('Hello,');
+    }
+  });
+
+  it('one address gets ten confirmations a day, the shop every message', async () => {
+    for (let sent = 0; sent < 12; sent += 1) {
+      const email = sent % 2 === 0 ? 'victim@bistro.example' : 'VICTIM@bistro.example';
+      await shop.sendMessage(aContactMessage({ email }));
+      await settled();
+    }
+    const { notices, confirmations } = await settled();
+    expect([notices.length, confirmations.length]).toEqual([12, 10]);
+  });
+
+  it.each(LANGUAGE_CODES)(
+    'the confirmation in %s has its texts, or the English ones while they are missing',
+    async (language) => {
+      const textsOf = async (code: string) => {
+        const file = await messageLoaders[code]?.mail();
+        return (file?.default.contactConfirmation ?? {}) as MessageTree;
+      };
+      const expected = { ...(await textsOf('en')), ...(await textsOf(language)) };
+      await shop.sendMessage(aContactMessage({ language }));
+      const { confirmations } = await settled();
+      expect(confirmations.map(({ subject }) => subject)).toEqual([expected.subject]);
+      expect(confirmations[0]!.text).toContain(expected.intro);
+      expect(confirmations[0]!.html).toContain(`lang="${language in messageLoaders ? language : 'en'}"`);
+    },
+  );
+
+  it('the confirmation is in English when the shop no longer speaks the language of the sender', async () => {
+    await shop.sql(
+      `WITH sent AS (
+         INSERT INTO contact_message (name, email, language, subject, category, message)
+         VALUES ('Ana', 'ana@bistro.example', 'tlh', 'Labels', 'general', 'Ten letters') RETURNING id)
+       INSERT INTO outbox_message (event, payload)
+       SELECT 'contact.message-sent', jsonb_build_object('enquiryId', id) FROM sent`,
+    );
+    await waitUntil('the mails are written', async () => (await mails()).length === 2);
+    const { confirmations } = await settled();
+    expect(confirmations.map(({ subject }) => subject)).toEqual(['We received your message']);
+    expect(confirmations[0]!.html).toContain('lang="en" dir="ltr"');
+  });
+});
+
+describe('the mails about what visitors wrote, with a mail server', () => {
+  let server: MailServer;
+  let shop: ContactShop;
+
+  beforeAll(async () => {
+    server = await MailServer.start();
+    shop = await startContactShop({ ...parts, redis: true, environment: { MAIL_URL: server.url } });
+    await setCompany(shop);
+    await shop.app.get(SettingsService).renew();
+  }, 30_000);
+  afterAll(async () => {
+    await shop.close();
+    await server.stop();
+  });
+
+  it('are sent once each, with one header line for each header whatever was typed', async () => {
+    const injected = 'Labels\r\nBcc: everybody@example.com\r\n\r\nBuy now';
+    await shop.sendMessage(aContactMessage({ name: injected, subject: injected }));
+    await waitUntil('both mails are marked as sent', async () => {
+      const sent = await shop.sql('SELECT 1 FROM mail WHERE sent_at IS NOT NULL');
+      return sent.length === 2;
+    });
+    expect(server.received).toHaveLength(2);
+    for (const mail of server.received) {
+      const [head = ''] = mail.split('\r\n\r\n');
+      const names = head
+        .replace(/\r\n[ \t]+/g, ' ')
+        .split('\r\n')
+        .map((line) => line.split(':')[0]);
+      expect(names).not.toContain('Bcc');
+      expect(new Set(names).size).toBe(names.length);
+      expect(head).toContain('Auto-Submitted: auto-generated');
+    }
+    const notice = server.received.find((mail) => mail.includes(`\r\nTo: ${SHOP}`));
+    expect(notice).toContain('\r\nReply-To: ana@bistro-nord.example');
+  });
+});
