@@ -1,13 +1,19 @@
 import { prepared } from '@kp/platform/database';
 
 /**
+ * The sub-selects hide from the planner how many lines there are. Seeing it, it took every plan for cheaper than one for
+ * any number of lines and planned each call anew, which cost a third of the whole call.
+ */
+const LINES = 'unnest((SELECT $1::int[]), (SELECT $2::int[]))';
+
+/**
  * Takes all lines or none in one statement. Rows are locked in the order of their ids, so buyers of the same products
  * wait for each other and never in a circle; the quantities are compared after the lock is held.
  */
 export const TAKE_STOCK = prepared(
   'catalog.take-stock',
   `WITH line AS (
-     SELECT * FROM unnest($1::int[], $2::int[]) AS line (product_id, quantity)
+     SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
      SELECT p.id, p.name, p.slug, p.image_url, p.price_minor, p.currency, line.quantity,
             CASE WHEN p.status = 'active' AND p.deleted_at IS NULL AND p.in_stock
@@ -39,7 +45,7 @@ export const TAKE_STOCK = prepared(
 export const GIVE_STOCK_BACK = prepared(
   'catalog.give-stock-back',
   `WITH line AS (
-     SELECT * FROM unnest($1::int[], $2::int[]) AS line (product_id, quantity)
+     SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
      SELECT p.id, line.quantity FROM product p JOIN line ON line.product_id = p.id
       ORDER BY p.id
