@@ -1,0 +1,80 @@
+import type { OrderStatus } from '@kp/commerce';
+import { prepared, type Statement } from '@kp/platform/database';
+import type { OrderEvent } from '../domain/order-event.entity';
+import type { Order } from '../domain/order.entity';
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** A prepared statement with its values. */
+interface Query {
+  statement: Statement;
+  values: unknown[];
+}
+
+/** Orders with lines and history, each oldest first, in one round trip however many there are. */
+const WHOLE_ORDERS = `
+  SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
+         o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus", o.currency,
+         o.subtotal_minor AS "subtotalMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
+         o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
+         o.billing_address AS "billingAddress", o.notes, o.awb_number AS "awbNumber", o.courier,
+         o.created_at AS "createdAt", o.updated_at AS "updatedAt",
+         (SELECT coalesce(json_agg(line ORDER BY line.id), '[]') FROM (
+            SELECT id, order_id AS "orderId", product_id AS "productId", product_name AS "productName",
+                   product_code AS "productCode", product_slug AS "productSlug", image_url AS "imageUrl",
+                   unit_price_minor AS "unitPriceMinor", quantity, line_total_minor AS "lineTotalMinor"
+              FROM order_line WHERE order_id = o.id) line) AS lines,
+         (SELECT coalesce(json_agg(event ORDER BY event.id), '[]') FROM (
+            SELECT id, order_id AS "orderId", at, kind, from_status AS "fromStatus", to_status AS "toStatus", note,
+                   actor, actor_user_id AS "actorUserId"
+              FROM order_event WHERE order_id = o.id) event) AS history`;
+
+export const FIND_ORDER = prepared('orders.find', `${WHOLE_ORDERS} FROM orders o WHERE o.id = $1`);
+
+export const FIND_OWNED_ORDER = prepared(
+  'orders.find-owned',
+  `${WHOLE_ORDERS} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
+);
+
+/** Which orders to list; a missing field does not narrow. */
+export interface OrderFilter {
+  userId?: number;
+  status?: OrderStatus;
+}
+
+/** One statement for each set of conditions, because each has an index of its own. */
+function matching({ userId, status }: OrderFilter) {
+  const values = [userId, status].filter((value) => value !== undefined);
+  const conditions = [
+    ...(userId === undefined ? [] : ['user_id = $1']),
+    ...(status === undefined ? [] : [`status = $${values.length}`]),
+  ];
+  const shape = `${userId === undefined ? 'all' : 'own'}${status === undefined ? '' : '-in-status'}`;
+  return { values, shape, where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '' };
+}
+
+/** The newest first. The page is chosen before lines and history are read. */
+export function listOrders(filter: OrderFilter, { limit, offset }: Page): Query {
+  const { values, shape, where } = matching(filter);
+  const page = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const text = `${WHOLE_ORDERS}
+     FROM (SELECT * FROM orders ${where} ORDER BY created_at DESC, id DESC ${page}) o
+    ORDER BY o.created_at DESC, o.id DESC`;
+  return { statement: prepared(`orders.list.${shape}`, text), values: [...values, limit, offset] };
+}
+
+export function countOrders(filter: OrderFilter): Query {
+  const { values, shape, where } = matching(filter);
+  const text = `SELECT count(*)::int AS total FROM orders ${where}`;
+  return { statement: prepared(`orders.count.${shape}`, text), values };
+}
+
+/** An order as a statement of this file answers it: JSON has no dates. */
+export type OrderRow = Omit<Order, 'history'> & { history: (Omit<OrderEvent, 'at'> & { at: string })[] };
+
+export function orderOf(row: OrderRow): Order {
+  return { ...row, history: row.history.map((event) => ({ ...event, at: new Date(event.at) })) };
+}
