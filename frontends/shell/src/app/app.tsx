@@ -1,6 +1,7 @@
 import { ClientProvider, PageSiteProvider, type AppStore, type PageSite } from '@kp/client';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import { ContactDialogHost } from '../contact/contact-dialog-host';
 import type { RemoteModules } from '../remotes/remote-modules';
 import { RemotesProvider } from '../remotes/remote';
 import { ShellFrame } from './shell-frame';
@@ -19,7 +20,9 @@ export function App({ store, i18n, remotes, site }: AppProps) {
       <PageSiteProvider value={site}>
         <RemotesProvider value={remotes}>
           <ClientProvider store={store}>
-            <ShellFrame />
+            <ContactDialogHost>
+              <ShellFrame />
+            </ContactDialogHost>
           </ClientProvider>
         </RemotesProvider>
       </PageSiteProvider>

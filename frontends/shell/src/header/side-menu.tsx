@@ -1,4 +1,4 @@
-import { useSession } from '@kp/client';
+import { ContactButton, useSession } from '@kp/client';
 import { categoryName } from '@kp/i18n';
 import { Drawer, IconButton } from '@kp/ui';
 import { useState } from 'react';
@@ -58,6 +58,7 @@ function SideMenuLinks({ onChoose }: { onChoose: () => void }) {
       <Link to="/cart" onClick={onChoose}>
         {t('header.cart')}
       </Link>
+      <ContactButton onClick={onChoose} />
       {status === 'signedIn' && <AccountLinks onChoose={onChoose} />}
       {status === 'signedOut' && (
         <Link to="/login" onClick={onChoose}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { CategoryBar } from './category-bar';
+import { ContactAction } from './contact-action';
 import { LanguageSelector } from './language-selector';
 import { Logo } from './logo';
 import { SearchBox } from './search-box';
@@ -25,6 +26,9 @@ export function SiteHeader() {
           <div className={styles.actions}>
             <div className={styles.language}>
               <LanguageSelector />
+            </div>
+            <div className={styles.contact}>
+              <ContactAction />
             </div>
             <AccountMenu />
             <CartLink />

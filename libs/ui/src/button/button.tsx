@@ -6,8 +6,11 @@ import type { IconName } from '../icon/icon-paths';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** `primary`: the one thing to do here; `secondary` (default): others; `quiet`: without a frame; `danger`: destroys. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /**
+   * `primary`: the one thing to do here; `secondary` (default): others; `quiet`: without a frame; `danger`: destroys;
+   * `link`: looks like a link in a text.
+   */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link';
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: IconName;
   /** As wide as its container. */

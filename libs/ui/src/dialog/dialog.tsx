@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
+import { DialogBody } from './dialog-body';
+import { openDialogs } from './open-dialogs';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -12,6 +14,10 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the foot, which stays in sight. */
   readonly footer?: ReactNode;
+  /** Once it was open, the content stays: what was typed is there again when it opens the next time. */
+  readonly keepsContent?: boolean;
+  /** The children are a `DialogBody`, or a form around one, with a foot of their own. */
+  readonly hasOwnBody?: boolean;
 }
 
 /** A modal dialog of about 600 px. The browser keeps the focus inside, makes the rest inert and gives the focus back. */
@@ -35,17 +41,25 @@ function Modal({
   title,
   children,
   footer,
+  keepsContent,
+  hasOwnBody,
   className,
 }: DialogProps & { className?: string }) {
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
     const dialog = element.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
+    if (!dialog || !isOpen) return undefined;
+    if (!dialog.open) dialog.showModal();
+    openDialogs.add(dialog);
+    return () => {
+      openDialogs.remove(dialog);
+      dialog.close();
+    };
   }, [isOpen]);
 
   const onBackdrop = (event: MouseEvent) => {
@@ -59,7 +73,7 @@ function Modal({
       onClose={onClose}
       onClick={onBackdrop}
     >
-      {isOpen && (
+      {(isOpen || (keepsContent && wasOpened)) && (
         <div className={styles.content}>
           <header className={styles.header}>
             <h2 id={titleId} className={styles.title}>
@@ -67,8 +81,7 @@ function Modal({
             </h2>
             <IconButton icon="close" label={t('actions.close')} onClick={onClose} />
           </header>
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {hasOwnBody ? children : <DialogBody footer={footer}>{children}</DialogBody>}
         </div>
       )}
     </dialog>

@@ -2,6 +2,7 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type LanguageCode } from '@kp/i18n';
+import { useAntdLocale } from './antd-locale';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -40,7 +41,8 @@ function readTheme(isCompact: boolean): ThemeConfig {
       controlItemBgHover: token('--steel-faint'),
       linkDecoration: 'underline',
       linkHoverDecoration: 'underline',
-      fontFamily: token('--font'),
+      // Not read, but referred to: it changes with the language.
+      fontFamily: 'var(--font)',
       fontSize: isCompact ? 14 : 16,
       borderRadius: 6,
       controlHeight: isCompact ? 32 : 44,
@@ -55,18 +57,16 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
-/** Puts antd's parts into the shop's theme and direction of writing. */
+/** Puts antd's parts into the shop's theme, language and direction of writing. */
 export function KitProvider({ density = 'comfortable', children }: KitProviderProps) {
   const { i18n } = useTranslation();
+  const language = i18n.language as LanguageCode;
+  const locale = useAntdLocale(language);
   const isDark = useSyncExternalStore(subscribe, isDarkNow);
   // The page's colours change with the scheme: read them again.
   const theme = useMemo(() => ({ isDark, ...readTheme(density === 'compact') }), [isDark, density]);
   return (
-    <ConfigProvider
-      theme={theme}
-      direction={directionOf(i18n.language as LanguageCode)}
-      componentSize="middle"
-    >
+    <ConfigProvider theme={theme} locale={locale} direction={directionOf(language)} componentSize="middle">
       {children}
     </ConfigProvider>
   );

@@ -5,12 +5,12 @@ import type { ReviewedLine } from '../cart/cart-review';
 import { cartTotals } from '../cart/cart-totals';
 import { AddressStep } from './address-step';
 import { CheckoutActions } from './checkout-actions';
+import { CheckoutErrors } from './checkout-errors';
 import styles from './checkout-form.module.css';
 import { CheckoutProgress } from './checkout-progress';
 import { CheckoutSummary } from './checkout-summary';
 import { ContactStep } from './contact-step';
 import { DoneSteps } from './done-steps';
-import { ErrorSummary } from './error-summary';
 import { OrderFailurePanel } from './order-failure-panel';
 import { chosenMethod, paymentChoices } from './payment-choice';
 import { PaymentStep } from './payment-step';
@@ -47,7 +47,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className={styles.steps}>
         <CheckoutProgress steps={place.steps} step={step} />
         <DoneSteps form={fields.form} place={place} />
-        {fields.refusedStep === step && <ErrorSummary errors={fields.errors} onSelect={focusField} />}
+        {fields.refusedStep === step && <CheckoutErrors errors={fields.errors} />}
         {step === 'contact' && <ContactStep place={place} fields={fields} />}
         {step === 'address' && <AddressStep place={place} fields={fields} />}
         {step === 'payment' && (

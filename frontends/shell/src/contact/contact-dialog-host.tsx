@@ -1,0 +1,44 @@
+import { ContactDialogProvider, type ContactDialogOptions } from '@kp/client';
+import { ensureMessages } from '@kp/i18n';
+import { LazyDialog, type LoadContent } from '@kp/ui';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactFormProps } from './contact-form';
+
+const loadForm: LoadContent<ContactFormProps> = async (i18n) => {
+  const [{ ContactForm }] = await Promise.all([
+    import(/* webpackChunkName: "contact-form" */ './contact-form'),
+    ensureMessages(i18n, ['dialogs']),
+  ]);
+  return ContactForm;
+};
+
+/** Holds the one contact dialog of the shop: header, menu, footer and every page open it. */
+export function ContactDialogHost({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [options, setOptions] = useState<ContactDialogOptions>();
+  const dialog = useMemo(
+    () => ({
+      open(asked: ContactDialogOptions = {}) {
+        setOptions({ ...asked });
+        setOpen(true);
+      },
+    }),
+    [],
+  );
+  const close = useCallback(() => setOpen(false), []);
+  const content = useMemo(() => ({ options, onClose: close }), [options, close]);
+  return (
+    <ContactDialogProvider value={dialog}>
+      {children}
+      <LazyDialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t('header.contact')}
+        load={loadForm}
+        content={content}
+      />
+    </ContactDialogProvider>
+  );
+}

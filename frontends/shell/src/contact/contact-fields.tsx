@@ -1,0 +1,50 @@
+import type { MessageForm } from '@kp/client';
+import { asksForOrderNumber, CONTACT_CATEGORIES, type ContactForm } from '@kp/commerce';
+import { Select, TextArea, TextInput } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './contact-fields.module.css';
+
+/** The fields of the contact dialog. The order number is asked for only when the message is about an order. */
+export function ContactFields({ message }: { readonly message: MessageForm<ContactForm> }) {
+  const { t } = useTranslation('dialogs');
+  const { form, bind } = message;
+  const categories = CONTACT_CATEGORIES.map((category) => ({
+    value: category,
+    label: t(`contact.categories.${category}`),
+  }));
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput {...bind('name')} label={t('contact.name')} autoComplete="name" isRequired />
+        <TextInput
+          {...bind('email')}
+          label={t('contact.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isRequired
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextInput
+          {...bind('phone')}
+          label={t('contact.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <Select {...bind('category')} label={t('contact.category')} options={categories} isRequired />
+      </div>
+      {asksForOrderNumber(form.category) && (
+        <TextInput
+          {...bind('orderNumber')}
+          label={t('contact.orderNumber')}
+          hint={t('contact.orderNumberHint')}
+          autoComplete="off"
+        />
+      )}
+      <TextInput {...bind('subject')} label={t('contact.subject')} autoComplete="off" isRequired />
+      <TextArea {...bind('message')} label={t('contact.message')} isRequired />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ContactCategory } from '@kp/commerce';
+import { createContext, use } from 'react';
+
+/** What the message is about, when the page knows; the visitor may change it. */
+export interface ContactDialogOptions {
+  readonly category?: ContactCategory;
+  readonly orderNumber?: string;
+  /** Set unless the visitor has written one already. */
+  readonly subject?: string;
+}
+
+export interface ContactDialog {
+  open(options?: ContactDialogOptions): void;
+}
+
+const ContactDialogContext = createContext<ContactDialog | null>(null);
+export const ContactDialogProvider = ContactDialogContext;
+
+/**
+ * Opens the contact dialog of the shop from anywhere.
+ * @throws when there is no provider above
+ */
+export function useContactDialog(): ContactDialog {
+  const dialog = use(ContactDialogContext);
+  if (!dialog) throw new Error('useContactDialog must be used within ContactDialogProvider');
+  return dialog;
+}

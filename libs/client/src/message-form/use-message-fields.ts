@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldOf, MessageFormOptions, Sender, TextForm } from './message-form.types';
+
+/** What the shop said about a value; it counts until the value is changed. */
+interface Refusal {
+  readonly value: string;
+  readonly message: string;
+}
+
+type Refusals = Readonly<Partial<Record<string, Refusal>>>;
+
+/** The empty fields of a form filled with what is known about its sender. */
+function withKnown<Form extends TextForm<Form>>(form: Form, known: Sender<Form>['known']): Form {
+  const entries = Object.entries<string>(form).map(([field, value]) => [
+    field,
+    value || known[field as keyof Form] || '',
+  ]);
+  return Object.fromEntries(entries) as Form;
+}
+
+/**
+ * Values and problems of a message. Nothing is said before it is submitted; from then on every change is checked. When
+ * the user signs out, nothing of theirs stays behind.
+ */
+export function useMessageFields<Form extends TextForm<Form>>({
+  empty,
+  sender,
+  validate,
+}: Pick<MessageFormOptions<Form>, 'empty' | 'sender' | 'validate'>) {
+  const { t } = useTranslation();
+  const fresh = () => withKnown(empty, sender.known);
+  const [form, setForm] = useState(fresh);
+  const [isChecked, setChecked] = useState(false);
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const [senderId, setSenderId] = useState(sender.id);
+
+  const reset = () => {
+    setForm(fresh);
+    setChecked(false);
+    setRefusals({});
+  };
+  if (sender.id !== senderId) {
+    setSenderId(sender.id);
+    if (senderId === null) setForm(withKnown(form, sender.known));
+    else reset();
+  }
+
+  const fields = Object.keys(empty) as FieldOf<Form>[];
+  const problems = isChecked ? validate(form) : [];
+  const messageOf = (field: FieldOf<Form>): string | undefined => {
+    const problem = problems.find((found) => found.field === field);
+    if (problem) return t(problem.messageKey, { ...problem.values });
+    const refusal = refusals[field];
+    return refusal?.value === form[field] ? refusal.message : undefined;
+  };
+
+  return {
+    form,
+    fields,
+    messageOf,
+    reset,
+    change: setForm,
+    /** Shows what is wrong. @returns the first wrong field */
+    check: (): FieldOf<Form> | undefined => {
+      setChecked(true);
+      return validate(form)[0]?.field;
+    },
+    /** Shows what the shop said about fields. @returns the first of them */
+    refuse: (messages: Readonly<Record<string, string>>): FieldOf<Form> | undefined => {
+      const refused = fields.filter((field) => messages[field]);
+      const entries = refused.map((field) => [field, { value: form[field], message: messages[field] }]);
+      setRefusals(Object.fromEntries(entries) as Refusals);
+      return refused[0];
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldErrors, useProblemText } from '../problem';
+import { useToast } from '../toasts/toast-provider';
+import type { FieldOf, MessageForm, MessageFormOptions, TextForm } from './message-form.types';
+import { useAttemptKey } from './use-attempt-key';
+import { useMessageFields } from './use-message-fields';
+
+/** Name of the field that only programs fill in. */
+export const HONEYPOT_FIELD = 'website';
+
+/**
+ * A form that sends a message to the shop. Taken: it is emptied and a toast says so. Refused, or not answered: what was
+ * typed stays, a toast says so and the reason stands in the form.
+ */
+export function useMessageForm<Form extends TextForm<Form>>(
+  options: MessageFormOptions<Form>,
+): MessageForm<Form> {
+  const { name, texts, send, onSent } = options;
+  const { t, i18n } = useTranslation();
+  const { toast } = useToast();
+  const textOf = useProblemText();
+  const { keyOf, settle } = useAttemptKey();
+  const fields = useMessageFields(options);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<readonly string[]>([]);
+  // A second click comes before the first one is on screen.
+  const isBusy = useRef(false);
+
+  const controlId = (field: string) => `${name}-${field}`;
+  const focus = useFocus();
+
+  const fail = (...reasons: readonly string[]) => {
+    setFailure([texts.errorDesc, ...reasons]);
+    toast({ title: texts.errorTitle, description: texts.errorDesc, variant: 'destructive' });
+  };
+  const succeed = () => {
+    settle();
+    fields.reset();
+    toast({ title: texts.successTitle, description: texts.successDesc });
+    onSent();
+  };
+
+  const sendOnce = async (website: string) => {
+    isBusy.current = true;
+    setSending(true);
+    setFailure([]);
+    const key = keyOf(JSON.stringify([fields.form, i18n.language, options.sender.id]));
+    try {
+      const { success } = await send(fields.form, { key, website });
+      if (success) succeed();
+      else fail();
+    } catch (error) {
+      const refused = fields.refuse(fieldErrors(error, t));
+      fail(textOf(error));
+      if (refused) focus(controlId(refused));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    form: fields.form,
+    isSending,
+    failure,
+    errors: fields.fields.flatMap((field) => {
+      const message = fields.messageOf(field);
+      return message ? [{ controlId: controlId(field), message }] : [];
+    }),
+    bind: (field: FieldOf<Form>) => ({
+      id: controlId(field),
+      name: field,
+      value: fields.form[field],
+      error: fields.messageOf(field),
+      onChange: ({ target }) => fields.change((form) => ({ ...form, [field]: target.value })),
+    }),
+    fill: fields.change,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isBusy.current) return;
+      const wrong = fields.check();
+      if (wrong) return focus(controlId(wrong));
+      const website = new FormData(event.currentTarget).get(HONEYPOT_FIELD);
+      void sendOnce(typeof website === 'string' ? website : '');
+    },
+  };
+}
+
+/** Moves the focus to a control when what is said about it has been rendered. */
+function useFocus(): (controlId: string) => void {
+  const [wanted, setWanted] = useState<{ readonly controlId: string }>();
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.controlId)?.focus();
+  }, [wanted]);
+  return (controlId) => setWanted({ controlId });
+}
