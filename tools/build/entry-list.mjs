@@ -3,11 +3,13 @@ import { sources, Compilation } from './webpack.mjs';
 const PLUGIN = 'EntryList';
 /** Names of the chunks that hold texts. */
 const TEXTS = 'i18n-';
+/** Names of the chunks that hold a rendered page of its own. */
+const PAGES = 'page-';
 
 /**
  * Writes `entry.json`, which tells the server renderer what a page must name in its head:
- * `{ scripts, styles, fonts, texts, manifest? }` with public addresses; fonts by the name of their file in the
- * package, texts by language and area.
+ * `{ scripts, styles, fonts, texts, pages, manifest? }` with public addresses; fonts by the name of their file in the
+ * package, texts by language and area, `{ scripts, styles }` of pages by the name of their chunk.
  */
 export class EntryList {
   /** @param {string} group name of the entry or exposed chunk that the page starts with */
@@ -30,11 +32,15 @@ export class EntryList {
     const address = (file) => `${publicPath}${file}`;
     const names = compilation.getAssets().map(({ name }) => name);
     const remoteEntry = names.filter((name) => /^remote-entry\..*js$/.test(name));
-    const files = [...remoteEntry, ...filesOf(compilation, this.group)].filter(isLoaded);
-    const texts = [...compilation.namedChunkGroups.keys()].filter((name) => name?.startsWith(TEXTS));
-    return {
+    const chunks = [...compilation.namedChunkGroups.keys()].filter((name) => name !== undefined);
+    const texts = chunks.filter((name) => name.startsWith(TEXTS));
+    const pages = chunks.filter((name) => name.startsWith(PAGES));
+    const loaded = (files) => ({
       scripts: files.filter((file) => file.endsWith('.js')).map(address),
       styles: files.filter((file) => file.endsWith('.css')).map(address),
+    });
+    return {
+      ...loaded([...remoteEntry, ...filesOf(compilation, this.group)]),
       fonts: Object.fromEntries(
         compilation
           .getAssets()
@@ -44,6 +50,7 @@ export class EntryList {
       texts: Object.fromEntries(
         texts.map((name) => [name.slice(TEXTS.length), address(filesOf(compilation, name).find(isLoaded))]),
       ),
+      pages: Object.fromEntries(pages.map((name) => [name, loaded(filesOf(compilation, name))])),
       ...(remoteEntry.length > 0 ? { manifest: address('mf-manifest.json') } : {}),
     };
   }

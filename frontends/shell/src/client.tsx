@@ -8,6 +8,7 @@ import { App } from './app/app';
 import { readState, ROOT_ELEMENT_ID } from './document/page-state';
 import { loadFederatedRemote } from './remotes/federation';
 import { RemoteModules, type RemoteLoader } from './remotes/remote-modules';
+import { preparePage } from './routing/prepare-page';
 import { remoteOfPath } from './routing/remote-of-path';
 
 /** A remote is ready when its texts are there too. */
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   if (!data) return createRoot(root).render(page);
   // Hydrated in one go: a page that is still waiting for its remote when the session or the cart changes around it
   // would be thrown away and replaced by its placeholder.
-  await remote.catch(() => undefined);
+  await remote.then(({ default: routes }) => preparePage(routes, location, i18n)).catch(() => undefined);
   hydrateRoot(root, page);
 }
 

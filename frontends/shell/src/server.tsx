@@ -69,7 +69,10 @@ export async function render({ url, language, publicUrl, read }: RenderRequest):
   const store = createStore({ read });
   const i18n = createI18n(language, await loadMessages(language, ['common', 'shop']));
   const site = siteOf(publicUrl);
-  const status = await prefetch(store, url, language);
+  const parts = matchShop(url)
+    .flatMap(({ route }) => handleOf(route)?.parts ?? [])
+    .at(-1);
+  const [status] = await Promise.all([prefetch(store, url, language), parts?.load(i18n)]);
   const { head, body } = splitHead(
     renderToString(
       <StaticRouter location={url}>
@@ -79,7 +82,10 @@ export async function render({ url, language, publicUrl, read }: RenderRequest):
   );
   const data = renderedData(store);
   store.dispatch(emptyApi.util.resetApiState());
-  return { status, html: htmlDocument({ state: { language, site, data }, remote: 'shop', head, body }) };
+  return {
+    status,
+    html: htmlDocument({ state: { language, site, data }, remote: 'shop', parts, head, body }),
+  };
 }
 
 /** The document of a page that is made in the browser. */

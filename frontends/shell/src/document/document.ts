@@ -1,3 +1,4 @@
+import type { PageParts } from '@kp/client';
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import type { RemoteName } from '../remotes/remote-modules';
 import { escapeHtml } from './escape-html';
@@ -8,6 +9,8 @@ export interface DocumentParts {
   readonly state: PageState;
   /** The remote whose page stands at the address. */
   readonly remote: RemoteName;
+  /** What the page needs beside its remote. */
+  readonly parts?: PageParts;
   /** Title, meta data and preloads, as rendered. */
   readonly head: string;
   /** The page, as rendered; empty when the browser makes it. */
@@ -24,7 +27,7 @@ const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
 };
 
 /** The whole document. It holds no script of its own: state travels as JSON, scripts and styles are files. */
-export function htmlDocument({ state, remote, head, body }: DocumentParts): string {
+export function htmlDocument({ state, remote, parts, head, body }: DocumentParts): string {
   const { language } = state;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -32,7 +35,7 @@ export function htmlDocument({ state, remote, head, body }: DocumentParts): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
-${resources(language, remote)}
+${resources(language, remote, parts)}
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}">${body}</div>
@@ -43,20 +46,23 @@ ${resources(language, remote)}
 }
 
 /** Everything the first view needs is named here, so that nothing is found out one after the other. */
-function resources(language: LanguageCode, remoteName: RemoteName): string {
+function resources(language: LanguageCode, remoteName: RemoteName, parts?: PageParts): string {
   const shell = bundleEntry('shell');
   const remote = bundleEntry(remoteName);
   const fonts = FONTS[language] ?? ['latin'];
-  const texts = [`${language}-common`, `${language}-${remoteName}`];
+  const page = (parts && remote.pages[parts.chunk]) ?? { scripts: [], styles: [] };
+  const texts = ['common', remoteName, ...(parts?.texts ?? [])].map((area) => `${language}-${area}`);
   return [
     ...fonts.map((subset) =>
       preload(shell.fonts[`archivo-${subset}-wght-normal`], 'font', ' type="font/woff2" crossorigin'),
     ),
-    ...[...shell.styles, ...remote.styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...shell.styles, ...remote.styles, ...page.styles].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
     ...shell.scripts.map((src) => `<script defer src="${src}"></script>`),
     ...texts.map((name) => preload(shell.texts[name], 'script')),
     preload(remote.manifest, 'fetch', ' crossorigin="anonymous"'),
-    ...remote.scripts.map((src) => preload(src, 'script')),
+    ...[...remote.scripts, ...page.scripts].map((src) => preload(src, 'script')),
     '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14181a" media="(prefers-color-scheme: dark)">',

@@ -2,14 +2,20 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '../remotes/remote-modules';
 
-/** `entry.json` of a bundle: public addresses of what a page starts with. */
-export interface BundleEntry {
+/** Public addresses of files. */
+export interface LoadedFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+}
+
+/** `entry.json` of a bundle: public addresses of what a page starts with. */
+export interface BundleEntry extends LoadedFiles {
   /** By the name of the file in the font's package. */
   readonly fonts: Readonly<Record<string, string>>;
   /** Texts by language and area, e.g. `en-common`. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Pages with files of their own, by the name of their chunk. */
+  readonly pages: Readonly<Record<string, LoadedFiles>>;
   /** Where the federation runtime looks the bundle up. */
   readonly manifest?: string;
 }

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '@kp/i18n';
-import type { TFunction } from 'i18next';
+import type { LanguageCode, Namespace } from '@kp/i18n';
+import type { i18n, TFunction } from 'i18next';
 import type { RouteObject } from 'react-router';
 import type { AppStore } from '../store/create-store';
 
@@ -11,6 +11,15 @@ export interface PrefetchContext {
   readonly language: LanguageCode;
 }
 
+/** What a rendered page needs beside its remote: it is named in the document and fetched before the page comes to life. */
+export interface PageParts {
+  /** Name of the chunk with its code and styles; begins with `page-`. */
+  readonly chunk: string;
+  readonly texts: readonly Namespace[];
+  /** Fetches code and texts. */
+  readonly load: (i18n: i18n) => Promise<unknown>;
+}
+
 export interface PageHandle {
   /**
    * Fetches what the first view shows into the store, on the server. The component then finds it with the same query
@@ -19,6 +28,7 @@ export interface PageHandle {
    * @returns a status other than 200 when the page has nothing to show, e.g. 404
    */
   readonly prefetch?: (context: PrefetchContext) => Promise<{ readonly status: number } | void>;
+  readonly parts?: PageParts;
   /** Title of the document when it is always the same; pages whose title depends on data render `PageHead` instead. */
   readonly title?: (t: TFunction) => string;
   /** Lives in the browser only: depends on the cart or the session. The server sends a plain document. */
