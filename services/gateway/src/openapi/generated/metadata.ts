@@ -122,7 +122,7 @@ export default async () => {
                     }], [import("../../../../orders/src/http/dto/set-order-status.request"), {
                         "SetOrderStatusRequest": { status: { required: true, enum: ["pending", "processing", "shipped", "delivered", "cancelled"] }, awbNumber: { required: false, type: () => String, description: "The courier's tracking number; missing or empty leaves it as it is." }, courier: { required: false, type: () => String, description: "Missing or empty leaves it as it is." }, note: { required: false, type: () => String, description: "Stands in the history, where the customer reads it.", maxLength: 1000 } }
                     }], [import("../../../../notifications/src/http/kept-mail.response"), {
-                        "KeptMailResponse": { to: { required: true, type: () => String }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, html: { required: true, type: () => String }, attachments: { required: true, type: () => [String] } }
+                        "KeptMailResponse": { to: { required: true, type: () => String }, replyTo: { required: true, type: () => String, nullable: true }, subject: { required: true, type: () => String }, text: { required: true, type: () => String }, html: { required: true, type: () => String }, attachments: { required: true, type: () => [String] } }
                     }], [import("../../health/health.response"), {
                         "LivenessResponse": { status: { required: true, enum: ["ok"] } },
                         "ReadinessResponse": { status: { required: true, description: "`degraded`: the shop sells, but mails and other background work wait.", enum: ["ok", "degraded"] }, database: { required: true, enum: ["up"] }, worker: { required: true, description: "`down` when no worker has been seen for half a minute.", enum: ["up", "down"] }, queue: { required: true, description: "What the worker says of Redis; `inline` when the shop runs without it.", enum: ["up", "down", "inline"] } }
@@ -207,6 +207,13 @@ export default async () => {
                         "PagesController": {
                             "redirectToProduct": { summary: "The other spelling of a product's address." },
                             "showPage": {}
+                        }
+                    }], [import("../../sitemap/sitemap.controller"), {
+                        "SitemapController": {
+                            "showRobots": { type: String },
+                            "showSitemap": {},
+                            "showSitemapOfPages": {},
+                            "showSitemapOfProducts": {}
                         }
                     }]]
         }
