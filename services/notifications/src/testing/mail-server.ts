@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 const END_OF_DATA = '\r\n.\r\n';
 
-/** A mail server that takes everything and remembers it; it may refuse for a while. */
+/** A mail server that takes everything and remembers it; it may refuse, or keep its answers to itself, for a while. */
 export class MailServer {
   /** Whole messages, headers and body. */
   readonly received: string[] = [];
   isRefusing = false;
+  /** Takes messages and does not say so. */
+  isSilent = false;
 
   private constructor(private readonly server: Server) {}
 
@@ -42,7 +44,7 @@ export class MailServer {
         if (isData) {
           this.received.push(part);
           isData = false;
-          say('250 taken');
+          if (!this.isSilent) say('250 taken');
         } else {
           isData = this.command(part.toUpperCase(), say);
           if (part.toUpperCase().startsWith('QUIT')) socket.end();

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { TestShop } from '@kp/testing';
+
+const PROGRAM = path.resolve(__dirname, '../../../../dist/services/worker/main.js');
+
+/** The built worker in a process of its own, on the database and the Redis of a test: one that can really be killed. */
+export class WorkerProcess {
+  private readonly ended: Promise<void>;
+
+  private constructor(private readonly child: ChildProcess) {
+    this.ended = new Promise((resolve) => child.once('exit', () => resolve()));
+  }
+
+  static start(shop: TestShop, environment: Record<string, string> = {}): WorkerProcess {
+    if (!existsSync(PROGRAM)) throw new Error('There is no built worker: run `npm run build` first.');
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        DATABASE_URL: shop.databaseUrl,
+        REDIS_URL: process.env.KP_TEST_REDIS_URL ?? '',
+        REDIS_PREFIX: new URL(shop.databaseUrl).pathname.slice(1),
+        JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+        LOG_LEVEL: 'error',
+        ...environment,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return new WorkerProcess(child);
+  }
+
+  /** As a crash would: nothing is finished, nothing is told to anybody. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill('SIGTERM');
+    await this.ended;
+  }
+}
