@@ -1,5 +1,6 @@
 import { createI18n, createTranslator, ensureMessages, loadMessages, switchLanguage } from '.';
 import { fillMissing } from './fill-missing';
+import type { LanguageCode } from './languages';
 
 describe('loading texts', () => {
   it('answers the namespaces asked for, under the language', async () => {
@@ -15,7 +16,8 @@ describe('loading texts', () => {
   });
 
   it('of a language without any fills it with the English set', async () => {
-    const { t } = createTranslator('ko', await loadMessages('ko', ['common']));
+    const dutch = 'nl' as LanguageCode;
+    const { t } = createTranslator(dutch, await loadMessages(dutch, ['common']));
     expect(t('actions.save')).toBe('Save');
     expect(t('header.cartBadge', { count: 2 })).toBe('Cart, 2 items');
   });
@@ -53,6 +55,20 @@ describe('a running instance', () => {
     expect(i18n.t('shop:cart.empty')).toBe('cart.empty');
     await ensureMessages(i18n, ['common', 'shop']);
     expect(i18n.t('shop:cart.empty')).toBe('Your cart is empty.');
+  });
+
+  it('gets an area’s texts in the language that is shown when they arrive', async () => {
+    const i18n = createI18n('en', await loadMessages('en', ['common']));
+    const area = ensureMessages(i18n, ['shop']);
+    await switchLanguage(i18n, 'ro');
+    await area;
+    expect(i18n.hasResourceBundle('ro', 'shop')).toBe(true);
+  });
+
+  it('keeps its language when another one was chosen meanwhile', async () => {
+    const i18n = createI18n('en', await loadMessages('en', ['common']));
+    await switchLanguage(i18n, 'ro', () => false);
+    expect(i18n.language).toBe('en');
   });
 
   it('switches language with all namespaces in use', async () => {

@@ -18,7 +18,8 @@ export function addMessages(instance: i18n, messages: Messages): void {
  *
  * @throws when a file cannot be loaded
  */
-export async function ensureMessages(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
+export async function ensureMessages(given: i18n, namespaces: readonly Namespace[]): Promise<void> {
+  const instance = liveInstance(given);
   await loadMissing(
     instance,
     () => instance.language as LanguageCode,
@@ -33,16 +34,22 @@ export async function ensureMessages(instance: i18n, namespaces: readonly Namesp
  * @throws when a file cannot be loaded; the language stays as it was
  */
 export async function switchLanguage(
-  instance: i18n,
+  given: i18n,
   language: LanguageCode,
   isStillWanted: () => boolean = () => true,
 ): Promise<void> {
+  const instance = liveInstance(given);
   await loadMissing(
     instance,
     () => language,
     () => namespacesInUse(instance),
   );
   if (isStillWanted()) await instance.changeLanguage(language);
+}
+
+/** What `useTranslation` hands out is a copy of the moment, which does not see the language change later on. */
+function liveInstance(instance: i18n): i18n {
+  return (instance as i18n & { readonly __original?: i18n }).__original ?? instance;
 }
 
 const namespacesInUse = (instance: i18n): Namespace[] =>

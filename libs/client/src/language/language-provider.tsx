@@ -4,13 +4,14 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { I18nContext, useTranslation } from 'react-i18next';
 import { forgetAddressedLanguage, keepLanguage, rememberLanguage, wantedLanguage } from './chosen-language';
 
 export interface LanguageFacility {
@@ -34,8 +35,9 @@ const LanguageContext = createContext<LanguageFacility | null>(null);
  * visitor had chosen another one, it is switched right after.
  */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const language = i18n.language as LanguageCode;
+  // What `useTranslation` hands out is a copy of the moment: it does not see a change that is still under way.
+  const { i18n } = use(I18nContext);
+  const language = useTranslation().i18n.language as LanguageCode;
   const [pending, setPending] = useState<LanguageCode | null>(null);
   const wanted = useRef(language);
 
@@ -62,13 +64,13 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     [change],
   );
 
-  useEffect(() => {
-    const page = i18n.language as LanguageCode;
-    const own = wantedLanguage(page);
+  const begin = useEffectEvent(() => {
+    const own = wantedLanguage(language);
     keepLanguage(own);
     // Nobody waits for it: the page is there, in a language that the server thought right.
-    if (own !== page) change(own).catch(() => undefined);
-  }, [i18n, change]);
+    if (own !== language) change(own).catch(() => undefined);
+  });
+  useEffect(() => begin(), []);
 
   // Before the browser paints, so that texts and direction turn at once.
   useLayoutEffect(() => {

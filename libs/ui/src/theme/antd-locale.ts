@@ -6,16 +6,16 @@ export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
 /** antd's own words; each file is fetched with the first kit in its language. English is part of antd. */
 const LOADERS: Partial<Record<LanguageCode, () => Promise<{ readonly default: AntdLocale }>>> = {
-  fr: () => import(/* webpackChunkName: "antd-fr" */ 'antd/es/locale/fr_FR'),
-  de: () => import(/* webpackChunkName: "antd-de" */ 'antd/es/locale/de_DE'),
-  it: () => import(/* webpackChunkName: "antd-it" */ 'antd/es/locale/it_IT'),
-  pt: () => import(/* webpackChunkName: "antd-pt" */ 'antd/es/locale/pt_PT'),
-  ro: () => import(/* webpackChunkName: "antd-ro" */ 'antd/es/locale/ro_RO'),
-  es: () => import(/* webpackChunkName: "antd-es" */ 'antd/es/locale/es_ES'),
-  ar: () => import(/* webpackChunkName: "antd-ar" */ 'antd/es/locale/ar_EG'),
-  zh: () => import(/* webpackChunkName: "antd-zh" */ 'antd/es/locale/zh_CN'),
-  ja: () => import(/* webpackChunkName: "antd-ja" */ 'antd/es/locale/ja_JP'),
-  ko: () => import(/* webpackChunkName: "antd-ko" */ 'antd/es/locale/ko_KR'),
+  fr: () => import(/* webpackChunkName: "antd-fr" */ 'antd/locale/fr_FR'),
+  de: () => import(/* webpackChunkName: "antd-de" */ 'antd/locale/de_DE'),
+  it: () => import(/* webpackChunkName: "antd-it" */ 'antd/locale/it_IT'),
+  pt: () => import(/* webpackChunkName: "antd-pt" */ 'antd/locale/pt_PT'),
+  ro: () => import(/* webpackChunkName: "antd-ro" */ 'antd/locale/ro_RO'),
+  es: () => import(/* webpackChunkName: "antd-es" */ 'antd/locale/es_ES'),
+  ar: () => import(/* webpackChunkName: "antd-ar" */ 'antd/locale/ar_EG'),
+  zh: () => import(/* webpackChunkName: "antd-zh" */ 'antd/locale/zh_CN'),
+  ja: () => import(/* webpackChunkName: "antd-ja" */ 'antd/locale/ja_JP'),
+  ko: () => import(/* webpackChunkName: "antd-ko" */ 'antd/locale/ko_KR'),
 };
 
 /** What has been asked for, so that a language is fetched once. */

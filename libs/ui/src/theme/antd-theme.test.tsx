@@ -4,6 +4,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
+// antd takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 async function renderTable(language: 'en' | 'fr') {
   const i18n = createI18n(language, await loadMessages(language, ['common']));
   await act(
@@ -25,7 +28,7 @@ async function renderTable(language: 'en' | 'fr') {
 }
 
 const shows = (text: string) =>
-  waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0), { timeout: 5000 });
+  waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0), { timeout: 15_000 });
 
 describe('antd’s own words', () => {
   it('are in the language of the page from the first view on', async () => {
@@ -38,13 +41,13 @@ describe('antd’s own words', () => {
   it('follow a change of language', async () => {
     const i18n = await renderTable('en');
     await shows('No data');
-    await act(() => switchLanguage(i18n, 'fr'));
+    await act(async () => switchLanguage(i18n, 'fr'));
     await shows('Aucune donnée');
   });
 
   it('stand right to left in Arabic', async () => {
     const i18n = await renderTable('en');
-    await act(() => switchLanguage(i18n, 'ar'));
+    await act(async () => switchLanguage(i18n, 'ar'));
     await waitFor(() => expect(document.querySelector('.ant-table-wrapper-rtl')).toBeInTheDocument());
   });
 });
