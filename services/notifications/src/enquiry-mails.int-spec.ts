@@ -64,7 +64,7 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
     expect(notices).toHaveLength(1);
     expect(notices[0]).toMatchObject({
       replyTo: 'ana@bistro-nord.example',
-      subject: 'Message from the shop: Labels for the cold room',
+      subject: 'Contact message: Labels for the cold room',
     });
     for (const line of [
       'Name: Ana Popescu',
