@@ -2,3 +2,4 @@ export { MortalRedis } from './mortal-redis';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { type Answer, type CallOptions, startTestShop, type TestShop, type TestShopParts } from './test-shop';
 export { waitUntil } from './wait-until';
+export { WorkerProcess } from './worker-process';

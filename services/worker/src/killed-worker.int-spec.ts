@@ -1,9 +1,8 @@
 import { NotificationsModule, notificationsMigrations } from '@kp/notifications';
 import { MailServer } from '@kp/notifications/testing';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
-import { waitUntil } from '@kp/testing';
+import { waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
-import { WorkerProcess } from './testing/worker-process';
 
 const PATIENCE_MILLISECONDS = 20_000;
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { TestShop } from '@kp/testing';
+import type { TestShop } from './test-shop';
 
-const PROGRAM = path.resolve(__dirname, '../../../../dist/services/worker/main.js');
+const PROGRAM = path.resolve(__dirname, '../../../dist/services/worker/main.js');
 
 /** The built worker in a process of its own, on the database and the Redis of a test: one that can really be killed. */
 export class WorkerProcess {
