@@ -2,6 +2,7 @@ import { VALIDATION_MESSAGES } from '@kp/commerce';
 import { AVAILABLE_LANGUAGES, LANGUAGE_CODES, languageOption, type LanguageCode } from './languages';
 import { messageLoaders } from './messages';
 import { NAMESPACES, type MessageTree, type Namespace } from './messages.types';
+import { mayBeEnglish } from './testing/same-as-english';
 
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
@@ -25,6 +26,12 @@ async function textsOf(language: string, namespace: Namespace): Promise<Texts> {
 /** Keys without their plural endings. */
 const stems = (texts: Texts) => new Set([...texts.keys()].map((key) => PLURAL.exec(key)?.[1] ?? key));
 const placeholders = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map((match) => match[1]!);
+
+const hasWords = (text: string) => /[a-z]/i.test(text.replace(/\{\{.*?\}\}/g, ''));
+
+/** The English text that a text translates; languages with more plural forms translate the last one several times. */
+const modelOf = (key: string, english: Texts) =>
+  english.get(key) ?? english.get(`${PLURAL.exec(key)?.[1]}_other`) ?? '';
 
 const files = AVAILABLE_LANGUAGES.flatMap(({ code }) =>
   NAMESPACES.map((namespace): [LanguageCode, Namespace] => [code, namespace]),
@@ -70,7 +77,7 @@ describe.each(files)('%s %s', (language, namespace) => {
     const [own, english] = await Promise.all([textsOf(language, namespace), textsOf('en', namespace)]);
     for (const [key, text] of own) {
       const stem = PLURAL.exec(key)?.[1];
-      const model = english.get(key) ?? english.get(`${stem}_other`) ?? '';
+      const model = modelOf(key, english);
       const allowed = [...placeholders(model), ...(stem ? ['count'] : [])];
       expect({ key, unknown: placeholders(text).filter((name) => !allowed.includes(name)) }).toEqual({
         key,
@@ -79,6 +86,12 @@ describe.each(files)('%s %s', (language, namespace) => {
       const missing = stem ? [] : placeholders(model).filter((name) => !placeholders(text).includes(name));
       expect({ key, missing }).toEqual({ key, missing: [] });
     }
+  });
+
+  it('has no text left in English', async () => {
+    const [own, english] = await Promise.all([textsOf(language, namespace), textsOf('en', namespace)]);
+    const same = [...own].filter(([key, text]) => text === modelOf(key, english) && hasWords(text));
+    expect(same.filter(([, text]) => !mayBeEnglish(text, language))).toEqual([]);
   });
 
   it('has well-formed placeholders: a plain name in double braces', async () => {

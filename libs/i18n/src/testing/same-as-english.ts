@@ -1,0 +1,38 @@
+import type { LanguageCode } from '../languages';
+
+/** Names, which no language translates. */
+const NAMES = ['KitchenPass', '{{page}} | KitchenPass', 'PayPal', 'Revolut Pay'];
+
+/** Words that a language shares with English, to the letter. Whatever else is the same has not been translated. */
+const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
+  fr: [
+    'Actions',
+    'Contact',
+    'Date',
+    'Description',
+    'E-mail',
+    'Excellence',
+    'Introduction',
+    'Menu',
+    'Message',
+    'Newsletter',
+    'Note',
+    'Notifications ({{hotkey}})',
+    'Stock',
+    'Total',
+  ],
+  de: ['Name', 'Newsletter', 'Status'],
+  it: ['Dashboard', 'E-mail', 'Home', 'Menu', 'Newsletter', 'Password'],
+  pt: ['E-mail', 'Menu', 'Newsletter', 'Stock', 'Subtotal', 'Total'],
+  ro: ['administrator', 'Contact', 'E-mail', 'Newsletter', 'Subtotal', 'Total'],
+  es: ['Error', 'Error: {{message}}', 'Stock', 'Subtotal', 'Total'],
+  ar: [],
+  zh: ['SKU'],
+  ja: ['SKU'],
+  ko: ['SKU'],
+};
+
+/** True when a text may stand in a language as it stands in English. */
+export function mayBeEnglish(text: string, language: LanguageCode): boolean {
+  return language === 'en' || NAMES.includes(text) || SHARED[language].includes(text);
+}
