@@ -28,14 +28,13 @@ export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Nam
     const Page = code && isComplete(i18n) ? code : use((pending ??= fetchPage(i18n)));
     return <Page />;
   }
-  return Object.assign(LazyPage, { fetchPage });
+  return Object.assign(LazyPage, { fetchPage, texts });
 }
 
 /** What the shell has to know of a rendered page that is fetched when it is first opened. */
 export function partsOf(
   chunk: `page-${string}`,
-  texts: readonly Namespace[],
-  page: ReturnType<typeof lazyPage>,
+  { fetchPage, texts }: ReturnType<typeof lazyPage>,
 ): PageParts {
-  return { chunk, texts, load: page.fetchPage };
+  return { chunk, texts, load: fetchPage };
 }

@@ -1,16 +1,35 @@
 import type { PageRoute } from '@kp/client';
+import { prefetchFreeShipping } from './features/free-shipping/prefetch-free-shipping';
 import { HomePage } from './features/home/home-page';
 import { prefetchHome } from './features/home/prefetch-home';
 import { prefetchProductDetail } from './features/product-detail/prefetch-product-detail';
 import { ProductDetailPage } from './features/product-detail/product-detail-page';
 import { ProductListPage } from './features/product-list/product-list-page';
 import { prefetchProductList } from './features/product-list/prefetch-product-list';
-import { lazyPage } from './lazy-page';
+import { lazyPage, partsOf } from './lazy-page';
 
 const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage);
 const CheckoutPage = lazyPage(async () => (await import('./features/checkout/checkout-page')).CheckoutPage);
 const OrderStatusPage = lazyPage(
   async () => (await import('./features/order-status/order-status-page')).OrderStatusPage,
+);
+const AboutPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-about" */ './features/about/about-page')).AboutPage,
+  ['pages'],
+);
+const BusinessPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-business" */ './features/business/business-page')).BusinessPage,
+  ['pages'],
+);
+const TermsPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-terms" */ './features/terms/terms-page')).TermsPage,
+  ['pages'],
+);
+const PrivacyPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-privacy" */ './features/privacy/privacy-page')).PrivacyPage,
+  ['pages'],
 );
 
 /** The pages of the shop. */
@@ -18,6 +37,18 @@ const routes: readonly PageRoute[] = [
   { path: '/', element: <HomePage />, handle: { prefetch: prefetchHome } },
   { path: '/products', element: <ProductListPage />, handle: { prefetch: prefetchProductList } },
   { path: '/products/:slug', element: <ProductDetailPage />, handle: { prefetch: prefetchProductDetail } },
+  {
+    path: '/about',
+    element: <AboutPage />,
+    handle: { prefetch: prefetchFreeShipping, parts: partsOf('page-about', AboutPage) },
+  },
+  {
+    path: '/b2b',
+    element: <BusinessPage />,
+    handle: { prefetch: prefetchFreeShipping, parts: partsOf('page-business', BusinessPage) },
+  },
+  { path: '/terms', element: <TermsPage />, handle: { parts: partsOf('page-terms', TermsPage) } },
+  { path: '/privacy', element: <PrivacyPage />, handle: { parts: partsOf('page-privacy', PrivacyPage) } },
   { path: '/cart', element: <CartPage />, handle: { isClientOnly: true } },
   { path: '/checkout', element: <CheckoutPage />, handle: { isClientOnly: true } },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },

@@ -1,5 +1,7 @@
-/** Pages about the shop that stand in the footer; a page is listed as soon as it exists. */
+/** Pages about the shop, in the order of the footer. */
 export const FOOTER_LINKS = [
-  { to: '/', text: 'navigation.home' },
-  { to: '/products', text: 'navigation.allProducts' },
+  { to: '/about', text: 'footer.about' },
+  { to: '/b2b', text: 'footer.b2b' },
+  { to: '/privacy', text: 'footer.privacy' },
+  { to: '/terms', text: 'footer.terms' },
 ] as const;

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { HomeSection } from './home-section';
-import { QuoteLink, useQuoteEmail } from './quote-link';
+import { Link } from 'react-router';
+import { QuoteButton } from '../quote/quote-button';
+import { PageSection } from '../page-parts/page-section';
 import styles from './business-block.module.css';
 
 /** What businesses get beyond the shop, as a docket, and the way to a quote. */
 export function BusinessBlock() {
   const { t } = useTranslation('shop');
-  const email = useQuoteEmail();
   return (
-    <HomeSection heading={t('home.businessTitle')} ground="steel">
+    <PageSection heading={t('home.businessTitle')} ground="steel">
       <div className={styles.block}>
         <div className={styles.words}>
           <p className={styles.text}>{t('home.businessText')}</p>
-          <p>
-            <QuoteLink variant="primary" size="large" />
+          <p className={styles.ways}>
+            <QuoteButton variant="primary" size="large" />
+            <Link to="/b2b">{t('home.businessMore')}</Link>
           </p>
-          {email && <p className={styles.note}>{t('home.quoteNote', { email })}</p>}
         </div>
         <ul className={styles.docket}>
           <Entry title={t('home.businessPricing')} text={t('home.businessPricingText')} />
@@ -23,7 +23,7 @@ export function BusinessBlock() {
           <Entry title={t('home.businessQuote')} text={t('home.businessQuoteText')} />
         </ul>
       </div>
-    </HomeSection>
+    </PageSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { categoryDescription, categoryName } from '@kp/i18n';
 import { ErrorPanel, Icon, Skeleton } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { HomeSection } from './home-section';
+import { PageSection } from '../page-parts/page-section';
 import styles from './category-tiles.module.css';
 
 /** Tiles drawn while the categories are on their way: as many as the shop begins with. */
@@ -14,9 +14,9 @@ const EXPECTED = 5;
 export function CategoryTiles() {
   const { t } = useTranslation('shop');
   return (
-    <HomeSection heading={t('home.categoriesTitle')}>
+    <PageSection heading={t('home.categoriesTitle')}>
       <Tiles />
-    </HomeSection>
+    </PageSection>
   );
 }
 

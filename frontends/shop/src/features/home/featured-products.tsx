@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import { FEATURED_COUNT, FEATURED_QUERY } from './featured-query';
-import { HomeSection } from './home-section';
+import { PageSection } from '../page-parts/page-section';
 
 /** Four products that the shop puts in front. */
 export function FeaturedProducts() {
   const { t } = useTranslation('shop');
   return (
-    <HomeSection
+    <PageSection
       heading={t('home.featuredTitle')}
       aside={<Link to="/products">{t('home.featuredAll')}</Link>}
     >
       <Products />
-    </HomeSection>
+    </PageSection>
   );
 }
 

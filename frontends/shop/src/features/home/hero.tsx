@@ -1,8 +1,8 @@
 import { ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { QuoteButton } from '../quote/quote-button';
 import { PassPicture } from './pass-picture';
 import { ProductSearch } from './product-search';
-import { QuoteLink } from './quote-link';
 import styles from './hero.module.css';
 
 /** What the shop is in one sentence, and the search at once. */
@@ -18,7 +18,7 @@ export function Hero() {
           <ButtonLink to="/products" variant="primary" size="large">
             {t('home.shopNow')}
           </ButtonLink>
-          <QuoteLink size="large" />
+          <QuoteButton size="large" />
         </div>
       </div>
       <PassPicture />

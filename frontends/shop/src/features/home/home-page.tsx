@@ -1,6 +1,7 @@
 import { PageHead } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { OrderPlacedStrip } from '../checkout/order-placed-strip';
+import { QuoteDialogProvider } from '../quote/quote-dialog-provider';
 import { BusinessBlock } from './business-block';
 import { CategoryTiles } from './category-tiles';
 import { FeaturedProducts } from './featured-products';
@@ -13,7 +14,7 @@ import { TrustFacts } from './trust-facts';
 export function HomePage() {
   const { t } = useTranslation('shop');
   return (
-    <>
+    <QuoteDialogProvider>
       <PageHead title={t('home.pageTitle')} description={t('home.metaDescription')} canonicalPath="/" />
       <OrderPlacedStrip />
       <Hero />
@@ -23,6 +24,6 @@ export function HomePage() {
       <BusinessBlock />
       <Testimonials />
       <NewsletterBox />
-    </>
+    </QuoteDialogProvider>
   );
 }

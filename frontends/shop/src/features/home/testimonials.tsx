@@ -1,6 +1,6 @@
 import { Badge } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { HomeSection } from './home-section';
+import { PageSection } from '../page-parts/page-section';
 import styles from './testimonials.module.css';
 
 const SAMPLES = ['restaurant', 'hotel', 'cafe'] as const;
@@ -9,7 +9,7 @@ const SAMPLES = ['restaurant', 'hotel', 'cafe'] as const;
 export function Testimonials() {
   const { t } = useTranslation('shop');
   return (
-    <HomeSection heading={t('home.testimonialsTitle')} aside={<Badge>{t('home.testimonialsSample')}</Badge>}>
+    <PageSection heading={t('home.testimonialsTitle')} aside={<Badge>{t('home.testimonialsSample')}</Badge>}>
       <ul className={styles.list}>
         {SAMPLES.map((sample) => (
           <li key={sample}>
@@ -23,6 +23,6 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </PageSection>
   );
 }

@@ -1,8 +1,8 @@
 import { classNames } from '@kp/ui';
 import { useId, type ReactNode } from 'react';
-import styles from './home-section.module.css';
+import styles from './page-section.module.css';
 
-export interface HomeSectionProps {
+export interface PageSectionProps {
   readonly heading: string;
   /** Beside the heading: a link or a badge. */
   readonly aside?: ReactNode;
@@ -11,8 +11,8 @@ export interface HomeSectionProps {
   readonly children: ReactNode;
 }
 
-/** One block of the home page under its heading. */
-export function HomeSection({ heading, aside, ground = 'paper', children }: HomeSectionProps) {
+/** One block of a page under its heading. */
+export function PageSection({ heading, aside, ground = 'paper', children }: PageSectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classNames(styles.section, styles[ground])}>

@@ -1,0 +1,50 @@
+import type { MessageForm } from '@kp/client';
+import { TextArea, TextInput } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { QuoteCountry } from './quote-country';
+import styles from './quote-fields.module.css';
+import type { QuoteTexts } from './quote-texts';
+
+/** The fields of the quote form: who asks, and what is needed. */
+export function QuoteFields({ message }: { readonly message: MessageForm<QuoteTexts> }) {
+  const { t } = useTranslation('dialogs');
+  const { bind } = message;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextInput {...bind('name')} label={t('quote.name')} autoComplete="name" isRequired />
+        <TextInput
+          {...bind('email')}
+          label={t('quote.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isRequired
+        />
+        <TextInput
+          {...bind('companyName')}
+          label={t('quote.companyName')}
+          autoComplete="organization"
+          isRequired
+        />
+        <TextInput
+          {...bind('phone')}
+          label={t('quote.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <QuoteCountry {...bind('country')} />
+        <TextInput {...bind('vatNumber')} label={t('quote.vatNumber')} autoComplete="off" />
+      </div>
+      <TextArea {...bind('products')} label={t('quote.products')} hint={t('quote.productsHint')} isRequired />
+      <TextInput
+        {...bind('locations')}
+        label={t('quote.locations')}
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.short}
+      />
+    </>
+  );
+}
