@@ -29,6 +29,14 @@ describe('texts', () => {
     expect(t(unknown)).toBe('categories.no-such');
   });
 
+  it('keep what is inserted in its own direction, in Arabic only', async () => {
+    const arabic = createTranslator('ar', await loadMessages('ar', ['common'])).t;
+    const text = arabic('order.number', { orderNumber: 'ORD-2026-000041' });
+    expect(text).toContain('\u2068ORD-2026-000041\u2069');
+    const english = createTranslator('en', await loadMessages('en', ['common'])).t;
+    expect(english('order.number', { orderNumber: 'ORD-2026-000041' })).toBe('Order ORD-2026-000041');
+  });
+
   it('are not escaped a second time', async () => {
     const { t } = createTranslator('en', await loadMessages('en', ['common']));
     expect(t('cartToast.addedDescription', { name: 'Salt & Pepper <set>' })).toBe(
