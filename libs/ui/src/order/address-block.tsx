@@ -26,7 +26,9 @@ export function AddressBlock({ title, address }: AddressBlockProps) {
       <h3 className={styles.heading}>{title}</h3>
       <address className={styles.address}>
         {lines.filter(Boolean).map((line, place) => (
-          <span key={place}>{line}</span>
+          <span key={place}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
         {phone && (
           <span>

@@ -30,7 +30,12 @@ export function DoneSteps({ form, place: { steps, step, goTo } }: DoneStepsProps
 
 function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
   const { t } = useTranslation('shop');
-  if (step === 'contact') return <p>{form.email}</p>;
+  if (step === 'contact')
+    return (
+      <p>
+        <bdi>{form.email}</bdi>
+      </p>
+    );
   return (
     <>
       <AddressLines address={form.shippingAddress} />
@@ -53,5 +58,9 @@ function AddressLines({ address }: { address: Address }) {
     `${zipCode} ${city}, ${county}`,
     `${country}, ${phone}`,
   ];
-  return lines.filter(Boolean).map((line) => <p key={line}>{line}</p>);
+  return lines.filter(Boolean).map((line) => (
+    <p key={line}>
+      <bdi>{line}</bdi>
+    </p>
+  ));
 }
