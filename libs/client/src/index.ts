@@ -19,5 +19,6 @@ export * from './session/sign-in-redirect';
 export type { SessionStatus } from './session/session-slice';
 export * from './storage-keys';
 export * from './store/create-store';
+export * from './suggestions/use-product-suggestions';
 export * from './toasts/toast-provider';
 export * from './toasts/toast.types';

@@ -27,6 +27,7 @@ export * from './price/price';
 export * from './price/use-formats';
 export * from './quantity/quantity-stepper';
 export * from './rating/rating';
+export * from './search-field/search-field';
 export * from './skeleton/skeleton';
 export * from './states/empty-state';
 export * from './states/error-panel';

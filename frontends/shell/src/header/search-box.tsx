@@ -1,4 +1,5 @@
-import { IconButton, TextInput } from '@kp/ui';
+import { useProductSuggestions } from '@kp/client';
+import { IconButton, SearchField } from '@kp/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -10,6 +11,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
+  const suggestions = useProductSuggestions();
   const shown = pathname === '/products' ? (parameters.get('search') ?? '') : '';
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -19,16 +21,13 @@ export function SearchBox() {
   };
   return (
     <form role="search" action="/products" method="get" onSubmit={onSubmit} className={styles.search}>
-      <TextInput
+      <SearchField
+        {...suggestions}
         key={shown}
-        type="search"
-        name="search"
         defaultValue={shown}
         label={t('header.searchLabel')}
         isLabelHidden
         placeholder={t('header.searchPlaceholder')}
-        autoComplete="off"
-        enterKeyHint="search"
         className={styles.field}
       />
       <IconButton type="submit" icon="search" label={t('header.searchButton')} className={styles.button} />

@@ -1,8 +1,10 @@
 import { shopApi } from '@kp/api-client/shop';
 import { useCategoryName, useFormats } from '@kp/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listAddress, type ListAddress } from './product-list-address';
+import { useFacets } from './use-facets';
 import styles from './category-filter.module.css';
 
 export interface CategoryFilterProps {
@@ -10,13 +12,19 @@ export interface CategoryFilterProps {
   readonly onChoose?: () => void;
 }
 
-/** Categories as code-coloured buttons. A search stays; the numbers belong to whole categories and leave then. */
-export function CategoryFilter({ address: { search, category }, onChoose }: CategoryFilterProps) {
+/** Categories as code-coloured buttons with what they would show; everything else that narrows the list stays. */
+export function CategoryFilter({ address, onChoose }: CategoryFilterProps) {
   const { t } = useTranslation('shop');
-  const { number } = useFormats();
   const nameOf = useCategoryName();
+  const { countOf, inAll } = useFacets(address);
   const { data: categories = [] } = shopApi.useListCategoriesQuery(undefined, {
     refetchOnMountOrArgChange: false,
+  });
+  const choiceOf = (category: string | undefined, count: number | undefined) => ({
+    to: listAddress({ ...address, category }),
+    isCurrent: address.category === category,
+    count,
+    onChoose,
   });
   return (
     <nav aria-label={t('list.byCategory')}>
@@ -25,29 +33,50 @@ export function CategoryFilter({ address: { search, category }, onChoose }: Cate
       </p>
       <ul className={styles.categories}>
         <li>
-          <Link
-            to={listAddress({ search })}
-            aria-current={category ? undefined : 'page'}
-            className={styles.category}
-            onClick={onChoose}
-          >
-            {t('list.allCategories')}
-          </Link>
+          <Choice {...choiceOf(undefined, inAll)}>{t('list.allCategories')}</Choice>
         </li>
         {categories.map((each) => (
           <li key={each.slug} data-code={each.slug}>
-            <Link
-              to={listAddress({ search, category: each.slug })}
-              aria-current={each.slug === category ? 'page' : undefined}
-              className={styles.category}
-              onClick={onChoose}
-            >
-              <span>{nameOf(each)}</span>
-              {!search && <span className={styles.count}>{number(each.productCount)}</span>}
-            </Link>
+            <Choice {...choiceOf(each.slug, countOf(each))}>{nameOf(each)}</Choice>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface ChoiceProps {
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly count: number | undefined;
+  readonly onChoose?: () => void;
+  readonly children: ReactNode;
+}
+
+/** What would show nothing leads nowhere. */
+function Choice({ to, isCurrent, count, onChoose, children }: ChoiceProps) {
+  const { number } = useFormats();
+  const content = (
+    <>
+      <span>{children}</span>
+      {count !== undefined && <span className={styles.count}>{number(count)}</span>}
+    </>
+  );
+  if (count === 0 && !isCurrent) {
+    return (
+      <a role="link" aria-disabled="true" className={styles.category}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={styles.category}
+      onClick={onChoose}
+    >
+      {content}
+    </Link>
   );
 }

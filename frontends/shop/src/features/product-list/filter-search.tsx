@@ -1,4 +1,5 @@
-import { IconButton, TextInput } from '@kp/ui';
+import { useProductSuggestions } from '@kp/client';
+import { IconButton, SearchField } from '@kp/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,16 +11,18 @@ export interface FilterSearchProps {
   readonly onChoose?: () => void;
 }
 
-/** Searches within the category that is shown. It is an ordinary form: it works before the page has come to life. */
-export function FilterSearch({ address: { search = '', category }, onChoose }: FilterSearchProps) {
+/** Searches within what is shown. It is an ordinary form: it works before the page has come to life. */
+export function FilterSearch({ address, onChoose }: FilterSearchProps) {
   const { t } = useTranslation('shop');
+  const { search = '', category } = address;
   const { t: common } = useTranslation();
   const navigate = useNavigate();
+  const suggestions = useProductSuggestions();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
     if (!text) return;
-    void navigate(listAddress({ search: text, category }));
+    void navigate(listAddress({ ...address, search: text }));
     onChoose?.();
   };
   return (
@@ -32,17 +35,16 @@ export function FilterSearch({ address: { search = '', category }, onChoose }: F
       className={styles.search}
     >
       {category && <input type="hidden" name="category" value={category} />}
-      <TextInput
-        key={search}
-        type="search"
-        name="search"
-        defaultValue={search}
-        label={t('list.searchLabel')}
-        placeholder={t('list.searchPlaceholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.field}
-      />
+      <div className={styles.field}>
+        <SearchField
+          {...suggestions}
+          key={search}
+          defaultValue={search}
+          label={t('list.searchLabel')}
+          placeholder={t('list.searchPlaceholder')}
+          onChoose={onChoose}
+        />
+      </div>
       <IconButton type="submit" icon="search" label={common('header.searchButton')} variant="secondary" />
     </form>
   );

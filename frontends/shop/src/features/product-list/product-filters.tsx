@@ -2,6 +2,7 @@ import { Select } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CategoryFilter } from './category-filter';
 import { FilterSearch } from './filter-search';
+import { PriceAndStockFilter } from './price-and-stock-filter';
 import type { ListAddress } from './product-list-address';
 import { SORTS, type ProductSort } from './product-list-query';
 import type { Arrangement } from './use-arrangement';
@@ -11,7 +12,7 @@ import styles from './product-filters.module.css';
 export interface ProductFiltersProps {
   readonly address: ListAddress;
   readonly arrangement: Arrangement;
-  /** Another list has been asked for; a new order or layout of this one does not count. */
+  /** Another list has been asked for; what narrows, sorts or lays out this one does not count. */
   readonly onChoose?: () => void;
 }
 
@@ -22,6 +23,7 @@ export function ProductFilters({ address, arrangement, onChoose }: ProductFilter
     <div className={styles.filters}>
       <FilterSearch address={address} onChoose={onChoose} />
       <CategoryFilter address={address} onChoose={onChoose} />
+      <PriceAndStockFilter address={address} />
       <Select
         label={t('list.sort')}
         options={SORTS.map((value) => ({ value, label: t(`list.sortOptions.${value}`) }))}

@@ -3,7 +3,10 @@ import { shopApi, type ListProductsApiArg, type ProductResponse } from '@kp/api-
 /** Products fetched at first, and with each "Load More". */
 export const PAGE_SIZE = 20;
 
-export type ProductListQuery = Pick<ListProductsApiArg, 'search' | 'categorySlug' | 'sort' | 'language'>;
+export type ProductListQuery = Pick<
+  ListProductsApiArg,
+  'search' | 'categorySlug' | 'minPrice' | 'maxPrice' | 'inStock' | 'sort' | 'language'
+>;
 
 export interface ProductPage {
   readonly products: readonly ProductResponse[];

@@ -1,18 +1,21 @@
-import { fakeNetwork, listOf } from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { fakeNetwork, json, listOf } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory } from '../../testing/a-category';
 import { openShop } from '../../testing/open-shop';
 import { aRange, sellRange } from './testing/a-range';
+import { FACETS, NO_SUGGESTIONS, tellFacets } from './testing/facets';
 import { openList } from './testing/open-list';
 
 const labels = aCategory();
 const storage = aCategory({ id: 5, name: 'Storage Solutions', slug: 'storage-solutions', productCount: 60 });
 const network = fakeNetwork();
+const lastFacets = () => network.callsTo('GET /api/products/facets').at(-1)?.query;
 
 beforeEach(() => {
   openShop(network, []);
   network.on('GET /api/categories', listOf([labels, storage]));
   sellRange(network, aRange(3));
+  tellFacets(network);
 });
 
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -44,7 +47,7 @@ describe('what the product list shows', () => {
 
   it('is what a search finds, within the category; an empty search goes nowhere', async () => {
     const { user, address } = await openList('/products?category=food-labels');
-    const search = sidebar().getByRole('searchbox', { name: 'Search in products' });
+    const search = sidebar().getByRole('combobox', { name: 'Search in products' });
     await user.type(search, '   {Enter}');
     expect(address()).toBe('/products?category=food-labels');
     await user.type(search, 'date & day{Enter}');
@@ -55,12 +58,126 @@ describe('what the product list shows', () => {
 
   it('keeps the search in another category, and forgets everything with "Clear filters"', async () => {
     const { user, address } = await openList('/products?search=dots');
-    await user.click(await sidebar().findByRole('link', { name: 'Food Labels' }));
+    await user.click(await sidebar().findByRole('link', { name: 'Food Labels 2' }));
     expect(address()).toBe('/products?search=dots&category=food-labels');
-    expect(sidebar().getByRole('searchbox')).toHaveValue('dots');
+    expect(sidebar().getByRole('combobox', { name: 'Search in products' })).toHaveValue('dots');
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(address()).toBe('/products');
-    expect(sidebar().getByRole('searchbox')).toHaveValue('');
+    expect(sidebar().getByRole('combobox', { name: 'Search in products' })).toHaveValue('');
+  });
+});
+
+describe('filters by price and stock', () => {
+  const from = () => sidebar().getByRole('textbox', { name: 'Price from' });
+  const to = () => sidebar().getByRole('textbox', { name: 'Price to' });
+  const apply = () => sidebar().getByRole('button', { name: 'Apply prices' });
+  const stock = () => sidebar().getByRole('checkbox', { name: /In stock only/ });
+
+  it('stand in the address, so that Back, a reload and a friend find the same list', async () => {
+    const { user, address } = await openList('/products?category=food-labels');
+    await user.type(from(), '5');
+    await user.type(to(), '20,5');
+    await user.click(apply());
+    expect(address()).toBe('/products?category=food-labels&minPrice=5&maxPrice=20.5');
+    await user.click(stock());
+    expect(address()).toBe('/products?category=food-labels&minPrice=5&maxPrice=20.5&inStock=true');
+    await waitFor(() =>
+      expect(lastQuestion()).toMatchObject({
+        categorySlug: 'food-labels',
+        minPrice: '5',
+        maxPrice: '20.5',
+        inStock: 'true',
+      }),
+    );
+    expect(stock()).toBeChecked();
+    expect(from()).toHaveValue('5');
+  });
+
+  it('are read from an address that somebody sent, without what is no amount', async () => {
+    await openList('/products?minPrice=cheap&maxPrice=20&inStock=true');
+    await screen.findAllByRole('article');
+    expect(lastQuestion()).toEqual({ maxPrice: '20', inStock: 'true', limit: '20', offset: '0' });
+    expect([from(), to()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '20']);
+    expect(stock()).toBeChecked();
+  });
+
+  it('tell what prices there are, and how many are in stock', async () => {
+    await openList();
+    await waitFor(() => expect(from()).toHaveAttribute('placeholder', '4.50'));
+    expect(to()).toHaveAttribute('placeholder', '1,250.00');
+    expect(stock()).toHaveAccessibleName('In stock only 1');
+  });
+
+  it('count every category with the other filters, and lead nowhere where nothing would be', async () => {
+    await openList('/products?maxPrice=20');
+    await screen.findAllByRole('article');
+    expect(lastFacets()).toEqual({ maxPrice: '20' });
+    expect(await sidebar().findByRole('link', { name: 'Food Labels 2' })).toHaveAttribute(
+      'href',
+      '/products?category=food-labels&maxPrice=20',
+    );
+    const none = sidebar().getByRole('link', { name: 'Storage Solutions 0' });
+    expect(none).toHaveAttribute('aria-disabled', 'true');
+    expect(none).not.toHaveAttribute('href');
+  });
+
+  it('cannot be switched to a stock that is not there', async () => {
+    network.on('GET /api/products/facets', json({ ...FACETS, inStock: 0 }));
+    await openList();
+    await waitFor(() => expect(stock()).toBeDisabled());
+  });
+
+  it('say which end of the range is wrong, keep what was typed and ask nothing until it is right', async () => {
+    const { user, address } = await openList();
+    await user.type(from(), '50');
+    await user.type(to(), '20{Enter}');
+    expect(to()).toHaveAccessibleDescription('Enter at least as much as in “Price from”');
+    expect(to()).toHaveFocus();
+    expect(to()).toHaveValue('20');
+    expect(address()).toBe('/products');
+    await user.type(to(), '0');
+    expect(to()).not.toHaveAccessibleDescription();
+    await user.clear(from());
+    await user.type(from(), 'cheap');
+    await user.click(apply());
+    expect(from()).toHaveAccessibleDescription('Enter an amount like 12.50');
+    expect(from()).toHaveFocus();
+    await user.clear(from());
+    await user.click(apply());
+    expect(address()).toBe('/products?maxPrice=200');
+  });
+
+  it('say so too when the address came with a range that is none', async () => {
+    await openList('/products?minPrice=50&maxPrice=20');
+    expect(to()).toHaveAccessibleDescription('Enter at least as much as in “Price from”');
+  });
+
+  it('are chips that can be taken away one by one', async () => {
+    const { user, address } = await openList('/products?search=dots&minPrice=5&maxPrice=20&inStock=true');
+    await user.click(screen.getByRole('link', { name: '$5.00 to $20.00: remove this filter' }));
+    expect(address()).toBe('/products?search=dots&inStock=true');
+    await user.click(screen.getByRole('link', { name: 'In stock only: remove this filter' }));
+    expect(address()).toBe('/products?search=dots');
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(address()).toBe('/products');
+  });
+});
+
+describe('a list without a product', () => {
+  it('leads to what was meant, to any price, and to everything', async () => {
+    sellRange(network, []);
+    network.on('GET /api/products/suggestions', json({ ...NO_SUGGESTIONS, didYouMean: 'day dots' }));
+    await openList('/products?search=dai+dotz&maxPrice=2');
+    expect(await screen.findByText('No products found for your search.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Did you mean “day dots”?' })).toHaveAttribute(
+      'href',
+      '/products?search=day%20dots',
+    );
+    expect(screen.getByRole('link', { name: 'Any price, also out of stock' })).toHaveAttribute(
+      'href',
+      '/products?search=dai%20dotz',
+    );
+    expect(network.callsTo('GET /api/products/suggestions')[0]?.query).toEqual({ q: 'dai dotz' });
   });
 });
 
@@ -120,7 +237,7 @@ describe('the drawer of narrow screens', () => {
   it('holds the filters only while it is open, says what they found, and closes with a choice', async () => {
     const { user, address } = await openList();
     await screen.findAllByRole('article');
-    expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+    expect(screen.getAllByRole('combobox', { name: 'Search in products' })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
     expect(drawer.getByRole('button', { name: 'Show 3 products' })).toBeInTheDocument();

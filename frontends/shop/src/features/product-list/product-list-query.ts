@@ -10,13 +10,16 @@ export const USUAL_SORT: ProductSort = 'newest';
 
 /** What the list asks for: the address says what, the visitor's choice says in which order. */
 export function productListQuery(
-  { search, category }: ListAddress,
+  { search, category, minPrice, maxPrice, inStock }: ListAddress,
   language: LanguageCode,
   sort = USUAL_SORT,
 ): ProductListQuery {
   return {
     search,
     categorySlug: category,
+    minPrice,
+    maxPrice,
+    inStock,
     sort: sort === USUAL_SORT ? undefined : sort,
     // Names are sorted by the alphabet of the page's language.
     language: sort === 'name' ? language : undefined,

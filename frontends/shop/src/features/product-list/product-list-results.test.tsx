@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory } from '../../testing/a-category';
 import { openShop } from '../../testing/open-shop';
 import { aRange, sellRange } from './testing/a-range';
+import { tellFacets } from './testing/facets';
 import { openList } from './testing/open-list';
 
 const network = fakeNetwork();
@@ -11,6 +12,7 @@ beforeEach(() => {
   openShop(network, []);
   network.on('GET /api/categories', listOf([aCategory()]));
   sellRange(network, aRange(45));
+  tellFacets(network);
 });
 
 const cards = () => screen.queryAllByRole('article');

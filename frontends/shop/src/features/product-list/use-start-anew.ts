@@ -16,7 +16,7 @@ export function useStartAnew(query: ProductListQuery): void {
   });
 
   // A layout effect: what is forgotten here is never seen, and is not asked for again.
-  const { search, categorySlug } = query;
+  const { search, categorySlug, minPrice, maxPrice, inStock } = query;
   useLayoutEffect(() => {
     if (arrived.current.isReturn) return;
     dispatch(
@@ -25,5 +25,5 @@ export function useStartAnew(query: ProductListQuery): void {
         list.pageParams.splice(1);
       }),
     );
-  }, [search, categorySlug, dispatch]);
+  }, [search, categorySlug, minPrice, maxPrice, inStock, dispatch]);
 }

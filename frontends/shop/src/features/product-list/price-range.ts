@@ -1,0 +1,31 @@
+import { parseMinor } from '@kp/commerce';
+
+const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/;
+
+/** A typed amount with at most two decimals, with point or comma, as a decimal; null when it is none. */
+export function parseAmount(text: string): string | null {
+  const trimmed = text.trim();
+  return AMOUNT.test(trimmed) ? trimmed.replace(',', '.') : null;
+}
+
+export interface TypedRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is wrong with a range, by field; empty when nothing is. An empty end is open. */
+export type RangeProblems = { readonly [End in keyof TypedRange]?: 'invalid' | 'belowFrom' };
+
+export function rangeProblems({ from, to }: TypedRange): RangeProblems {
+  const lowest = parseAmount(from);
+  const highest = parseAmount(to);
+  const isInvalid = (text: string, amount: string | null) => text.trim() !== '' && amount === null;
+  if (isInvalid(from, lowest) || isInvalid(to, highest)) {
+    return {
+      ...(isInvalid(from, lowest) ? { from: 'invalid' } : {}),
+      ...(isInvalid(to, highest) ? { to: 'invalid' } : {}),
+    };
+  }
+  const isReversed = lowest !== null && highest !== null && parseMinor(lowest) > parseMinor(highest);
+  return isReversed ? { to: 'belowFrom' } : {};
+}

@@ -1,0 +1,15 @@
+import { json, type FakeNetwork } from '@kp/testing/browser';
+
+export const FACETS = {
+  categories: [{ slug: 'food-labels', count: 2 }],
+  inStock: 1,
+  minPrice: '4.50',
+  maxPrice: '1250.00',
+};
+export const NO_SUGGESTIONS = { products: [], categories: [], didYouMean: null };
+
+/** Answers what the list asks beside its products: two labels, one of them in stock, and nothing to suggest. */
+export function tellFacets(network: FakeNetwork): void {
+  network.on('GET /api/products/facets', json(FACETS));
+  network.on('GET /api/products/suggestions', json(NO_SUGGESTIONS));
+}

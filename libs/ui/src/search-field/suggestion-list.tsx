@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCategoryName } from '../card/use-category-name';
+import { Icon } from '../icon/icon';
+import { useFormats } from '../price/use-formats';
+import type { SuggestedProduct } from './search-field.types';
+import type { SuggestionOption } from './suggestion-options';
+import styles from './search-field.module.css';
+
+export interface SuggestionListProps {
+  readonly id: string;
+  readonly idOf: (place: number) => string;
+  readonly text: string;
+  readonly options: readonly SuggestionOption[];
+  readonly active: number;
+  readonly onFollow: () => void;
+}
+
+/** The suggestions as links that the keys reach without leaving the field. */
+export function SuggestionList({ id, idOf, text, options, active, onFollow }: SuggestionListProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={t('suggestions.label')} className={styles.list}>
+      {options.map((option, place) => (
+        <Link
+          key={option.kind === 'all' ? option.kind : `${option.kind} ${option.to}`}
+          id={idOf(place)}
+          role="option"
+          aria-selected={place === active}
+          tabIndex={-1}
+          to={option.to}
+          className={styles.option}
+          data-kind={option.kind}
+          data-code={option.kind === 'category' ? option.category.slug : undefined}
+          onClick={onFollow}
+        >
+          <Suggestion option={option} text={text} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Suggestion({ option, text }: { option: SuggestionOption; text: string }) {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName();
+  if (option.kind === 'product') return <ProductLine product={option.product} />;
+  if (option.kind === 'didYouMean') return <>{t('suggestions.didYouMean', { words: option.words })}</>;
+  if (option.kind === 'category')
+    return <>{t('suggestions.inCategory', { text, category: nameOf(option.category) })}</>;
+  return (
+    <>
+      <Icon name="search" size={16} />
+      {t('suggestions.all', { text })}
+    </>
+  );
+}
+
+function ProductLine({ product }: { product: SuggestedProduct }) {
+  const { money } = useFormats();
+  const { name, code, price, currency, imageUrl } = product;
+  return (
+    <>
+      <span className={styles.picture}>
+        {imageUrl && <img src={imageUrl} alt="" width={64} height={48} />}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi dir="ltr" className={styles.code}>
+          {code}
+        </bdi>
+      </span>
+      <span className={styles.price}>{money({ amount: price, currency })}</span>
+    </>
+  );
+}
