@@ -1,17 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchChromium } from '../chromium/chromium.mjs';
 
 /** What the browser complained about; a journey ends with none. */
 export interface Visit {
@@ -24,10 +14,7 @@ export const shopUrl = () => process.env.KP_JOURNEY_URL as string;
 export const administrator = () =>
   JSON.parse(process.env.KP_JOURNEY_ADMIN as string) as { email: string; password: string };
 
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : await chromium.executablePath();
-  return playwright.launch({ executablePath, args: FLAGS, headless: true });
-}
+export const launchBrowser = (): Promise<Browser> => launchChromium();
 
 /** A visitor with an empty browser. */
 export async function visit(browser: Browser, width = 1280): Promise<Visit> {

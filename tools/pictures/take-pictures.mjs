@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
+import { launchChromium } from '../chromium/chromium.mjs';
 import startShop from '../journeys/global-setup.mjs';
 import stopShop from '../journeys/global-teardown.mjs';
 
@@ -12,13 +11,6 @@ import stopShop from '../journeys/global-teardown.mjs';
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [folder, ...paths] = process.argv.slice(2);
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 const README_PICTURES = [
   { file: path.join(root, 'docs/pictures/home.png'), path: '/', width: 1280, isWhole: false },
@@ -33,9 +25,7 @@ const asked = paths.flatMap((address) =>
 );
 
 await startShop();
-const system = '/usr/bin/chromium';
-const executablePath = existsSync(system) ? system : await chromium.executablePath();
-const browser = await playwright.launch({ executablePath, args: FLAGS });
+const browser = await launchChromium();
 try {
   for (const picture of asked.length > 0 ? asked : README_PICTURES) {
     mkdirSync(path.dirname(picture.file), { recursive: true });

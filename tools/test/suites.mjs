@@ -31,3 +31,6 @@ export const suites = [
   { name: 'integration', args: [] },
   { name: 'journeys', args: ['--runInBand'] },
 ];
+
+/** Measured and printed, never judged. */
+export const figures = [{ name: 'budgets', args: ['tools/budgets/budgets.mjs'] }];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from '../start/install.mjs';
 import { createProgress } from '../start/progress.mjs';
-import { checks, suites } from './suites.mjs';
+import { checks, figures, suites } from './suites.mjs';
 
 /*
  * `npm test`: installs what is missing, then runs every check and every Jest project and ends with one line
@@ -68,5 +68,7 @@ const context = { root, progress: createProgress(process.stdout), signal: new Ab
 await installDependencies(context);
 for (const check of checks.filter(isWanted)) await runCheck(check);
 for (const suite of suites.filter(isWanted)) await runSuite(suite);
+// Printed for whoever reads the log; a slow machine fails nothing.
+for (const { name, args } of figures.filter(isWanted)) await timed(name, () => run(process.execPath, args));
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);

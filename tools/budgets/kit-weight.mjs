@@ -1,3 +1,7 @@
+/*
+ * `node tools/budgets/kit-weight.mjs`: the parts of a first view built from our kit and from antd, to compare
+ * (docs/adr/0001-first-view.md).
+ */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +62,7 @@ async function weigh(folder) {
 }
 
 /** Compressed bytes of each set in a bundle of its own. */
-export async function kitWeights() {
+async function kitWeights() {
   const weights = [];
   for (const [name, lines] of Object.entries(SETS)) {
     const folder = mkdtempSync(path.join(tmpdir(), 'kit-weight-'));
@@ -73,4 +77,10 @@ export async function kitWeights() {
     }
   }
   return weights;
+}
+
+const kb = (bytes) => (bytes / 1000).toFixed(1);
+console.log('| parts | scripts KB br (gzip) | styles KB br |\n|---|---|---|');
+for (const { name, js, css } of await kitWeights()) {
+  console.log(`| ${name} | ${kb(js.br)} (${kb(js.gz)}) | ${kb(css.br)} |`);
 }

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startBenchShop } from '../bench/bench-shop.mjs';
+import { firstView } from './first-view.mjs';
+import { lighthouseOf } from './lighthouse.mjs';
+import { bytesByPackage } from './packages.mjs';
+import { renderingTime } from './rendering.mjs';
+
+/*
+ * `npm run budgets`: what the pages everybody sees first cost, beside their budgets, for the built shop. Figures are
+ * printed, never failed on: a slow machine is not a fault. `npm run budgets -- http://127.0.0.1:3000` measures a
+ * running shop that was built from this folder.
+ */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const SCRIPTS_KB = 220;
+const HTML_KB = 40;
+const RENDERING_MILLISECONDS = 15;
+const LARGEST_PACKAGES = 12;
+
+const kb = (bytes) => (bytes / 1000).toFixed(1);
+const print = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
+const row = (...cells) => `| ${cells.join(' | ')} |`;
+const head = (...cells) => [row(...cells), row(...cells.map(() => '---'))];
+
+const given = process.argv[2];
+const shop = given
+  ? { url: given.replace(/\/$/, ''), stop: async () => undefined }
+  : await startBenchShop(root);
+try {
+  const [product] = await (await fetch(`${shop.url}/api/products?limit=1`)).json();
+  const pages = { home: '/', list: '/products', detail: `/products/${product.slug}` };
+  const views = new Map();
+  for (const [name, address] of Object.entries(pages)) views.set(name, await firstView(shop.url + address));
+
+  print('', 'First view in an empty browser, and rendering of a page that is not kept:', '');
+  print(
+    ...head(
+      'page',
+      `scripts, KB br (≤ ${SCRIPTS_KB})`,
+      'files',
+      `HTML, KB unpacked (≤ ${HTML_KB})`,
+      `rendering, ms p50 (≤ ${RENDERING_MILLISECONDS})`,
+      'layout shift',
+      'complaints',
+    ),
+  );
+  for (const [name, view] of views) {
+    const scripts = view.scripts.reduce((sum, { wire }) => sum + wire, 0);
+    const rendering = await renderingTime(shop.url + pages[name]);
+    print(
+      row(
+        name,
+        kb(scripts),
+        view.scripts.length,
+        kb(view.html),
+        rendering.toFixed(1),
+        view.shift.toFixed(4),
+        view.complaints.length,
+      ),
+    );
+  }
+  for (const { complaints } of views.values()) print(...complaints.map((complaint) => `- ${complaint}`));
+
+  const packages = bytesByPackage(root, views.get('list').scripts);
+  const rest = packages.slice(LARGEST_PACKAGES).reduce((sum, [, bytes]) => sum + bytes, 0);
+  print('', 'Scripts of the list by package:', '', ...head('package', 'KB br'));
+  print(...packages.slice(0, LARGEST_PACKAGES).map(([name, bytes]) => row(name, kb(bytes))));
+  print(row(`${Math.max(0, packages.length - LARGEST_PACKAGES)} more`, kb(rest)));
+
+  print('', 'Lighthouse, mobile:', '');
+  print(
+    ...head(
+      'page',
+      'performance (≥ 95)',
+      'accessibility (100)',
+      'best practices (100)',
+      'SEO (100)',
+      'LCP, ms (≤ 1500)',
+      'TBT, ms (≤ 100)',
+      'CLS (≤ 0.02)',
+      'short of points',
+    ),
+  );
+  for (const [name, address] of Object.entries(pages)) {
+    const { scores, lcp, tbt, cls, failed } = await lighthouseOf(shop.url + address);
+    const times = [Math.round(lcp), Math.round(tbt), cls.toFixed(3)];
+    print(row(name, ...Object.values(scores), ...times, failed.join(', ')));
+  }
+} finally {
+  await shop.stop();
+}

@@ -1,0 +1,45 @@
+import { launchChromium } from '../chromium/chromium.mjs';
+
+const SETTLE_MILLISECONDS = 1000;
+
+/**
+ * What an empty browser fetches before anybody touches the page.
+ * @returns {Promise<{ scripts: { path: string, wire: number }[], html: number, shift: number, complaints: string[] }>}
+ *   `wire` is compressed bytes without headers, `html` bytes before compression
+ */
+export async function firstView(url) {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const complaints = [];
+    const seen = new Map();
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('response', (response) => seen.set(response.url(), response));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLE_MILLISECONDS);
+    const shift = await page.evaluate(layoutShift);
+    const scripts = [];
+    for (const response of seen.values()) {
+      const { pathname } = new URL(response.url());
+      if (!pathname.endsWith('.js')) continue;
+      scripts.push({ path: pathname, wire: (await response.request().sizes()).responseBodySize });
+    }
+    const html = (await seen.get(url).body()).length;
+    return { scripts, html, shift, complaints };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page. */
+function layoutShift() {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += entry.value))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    setTimeout(() => resolve(sum), 100);
+  });
+}
