@@ -1,5 +1,6 @@
 import type { PageSite, RenderedData } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
+import { packColumns, unpackColumns } from './columns';
 
 /** What a document carries for the browser, as JSON that no browser executes. */
 export interface PageState {
@@ -14,12 +15,12 @@ export const ROOT_ELEMENT_ID = 'root';
 
 /** JSON that cannot end the element it stands in. */
 export function serializeState(state: PageState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
+  return JSON.stringify(packColumns(state)).replaceAll('<', '\\u003c');
 }
 
 /** @throws when the document does not come from our server */
 export function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (!text) throw new Error('The document carries no page state');
-  return JSON.parse(text) as PageState;
+  return unpackColumns(JSON.parse(text)) as PageState;
 }

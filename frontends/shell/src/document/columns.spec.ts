@@ -1,0 +1,56 @@
+import { packColumns, unpackColumns } from './columns';
+
+const product = (id: number, more: object = {}) => ({
+  id,
+  name: `Pan ${id}`,
+  currency: 'USD',
+  compareAtPrice: null,
+  category: { id: 2, name: 'Kitchen Supplies', parents: [] },
+  ...more,
+});
+
+describe('lists as columns', () => {
+  it.each<[string, unknown]>([
+    ['a list of products', [1, 2, 3, 4].map((id) => product(id))],
+    [
+      'products whose categories differ',
+      [1, 2, 3].map((id) => product(id, { category: { id, name: `C${id}` } })),
+    ],
+    [
+      'lists inside lists',
+      [1, 2, 3].map((id) => product(id, { reviews: [1, 2, 3].map((n) => ({ n, id })) })),
+    ],
+    ['a list too short to pack', [product(1), product(2)]],
+    ['items with other fields', [product(1), { id: 2 }, product(3)]],
+    [
+      'the same fields in another order',
+      [
+        { a: 1, b: 2 },
+        { b: 3, a: 4 },
+        { a: 5, b: 6 },
+      ],
+    ],
+    ['plain values', { a: 'x', b: [1, 2, 3], c: null, d: [], e: {}, f: [[], [], []], g: [{}, {}, {}] }],
+    [
+      'a list that is null in places',
+      { pages: [[1, 2, 3].map((id) => ({ id, next: id > 1 ? { id } : null }))] },
+    ],
+  ])('%s come back as they were', (_what, value) => {
+    expect(unpackColumns(JSON.parse(JSON.stringify(packColumns(value))))).toEqual(value);
+  });
+
+  it('say each name and each common value once', () => {
+    expect(packColumns([1, 2, 3].map((id) => product(id)))).toEqual({
+      $list: 3,
+      id: [1, 2, 3],
+      name: ['Pan 1', 'Pan 2', 'Pan 3'],
+      currency: { $shared: 'USD' },
+      compareAtPrice: { $shared: null },
+      category: { $shared: { id: 2, name: 'Kitchen Supplies', parents: [] } },
+    });
+  });
+
+  it('leave out what JSON cannot say', () => {
+    expect(packColumns({ a: undefined, b: 1 })).toEqual({ b: 1 });
+  });
+});
