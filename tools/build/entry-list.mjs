@@ -1,3 +1,4 @@
+import { FIRST_PAINT } from './first-paint.mjs';
 import { sources, Compilation } from './webpack.mjs';
 
 const PLUGIN = 'EntryList';
@@ -8,7 +9,7 @@ const PAGES = 'page-';
 
 /**
  * Writes `entry.json`, which tells the server renderer what a page must name in its head:
- * `{ scripts, styles, fonts, texts, pages, manifest? }` with public addresses; fonts by the name of their file in the
+ * `{ scripts, styles, fonts, texts, pages, firstPaint?, manifest? }` with public addresses; fonts by the name of their file in the
  * package, texts by language and area, `{ scripts, styles }` of pages by the name of their chunk.
  */
 export class EntryList {
@@ -31,6 +32,7 @@ export class EntryList {
     const publicPath = compilation.outputOptions.publicPath;
     const address = (file) => `${publicPath}${file}`;
     const names = compilation.getAssets().map(({ name }) => name);
+    const firstPaint = names.find((name) => FIRST_PAINT.test(name));
     const remoteEntry = names.filter((name) => /^remote-entry\..*js$/.test(name));
     const chunks = [...compilation.namedChunkGroups.keys()].filter((name) => name !== undefined);
     const texts = chunks.filter((name) => name.startsWith(TEXTS));
@@ -51,6 +53,7 @@ export class EntryList {
         texts.map((name) => [name.slice(TEXTS.length), address(filesOf(compilation, name).find(isLoaded))]),
       ),
       pages: Object.fromEntries(pages.map((name) => [name, loaded(filesOf(compilation, name))])),
+      ...(firstPaint ? { firstPaint: address(firstPaint) } : {}),
       ...(remoteEntry.length > 0 ? { manifest: address('mf-manifest.json') } : {}),
     };
   }

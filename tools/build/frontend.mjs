@@ -5,6 +5,7 @@ import { CopyPublic } from './copy-public.mjs';
 import { wholePackageAliases } from './curated-package.mjs';
 import { EntryList } from './entry-list.mjs';
 import { TRANSLATIONS } from './fill-messages.mjs';
+import { FirstPaint } from './first-paint.mjs';
 import { FEDERATION_RUNTIME, hostFederation, remoteFederation } from './federation.mjs';
 import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
@@ -102,6 +103,7 @@ function shell() {
       hostFederation(),
       new EntryList('main'),
       new CopyPublic(inWorkspace('frontends/shell/public')),
+      new FirstPaint(inWorkspace('frontends/shell/src/document/first-paint.ts')),
     ],
   };
 }

@@ -56,6 +56,8 @@ function resources(language: LanguageCode, remoteName: RemoteName, parts?: PageP
     ...fonts.map((subset) =>
       preload(shell.fonts[`archivo-${subset}-wght-normal`], 'font', ' type="font/woff2" crossorigin'),
     ),
+    // Waited for, and before the styles, which it would wait for: what it decides is there when they apply.
+    shell.firstPaint ? `<script src="${shell.firstPaint}"></script>` : '',
     ...[...shell.styles, ...remote.styles, ...page.styles].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),

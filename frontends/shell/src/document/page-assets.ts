@@ -16,6 +16,8 @@ export interface BundleEntry extends LoadedFiles {
   readonly texts: Readonly<Record<string, string>>;
   /** Pages with files of their own, by the name of their chunk. */
   readonly pages: Readonly<Record<string, LoadedFiles>>;
+  /** Script that runs before the first paint; the shell has one. */
+  readonly firstPaint?: string;
   /** Where the federation runtime looks the bundle up. */
   readonly manifest?: string;
 }

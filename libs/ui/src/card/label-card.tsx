@@ -7,21 +7,14 @@ export interface LabelCardProps {
   readonly as?: ElementType;
   /** Slug of the category whose code colour the label carries. */
   readonly code?: string;
-  readonly layout?: 'column' | 'row';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A kitchen label: paper with a steel line around it. A `LabelStrip` is its head. */
-export function LabelCard({
-  as: Element = 'article',
-  code,
-  layout = 'column',
-  className,
-  children,
-}: LabelCardProps) {
+export function LabelCard({ as: Element = 'article', code, className, children }: LabelCardProps) {
   return (
-    <Element className={classNames(styles.card, layout === 'row' && styles.row, className)} data-code={code}>
+    <Element className={classNames(styles.card, className)} data-code={code}>
       {children}
     </Element>
   );

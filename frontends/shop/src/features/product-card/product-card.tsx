@@ -9,7 +9,8 @@ import styles from './product-card.module.css';
 
 export interface ProductCardProps {
   readonly product: ProductResponse;
-  readonly layout: 'grid' | 'list';
+  /** `remembered`: as this visitor likes the list, lying or standing; the styles decide (see product-grid.tsx). */
+  readonly layout: 'grid' | 'remembered';
   /** Among the first on the page: its picture is fetched at once. */
   readonly isFirst?: boolean;
 }
@@ -18,12 +19,10 @@ export interface ProductCardProps {
 export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
   const { t } = useTranslation();
   const { category, name } = product;
-  const isRow = layout === 'list';
   return (
     <LabelCard
       code={category.slug}
-      layout={isRow ? 'row' : 'column'}
-      className={classNames(styles.card, isRow && styles.row)}
+      className={classNames(styles.card, layout === 'remembered' && styles.remembered)}
     >
       <LabelStrip reference={`KP-${product.id}`}>{categoryName(t, category)}</LabelStrip>
       <div className={styles.picture}>

@@ -9,12 +9,19 @@ const FIRST_PICTURES = 4;
 
 export interface ProductGridProps {
   readonly products: readonly ProductResponse[];
-  readonly layout: 'grid' | 'list';
+  /**
+   * `remembered`: grid or list, as this browser last chose. The elements are the same for both, so that a page from the
+   * server needs no change; `data-product-view` on the root element, set before the first paint, lays them out.
+   */
+  readonly layout: 'grid' | 'remembered';
 }
+
+const listClass = (layout: ProductGridProps['layout']) =>
+  classNames(styles.grid, layout === 'remembered' && styles.remembered);
 
 export function ProductGrid({ products, layout }: ProductGridProps) {
   return (
-    <ul className={classNames(styles.grid, layout === 'list' && styles.list)}>
+    <ul className={listClass(layout)}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductCard product={product} layout={layout} isFirst={place < FIRST_PICTURES} />
@@ -31,12 +38,11 @@ export interface ProductGridSkeletonProps {
 
 /** Skeletons in the shape of the cards. */
 export function ProductGridSkeleton({ count, layout = 'grid' }: ProductGridSkeletonProps) {
-  const isList = layout === 'list';
   return (
-    <ul className={classNames(styles.grid, isList && styles.list)} aria-hidden="true">
+    <ul className={listClass(layout)} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <li key={place}>
-          <LabelCard as="div" layout={isList ? 'row' : 'column'}>
+          <LabelCard as="div" className={styles.skeleton}>
             <Skeleton height="1.5rem" className={styles.skeletonStrip} />
             <Skeleton height="auto" className={styles.skeletonPicture} />
             <div className={styles.skeletonWords}>

@@ -224,6 +224,7 @@ describe('how the product list shows it', () => {
     expect(view('Grid')).toHaveAttribute('aria-pressed', 'false');
     expect(view('List')).toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('productView')).toBe('list');
+    expect(document.documentElement).toHaveAttribute('data-product-view', 'list');
   });
 
   it('is a list at once for a visitor who comes back to it', async () => {

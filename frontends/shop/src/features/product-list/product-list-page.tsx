@@ -36,7 +36,7 @@ export function ProductListPage() {
       <div className={styles.results}>
         <ListHeader title={title} address={address} arrangement={arrangement} list={list} />
         <ListStatus list={list} />
-        <ProductResults address={address} list={list} view={arrangement.view} />
+        <ProductResults address={address} list={list} />
       </div>
     </Page>
   );

@@ -9,16 +9,14 @@ import type { ListAddress } from './product-list-address';
 import { PAGE_SIZE } from './product-list-api';
 import { useFocusOnAdded } from './use-focus-on-added';
 import type { ProductList } from './use-product-list';
-import type { ProductView } from './use-product-view';
 
 export interface ProductResultsProps {
   readonly address: ListAddress;
   readonly list: ProductList;
-  readonly view: ProductView;
 }
 
 /** The products found, or why there are none. */
-export function ProductResults({ address, list, view }: ProductResultsProps) {
+export function ProductResults({ address, list }: ProductResultsProps) {
   const { t } = useTranslation('shop');
   const textOf = useProblemText();
   const { products, error } = list;
@@ -29,15 +27,14 @@ export function ProductResults({ address, list, view }: ProductResultsProps) {
       </ErrorPanel>
     );
   }
-  if (!products) return <ProductGridSkeleton count={PAGE_SIZE} layout={view} />;
+  if (!products) return <ProductGridSkeleton count={PAGE_SIZE} layout="remembered" />;
   if (products.length === 0) return <NothingFound address={address} />;
-  return <Found list={list} products={products} view={view} />;
+  return <Found list={list} products={products} />;
 }
 
 function Found({
   list,
   products,
-  view,
 }: Omit<ProductResultsProps, 'address'> & { products: readonly ProductResponse[] }) {
   const { t } = useTranslation('shop');
   const { results, button, expectMore } = useFocusOnAdded(products.length);
@@ -51,7 +48,7 @@ function Found({
         <h2>
           <VisuallyHidden>{t('list.pageTitle')}</VisuallyHidden>
         </h2>
-        <ProductGrid products={products} layout={view} />
+        <ProductGrid products={products} layout="remembered" />
       </div>
       <LoadMore list={list} shown={products.length} onLoadMore={onLoadMore} ref={button} />
     </>

@@ -1,5 +1,5 @@
 import { localStore, STORAGE_KEYS } from '@kp/client';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 export const VIEWS = ['grid', 'list'] as const;
 export type ProductView = (typeof VIEWS)[number];
@@ -22,8 +22,16 @@ function writeView(view: ProductView): void {
   for (const listener of listeners) listener();
 }
 
-/** Grid or list, as this browser last chose. The server does not know and draws a grid. */
+/**
+ * Grid or list, as this browser last chose. The products themselves are laid out by the word on the root element, which
+ * is there before the page is (frontends/shell/src/document/first-paint.ts); the server draws one page for everybody.
+ */
 export function useProductView() {
   const view = useSyncExternalStore(subscribe, readView, () => USUAL_VIEW);
+  // Once the page has come to life: before that the first render still says what the server drew.
+  useLayoutEffect(() => {
+    const stored = readView();
+    if (stored === view) document.documentElement.dataset.productView = view;
+  }, [view]);
   return [view, writeView] as const;
 }

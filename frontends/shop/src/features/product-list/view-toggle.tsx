@@ -25,6 +25,7 @@ export function ViewToggle({ view, onView }: ViewToggleProps) {
             key={each}
             icon={each}
             aria-pressed={each === view}
+            data-view={each}
             className={styles.choice}
             onClick={() => onView(each)}
           >
