@@ -1,6 +1,9 @@
+import { createI18n, loadMessages } from '@kp/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { lazyPage } from './lazy-page';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { lazyPage, partsOf } from './lazy-page';
 
 /** As the shell's: a failed page shows a panel that tries again. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -16,19 +19,28 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
+const texts = async () => createI18n('en', await loadMessages('en', ['common', 'shop']));
+
 async function open(Page: ReturnType<typeof lazyPage>): Promise<void> {
+  const i18n = await texts();
   await act(async () => {
     render(
-      <Boundary>
-        <Suspense fallback="…">
-          <Page />
-        </Suspense>
-      </Boundary>,
+      <I18nextProvider i18n={i18n}>
+        <Boundary>
+          <Suspense fallback="…">
+            <Page />
+          </Suspense>
+        </Boundary>
+      </I18nextProvider>,
     );
   });
 }
 
 const Cart = () => <h1>Shopping Cart</h1>;
+function About() {
+  const { t } = useTranslation('pages');
+  return <h1>{t('about.pageTitle')}</h1>;
+}
 
 describe('a page that is fetched when it is opened', () => {
   beforeEach(() => {
@@ -60,5 +72,24 @@ describe('a page that is fetched when it is opened', () => {
     await act(async () => retry.click());
     expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes with its own texts', async () => {
+    await open(lazyPage(async () => About, ['pages']));
+    expect(screen.getByRole('heading', { name: 'About Us' })).toBeInTheDocument();
+  });
+
+  it('that was fetched ahead is rendered at once, also on the server', async () => {
+    const Page = lazyPage(async () => About, ['pages']);
+    const parts = partsOf('page-about', Page);
+    expect(parts).toMatchObject({ chunk: 'page-about', texts: ['pages'] });
+    const i18n = await texts();
+    await parts.load(i18n);
+    const page = (
+      <I18nextProvider i18n={i18n}>
+        <Page />
+      </I18nextProvider>
+    );
+    expect(renderToString(page)).toBe('<h1>About Us</h1>');
   });
 });

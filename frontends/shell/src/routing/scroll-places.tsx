@@ -15,9 +15,12 @@ function readPlaces(): Places {
   }
 }
 
-/** A new page starts at its top; going back returns to where the visitor was, once the page is long enough again. */
+/**
+ * A new page starts at its top, or at the section that its address names; going back returns to where the visitor was,
+ * once the page is long enough again.
+ */
 export function ScrollPlaces() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const type = useNavigationType();
 
   // A layout effect: the listeners of the old page must be gone before the new page scrolls.
@@ -38,10 +41,15 @@ export function ScrollPlaces() {
   }, [key]);
 
   useLayoutEffect(() => {
+    const section = hash && document.getElementById(hash.slice(1));
+    if (section) {
+      section.scrollIntoView();
+      return undefined;
+    }
     if (type === NavigationType.Pop) return returnTo(readPlaces()[key] ?? 0);
     window.scrollTo(0, 0);
     return undefined;
-  }, [key, type]);
+  }, [key, type, hash]);
   return null;
 }
 

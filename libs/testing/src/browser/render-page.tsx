@@ -1,10 +1,12 @@
 import {
   ClientProvider,
+  ContactDialogProvider,
   createStore,
   STORAGE_KEYS,
   useCurrentToast,
   useToast,
   type CartLine,
+  type ContactDialogOptions,
   type PageRoute,
 } from '@kp/client';
 import { createI18n, loadMessages, type LanguageCode, type Namespace } from '@kp/i18n';
@@ -37,6 +39,8 @@ export interface RenderedPage {
   readonly user: UserEvent;
   /** Path and query of the page that is shown now. */
   address(): string;
+  /** What the page asked the contact dialog to be about, once per opening. */
+  readonly contactOpenings: readonly ContactDialogOptions[];
 }
 
 /**
@@ -51,19 +55,27 @@ export async function renderPage(
   fillStorage(options);
   const i18n = createI18n(language, await loadMessages(language, ['common', ...texts]));
   let current: Location | undefined;
+  const contactOpenings: ContactDialogOptions[] = [];
+  const contactDialog = { open: (asked: ContactDialogOptions = {}) => void contactOpenings.push(asked) };
   render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[at]}>
         <ClientProvider store={createStore()}>
-          <main>
-            <Pages routes={routes} onLocation={(location) => (current = location)} />
-          </main>
+          <ContactDialogProvider value={contactDialog}>
+            <main>
+              <Pages routes={routes} onLocation={(location) => (current = location)} />
+            </main>
+          </ContactDialogProvider>
           <Toasts />
         </ClientProvider>
       </MemoryRouter>
     </I18nextProvider>,
   );
-  return { user: userEvent.setup(), address: () => `${current?.pathname}${current?.search}` };
+  return {
+    user: userEvent.setup(),
+    address: () => `${current?.pathname}${current?.search}`,
+    contactOpenings,
+  };
 }
 
 function fillStorage({ token, guestCart, isReturning }: RenderPageOptions): void {

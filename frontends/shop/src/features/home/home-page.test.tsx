@@ -17,7 +17,6 @@ const network = fakeNetwork();
 beforeEach(() => {
   openShop(network, featured);
   network
-    .on('GET /api/config', json({ company: { email: 'contact@kitchenpass.example' } }))
     .on('GET /api/categories', listOf([labels, hidden, storage]))
     .on('GET /api/products', listOf(featured));
 });
@@ -83,13 +82,16 @@ describe('the home page', () => {
     expect(screen.getByText('FDA-compliant products')).toBeInTheDocument();
   });
 
-  it('asks for a quote by a prepared e-mail to the shop, in two places', async () => {
-    await open();
-    const links = await screen.findAllByRole('link', { name: 'Get a Quote' });
-    expect(links).toHaveLength(2);
-    const [address, query] = links[0]!.getAttribute('href')!.split('?');
-    expect(address).toBe('mailto:contact@kitchenpass.example');
-    expect(decodeURIComponent(query!)).toMatch(/^subject=Quote request&body=Products and quantities:\r\n/);
+  it('opens one quote form from two places, and leads to the page for businesses', async () => {
+    const { user } = await open();
+    const [hero, block] = screen.getAllByRole('button', { name: 'Get a Quote' });
+    await user.click(hero!);
+    const dialog = screen.getByRole('dialog', { name: 'Get a Quote' });
+    await user.type(await within(dialog).findByLabelText('Company'), 'Bistro Nord');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(block!);
+    expect(within(dialog).getByLabelText('Company')).toHaveValue('Bistro Nord');
+    expect(section('Business solutions').getByRole('link')).toHaveAttribute('href', '/b2b');
   });
 
   it('marks what kitchens say as samples', async () => {

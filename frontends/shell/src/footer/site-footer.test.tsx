@@ -1,0 +1,86 @@
+import type { CategoryResponse } from '@kp/api-client/shop';
+import { fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { SiteFooter } from './site-footer';
+
+const COMPANY = {
+  name: 'KitchenPass SRL',
+  address: 'Strada Fabricii 12',
+  zipCode: '060821',
+  city: 'Bucharest',
+  country: 'Romania',
+  vatNumber: 'RO12345678',
+  registrationNumber: 'J40/1234/2017',
+  email: 'contact@kitchenpass.example',
+  phone: '+40 21 555 0142',
+  openingHours: 'Mon-Fri 9-5 EET',
+};
+const category = (id: number, slug: string, sortOrder: number, showOnMainTop = true): CategoryResponse => ({
+  id,
+  name: slug,
+  slug,
+  description: '',
+  imageUrl: null,
+  sortOrder,
+  showOnMainTop,
+  showOnMainShop: true,
+  productCount: 1,
+});
+
+const network = fakeNetwork();
+const open = () => renderPage([{ path: '/', element: <SiteFooter /> }], { at: '/', texts: [] });
+const column = (name: string) => within(screen.getByRole('region', { name }));
+const linksIn = (name: string) =>
+  column(name)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the footer', () => {
+  beforeEach(() => {
+    network
+      .on('GET /api/config', json({ company: COMPANY }))
+      .on(
+        'GET /api/categories',
+        listOf([
+          category(1, 'storage-solutions', 2),
+          category(2, 'food-labels', 1),
+          category(3, 'spare-parts', 3, false),
+        ]),
+      );
+  });
+
+  it('leads to the pages about the shop and to the categories', async () => {
+    await open();
+    expect(linksIn('Company')).toEqual([
+      ['About Us', '/about'],
+      ['For Business', '/b2b'],
+      ['Privacy Policy', '/privacy'],
+      ['Terms & Conditions', '/terms'],
+    ]);
+    await screen.findByRole('link', { name: 'Food Labels' });
+    expect(linksIn('Categories')).toEqual([
+      ['Food Labels', '/products?category=food-labels'],
+      ['Storage Solutions', '/products?category=storage-solutions'],
+    ]);
+  });
+
+  it('tells where the company is, how to reach it, and when', async () => {
+    await open();
+    expect(await screen.findByText('Strada Fabricii 12, 060821 Bucharest, Romania')).toBeInTheDocument();
+    expect(linksIn('Contact')).toEqual([
+      ['+40 21 555 0142', 'tel:+40215550142'],
+      ['contact@kitchenpass.example', 'mailto:contact@kitchenpass.example'],
+    ]);
+    expect(column('Contact').getByText('Mon-Fri 9-5 EET')).toBeInTheDocument();
+    expect(column('Contact').getByText('Opening hours')).toBeInTheDocument();
+    expect(
+      screen.getByText('KitchenPass SRL · VAT number RO12345678 · Trade register J40/1234/2017'),
+    ).toBeInTheDocument();
+  });
+
+  it('opens the contact dialog', async () => {
+    const { user, contactOpenings } = await open();
+    await user.click(screen.getByRole('button', { name: 'Contact Us' }));
+    expect(contactOpenings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { SETTINGS } from '../../testing/open-shop';
+import { AboutPage } from './about-page';
+
+const network = fakeNetwork();
+
+const open = () =>
+  renderPage([{ path: '/about', element: <AboutPage /> }], { at: '/about', texts: ['shop', 'pages'] });
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const points = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('the page about the shop', () => {
+  beforeEach(() => {
+    network.on('GET /api/shipping-settings', json({ ...SETTINGS, freeShippingThreshold: 750 }));
+  });
+
+  it('tells the story, what the shop offers, what it stands for, and what to do now', async () => {
+    await open();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(headings()).toEqual([
+      'Our story',
+      'What you get here',
+      'What we stand for',
+      'See what your kitchen needs',
+    ]);
+    expect(points('What you get here')).toEqual([
+      'A catalog for one trade',
+      'Delivery across Romania',
+      'Support at any hour',
+      'Clear pricing',
+    ]);
+    expect(points('What we stand for')).toEqual(['Trust', 'Partnership', 'Excellence']);
+    for (const fact of [
+      'Serving the industry since 2017',
+      'Over 10,000 customers',
+      'FDA-compliant products',
+    ]) {
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    }
+  });
+
+  it('claims free shipping from the threshold that the shop has set', async () => {
+    await open();
+    expect(await screen.findByText(/free for orders over \$750\.00/)).toBeInTheDocument();
+  });
+
+  it('leads to the products and to support', async () => {
+    const { user, contactOpenings } = await open();
+    expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/products');
+    await user.click(screen.getByRole('button', { name: 'Ask support' }));
+    expect(contactOpenings).toHaveLength(1);
+  });
+});

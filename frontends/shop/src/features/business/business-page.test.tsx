@@ -1,0 +1,61 @@
+import { fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { SETTINGS } from '../../testing/open-shop';
+import { BusinessPage } from './business-page';
+
+const network = fakeNetwork();
+
+const open = () =>
+  renderPage([{ path: '/b2b', element: <BusinessPage /> }], { at: '/b2b', texts: ['shop', 'pages'] });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the page for businesses', () => {
+  beforeEach(() => {
+    network.on('GET /api/shipping-settings', json({ ...SETTINGS, freeShippingThreshold: 750 }));
+  });
+
+  it('has a header of its own with the logo and four ways on', async () => {
+    const { user, contactOpenings } = await open();
+    const header = within(screen.getByRole('navigation', { name: 'For business' }));
+    expect(header.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['KitchenPass for Business', '/'],
+      ['Products', '/products'],
+      ['About Us', '/about'],
+      ['Home', '/'],
+    ]);
+    await user.click(header.getByRole('button', { name: 'Support' }));
+    expect(contactOpenings).toHaveLength(1);
+  });
+
+  it('says for whom it is, and what six features and four benefits there are', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One supplier for all your kitchens');
+    expect(screen.getByText('For restaurants, hotels, cafes and caterers')).toBeInTheDocument();
+    const features = region('How we work with businesses').getAllByRole('heading', { level: 3 });
+    expect(features.map(({ textContent }) => textContent)).toEqual([
+      'Centralized ordering',
+      'Business pricing',
+      'Reliable delivery',
+      'Several locations',
+      'Account management',
+      'Works with your systems',
+    ]);
+    const benefits = region('What it brings you').getAllByRole('term');
+    expect(benefits.map(({ textContent }) => textContent)).toEqual([
+      'Efficiency',
+      'Savings',
+      'Support',
+      'Room to grow',
+    ]);
+    expect(await screen.findByText(/free for orders over \$750\.00/)).toBeInTheDocument();
+  });
+
+  it('opens the quote form, and leads to the products', async () => {
+    const { user } = await open();
+    const action = region('Tell us what you need');
+    expect(action.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/products');
+    await user.click(action.getByRole('button', { name: 'Get a Quote' }));
+    const form = within(screen.getByRole('dialog', { name: 'Get a Quote' }));
+    expect(await form.findByLabelText('Company')).toBeInTheDocument();
+  });
+});
