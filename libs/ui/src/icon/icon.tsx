@@ -14,15 +14,9 @@ export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={classNames(styles.icon, DIRECTIONAL.has(name) && styles.directional, className)}
     >
       <path d={ICON_PATHS[name]} />

@@ -6,7 +6,7 @@ import styles from './rating.module.css';
 const MAX = 5;
 
 /** One element for all stars: a list of cards holds a hundred of them. */
-const starShare = (value: number) => ({ '--share': `${(value / MAX) * 100}%` }) as CSSProperties;
+const starShare = (value: number) => ({ '--share': `${Math.round((value / MAX) * 100)}%` }) as CSSProperties;
 
 export interface RatingProps {
   /** 0 to 5, as a number or a decimal string. */
