@@ -66,9 +66,7 @@ function LanguageItem({ option: { code, flag, name, nativeName } }: { option: La
       className={styles.item}
     >
       <LanguageFlag flag={flag} />
-      <span lang={code} dir="auto" className={styles.native}>
-        {nativeName}
-      </span>
+      <span lang={code}>{nativeName}</span>
       <span lang="en" dir="ltr" className={styles.english}>
         {name}
       </span>
