@@ -26,6 +26,9 @@ const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
   ko: [],
 };
 
+/** The page is readable without its scripts: styles, font and first pictures come before them. */
+const AFTER_THE_PICTURE = ' fetchpriority="low"';
+
 /** The whole document. It holds no script of its own: state travels as JSON, scripts and styles are files. */
 export function htmlDocument({ state, remote, parts, head, body }: DocumentParts): string {
   const { language } = state;
@@ -62,9 +65,9 @@ function resources(language: LanguageCode, remoteName: RemoteName, parts?: PageP
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
     ...shell.scripts.map((src) => `<script defer src="${src}"></script>`),
-    ...texts.map((name) => preload(shell.texts[name], 'script')),
-    preload(remote.manifest, 'fetch', ' crossorigin="anonymous"'),
-    ...[...remote.scripts, ...page.scripts].map((src) => preload(src, 'script')),
+    ...texts.map((name) => preload(shell.texts[name], 'script', AFTER_THE_PICTURE)),
+    preload(remote.manifest, 'fetch', ` crossorigin="anonymous"${AFTER_THE_PICTURE}`),
+    ...[...remote.scripts, ...page.scripts].map((src) => preload(src, 'script', AFTER_THE_PICTURE)),
     '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14181a" media="(prefers-color-scheme: dark)">',

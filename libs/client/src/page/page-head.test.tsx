@@ -37,13 +37,13 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('names the page in every language, and the address that suits everybody', async () => {
+  it('names the page in every language, and English for all others', async () => {
     await renderHead({ canonicalPath: '/products/day-dots' });
     expect(links('alternate')).toEqual([
       ['en', 'https://shop.example/products/day-dots?lang=en'],
       ['fr', 'https://shop.example/products/day-dots?lang=fr'],
       ['ar', 'https://shop.example/products/day-dots?lang=ar'],
-      ['x-default', 'https://shop.example/products/day-dots'],
+      ['x-default', 'https://shop.example/products/day-dots?lang=en'],
     ]);
   });
 

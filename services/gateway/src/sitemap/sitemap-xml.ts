@@ -36,7 +36,7 @@ function urlOf({ path, changedAt }: SitemapPage, publicUrl: string): string {
   const alternates = AVAILABLE_LANGUAGES.map(({ code }) => alternate(code, inLanguage(code))).join('');
   return (
     `<url><loc>${inLanguage(DEFAULT_LANGUAGE)}</loc>${lastModified(changedAt)}\n` +
-    `${alternates}${alternate('x-default', address)}</url>\n`
+    `${alternates}${alternate('x-default', inLanguage(DEFAULT_LANGUAGE))}</url>\n`
   );
 }
 

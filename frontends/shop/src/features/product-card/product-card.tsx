@@ -27,12 +27,19 @@ export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
       <LabelStrip reference={`KP-${product.id}`}>{categoryName(t, category)}</LabelStrip>
       <div className={styles.picture}>
         {product.imageUrl && (
-          <img src={product.imageUrl} alt="" width={320} height={240} loading={isFirst ? 'eager' : 'lazy'} />
+          <img
+            src={product.imageUrl}
+            alt=""
+            width={320}
+            height={240}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+          />
         )}
       </div>
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <Link to={`/products/${product.slug}`} className={styles.link}>
+          <Link to={`/products/${product.slug}`} className={styles.link} discover="none">
             {name}
           </Link>
         </h3>

@@ -14,7 +14,7 @@ export function ProductPicture({ product }: { readonly product: ProductResponse 
   const alt = tCommon('product.imageOf', { name });
   return (
     <div className={styles.frame}>
-      <img src={imageUrl} alt={alt} width={320} height={240} className={styles.image} />
+      <img src={imageUrl} alt={alt} width={320} height={240} fetchPriority="high" className={styles.image} />
       <button
         type="button"
         aria-haspopup="dialog"
