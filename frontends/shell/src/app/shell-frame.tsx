@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { SiteFooter } from '../footer/site-footer';
 import { SiteHeader } from '../header/site-header';
+import { OfflineBar } from '../offline/offline-bar';
 import { Remote } from '../remotes/remote';
 import { productRedirect } from '../routing/product-redirect';
 import { remoteOfPath } from '../routing/remote-of-path';
@@ -30,6 +31,7 @@ export function ShellFrame() {
       {remote !== 'admin' && <SiteFooter />}
       <RouteFocus main={main} />
       <ScrollPlaces />
+      <OfflineBar />
       <ShellToaster />
     </div>
   );

@@ -1,9 +1,12 @@
 import { useCart } from '@kp/client';
-import { classNames, Icon, VisuallyHidden } from '@kp/ui';
+import { classNames, Icon, useFormats, VisuallyHidden } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './header-actions.module.css';
+
+/** The largest number the badge has room for; the accessible name tells the whole one. */
+const MOST_SHOWN = 999;
 
 /** The way to the cart, with the number of all units in it. Changes are announced, the first count is not. */
 export function CartLink() {
@@ -19,12 +22,22 @@ export function CartLink() {
         <span className={styles.text}>{t('header.cart')} </span>
         <span className={classNames(styles.icon, styles.first)}>
           <Icon name="cart" size={24} />
-          {totalQuantity > 0 && <span className={styles.count}>{totalQuantity}</span>}
+          {totalQuantity > 0 && <Count quantity={totalQuantity} />}
         </span>
       </Link>
       <VisuallyHidden role="status">
         {hasChanged ? t('header.cartChanged', { count: totalQuantity }) : ''}
       </VisuallyHidden>
     </>
+  );
+}
+
+function Count({ quantity }: { quantity: number }) {
+  const { number } = useFormats();
+  const isMore = quantity > MOST_SHOWN;
+  return (
+    <span dir="ltr" className={classNames(styles.count, isMore && styles.many)}>
+      {isMore ? `${number(MOST_SHOWN)}+` : quantity}
+    </span>
   );
 }

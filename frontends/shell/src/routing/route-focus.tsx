@@ -1,16 +1,35 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Moves the focus to the new page's heading after a change of page, so that screen readers and Tab start there. */
+/**
+ * Moves the focus after a change of page, so that screen readers and Tab start there: to the new page's heading, or,
+ * going back, to the link by which the visitor had left.
+ */
 export function RouteFocus({ main }: { readonly main: RefObject<HTMLElement | null> }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const last = useRef(pathname);
+  /** Addresses of the links followed, by history entry. */
+  const followed = useRef(new Map<string, string>());
+
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a[href]');
+      const href = link && main.current?.contains(link) && link.getAttribute('href');
+      if (href) followed.current.set(key, href);
+    };
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
+  }, [key, main]);
+
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    const href = isReturn ? followed.current.get(key) : undefined;
+    const link = href && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
     const heading = main.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
-    (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname, main]);
+    (link || heading || main.current)?.focus({ preventScroll: true });
+  }, [pathname, key, isReturn, main]);
   return null;
 }

@@ -1,0 +1,46 @@
+import { createI18n, loadMessages } from '@kp/i18n';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { OfflineBar } from './offline-bar';
+
+function connection(isOnline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+async function open() {
+  const i18n = createI18n('en', await loadMessages('en', ['common']));
+  render(
+    <I18nextProvider i18n={i18n}>
+      <OfflineBar />
+    </I18nextProvider>,
+  );
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the connection', () => {
+  it('is no topic as long as it is there', async () => {
+    await open();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is told when it is gone, and for a moment when it is back', async () => {
+    await open();
+    connection(false);
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    expect(screen.getByRole('status')).toHaveTextContent('What you entered is kept.');
+    jest.useFakeTimers();
+    connection(true);
+    expect(screen.getByRole('status')).toHaveTextContent('You are back online');
+    act(() => void jest.advanceTimersByTime(4000));
+    jest.useRealTimers();
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  });
+
+  it('may be gone already when the page comes to life', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open();
+    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  });
+});
