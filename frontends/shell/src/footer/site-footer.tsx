@@ -68,8 +68,10 @@ function Imprint({ company }: { company: CompanyResponse }) {
     registrationNumber && t('footer.registrationNumber', { number: registrationNumber }),
   ];
   return (
-    <div className={styles.imprint}>
-      <p>{facts.filter(Boolean).join(' · ')}</p>
-    </div>
+    <ul className={styles.imprint}>
+      {facts.filter(Boolean).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   );
 }

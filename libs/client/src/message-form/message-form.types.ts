@@ -60,7 +60,7 @@ export interface MessageForm<Form> {
   readonly isSending: boolean;
   /** In the order of the form. */
   readonly errors: readonly { readonly controlId: string; readonly message: string }[];
-  /** Why the message was not taken, in sentences. */
+  /** Why the message was not taken, and that it is kept, in sentences. */
   readonly failure: readonly string[];
   bind(field: FieldOf<Form>): MessageFieldBinding;
   /** Changes several fields at once. */

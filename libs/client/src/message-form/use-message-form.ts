@@ -30,8 +30,8 @@ export function useMessageForm<Form extends TextForm<Form>>(
   const controlId = (field: string) => `${name}-${field}`;
   const focus = useFocus();
 
-  const fail = (...reasons: readonly string[]) => {
-    setFailure([texts.errorDesc, ...reasons]);
+  const fail = (reason: string) => {
+    setFailure([reason, t('errors.kept')]);
     toast({ title: texts.errorTitle, description: texts.errorDesc, variant: 'destructive' });
   };
   const succeed = () => {
@@ -49,7 +49,7 @@ export function useMessageForm<Form extends TextForm<Form>>(
     try {
       const { success } = await send(fields.form, { key, website });
       if (success) succeed();
-      else fail();
+      else fail(texts.errorDesc);
     } catch (error) {
       const refused = fields.refuse(fieldErrors(error, t));
       fail(textOf(error));

@@ -1,6 +1,7 @@
 import { PageHead } from '@kp/client';
 import { ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { PassPicture } from '../home/pass-picture';
 import { useFreeShippingThreshold } from '../free-shipping/use-free-shipping-threshold';
 import { PageSection } from '../page-parts/page-section';
 import { CallToAction } from '../page-parts/call-to-action';
@@ -21,7 +22,9 @@ export function AboutPage() {
         description={t('about.metaDescription')}
         canonicalPath="/about"
       />
-      <PageHero title={t('about.title')} text={t('about.text')} />
+      <PageHero title={t('about.title')} text={t('about.text')}>
+        <PassPicture />
+      </PageHero>
       <AboutFacts />
       <AboutStory />
       <PageSection heading={t('about.featuresTitle')}>

@@ -8,8 +8,8 @@ import { PageHero } from '../page-parts/page-hero';
 import { QuoteButton } from '../quote/quote-button';
 import { QuoteDialogProvider } from '../quote/quote-dialog-provider';
 import { BusinessBenefits } from './business-benefits';
-import styles from './business-page.module.css';
 import { BusinessNavigation } from './business-navigation';
+import { BusinessOffer } from './business-offer';
 import { useBusinessFeatures } from './use-business-features';
 
 /** What the shop offers to businesses, and the way to a quote. */
@@ -24,8 +24,9 @@ export function BusinessPage() {
         title={t('b2b.title')}
         text={t('b2b.text')}
         badge={<Badge tone="neutral">{t('b2b.badge')}</Badge>}
-      />
-      <p className={styles.intro}>{t('b2b.intro')}</p>
+      >
+        <BusinessOffer />
+      </PageHero>
       <PageSection heading={t('b2b.featuresTitle')}>
         <FeatureCards features={features} />
       </PageSection>

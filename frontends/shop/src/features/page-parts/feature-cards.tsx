@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@kp/ui';
+import { classNames, Icon, type IconName } from '@kp/ui';
 import styles from './feature-cards.module.css';
 
 export interface Feature {
@@ -10,7 +10,7 @@ export interface Feature {
 /** Points side by side, each on a ticket of its own. */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={classNames(styles.cards, features.length % 3 === 0 && styles.three)}>
       {features.map(({ title, text, icon }) => (
         <li key={title} className={styles.card}>
           <h3 className={styles.title}>

@@ -6,15 +6,20 @@ export interface PageHeroProps {
   readonly text: string;
   /** Above the title: for whom the page is. */
   readonly badge?: ReactNode;
+  /** Beside the words; below them on narrow screens. */
+  readonly children?: ReactNode;
 }
 
 /** What a page is about, large. */
-export function PageHero({ title, text, badge }: PageHeroProps) {
+export function PageHero({ title, text, badge, children }: PageHeroProps) {
   return (
     <header className={styles.hero}>
-      {badge && <p>{badge}</p>}
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.words}>
+        {badge && <p>{badge}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children}
     </header>
   );
 }
