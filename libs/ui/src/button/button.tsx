@@ -43,11 +43,11 @@ export function Button({ isDisabled, isBusy, onClick, type = 'button', children,
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** A link inside the shop that looks like a button. */
+/** A link inside the shop that looks like a button; like one, it is no use on paper. */
 export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
   const { look, attributes } = splitLook(rest);
   return (
-    <Link {...attributes} className={classNames(lookClass(look), rest.className)}>
+    <Link data-print="hidden" {...attributes} className={classNames(lookClass(look), rest.className)}>
       <ButtonContent icon={look.icon}>{children}</ButtonContent>
     </Link>
   );

@@ -45,6 +45,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
           isDisabled={isStuck}
           onChange={onQuantity}
         />
+        <span className={styles.printed}>{t('cart.quantityPrinted', { quantity: line.quantity })}</span>
       </div>
       <span className={styles.total}>
         {money({ amount: toDecimal(lineTotal(priced, SHOP_CURRENCY)), currency })}

@@ -1,17 +1,19 @@
 import { Icon } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { DeliveryEstimate } from '../delivery/delivery-estimate';
 import styles from './delivery-times.module.css';
 
-/** How long delivery takes. */
+/** How long delivery takes, and which days that means today. */
 export function DeliveryTimes() {
   const { t } = useTranslation('shop');
   return (
-    <p className={styles.delivery}>
+    <div className={styles.delivery}>
       <Icon name="truck" size={18} />
       <span>
         <span>{t('checkout.payment.cashDeliveryBucharest')}</span>{' '}
         <span>{t('checkout.payment.cashDeliveryNationwide')}</span>
+        <DeliveryEstimate />
       </span>
-    </p>
+    </div>
   );
 }

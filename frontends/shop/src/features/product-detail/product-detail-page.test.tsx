@@ -76,6 +76,18 @@ describe('a product', () => {
     expect(screen.getByText('FDA-compliant and suitable for a HACCP plan')).toBeInTheDocument();
   });
 
+  it('says between which days an order of today arrives', async () => {
+    jest.useFakeTimers({
+      now: new Date('2026-11-16T10:00:00Z'),
+      doNotFake: ['setTimeout', 'queueMicrotask'],
+    });
+    await open();
+    expect(
+      screen.getByText('Order today and it arrives between November 17, 2026 and November 23, 2026'),
+    ).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   it('shows its picture enlarged, and lets it be closed again', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Enlarge the picture' }));

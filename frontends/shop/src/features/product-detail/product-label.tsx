@@ -3,7 +3,9 @@ import { FALLBACK_VAT_RATE, productCode } from '@kp/commerce';
 import { LabelCard, LabelStrip, Price, Rating, StockNote, useCategoryName, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DeliveryEstimate } from '../delivery/delivery-estimate';
 import { AddToCart } from './add-to-cart';
+import { isSellable } from './is-sellable';
 import { ProductNotes } from './product-notes';
 import styles from './product-label.module.css';
 
@@ -42,6 +44,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
           <VatNote />
         </div>
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
+        {isSellable(product) && <DeliveryEstimate />}
         <AddToCart product={product} />
       </div>
       <ProductNotes />

@@ -1,0 +1,23 @@
+/** Working days from the order to the door: the fastest in Bucharest, the slowest anywhere else. */
+const FASTEST = 1;
+const SLOWEST = 5;
+const DAY = 86_400_000;
+
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Bucharest', weekday: 'short' });
+const isWorkingDay = (date: Date) => !['Sat', 'Sun'].includes(weekday.format(date));
+
+export interface DeliveryDates {
+  readonly earliest: Date;
+  readonly latest: Date;
+}
+
+/** Between which days an order of this moment arrives, by the calendar of Bucharest. Public holidays are not known. */
+export function deliveryDates(now: Date): DeliveryDates {
+  return { earliest: afterWorkingDays(now, FASTEST), latest: afterWorkingDays(now, SLOWEST) };
+}
+
+function afterWorkingDays(start: Date, count: number): Date {
+  let date = start;
+  for (let left = count; left > 0; left -= isWorkingDay(date) ? 1 : 0) date = new Date(date.getTime() + DAY);
+  return date;
+}

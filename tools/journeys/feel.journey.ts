@@ -1,0 +1,248 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, picture, shopUrl, visit } from './browser';
+import { addToCart, sellableProducts } from './shopper';
+
+const search = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search products' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Adds up what moves on a page without being asked to; to be called before it is opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+}
+
+describe('finding something', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([1280, 390])(
+    'goes from a misspelled beginning to a product by the keyboard alone (%d px wide)',
+    async (width) => {
+      const { page, complaints, context } = await visit(browser, width);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await search(page).pressSequentially('termom');
+      await options(page)
+        .filter({ hasText: /thermometer/i })
+        .first()
+        .waitFor();
+      await picture(page, `suggestions-${width}`);
+      await search(page).press('ArrowDown');
+      await search(page).press('ArrowDown');
+      const name = await page.locator('[role=option][aria-selected=true] bdi').first().textContent();
+      await search(page).press('Enter');
+      await page.getByRole('heading', { level: 1, name: name! }).waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/products\//);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  it('loses no letter that is typed before the suggestions have arrived', async () => {
+    const { page, context } = await visit(browser);
+    await page.route(/suggestion-panel/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/');
+    await search(page).focus();
+    await page.keyboard.type('digital probe', { delay: 20 });
+    expect(await search(page).inputValue()).toBe('digital probe');
+    await options(page).first().waitFor();
+    expect(await search(page).inputValue()).toBe('digital probe');
+    await search(page).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Results for “digital probe”' }).waitFor();
+    await context.close();
+  }, 60_000);
+
+  it('filters by price and stock; Back takes a filter away, and the address brings it to anybody', async () => {
+    const { page, complaints, context } = await visit(browser);
+    await page.goto('/products?category=kitchen-supplies', { waitUntil: 'networkidle' });
+    const sidebar = page.getByRole('complementary', { name: 'Filters' });
+    await sidebar.getByLabel('Price from').fill('20');
+    await sidebar.getByLabel('Price to').fill('10');
+    await sidebar.getByRole('button', { name: 'Apply prices' }).click();
+    await page.getByText('Enter at least as much as in “Price from”').waitFor();
+    await sidebar.getByLabel('Price to').fill('60');
+    await sidebar.getByRole('button', { name: 'Apply prices' }).click();
+    await page.getByRole('link', { name: '$20.00 to $60.00: remove this filter' }).waitFor();
+    await sidebar.getByRole('checkbox', { name: /In stock only/ }).check();
+    await page.waitForURL(/inStock=true/);
+    await cards(page).first().waitFor();
+    await picture(page, 'filters-1280');
+    const shared = page.url();
+    await page.goBack();
+    expect(page.url()).not.toContain('inStock');
+    await page.goto(shared, { waitUntil: 'networkidle' });
+    expect(await sidebar.getByRole('checkbox', { name: /In stock only/ }).isChecked()).toBe(true);
+    for (const price of await cards(page).locator('text=/^\\$\\d/').allTextContents()) {
+      expect(Number(price.replace(/[$,]/g, ''))).toBeGreaterThanOrEqual(20);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it.each([1280, 390])(
+    'is laid out as a remembered list from the first paint on, and nothing moves (%d px wide)',
+    async (width) => {
+      const { page, complaints, context } = await visit(browser, width);
+      await page.addInitScript(() => localStorage.setItem('productView', 'list'));
+      const moved = await watchShifts(page);
+      for (const path of ['/products', '/products?category=food-labels&inStock=true']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const [first, second] = await Promise.all([
+          cards(page).nth(0).boundingBox(),
+          cards(page).nth(1).boundingBox(),
+        ]);
+        expect(second!.x).toBe(first!.x);
+        expect(second!.y).toBeGreaterThan(first!.y);
+        expect(await moved()).toBeLessThan(0.02);
+      }
+      await picture(page, `list-view-${width}`);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  it('draws the same page for everybody, however they like the list', async () => {
+    const html = async (headers: Record<string, string>) =>
+      (await fetch(`${shopUrl()}/products`, { headers })).text();
+    expect(await html({ cookie: 'productView=list' })).toBe(await html({}));
+  });
+
+  it('comes back from the 35th product to the same place, with 60 products, their order and the focus', async () => {
+    const { page, complaints, context } = await visit(browser);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
+    for (const count of [40, 60]) {
+      await page.getByRole('button', { name: 'Load More Products' }).click();
+      await page.waitForFunction(
+        (wanted) => document.querySelectorAll('main article').length === wanted,
+        count,
+      );
+    }
+    const link = cards(page).nth(34).getByRole('link');
+    const name = (await link.textContent())!;
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, place);
+    expect(await cards(page).count()).toBe(60);
+    expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('price-asc');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    await page.waitForLoadState('networkidle');
+    expect(await cards(page).count()).toBe(60);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe('without a connection', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('says so, a guest still fills the cart, and what failed can be tried again', async () => {
+    const { page, context } = await visit(browser, 390);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    const first = cards(page).filter({ hasText: 'In Stock' }).first();
+    await context.setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    await first.getByRole('button', { name: /^Add to cart/ }).click();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    await page.getByText('We check price and stock when you are online again.').first().waitFor();
+    await picture(page, 'offline-390');
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Storage Solutions/ })
+      .click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The products could not be loaded.' });
+    await failure.getByText('Network error. Please try again.').waitFor();
+    await context.setOffline(false);
+    await page.getByText('You are back online').waitFor();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await cards(page).first().waitFor();
+    await context.close();
+  }, 60_000);
+});
+
+describe('on paper', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('the cart is its lines and sums, without anything to press', async () => {
+    const { page, context } = await visit(browser);
+    const products = await sellableProducts(3);
+    for (const product of products) await addToCart(page, product);
+    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    for (const product of products) expect(await page.getByText(product.name).first().isVisible()).toBe(true);
+    expect(await page.getByText('Total with VAT').isVisible()).toBe(true);
+    for (const element of await page.getByRole('button').all()) expect(await element.isVisible()).toBe(false);
+    for (const role of ['banner', 'contentinfo'] as const) {
+      expect(await page.getByRole(role).isVisible()).toBe(false);
+    }
+    expect(await page.getByRole('link', { name: 'Proceed to Checkout' }).isVisible()).toBe(false);
+    // What was in the steppers stands as plain numbers.
+    expect(await page.getByText('Quantity: 1').first().isVisible()).toBe(true);
+    await picture(page, 'cart-on-paper');
+    await context.close();
+  }, 60_000);
+});
+
+describe('an icon', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('tells its name under a resting pointer and for the keyboard', async () => {
+    const { page, complaints, context } = await visit(browser);
+    const [product] = await sellableProducts(1);
+    await addToCart(page, product!);
+    await page.goto('/cart', { waitUntil: 'networkidle' });
+    const remove = page.getByRole('button', { name: `Remove ${product!.name} from your cart` });
+    await remove.hover();
+    await page.waitForTimeout(400);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.getByRole('tooltip').waitFor();
+    await picture(page, 'tooltip');
+    await page.mouse.move(0, 0);
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    await remove.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.getByRole('tooltip').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
