@@ -17,6 +17,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Message',
     'Newsletter',
     'Note',
+    'Notification',
     'Notifications ({{hotkey}})',
     'Stock',
     'Total',

@@ -14,7 +14,12 @@ const HOTKEY = 'F8';
 export default function ToastRegion({ toast, onDismiss }: ToasterProps) {
   const { t } = useTranslation();
   return (
-    <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Toast.Provider
+      label={t('toast.label')}
+      duration={TOAST_DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
       {toast && (
         <Toast.Root
           key={toast.id}
