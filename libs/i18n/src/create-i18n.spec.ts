@@ -29,6 +29,12 @@ describe('texts', () => {
     expect(t(unknown)).toBe('categories.no-such');
   });
 
+  it('write a count as the language writes numbers, and nothing else so', async () => {
+    const german = createTranslator('de', await loadMessages('de', ['common'])).t;
+    expect(german('header.cartBadge', { count: 1234 })).toContain('1.234');
+    expect(german('footer.rights', { year: 2026, company: 'X' })).toContain('2026');
+  });
+
   it('keep what is inserted in its own direction, in Arabic only', async () => {
     const arabic = createTranslator('ar', await loadMessages('ar', ['common'])).t;
     const text = arabic('order.number', { orderNumber: 'ORD-2026-000041' });

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { translationOptions } from './create-translator';
 import type { LanguageCode } from './languages';
 import type { Messages } from './messages.types';
-import { ownDirection } from './own-direction';
+import { insertedValues } from './inserted-values';
 
 /**
  * An i18next instance for React that is ready when this returns, on the server and in the browser. Give it to the
@@ -13,7 +13,7 @@ export function createI18n(language: LanguageCode, messages: Messages): i18n {
   const instance = createInstance();
   void instance
     .use(initReactI18next)
-    .use(ownDirection)
+    .use(insertedValues)
     .init({
       ...translationOptions(language, messages),
       react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },

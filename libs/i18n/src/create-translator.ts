@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type InitOptions } from 'i18next';
 import { DEFAULT_LANGUAGE, type LanguageCode } from './languages';
 import { NAMESPACES, type Messages } from './messages.types';
-import { ownDirection } from './own-direction';
+import { insertedValues } from './inserted-values';
 
 /**
  * What every instance of the shop shares. A text is looked up in the chosen language, then in English, then the
@@ -24,6 +24,6 @@ export function translationOptions(language: LanguageCode, messages: Messages): 
 /** A ready i18next instance without React, for mails, documents and jobs: `createTranslator(…).t('mail:greetingPlain')`. */
 export function createTranslator(language: LanguageCode, messages: Messages): i18n {
   const instance = createInstance();
-  void instance.use(ownDirection).init(translationOptions(language, messages));
+  void instance.use(insertedValues).init(translationOptions(language, messages));
   return instance;
 }

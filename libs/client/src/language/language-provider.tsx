@@ -68,7 +68,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     const own = wantedLanguage(language);
     keepLanguage(own);
     // Nobody waits for it: the page is there, in a language that the server thought right.
-    if (own !== language) change(own).catch(() => undefined);
+    if (own === language) return undefined;
+    return whenIdle(() => {
+      const hasChosen = wanted.current !== language;
+      if (!hasChosen) change(own).catch(() => undefined);
+    });
   });
   useEffect(() => begin(), []);
 
@@ -80,6 +84,24 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 
   const facility = useMemo(() => ({ language, pending, choose }), [language, pending, choose]);
   return <LanguageContext value={facility}>{children}</LanguageContext>;
+}
+
+/** For browsers that do not say when they are idle, in milliseconds. */
+const IDLE_AFTER = 200;
+
+/**
+ * Parts of the page come to life later than the provider; until the last one has, they must find the language that the
+ * server wrote.
+ *
+ * @returns a function that gives up
+ */
+function whenIdle(action: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(action);
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(action, IDLE_AFTER);
+  return () => clearTimeout(timer);
 }
 
 /** @throws when there is no provider above */

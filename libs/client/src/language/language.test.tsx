@@ -137,11 +137,3 @@ describe('a page in another language than the visitor’s', () => {
     expect(cookie()).toBeUndefined();
   });
 });
-
-describe('the language facility', () => {
-  it('outside its provider says where it must be used', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Page />)).toThrow('useLanguage must be used within LanguageProvider');
-    jest.restoreAllMocks();
-  });
-});

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { useFormats } from '../price/use-formats';
 import styles from './rating.module.css';
 
 const MAX = 5;
@@ -18,15 +19,17 @@ export interface RatingProps {
 /** Stars filled to the rating, the number with one decimal, and the count of reviews. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const value = Math.min(MAX, Math.max(0, Number(rating ?? 0) || 0));
-  const label = value > 0 ? t('product.rating', { rating: value.toFixed(1) }) : t('product.noRating');
+  const stars = number(value, 1);
+  const label = value > 0 ? t('product.rating', { rating: stars }) : t('product.noRating');
   const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
   return (
     <span className={styles.rating}>
       <span aria-hidden="true" className={styles.stars} style={starShare(value)} />
       <span aria-hidden="true">
-        {value.toFixed(1)}
-        {reviewCount !== undefined && <span className={styles.count}> ({reviewCount})</span>}
+        {stars}
+        {reviewCount !== undefined && <span className={styles.count}> ({number(reviewCount)})</span>}
       </span>
       <VisuallyHidden>{count ? `${label}, ${count}` : label}</VisuallyHidden>
     </span>

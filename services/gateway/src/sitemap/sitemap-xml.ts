@@ -12,8 +12,8 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /**
- * A list of pages, each with its address in every language. The main one is the canonical address in the shop's own
- * language; the one without a language answers everybody in theirs.
+ * A list of pages, each with its canonical address in every language; English is for everybody whose language is not
+ * there.
  */
 export function urlSet(pages: readonly SitemapPage[], publicUrl: string): string {
   const urls = pages.map((page) => urlOf(page, publicUrl)).join('');
