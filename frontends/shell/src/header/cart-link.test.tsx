@@ -44,7 +44,7 @@ describe('the badge of the cart', () => {
 
   it('has room for three digits; its name tells the whole number', async () => {
     await open(1234);
-    expect(await screen.findByRole('link', { name: 'Cart, 1234 items' })).toHaveTextContent('999+');
+    expect(await screen.findByRole('link', { name: 'Cart, 1,234 items' })).toHaveTextContent('999+');
   });
 
   it('announces a change politely, and not what was there at first', async () => {
