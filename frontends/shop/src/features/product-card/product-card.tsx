@@ -1,14 +1,14 @@
 import { useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
 import { Button, classNames, LabelCard, LabelStrip, Price, Rating, StockNote } from '@kp/ui';
-import type { ProductResponse } from '@kp/api-client/shop';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ProductOnCard } from './product-on-card';
 import styles from './product-card.module.css';
 
 export interface ProductCardProps {
-  readonly product: ProductResponse;
+  readonly product: ProductOnCard;
   /** `remembered`: as this visitor likes the list, lying or standing; the styles decide (see product-grid.tsx). */
   readonly layout: 'grid' | 'remembered';
   /** Among the first on the page: its picture is fetched at once. */
@@ -32,7 +32,7 @@ export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
             alt=""
             width={320}
             height={240}
-            loading={isFirst ? 'eager' : 'lazy'}
+            loading={isFirst ? undefined : 'lazy'}
             fetchPriority={isFirst ? 'high' : undefined}
           />
         )}
@@ -54,7 +54,7 @@ export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
   );
 }
 
-function AddToCartButton({ product }: { product: ProductResponse }) {
+function AddToCartButton({ product }: { product: ProductOnCard }) {
   const { t } = useTranslation();
   const { add } = useCart();
   const [isAdding, setAdding] = useState(false);

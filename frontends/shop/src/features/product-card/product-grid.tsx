@@ -1,14 +1,14 @@
 import { LabelCard, Skeleton } from '@kp/ui';
-import type { ProductResponse } from '@kp/api-client/shop';
 import { classNames } from '@kp/ui';
 import { ProductCard } from './product-card';
+import type { ProductOnCard } from './product-on-card';
 import styles from './product-grid.module.css';
 
 /** Cards whose pictures are on the first screen. */
 const FIRST_PICTURES = 4;
 
 export interface ProductGridProps {
-  readonly products: readonly ProductResponse[];
+  readonly products: readonly ProductOnCard[];
   /**
    * `remembered`: grid or list, as this browser last chose. The elements are the same for both, so that a page from the
    * server needs no change; `data-product-view` on the root element, set before the first paint, lays them out.

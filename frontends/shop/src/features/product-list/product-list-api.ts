@@ -1,4 +1,5 @@
 import { shopApi, type ListProductsApiArg, type ProductResponse } from '@kp/api-client/shop';
+import { onCard, type ProductOnCard } from '../product-card/product-on-card';
 
 /** Products fetched at first, and with each "Load More". */
 export const PAGE_SIZE = 20;
@@ -9,7 +10,7 @@ export type ProductListQuery = Pick<
 >;
 
 export interface ProductPage {
-  readonly products: readonly ProductResponse[];
+  readonly products: readonly ProductOnCard[];
   /** Of all that match. */
   readonly total: number;
 }
@@ -28,7 +29,7 @@ export const productListApi = shopApi.injectEndpoints({
         params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
       }),
       transformResponse: (products: ProductResponse[], meta, { pageParam }) => ({
-        products,
+        products: products.map(onCard),
         total: meta?.totalCount ?? pageParam + products.length,
       }),
       providesTags: ['Products'],

@@ -1,6 +1,6 @@
 import { useProblemText } from '@kp/client';
 import { ErrorPanel, VisuallyHidden } from '@kp/ui';
-import type { ProductResponse } from '@kp/api-client/shop';
+import type { ProductOnCard } from '../product-card/product-on-card';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 import { LoadMore } from './load-more';
@@ -35,7 +35,7 @@ export function ProductResults({ address, list }: ProductResultsProps) {
 function Found({
   list,
   products,
-}: Omit<ProductResultsProps, 'address'> & { products: readonly ProductResponse[] }) {
+}: Omit<ProductResultsProps, 'address'> & { products: readonly ProductOnCard[] }) {
   const { t } = useTranslation('shop');
   const { results, button, expectMore } = useFocusOnAdded(products.length);
   const onLoadMore = () => {

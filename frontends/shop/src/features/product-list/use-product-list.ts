@@ -1,10 +1,10 @@
-import type { ProductResponse } from '@kp/api-client/shop';
+import type { ProductOnCard } from '../product-card/product-on-card';
 import { productListApi, type ProductListQuery } from './product-list-api';
 import { useStartAnew } from './use-start-anew';
 
 export interface ProductList {
   /** Absent until the first answer to this very question. */
-  readonly products: readonly ProductResponse[] | undefined;
+  readonly products: readonly ProductOnCard[] | undefined;
   /** Of all that match. */
   readonly total: number | undefined;
   /** Products that the last "Load More" brought; 0 before. */
