@@ -18,5 +18,5 @@ export {
   type PaymentNews,
   type RefundNews,
 } from './events';
-export { type MethodDescription, PaymentMethods, type ProviderMode } from './payment-methods';
+export { type MethodDescription, PaymentMethods } from './payment-methods';
 export { Payments } from './payments';

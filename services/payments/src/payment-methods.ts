@@ -1,7 +1,6 @@
-import type { PaymentMethod } from '@kp/commerce';
-
-/** How a method would be paid now: with real money, with test money, or not at all. */
-export type ProviderMode = 'live' | 'sandbox' | null;
+import { Injectable } from '@nestjs/common';
+import { PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
+import { ConnectedProviders, type ProviderMode } from '@kp/platform/config';
 
 export interface MethodDescription {
   id: PaymentMethod;
@@ -11,13 +10,26 @@ export interface MethodDescription {
 }
 
 /** What can be paid with: a pure function of the settings. */
-export abstract class PaymentMethods {
+@Injectable()
+export class PaymentMethods {
+  constructor(private readonly providers: ConnectedProviders) {}
+
   /** Cash always; the others when their keys are set, or the sandbox is switched on. */
-  abstract isAvailable(method: PaymentMethod): boolean;
+  isAvailable(method: PaymentMethod): boolean {
+    return method === 'cash' || this.providers.modeOf(method) !== null;
+  }
 
   /** In the order of the checkout. */
-  abstract describe(): MethodDescription[];
+  describe(): MethodDescription[] {
+    return PAYMENT_METHODS.map((id) => ({
+      id,
+      available: this.isAvailable(id),
+      provider: id === 'cash' ? null : this.providers.modeOf(id),
+    }));
+  }
 
   /** What a browser may know, e.g. `stripePublishableKey`. */
-  abstract publicKeys(): Record<string, string>;
+  publicKeys(): Record<string, string> {
+    return this.providers.publicKeys();
+  }
 }

@@ -1,5 +1,12 @@
 import type { CurrencyCode } from '@kp/commerce';
-import type { Page, PaymentFacts, PaymentWish, Refund, RefundWish, StartedPayment } from './domain/payment-facts';
+import type {
+  Page,
+  PaymentFacts,
+  PaymentWish,
+  Refund,
+  RefundWish,
+  StartedPayment,
+} from './domain/payment-facts';
 
 /** What other modules do with payments. */
 export abstract class Payments {

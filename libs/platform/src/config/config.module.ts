@@ -1,13 +1,27 @@
-import { type DynamicModule, Module } from '@nestjs/common';
-import { CONFIG_CLASSES } from './configs';
+import { type DynamicModule, type FactoryProvider, Module } from '@nestjs/common';
+import { CONFIG_CLASSES, ModeConfig } from './configs';
+import { ConnectedProviders } from './connected-providers';
 import { type Environment, loadConfigs } from './load-config';
+import { PaypalConfig, RevolutConfig, StripeConfig } from './payment-configs';
 
-/** Makes every configuration class injectable; the only reader of `process.env`. */
+const connectedProviders: FactoryProvider<ConnectedProviders> = {
+  provide: ConnectedProviders,
+  inject: [StripeConfig, RevolutConfig, PaypalConfig, ModeConfig],
+  useFactory: (...configs: ConstructorParameters<typeof ConnectedProviders>) =>
+    new ConnectedProviders(...configs),
+};
+
+/** Makes every configuration class injectable, and what follows from several of them; the only reader of `process.env`. */
 @Module({})
 export class ConfigModule {
   static forRoot(environment: Environment = process.env): DynamicModule {
     const configs = loadConfigs<object>(CONFIG_CLASSES, environment);
     const providers = CONFIG_CLASSES.map((provide, index) => ({ provide, useValue: configs[index] }));
-    return { module: ConfigModule, global: true, providers, exports: [...CONFIG_CLASSES] };
+    return {
+      module: ConfigModule,
+      global: true,
+      providers: [...providers, connectedProviders],
+      exports: [...CONFIG_CLASSES, ConnectedProviders],
+    };
   }
 }

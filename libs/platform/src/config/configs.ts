@@ -12,6 +12,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { PaymentsConfig, PaypalConfig, RevolutConfig, StripeConfig } from './payment-configs';
 import { Setting } from './setting';
 
 const LOCAL_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
@@ -197,4 +198,8 @@ export const CONFIG_CLASSES = [
   AuthConfig,
   MailConfig,
   ModeConfig,
+  PaymentsConfig,
+  StripeConfig,
+  RevolutConfig,
+  PaypalConfig,
 ] as const;

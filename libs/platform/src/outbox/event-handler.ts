@@ -18,7 +18,7 @@ export interface EventHandler<Payload = unknown> {
 
 export interface HandlerOptions {
   /** Bull queue that carries the deliveries. */
-  queue: 'emails' | 'invoice-pdfs' | 'bulk-jobs' | 'maintenance';
+  queue: 'emails' | 'payments' | 'invoice-pdfs' | 'bulk-jobs' | 'maintenance';
   /**
    * Set for handlers that talk to the network: they run without a surrounding transaction, must recognise work that
    * is already done, and commit their effect themselves. Others commit together with the "done" mark.

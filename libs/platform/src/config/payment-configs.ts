@@ -1,0 +1,148 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsInt, IsNotEmpty, IsUrl, Max, Min, ValidateIf } from 'class-validator';
+import { Setting } from './setting';
+
+const API_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+
+/** A provider can be used with all of its keys or with none: once one is given, each of them is needed. */
+const NeededWith = (...properties: string[]) =>
+  applyDecorators(
+    ValidateIf((config: Record<string, unknown>) => properties.some((name) => config[name] !== undefined)),
+    IsNotEmpty({ message: '$property is needed with the other keys of its provider' }),
+  );
+
+/** The keys when every one is given, else null. */
+function whole<Name extends string>(
+  keys: Record<Name, string | undefined>,
+): Readonly<Record<Name, string>> | null {
+  const isWhole = Object.values(keys).every((value) => value !== undefined);
+  return isWhole ? (keys as Record<Name, string>) : null;
+}
+
+const STRIPE_KEYS = ['secretKey', 'publishableKey', 'webhookSecret'];
+
+export class StripeConfig {
+  @Setting({
+    name: 'STRIPE_SECRET_KEY',
+    description: 'Stripe: secret key (sk_…). Cards are taken when this and the next two are set.',
+  })
+  @NeededWith(...STRIPE_KEYS)
+  secretKey?: string;
+
+  @Setting({ name: 'STRIPE_PUBLISHABLE_KEY', description: 'Stripe: publishable key (pk_…), for browsers.' })
+  @NeededWith(...STRIPE_KEYS)
+  publishableKey?: string;
+
+  @Setting({
+    name: 'STRIPE_WEBHOOK_SECRET',
+    description: 'Stripe: signing secret (whsec_…) of the webhook at PUBLIC_URL/api/payments/stripe/webhook.',
+  })
+  @NeededWith(...STRIPE_KEYS)
+  webhookSecret?: string;
+
+  @Setting({ name: 'STRIPE_API_URL', default: 'https://api.stripe.com', description: 'Stripe: its API.' })
+  @IsUrl(API_URL)
+  apiUrl: string;
+
+  /** Null while Stripe is not connected. */
+  get keys() {
+    const { secretKey, publishableKey, webhookSecret } = this;
+    return whole({ secretKey, publishableKey, webhookSecret });
+  }
+}
+
+const REVOLUT_KEYS = ['secretKey', 'publicKey', 'webhookSecret'];
+
+export class RevolutConfig {
+  @Setting({
+    name: 'REVOLUT_SECRET_KEY',
+    description:
+      'Revolut: secret key of the Merchant API. Revolut is taken when this and the next two are set.',
+  })
+  @NeededWith(...REVOLUT_KEYS)
+  secretKey?: string;
+
+  @Setting({ name: 'REVOLUT_PUBLIC_KEY', description: 'Revolut: public key, for browsers.' })
+  @NeededWith(...REVOLUT_KEYS)
+  publicKey?: string;
+
+  @Setting({
+    name: 'REVOLUT_WEBHOOK_SECRET',
+    description: 'Revolut: signing secret (wsk_…) of the webhook at PUBLIC_URL/api/payments/revolut/webhook.',
+  })
+  @NeededWith(...REVOLUT_KEYS)
+  webhookSecret?: string;
+
+  @Setting({
+    name: 'REVOLUT_API_URL',
+    default: 'https://merchant.revolut.com',
+    description: 'Revolut: its API; https://sandbox-merchant.revolut.com with the keys of its sandbox.',
+  })
+  @IsUrl(API_URL)
+  apiUrl: string;
+
+  /** Null while Revolut is not connected. */
+  get keys() {
+    const { secretKey, publicKey, webhookSecret } = this;
+    return whole({ secretKey, publicKey, webhookSecret });
+  }
+}
+
+const PAYPAL_KEYS = ['clientId', 'secret', 'webhookId'];
+
+export class PaypalConfig {
+  @Setting({
+    name: 'PAYPAL_CLIENT_ID',
+    description: 'PayPal: client id of the REST app. PayPal is taken when this and the next two are set.',
+  })
+  @NeededWith(...PAYPAL_KEYS)
+  clientId?: string;
+
+  @Setting({ name: 'PAYPAL_SECRET', description: 'PayPal: secret of the REST app.' })
+  @NeededWith(...PAYPAL_KEYS)
+  secret?: string;
+
+  @Setting({
+    name: 'PAYPAL_WEBHOOK_ID',
+    description: 'PayPal: id of the webhook at PUBLIC_URL/api/payments/paypal/webhook.',
+  })
+  @NeededWith(...PAYPAL_KEYS)
+  webhookId?: string;
+
+  @Setting({
+    name: 'PAYPAL_API_URL',
+    default: 'https://api-m.paypal.com',
+    description: 'PayPal: its API; https://api-m.sandbox.paypal.com with an app of its sandbox.',
+  })
+  @IsUrl(API_URL)
+  apiUrl: string;
+
+  /** Null while PayPal is not connected. */
+  get keys() {
+    const { clientId, secret, webhookId } = this;
+    return whole({ clientId, secret, webhookId });
+  }
+}
+
+/** How the shop talks to payment providers. */
+export class PaymentsConfig {
+  @Setting({
+    name: 'PAYMENTS_TIMEOUT_MS',
+    default: '8000',
+    description:
+      'Longest wait for one answer of a payment provider; what can be repeated is tried three times.',
+  })
+  @IsInt()
+  @Min(50)
+  @Max(60_000)
+  timeoutMilliseconds: number;
+
+  @Setting({
+    name: 'PAYMENTS_SANDBOX_WEBHOOK_URL',
+    description:
+      'Address under which the worker reaches the gateway, for test payments; PUBLIC_URL when absent.',
+  })
+  @ValidateIf((config: PaymentsConfig) => config.sandboxWebhookUrl !== undefined)
+  @IsUrl(API_URL)
+  sandboxWebhookUrl?: string;
+}
