@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CatalogAddresses } from './catalog-addresses';
 import { CatalogReader } from './catalog-reader';
-import { CatalogChanges } from './changes/catalog-changes';
 import { CatalogAnswers } from './http/catalog-answers';
 import { CategoriesController } from './http/categories.controller';
 import { ProductFacetsController } from './http/product-facets.controller';
 import { ProductSuggestionsController } from './http/product-suggestions.controller';
 import { ProductsController } from './http/products.controller';
 import { ProductCounts } from './persistence/product-counts';
-import { CatalogStock } from './stock/catalog-stock';
+import { CatalogStockModule } from './stock/catalog-stock.module';
 import { CountFacets } from './use-cases/count-facets';
 import { ListCategories } from './use-cases/list-categories';
 import { ListProductReviews } from './use-cases/list-product-reviews';
@@ -16,6 +15,7 @@ import { ListProducts } from './use-cases/list-products';
 import { SuggestProducts } from './use-cases/suggest-products';
 
 @Module({
+  imports: [CatalogStockModule],
   controllers: [
     CategoriesController,
     ProductFacetsController,
@@ -25,9 +25,7 @@ import { SuggestProducts } from './use-cases/suggest-products';
   providers: [
     CatalogAddresses,
     CatalogAnswers,
-    CatalogChanges,
     CatalogReader,
-    CatalogStock,
     CountFacets,
     ListCategories,
     ListProductReviews,
@@ -35,6 +33,6 @@ import { SuggestProducts } from './use-cases/suggest-products';
     ProductCounts,
     SuggestProducts,
   ],
-  exports: [CatalogAddresses, CatalogChanges, CatalogReader, CatalogStock],
+  exports: [CatalogAddresses, CatalogReader, CatalogStockModule],
 })
 export class CatalogModule {}

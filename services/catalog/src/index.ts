@@ -11,4 +11,12 @@ export { ProductCategoryResponse, ProductResponse } from './http/dto/product.res
 export type { Viewer } from './domain/viewer';
 export { catalogMigrations } from './persistence/migrations';
 export { CatalogStock } from './stock/catalog-stock';
-export type { StockLine, StockReference, StockShortage, StockTake, TakenLine } from './stock/stock.types';
+export { CatalogStockModule } from './stock/catalog-stock.module';
+export type {
+  HoldReference,
+  StockLine,
+  StockReference,
+  StockShortage,
+  StockTake,
+  TakenLine,
+} from './stock/stock.types';

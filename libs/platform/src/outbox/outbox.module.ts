@@ -2,10 +2,12 @@ import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { RedisConfig } from '../config';
 import { BullDriver, InlineDriver, JobDriver } from '../queue';
+import { TimersModule } from '../timers';
 import { DeliveryRunner } from './delivery-runner';
 import { HandlerRegistry } from './handler-registry';
 import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
+import { OutboxSweeper } from './outbox-sweeper';
 import { WorkerHeartbeat } from './worker-heartbeat';
 
 /** The recording side: every process. */
@@ -15,11 +17,12 @@ export class OutboxModule {}
 
 /** The delivering side: worker processes only. */
 @Module({
-  imports: [DiscoveryModule, OutboxModule],
+  imports: [DiscoveryModule, OutboxModule, TimersModule],
   providers: [
     HandlerRegistry,
     DeliveryRunner,
     OutboxRelay,
+    OutboxSweeper,
     WorkerHeartbeat,
     {
       provide: JobDriver,

@@ -1,7 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Why stock changed: sold with an order, returned by its cancellation, or set by staff. */
-export type StockReason = 'sale' | 'return' | 'adjustment';
+/**
+ * Why stock changed: sold with an order, returned by its cancellation, set by staff, held for a checkout, or released
+ * when the hold ends.
+ */
+export type StockReason = 'sale' | 'return' | 'adjustment' | 'hold' | 'release';
 
 /** One line of the stock ledger; lines are only ever added. */
 @Entity('stock_movement')
@@ -26,6 +29,9 @@ export class StockMovement {
 
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
+
+  @Column({ name: 'checkout_id', type: 'uuid', nullable: true })
+  checkoutId: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Transactions } from '@kp/platform/database';
 import { CatalogStock } from '..';
 import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
@@ -136,6 +137,64 @@ describe('Stock', () => {
     });
     await expect(failing).rejects.toThrow('later');
     expect([await left(id), await ledger(id)]).toEqual([4, []]);
+  });
+
+  it('held units cannot be bought, and can again when they are released', async () => {
+    const id = await shop.product({ name: 'Sieve', stock: 3 });
+    const checkoutId = randomUUID();
+    const lines = [{ productId: id, quantity: 2 }];
+    expect((await transactions.run(() => stock.hold(lines, { checkoutId }))).taken).toMatchObject([
+      { productId: id, quantity: 2, name: 'Sieve' },
+    ]);
+    expect((await buy({ productId: id, quantity: 2 })).shortages).toMatchObject([{ left: 1 }]);
+    await transactions.run(() => stock.release(lines, { checkoutId }));
+    expect((await buy({ productId: id, quantity: 3 })).taken).toHaveLength(1);
+    expect(await ledger(id)).toEqual([
+      { change: -2, balance: 1, reason: 'hold' },
+      { change: 2, balance: 3, reason: 'release' },
+      { change: -3, balance: 0, reason: 'sale' },
+    ]);
+  });
+
+  it('held units are sold without moving stock, and the ledger adds up to it', async () => {
+    const id = await shop.product({ stock: 5 });
+    const reference = { checkoutId: randomUUID(), orderId: 7_000_077 };
+    const lines = [
+      { productId: id, quantity: 2 },
+      { productId: id, quantity: 1 },
+    ];
+    await transactions.run(() => stock.hold(lines, reference));
+    await shop.sql(`UPDATE product SET status = 'inactive' WHERE id = $1`, [id]);
+    await transactions.run(() => stock.sellHeld(lines, reference));
+    expect(await left(id)).toBe(2);
+    expect(await ledger(id)).toEqual([
+      { change: -3, balance: 2, reason: 'hold' },
+      { change: 3, balance: 5, reason: 'release' },
+      { change: -3, balance: 2, reason: 'sale' },
+    ]);
+    const ofOrder = await shop.sql('SELECT change FROM stock_movement WHERE order_id = 7000077');
+    expect(ofOrder).toEqual([{ change: -3 }]);
+  });
+
+  it('transactions that swap opposite products wait for each other and never in a circle', async () => {
+    const [left, right] = [await shop.product({ stock: 100 }), await shop.product({ stock: 100 })];
+    const swap = (from: number, to: number) =>
+      transactions.run(async () => {
+        const checkoutId = randomUUID();
+        await stock.lock([from, to]);
+        await stock.hold([{ productId: from, quantity: 1 }], { checkoutId });
+        await stock.release([{ productId: from, quantity: 1 }], { checkoutId });
+        await stock.hold([{ productId: to, quantity: 1 }], { checkoutId });
+      });
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? swap(left, right) : swap(right, left))),
+    );
+    const sums = await shop.sql(
+      `SELECT stock_quantity AS stock, (SELECT sum(change)::int FROM stock_movement WHERE product_id = p.id) AS moved
+         FROM product p WHERE id = ANY ($1)`,
+      [[left, right]],
+    );
+    expect(sums).toEqual(Array(2).fill({ stock: 80, moved: -20 }));
   });
 
   it('sold is gone from the very next read of list and product', async () => {

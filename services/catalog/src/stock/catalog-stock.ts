@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { productCode } from '@kp/commerce';
-import { Sql } from '@kp/platform/database';
+import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
-import { GIVE_STOCK_BACK, TAKE_STOCK } from './stock.queries';
-import type { StockLine, StockReference, StockTake } from './stock.types';
+import {
+  GIVE_STOCK_BACK,
+  HOLD_STOCK,
+  LOCK_STOCK,
+  RELEASE_STOCK,
+  SELL_HELD_STOCK,
+  TAKE_STOCK,
+} from './stock.queries';
+import type { HoldReference, StockLine, StockReference, StockTake } from './stock.types';
 import { sumPerProduct } from './sum-per-product';
 
 interface TakeRow {
@@ -19,8 +26,8 @@ interface TakeRow {
 }
 
 /**
- * Moves stock and writes the ledger. Call it inside the transaction of the order: stock, ledger and order commit
- * together, and the rows stay locked until then.
+ * Moves stock and writes the ledger. Call it inside the transaction of the order or checkout: stock, ledger and
+ * order commit together, and the rows stay locked until then.
  */
 @Injectable()
 export class CatalogStock {
@@ -30,9 +37,48 @@ export class CatalogStock {
   ) {}
 
   /** Takes everything or, when one product is short, nothing; a cancelled order is taken again the same way. */
-  async take(lines: readonly StockLine[], { orderId }: StockReference): Promise<StockTake> {
+  take(lines: readonly StockLine[], { orderId }: StockReference): Promise<StockTake> {
+    return this.takeFor(TAKE_STOCK, lines, orderId);
+  }
+
+  giveBack(lines: readonly StockLine[], { orderId }: StockReference): Promise<void> {
+    return this.giveFor(GIVE_STOCK_BACK, lines, orderId);
+  }
+
+  /** Like `take`, for a checkout that is not paid yet: nobody else can buy these units until they are released. */
+  hold(lines: readonly StockLine[], { checkoutId }: HoldReference): Promise<StockTake> {
+    return this.takeFor(HOLD_STOCK, lines, checkoutId);
+  }
+
+  /** @param lines held for this checkout before */
+  release(lines: readonly StockLine[], { checkoutId }: HoldReference): Promise<void> {
+    return this.giveFor(RELEASE_STOCK, lines, checkoutId);
+  }
+
+  /** The units held for a checkout become those of its order. What can be bought does not change. */
+  async sellHeld(
+    lines: readonly StockLine[],
+    { checkoutId, orderId }: HoldReference & StockReference,
+  ): Promise<void> {
     const { ids, quantities } = sumPerProduct(lines);
-    const rows = await this.sql.rows<TakeRow>(TAKE_STOCK, [ids, quantities, orderId]);
+    await this.sql.run(SELL_HELD_STOCK, [ids, quantities, orderId, checkoutId]);
+  }
+
+  /**
+   * Call it before moving stock more than once in a transaction, with the products of all the moves: transactions then
+   * wait for each other and never in a circle.
+   */
+  async lock(productIds: readonly number[]): Promise<void> {
+    await this.sql.run(LOCK_STOCK, [[...new Set(productIds)]]);
+  }
+
+  private async takeFor(
+    statement: Statement,
+    lines: readonly StockLine[],
+    reference: number | string,
+  ): Promise<StockTake> {
+    const { ids, quantities } = sumPerProduct(lines);
+    const rows = await this.sql.rows<TakeRow>(statement, [ids, quantities, reference]);
     if (rows.every((row) => row.isEnough)) {
       this.changes.recordStock(ids);
       return { taken: rows.map(toTakenLine), shortages: [] };
@@ -40,9 +86,13 @@ export class CatalogStock {
     return { taken: [], shortages: rows.filter((row) => row.available < row.quantity).map(toShortage) };
   }
 
-  async giveBack(lines: readonly StockLine[], { orderId }: StockReference): Promise<void> {
+  private async giveFor(
+    statement: Statement,
+    lines: readonly StockLine[],
+    reference: number | string,
+  ): Promise<void> {
     const { ids, quantities } = sumPerProduct(lines);
-    await this.sql.run(GIVE_STOCK_BACK, [ids, quantities, orderId]);
+    await this.sql.run(statement, [ids, quantities, reference]);
     this.changes.recordStock(ids);
   }
 }

@@ -6,12 +6,14 @@ import { prepared } from '@kp/platform/database';
  */
 const LINES = 'unnest((SELECT $1::int[]), (SELECT $2::int[]))';
 
+/** What a movement happens for. */
+type ReferenceColumn = 'order_id' | 'checkout_id';
+
 /**
  * Takes all lines or none in one statement. Rows are locked in the order of their ids, so buyers of the same products
  * wait for each other and never in a circle; the quantities are compared after the lock is held.
  */
-export const TAKE_STOCK = prepared(
-  'catalog.take-stock',
+const taking = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
@@ -31,19 +33,20 @@ export const TAKE_STOCK = prepared(
       WHERE p.id = locked.id AND decided.is_enough
       RETURNING p.id, locked.quantity, p.stock_quantity
    ), ledger AS (
-     INSERT INTO stock_movement (product_id, change, balance, reason, order_id)
-     SELECT id, -quantity, stock_quantity, 'sale', $3 FROM taken
+     INSERT INTO stock_movement (product_id, change, balance, reason, ${column})
+     SELECT id, -quantity, stock_quantity, '${reason}', $3 FROM taken
    )
    SELECT line.product_id AS "productId", line.quantity, locked.name, locked.slug, locked.image_url AS "imageUrl",
           locked.price_minor AS "priceMinor", locked.currency, coalesce(locked.available, 0) AS available,
           decided.is_enough AS "isEnough"
      FROM decided, line LEFT JOIN locked ON locked.id = line.product_id
-    ORDER BY line.product_id`,
-);
+    ORDER BY line.product_id`;
+
+export const TAKE_STOCK = prepared('catalog.take-stock', taking('sale', 'order_id'));
+export const HOLD_STOCK = prepared('catalog.hold-stock', taking('hold', 'checkout_id'));
 
 /** Puts units back, also of products that are off sale or deleted meanwhile. */
-export const GIVE_STOCK_BACK = prepared(
-  'catalog.give-stock-back',
+const giving = (reason: 'return' | 'release', column: ReferenceColumn) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
@@ -57,6 +60,36 @@ export const GIVE_STOCK_BACK = prepared(
       WHERE p.id = locked.id
       RETURNING p.id, locked.quantity, p.stock_quantity
    )
-   INSERT INTO stock_movement (product_id, change, balance, reason, order_id)
-   SELECT id, quantity, stock_quantity, 'return', $3 FROM given`,
+   INSERT INTO stock_movement (product_id, change, balance, reason, ${column})
+   SELECT id, quantity, stock_quantity, '${reason}', $3 FROM given`;
+
+export const GIVE_STOCK_BACK = prepared('catalog.give-stock-back', giving('return', 'order_id'));
+export const RELEASE_STOCK = prepared('catalog.release-stock', giving('release', 'checkout_id'));
+
+/** Held units have left the stock already, so nothing moves but the ledger: their hold ends and they are sold. */
+export const SELL_HELD_STOCK = prepared(
+  'catalog.sell-held-stock',
+  `WITH line AS (
+     SELECT * FROM ${LINES} AS line (product_id, quantity)
+   ), locked AS MATERIALIZED (
+     SELECT p.id, p.stock_quantity, line.quantity FROM product p JOIN line ON line.product_id = p.id
+      ORDER BY p.id
+        FOR NO KEY UPDATE OF p
+   ), moved AS (
+     SELECT id, quantity AS change, stock_quantity + quantity AS balance, 'release' AS reason, NULL::int AS order_id,
+            1 AS place
+       FROM locked
+     UNION ALL
+     SELECT id, -quantity, stock_quantity, 'sale', $3::int, 2 FROM locked
+   )
+   INSERT INTO stock_movement (product_id, change, balance, reason, order_id, checkout_id)
+   SELECT id, change, balance, reason, order_id, $4 FROM moved ORDER BY id, place`,
+);
+
+/** For a transaction that moves stock more than once: it locks all its products first, in the one order. */
+export const LOCK_STOCK = prepared(
+  'catalog.lock-stock',
+  `SELECT p.id FROM product p JOIN unnest((SELECT $1::int[])) AS wanted (id) ON wanted.id = p.id
+    ORDER BY p.id
+      FOR NO KEY UPDATE OF p`,
 );

@@ -5,9 +5,15 @@ export interface StockLine {
   quantity: number;
 }
 
-/** What stock moves for. */
+/** The order that stock moves for. */
 export interface StockReference {
   orderId: number;
+}
+
+/** The checkout that units are held for. */
+export interface HoldReference {
+  /** A UUID. */
+  checkoutId: string;
 }
 
 /** A product whose units were taken, as it was sold. */
