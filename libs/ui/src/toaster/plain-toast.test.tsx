@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { PlainToast } from './plain-toast';
+import { TOAST_DURATION, type ToastMessage } from './toast.types';
+
+const gone: ToastMessage = {
+  id: '1',
+  title: 'Your cart was not changed',
+  description: 'Offline',
+  isOpen: true,
+};
+
+describe('a toast without the code of its region', () => {
+  it('says what it has to say, and goes after five seconds', () => {
+    jest.useFakeTimers();
+    const onDismiss = jest.fn();
+    render(<PlainToast toast={gone} onDismiss={onDismiss} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Your cart was not changedOffline');
+    act(() => void jest.advanceTimersByTime(TOAST_DURATION));
+    expect(onDismiss).toHaveBeenCalledWith('1');
+    jest.useRealTimers();
+  });
+
+  it('offers its action', async () => {
+    const onSelect = jest.fn();
+    const onDismiss = jest.fn();
+    render(<PlainToast toast={{ ...gone, action: { label: 'Undo', onSelect } }} onDismiss={onDismiss} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('is silent once it is closed', () => {
+    render(<PlainToast toast={{ ...gone, isOpen: false }} onDismiss={() => undefined} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
