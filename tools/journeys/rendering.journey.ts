@@ -44,7 +44,16 @@ describe('public pages', () => {
     expect(answer.headers.get('location')).toBe('/products/some-slug');
   });
 
-  it.each(['/', '/products', '/products?category=food-labels', '/cart'])(
+  it.each([
+    '/',
+    '/products',
+    '/products?category=food-labels',
+    '/about',
+    '/b2b',
+    '/terms',
+    '/privacy',
+    '/cart',
+  ])(
     '%s hydrates without a complaint and without moving anything',
     async (path) => {
       const { page, complaints, context } = await visit(browser);

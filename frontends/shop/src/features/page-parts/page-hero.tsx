@@ -15,7 +15,7 @@ export function PageHero({ title, text, badge, children }: PageHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        {badge && <p>{badge}</p>}
+        {badge && <p className={styles.badge}>{badge}</p>}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
       </div>

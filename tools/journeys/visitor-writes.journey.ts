@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser, picture, visit } from './browser';
+import { seriousViolations } from './accessibility';
+import { mailTo } from './shopper';
+
+describe('a visitor', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('writes to the shop from the menu of a telephone', async () => {
+    const { page, complaints, context } = await visit(browser, 390);
+    const email = 'writer@bistro.example';
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Contact Us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await dialog.getByLabel('Subject').waitFor();
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    expect(await page.evaluate('document.activeElement.id')).toBe('contact-name');
+    expect(await seriousViolations(page)).toEqual([]);
+    await picture(page, 'contact-390');
+
+    await dialog.getByLabel('Name').fill('Ioana Pop');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Subject').fill('Day dots');
+    await dialog.getByLabel('Message').fill('Do they come off in the wash?');
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Contact Us' }).click();
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Message Sent', { exact: true }).first().waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Contact Us');
+    expect((await mailTo(email)).text).toContain('Day dots');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('asks for a quote on the page for businesses without leaving the dialog by Tab', async () => {
+    const { page, complaints, context } = await visit(browser);
+    const email = 'buyer@hotel.example';
+    await page.goto('/b2b');
+    await page.getByRole('main').getByRole('button', { name: 'Get a Quote' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Get a Quote' });
+    await dialog.getByLabel('Your name').fill('Andrei Radu');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Company').fill('Hotel Nord SRL');
+    await dialog.getByLabel('What do you need?').fill('40 rolls of day dots a month');
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          'document.activeElement === document.body || !!document.activeElement.closest("dialog")',
+        ),
+      ).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await page.getByText('Request Sent', { exact: true }).first().waitFor();
+    expect((await mailTo(email)).to).toBe(email);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
