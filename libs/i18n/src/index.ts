@@ -1,6 +1,7 @@
 export * from './category-name';
 export * from './create-i18n';
 export * from './create-translator';
+export * from './day-range';
 export * from './detect-language';
 export * from './direction';
 export * from './formats';

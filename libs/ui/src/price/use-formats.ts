@@ -1,4 +1,11 @@
-import { formatDate, formatMoney, formatNumber, formatPercent, type LanguageCode } from '@kp/i18n';
+import {
+  formatDate,
+  formatDayRange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type LanguageCode,
+} from '@kp/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,6 +16,8 @@ export interface Formats {
   number(value: number, fractionDigits?: number): string;
   percent(rate: Parameters<typeof formatPercent>[0]): string;
   date(value: Parameters<typeof formatDate>[0]): string;
+  /** Two days without their year. */
+  dayRange(from: Date, to: Date): string;
 }
 
 export function useFormats(): Formats {
@@ -21,6 +30,7 @@ export function useFormats(): Formats {
       number: (value, fractionDigits) => formatNumber(value, language, fractionDigits),
       percent: (rate) => formatPercent(rate, language),
       date: (value) => formatDate(value, language),
+      dayRange: (from, to) => formatDayRange(from, to, language),
     }),
     [language],
   );

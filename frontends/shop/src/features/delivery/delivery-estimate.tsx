@@ -12,16 +12,15 @@ const never = () => () => undefined;
  */
 export function DeliveryEstimate() {
   const { t } = useTranslation('shop');
-  const { date } = useFormats();
+  const { dayRange } = useFormats();
   const today = useSyncExternalStore(
     never,
     () => new Date().toDateString(),
     () => '',
   );
-  return <span className={styles.estimate}>{today && t('delivery.estimate', datesOf(date))}</span>;
-}
-
-function datesOf(format: (date: Date) => string): { from: string; to: string } {
+  if (!today) return <span className={styles.estimate} />;
   const { earliest, latest } = deliveryDates(new Date());
-  return { from: format(earliest), to: format(latest) };
+  return (
+    <span className={styles.estimate}>{t('delivery.orderToday', { days: dayRange(earliest, latest) })}</span>
+  );
 }
