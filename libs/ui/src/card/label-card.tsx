@@ -23,7 +23,7 @@ export function LabelCard({ as: Element = 'article', code, className, children }
 export interface LabelStripProps {
   /** What the colour means, always written out. */
   readonly children: ReactNode;
-  /** Code at the far end, as KP-123. */
+  /** Code at the far end, as KP-123; it begins with a letter, which gives it its direction. */
   readonly reference?: ReactNode;
 }
 
@@ -32,11 +32,7 @@ export function LabelStrip({ children, reference }: LabelStripProps) {
   return (
     <p className={styles.strip}>
       <span className={styles.category}>{children}</span>
-      {reference && (
-        <bdi dir="ltr" className={styles.reference}>
-          {reference}
-        </bdi>
-      )}
+      {reference && <bdi className={styles.reference}>{reference}</bdi>}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../layout/visually-hidden';
 import { useFormats } from '../price/use-formats';
 import styles from './rating.module.css';
 
@@ -25,13 +24,10 @@ export function Rating({ rating, reviewCount }: RatingProps) {
   const label = value > 0 ? t('product.rating', { rating: stars }) : t('product.noRating');
   const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
   return (
-    <span className={styles.rating}>
-      <span aria-hidden="true" className={styles.stars} style={starShare(value)} />
-      <span aria-hidden="true">
-        {stars}
-        {reviewCount !== undefined && <span className={styles.count}> ({number(reviewCount)})</span>}
-      </span>
-      <VisuallyHidden>{count ? `${label}, ${count}` : label}</VisuallyHidden>
+    <span role="img" aria-label={count ? `${label}, ${count}` : label} className={styles.rating}>
+      <span className={styles.stars} style={starShare(value)} />
+      {stars}
+      {reviewCount !== undefined && <span className={styles.count}>{` (${number(reviewCount)})`}</span>}
     </span>
   );
 }

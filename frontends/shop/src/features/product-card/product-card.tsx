@@ -25,18 +25,17 @@ export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
       className={classNames(styles.card, layout === 'remembered' && styles.remembered)}
     >
       <LabelStrip reference={`KP-${product.id}`}>{categoryName(t, category)}</LabelStrip>
-      <div className={styles.picture}>
-        {product.imageUrl && (
-          <img
-            src={product.imageUrl}
-            alt=""
-            width={320}
-            height={240}
-            loading={isFirst ? undefined : 'lazy'}
-            fetchPriority={isFirst ? 'high' : undefined}
-          />
-        )}
-      </div>
+      {product.imageUrl && (
+        <img
+          src={product.imageUrl}
+          alt=""
+          width={320}
+          height={240}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          className={styles.picture}
+        />
+      )}
       <div className={styles.body}>
         <h3 className={styles.name}>
           <Link to={`/products/${product.slug}`} className={styles.link} discover="none">
@@ -47,9 +46,7 @@ export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
         <Price amount={product.price} currency={product.currency} compareAt={product.compareAtPrice} />
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} />
       </div>
-      <div className={styles.action}>
-        <AddToCartButton product={product} />
-      </div>
+      <AddToCartButton product={product} />
     </LabelCard>
   );
 }
@@ -65,7 +62,7 @@ function AddToCartButton({ product }: { product: ProductOnCard }) {
   };
   return (
     <Button
-      isWide
+      className={styles.action}
       isBusy={isAdding}
       isDisabled={!product.inStock || product.stockQuantity <= 0}
       aria-label={t('product.addToCartNamed', { name: product.name })}
