@@ -70,10 +70,12 @@ function ProductLine({ product }: { product: SuggestedProduct }) {
         {imageUrl && <img src={imageUrl} alt="" width={64} height={48} />}
       </span>
       <span className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
-        <bdi dir="ltr" className={styles.code}>
-          {code}
-        </bdi>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.code}>
+          <bdi dir="ltr">{code}</bdi>
+        </span>
       </span>
       <span className={styles.price}>{money({ amount: price, currency })}</span>
     </>
