@@ -16,12 +16,12 @@ export const administrator = () =>
 
 export const launchBrowser = (): Promise<Browser> => launchChromium();
 
-/** A visitor with an empty browser. */
-export async function visit(browser: Browser, width = 1280): Promise<Visit> {
+/** A visitor with an empty browser, who reads English unless told otherwise. */
+export async function visit(browser: Browser, width = 1280, locale = 'en-US'): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: shopUrl(),
     viewport: { width, height: width < 600 ? 844 : 900 },
-    locale: 'en-US',
+    locale,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);

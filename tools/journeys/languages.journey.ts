@@ -1,0 +1,256 @@
+import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
+import type { Browser, Page } from 'playwright-core';
+import { administrator, launchBrowser, picture, shopUrl, visit } from './browser';
+import { switchInPlace } from './languages/switch-language';
+import { Untranslated } from './languages/untranslated';
+import { visibleTexts } from './languages/visible-texts';
+import { addToCart, DELIVERY, fillAddress, sellableProducts, signIn } from './shopper';
+
+const OTHERS = AVAILABLE_LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
+
+/** Names, descriptions and reviews stay in the language they were written in; so do addresses. */
+async function textsOfData(): Promise<Set<string>> {
+  const read = async (path: string) => (await fetch(`${shopUrl()}${path}`)).json();
+  const products = (await read('/api/products?limit=1000')) as Record<'name' | 'description', string>[];
+  const { company } = (await read('/api/config')) as { company: Record<string, string> };
+  const texts = products.flatMap(({ name, description }) => [name, ...description.split('\n')]);
+  return new Set(
+    [...texts, ...Object.values(company), ...Object.values(DELIVERY)].map((text) => String(text).trim()),
+  );
+}
+
+/** @returns the token of somebody who has just registered */
+async function newCustomer(): Promise<string> {
+  const answer = await fetch(`${shopUrl()}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Radu',
+      lastName: 'Ionescu',
+      email: `reader-${Date.now()}@casa-nova.example`,
+      password: 'a-good-password',
+    }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+describe('the languages of the shop', () => {
+  let browser: Browser;
+  let finders: Map<LanguageCode, Untranslated>;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    const exempt = await textsOfData();
+    const made = OTHERS.map(async (code) => [code, await Untranslated.in(code, exempt)] as const);
+    finders = new Map(await Promise.all(made));
+  }, 60_000);
+  afterAll(() => browser.close());
+
+  /**
+   * What is untranslated on the screen that is open now, in any language; it is in English again afterwards.
+   * @param open opens a panel that keeps the focus, and with it the menu of languages, to itself; Esc closes it
+   */
+  async function findings(page: Page, screen: string, open?: () => Promise<void>): Promise<string[]> {
+    const found: string[] = [];
+    for (const code of OTHERS) {
+      await switchInPlace(page, code);
+      await open?.();
+      const lines = finders.get(code)!.among(await visibleTexts(page));
+      if (open) await closePanel(page);
+      found.push(...lines.map((line) => `${screen} in ${code}: ${line}`));
+    }
+    await switchInPlace(page, 'en');
+    return found;
+  }
+  const dismissToast = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
+  const closePanel = async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
+  const openOrder = async (page: Page) => {
+    await page.locator('main button[aria-label*="ORD-"]').first().click();
+    await page.getByRole('dialog').locator('bdi').first().waitFor();
+  };
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+
+  it('leave no English on the screens of a visitor', async () => {
+    const { page, complaints, context } = await visit(browser);
+    const [product] = await sellableProducts(1);
+    const found: string[] = [];
+    const look = async (path: string) => {
+      await page.goto(path);
+      await heading(page);
+      found.push(...(await findings(page, path)));
+    };
+    for (const path of [
+      '/',
+      '/products',
+      '/products?search=zzzz',
+      '/about',
+      '/b2b',
+      '/terms',
+      '/cart',
+      '/login',
+    ]) {
+      await look(path);
+    }
+    await page.goto('/login');
+    await page.getByRole('button', { name: /Create one/ }).click();
+    await page.getByRole('button', { name: 'Create Account', exact: true }).click();
+    found.push(...(await findings(page, 'registration with its errors')));
+    await addToCart(page, product!);
+    // A toast keeps the words it was shown with.
+    await dismissToast(page);
+    for (const tab of ['Specifications', 'Reviews']) {
+      await page.getByRole('tab', { name: tab }).click();
+      found.push(...(await findings(page, `product, ${tab}`)));
+    }
+    await look('/cart');
+    await page.goto('/checkout');
+    await page.getByRole('button', { name: 'Next' }).click();
+    found.push(...(await findings(page, 'checkout, contact')));
+    await page.getByLabel('Email', { exact: true }).fill('guest-of-languages@bistro.example');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    found.push(...(await findings(page, 'checkout, address')));
+    await fillAddress(page);
+    found.push(...(await findings(page, 'checkout, payment')));
+    expect(complaints).toEqual([]);
+    // The browser complains of the status, as it should.
+    await look('/nowhere');
+    expect(found).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('leave no English in the dialogs', async () => {
+    const { page, context } = await visit(browser);
+    const found: string[] = [];
+    await page.goto('/b2b');
+    await page.getByRole('button', { name: 'Contact Us' }).first().click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    found.push(...(await findings(page, 'contact dialog')));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Quote/ }).first().click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    found.push(...(await findings(page, 'quote dialog')));
+    expect(found).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('leave no English in the account and the back office', async () => {
+    const { page, context } = await visit(browser);
+    const [product] = await sellableProducts(1);
+    const found: string[] = [];
+    const look = async (path: string) => {
+      // A question about the session that is cut off by leaving would end the session.
+      await page.waitForLoadState('networkidle');
+      await page.goto(path);
+      await heading(page);
+      await page.waitForLoadState('networkidle');
+      found.push(...(await findings(page, path)));
+    };
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate((token) => localStorage.setItem('token', token), await newCustomer());
+    // The toast comes before the shop has answered.
+    const added = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await addToCart(page, product!);
+    await added;
+    await page.goto('/checkout');
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).click();
+    await dismissToast(page);
+    found.push(...(await findings(page, 'confirmation')));
+    for (const path of ['/account', '/account?tab=orders']) await look(path);
+    found.push(...(await findings(page, 'order of a customer', () => openOrder(page))));
+
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, administrator());
+    for (const path of ['/admin', '/admin?tab=orders']) await look(path);
+    found.push(...(await findings(page, 'order in the back office', () => openOrder(page))));
+    expect(found).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('are chosen in the header: at once, with one file for each area, keeping what was typed', async () => {
+    const { page, complaints, context } = await visit(browser);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(/i18n-(\w\w-\w+)/.exec(request.url())?.[1] ?? ''));
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill('chef@bistro.example');
+    await page.getByRole('button', { name: 'Current language: English' }).click();
+    await picture(page, 'language-menu');
+    files.length = 0;
+    await page.getByRole('menuitemradio', { name: /Deutsch/ }).click();
+    await page.locator('html[lang=de]').waitFor({ state: 'attached' });
+    expect(await page.locator('input[type=email]').inputValue()).toBe('chef@bistro.example');
+    expect([...new Set(files.filter(Boolean))].sort()).toEqual(['de-account', 'de-common']);
+    expect(await page.title()).toContain('Anmelden');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('stay as they are without a connection, and the shop says so', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Current language: English' }).click();
+    await page.getByRole('menuitemradio', { name: /Deutsch/ }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('menuitemradio', { name: /Deutsch/ }).click();
+    await page.getByRole('alert').filter({ hasText: 'The language was not changed' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await context.setOffline(false);
+    await switchInPlace(page, 'de');
+    await context.close();
+  }, 60_000);
+
+  it('come from the server as the browser asks for them, and as the visitor chose', async () => {
+    const asked = await visit(browser, 1280, 'ja-JP');
+    await asked.page.goto('/');
+    expect(await asked.page.locator('html').getAttribute('lang')).toBe('ja');
+    expect(asked.complaints).toEqual([]);
+    await asked.context.close();
+
+    const chosen = await visit(browser);
+    await chosen.page.addInitScript(() => localStorage.setItem('language', 'fr'));
+    await chosen.page.goto('/products');
+    await chosen.page.locator('html[lang=fr]').waitFor({ state: 'attached' });
+    expect(chosen.complaints).toEqual([]);
+    await chosen.page.reload();
+    expect(await chosen.page.content()).toContain('<html lang="fr"');
+    await chosen.context.close();
+  }, 60_000);
+
+  it.each<LanguageCode>(['ar', 'de', 'ro', 'ja'])(
+    'fit on the narrowest screens (%s, 320 px wide)',
+    async (code) => {
+      const { page, complaints, context } = await visit(browser, 320, code);
+      const [product] = await sellableProducts(1);
+      await page.goto(`/products/${product!.slug}`);
+      await page.locator('main button[class]').first().waitFor();
+      const wide: string[] = [];
+      for (const path of [
+        '/',
+        '/products',
+        `/products/${product!.slug}`,
+        '/cart',
+        '/checkout',
+        '/login',
+        '/about',
+      ]) {
+        await page.goto(path);
+        await heading(page);
+        expect(await page.locator('html').getAttribute('dir')).toBe(code === 'ar' ? 'rtl' : 'ltr');
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) wide.push(`${path}: ${width}`);
+        await picture(page, `narrow-${code}-${path.replace(/\W+/g, '-')}`);
+      }
+      expect(wide).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+});

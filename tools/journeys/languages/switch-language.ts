@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@kp/i18n';
+import type { Page } from 'playwright-core';
+
+/**
+ * Chooses a language in the selector without pointing at it: the header may lie under a dialog, and a walk through all
+ * screens in all languages has no time for a pointer.
+ */
+export async function switchInPlace(page: Page, language: LanguageCode): Promise<void> {
+  await page.evaluate(async (code) => {
+    if (document.documentElement.lang === code) return;
+    const until = async <Value>(
+      what: string,
+      find: () => Value | null | undefined | false,
+    ): Promise<Value> => {
+      for (let tries = 0; tries < 500; tries += 1) {
+        const value = find();
+        if (value) return value;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`${what} did not come at ${location.pathname}.`);
+    };
+    const button = document.querySelector<HTMLElement>('header [aria-haspopup="menu"][aria-label]');
+    button!.click();
+    const item = await until(`The menu for ${code}`, () =>
+      document.querySelector<HTMLElement>(`[role="menuitemradio"]:has([lang="${code}"])`),
+    );
+    item.click();
+    await until(`The language ${code}`, () => document.documentElement.lang === code);
+    // Words of antd come in a file of their own.
+    const usesAntd = document.querySelector('[class*="ant-"]') !== null;
+    if (usesAntd) await new Promise((resolve) => setTimeout(resolve, 100));
+  }, language);
+}
