@@ -61,7 +61,6 @@ describe('the head of a page', () => {
     expect(content('og:url')).toEqual(['https://shop.example/x?lang=en']);
     expect(content('og:image')).toEqual(['https://shop.example/pictures/dots.svg']);
     expect(content('og:locale')).toEqual(['en_US']);
-    expect(content('og:locale:alternate')).toEqual(['fr_FR', 'ar_AR']);
   });
 
   it('of a page for the visitor alone has neither', async () => {

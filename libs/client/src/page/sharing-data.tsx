@@ -8,11 +8,10 @@ type SharingDataProps = Pick<PageHeadProps, 'title' | 'description' | 'image' | 
   readonly path: string;
 };
 
-/** How a page looks where it is shared (Open Graph). */
+/** How a page looks where it is shared (Open Graph). Its other languages are told by `hreflang`. */
 export function SharingData({ path, title, description, image, type = 'website' }: SharingDataProps) {
   const { t, i18n } = useTranslation();
-  const { publicUrl, languages } = usePageSite();
-  const others = languages.filter((language) => language !== i18n.language);
+  const { publicUrl } = usePageSite();
   return (
     <>
       <meta property="og:site_name" content={t('shop.name')} />
@@ -22,9 +21,6 @@ export function SharingData({ path, title, description, image, type = 'website' 
       <meta property="og:url" content={addressInLanguage(path, i18n.language, publicUrl)} />
       {image && <meta property="og:image" content={absoluteAddress(image, publicUrl)} />}
       <meta property="og:locale" content={sharedLocale(i18n.language)} />
-      {others.map((language) => (
-        <meta key={language} property="og:locale:alternate" content={sharedLocale(language)} />
-      ))}
       <meta name="twitter:card" content="summary" />
     </>
   );

@@ -57,5 +57,13 @@ export function renderedData(store: AppStore): RenderedData {
   const answered = Object.entries(queries).filter(
     ([, query]) => query?.status === 'fulfilled' || query?.status === 'rejected',
   );
-  return { queries: Object.fromEntries(answered), provided };
+  return {
+    queries: Object.fromEntries(answered.map(([key, query]) => [key, withoutRequest(query)])),
+    provided,
+  };
+}
+
+/** Who asked and when is of no use to anybody else. */
+function withoutRequest<Query extends object | undefined>(query: Query): Query {
+  return { ...query, requestId: undefined, startedTimeStamp: undefined };
 }

@@ -37,7 +37,7 @@ export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
         />
       )}
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <h3 dir="auto" className={styles.name}>
           <Link to={`/products/${product.slug}`} className={styles.link} discover="none">
             {name}
           </Link>
