@@ -1,9 +1,9 @@
 import { isRomania, type AddressField } from '@kp/commerce';
 import { TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../country/country-select';
 import styles from './address-fields.module.css';
 import type { AddressPart } from './checkout-fields';
-import { CountrySelect } from './country-select';
 import { OptionalField } from './optional-field';
 import { RegionFields } from './region-fields';
 import type { CheckoutFields, FieldBinding } from './use-checkout-fields';
@@ -62,7 +62,12 @@ export function AddressFields({ part, legend, fields }: AddressFieldsProps) {
         {...input('address')}
         className={styles.whole}
       />
-      <CountrySelect {...input('country')} className={styles.whole} />
+      <CountrySelect
+        label={t('checkout.fields.country')}
+        placeholder={t('checkout.fields.countryPlaceholder')}
+        {...input('country')}
+        className={styles.whole}
+      />
       <RegionFields
         county={input('county')}
         state={input('state')}

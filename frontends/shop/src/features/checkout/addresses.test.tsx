@@ -10,9 +10,11 @@ const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
 
 const network = fakeNetwork();
 
+const guest = { at: '/checkout', texts: ['shop' as const], guestCart: [aGuestLine(dots)] };
+
 async function openAsGuest() {
   openShop(network, [dots]);
-  const page = await renderPage(routes, { at: '/checkout', texts: ['shop'], guestCart: [aGuestLine(dots)] });
+  const page = await renderPage(routes, guest);
   await fill(page.user, await screen.findByLabelText('Email'), 'ioana@bistro.example');
   await goOn(page.user);
   return page;
@@ -59,6 +61,21 @@ describe('an address abroad', () => {
     await fill(user, screen.getByLabelText('State'), 'Bayern');
     expect(screen.getByLabelText('County (Județ)')).toHaveValue('Bayern');
     expect(screen.getByLabelText<HTMLInputElement>('City').list?.options).toHaveLength(0);
+  });
+});
+
+describe('the country', () => {
+  it('has the names of the language, is found by typing either name, and goes into the order in English', async () => {
+    openShop(network, [dots]);
+    const { user } = await renderPage(routes, { ...guest, language: 'ja' });
+    await user.type(await screen.findByLabelText('メールアドレス'), 'ioana@bistro.example');
+    await user.click(screen.getByRole('button', { name: '次へ' }));
+    const country = screen.getByLabelText<HTMLSelectElement>('国');
+    expect(country.selectedOptions[0]?.textContent).toBe('ルーマニア');
+    country.focus();
+    await user.keyboard('germ');
+    expect(country.selectedOptions[0]?.textContent).toBe('ドイツ');
+    expect(country).toHaveValue('Germany');
   });
 });
 

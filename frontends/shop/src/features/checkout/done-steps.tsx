@@ -1,6 +1,7 @@
 import type { Address, CheckoutForm, CheckoutStep } from '@kp/commerce';
-import { Button } from '@kp/ui';
+import { Button, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '../country/country-options';
 import styles from './done-steps.module.css';
 import type { StepPlace } from './use-checkout-step';
 
@@ -50,13 +51,14 @@ function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
 }
 
 function AddressLines({ address }: { address: Address }) {
+  const { language } = useFormats();
   const { firstName, lastName, company, zipCode, city, county, country, phone } = address;
   const lines = [
     `${firstName} ${lastName}`,
     company,
     address.address,
     `${zipCode} ${city}, ${county}`,
-    `${country}, ${phone}`,
+    `${countryName(country, language)}, ${phone}`,
   ];
   return lines.filter(Boolean).map((line) => (
     <p key={line}>

@@ -3,6 +3,7 @@ import { trackingAddress } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { ButtonLink, OrderLines, OrderStatusBadge, OrderSums, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '../country/country-options';
 import styles from './order-status.module.css';
 
 export interface OrderStatusViewProps {
@@ -24,7 +25,7 @@ export function OrderStatusView({ order }: OrderStatusViewProps) {
       <p className={styles.soft}>
         {common('order.placedOn', { date: formatDateTime(order.createdAt, language) })}
         <br />
-        {t('orderStatus.shipTo', { firstName, city, country })}
+        {t('orderStatus.shipTo', { firstName, city, country: countryName(country, language) })}
       </p>
       {order.awbNumber && (
         <ButtonLink

@@ -1,7 +1,7 @@
 import type { MessageForm } from '@kp/client';
 import { TextArea, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { QuoteCountry } from './quote-country';
+import { CountrySelect } from '../country/country-select';
 import styles from './quote-fields.module.css';
 import type { QuoteTexts } from './quote-texts';
 
@@ -34,7 +34,11 @@ export function QuoteFields({ message }: { readonly message: MessageForm<QuoteTe
           inputMode="tel"
           autoComplete="tel"
         />
-        <QuoteCountry {...bind('country')} />
+        <CountrySelect
+          {...bind('country')}
+          label={t('quote.country')}
+          placeholder={t('quote.countryPlaceholder')}
+        />
         <TextInput {...bind('vatNumber')} label={t('quote.vatNumber')} autoComplete="off" />
       </div>
       <TextArea {...bind('products')} label={t('quote.products')} hint={t('quote.productsHint')} isRequired />

@@ -1,0 +1,64 @@
+import { COUNTRIES } from '@kp/commerce/countries';
+import { AVAILABLE_LANGUAGES } from '@kp/i18n';
+import { countryName, countryOptions, placeOfTyped } from './country-options';
+
+const labels = (language: 'en' | 'de' | 'ro' | 'ja') => countryOptions(language).map(({ label }) => label);
+
+describe('the countries of the world', () => {
+  it.each(AVAILABLE_LANGUAGES.map(({ code }) => code))(
+    'are all there once, by a name of the language (%s)',
+    (code) => {
+      const options = countryOptions(code);
+      expect(options.map(({ value }) => value).sort()).toEqual(COUNTRIES.map(({ name }) => name).sort());
+      expect(new Set(options.map(({ label }) => label)).size).toBe(COUNTRIES.length);
+    },
+  );
+
+  it('are named as the language names them, and keep their English name as the value', () => {
+    const austria = (language: 'de' | 'ja' | 'en') =>
+      countryOptions(language).find(({ value }) => value === 'Austria')?.label;
+    expect([austria('en'), austria('de'), austria('ja')]).toEqual(['Austria', 'Österreich', 'オーストリア']);
+  });
+
+  it('are sorted by the alphabet of the language, not by code points', () => {
+    const german = labels('de');
+    expect(german.indexOf('Ägypten')).toBeLessThan(german.indexOf('Albanien'));
+    expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Pakistan'));
+    expect(german.indexOf('Oman')).toBeLessThan(german.indexOf('Österreich'));
+  });
+
+  it('are told one by one; what is none of them stays as it was written', () => {
+    expect(countryName('Germany', 'de')).toBe('Deutschland');
+    expect(countryName('Saint Helena, Ascension and Tristan da Cunha', 'en')).toMatch(/^Saint Helena, Asc/);
+    expect(countryName('Kingdom of Pots', 'de')).toBe('Kingdom of Pots');
+  });
+});
+
+describe('typing into the list', () => {
+  const german = countryOptions('de');
+  const chosenBy = (typed: string, from = -1) => german[placeOfTyped(german, typed, from)]?.label;
+
+  it('finds a name of the language, with or without its marks', () => {
+    expect(chosenBy('öst')).toBe('Österreich');
+    expect(chosenBy('ost')).toBe('Österreich');
+    expect(chosenBy('vereinigte s')).toBe('Vereinigte Staaten');
+  });
+
+  it('finds an English name when no name of the language begins so', () => {
+    expect(chosenBy('germ')).toBe('Deutschland');
+    expect(chosenBy('austria')).toBe('Österreich');
+    expect(chosenBy('aus')).toBe('Australien');
+  });
+
+  it('walks on with the same letter, and round at the end', () => {
+    const first = german.findIndex(({ label }) => label.startsWith('Q') || label.startsWith('K'));
+    expect(chosenBy('kk', first)).not.toBe(german[first]?.label);
+    const last = german.length - 1;
+    expect(chosenBy('d', last)).toMatch(/^D/);
+  });
+
+  it('finds nothing for what begins no name', () => {
+    expect(placeOfTyped(german, 'xyz', 3)).toBe(-1);
+    expect(placeOfTyped(german, '', 3)).toBe(-1);
+  });
+});
