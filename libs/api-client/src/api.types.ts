@@ -31,6 +31,12 @@ export interface ApiError {
   readonly problem?: Problem;
 }
 
+/** How one kind of call differs from the others; its `extraOptions`. */
+export interface RequestMode {
+  /** What a 401 is: an error, or `null` for a call that only asks who is signed in. `error` unless said. */
+  readonly on401?: 'error' | 'null';
+}
+
 /** What an answer tells beside its body. */
 export interface ApiMeta {
   /** `X-Total-Count` of a list. */

@@ -1,11 +1,22 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { ApiContext, ApiError, ApiMeta, ApiRequest } from './api.types';
+import type { ApiContext, ApiError, ApiMeta, ApiRequest, RequestMode } from './api.types';
 
 /** Answers stay this long after the last screen that used them, in seconds. */
 const KEEP_UNUSED_SECONDS = 300;
 
-const request: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, ApiMeta> = (call, api) =>
-  (api.extra as ApiContext).request(typeof call === 'string' ? { url: call } : call, api);
+const UNAUTHORIZED = 401;
+
+const request: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestMode, ApiMeta> = async (
+  call,
+  api,
+  mode,
+) => {
+  const { request: send } = api.extra as ApiContext;
+  const result = await send(typeof call === 'string' ? { url: call } : call, api);
+  // An API that no mode was given to passes none.
+  const isNobody = mode?.on401 === 'null' && 'error' in result && result.error.status === UNAUTHORIZED;
+  return isNobody ? { data: null } : result;
+};
 
 /**
  * The one API that every generated part adds its calls to. How a call is made (over HTTP in the browser, inside the

@@ -161,10 +161,17 @@ describe('the contact dialog', () => {
   });
 
   it.each([
-    ['the request fails', problem(503, 'SERVER', 'Down'), /Something went wrong on our side/],
-    ['nobody answers', offline, /Network error\. Please try again\./],
-    ['the shop answers that it failed', json({ success: false, message: 'No' }), /Failed to send message/],
-  ])('stays open with what was typed when %s', async (_how, answer, reason) => {
+    ['the request fails', problem(503, 'SERVER', 'Down'), /Something went wrong on our side/, /^503: /],
+    ['nobody answers', offline, /Network error\. Please try again\./, /^Network error/],
+    [
+      'the shop answers that it failed',
+      json({ success: false, message: 'No' }),
+      /Failed to send message/,
+      /^No$/,
+    ],
+  ])('stays open with what was typed when %s, which is logged', async (_how, answer, reason, logged) => {
+    const log = jest.fn<void, [Error]>();
+    globalThis.reportError = log;
     network.on('POST /api/contact', answer);
     const user = await openDialog();
     await fillIn(user);
@@ -176,6 +183,7 @@ describe('the contact dialog', () => {
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('What you entered is kept.');
     expect(field('Message')).toHaveValue('Do they come off in the wash?');
     expect(send()).toHaveTextContent('Send Message');
+    expect(log.mock.calls.map(([error]) => error.message)).toEqual([expect.stringMatching(logged)]);
 
     network.on('POST /api/contact', TAKEN);
     await user.click(send());
@@ -247,6 +255,14 @@ describe('the contact dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Contact Us' }));
     expect(field('Name')).toHaveValue('');
     expect(field('Subject')).toHaveValue('');
+  });
+
+  it('closes with Cancel, without a call', async () => {
+    const user = await openDialog();
+    expect(dialog()).toHaveAttribute('open');
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent()).toHaveLength(0);
   });
 
   it('can be opened within its provider only', () => {

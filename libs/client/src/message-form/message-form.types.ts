@@ -8,6 +8,7 @@ export type FieldOf<Form> = keyof Form & string;
 /** What the shop answers to a message; its sentence is English, the form has one in the language of the page. */
 export interface MessageAnswer {
   readonly success: boolean;
+  readonly message: string;
 }
 
 /** What is sent along with a message. */

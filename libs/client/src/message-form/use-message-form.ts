@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { logFailure } from '../log-failure';
 import { fieldErrors, useProblemText } from '../problem';
 import { useToast } from '../toasts/toast-provider';
 import type { FieldOf, MessageForm, MessageFormOptions, TextForm } from './message-form.types';
@@ -47,10 +48,12 @@ export function useMessageForm<Form extends TextForm<Form>>(
     setFailure([]);
     const key = keyOf(JSON.stringify([fields.form, i18n.language, options.sender.id]));
     try {
-      const { success } = await send(fields.form, { key, website });
-      if (success) succeed();
-      else fail(texts.errorDesc);
+      const { success, message } = await send(fields.form, { key, website });
+      if (success) return succeed();
+      logFailure(new Error(message));
+      fail(texts.errorDesc);
     } catch (error) {
+      logFailure(error);
       const refused = fields.refuse(fieldErrors(error, t));
       fail(textOf(error));
       if (refused) focus(controlId(refused));

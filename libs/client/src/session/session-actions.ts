@@ -6,16 +6,15 @@ import {
   type UserResponse,
 } from '@kp/api-client/account';
 import { localStore } from '../browser-storage';
-import { isApiError } from '../problem';
+import { logFailure } from '../log-failure';
 import type { AppDispatch } from '../store/create-store';
 import { STORAGE_KEYS } from '../storage-keys';
 import { signedIn, signedOut } from './session-slice';
 
-const { getMe, login, logout, register } = accountApi.endpoints;
-const UNAUTHORIZED = 401;
-
-/** Into the browser's log, without a word to the visitor. */
-const logFailure = (error: unknown) => globalThis.reportError?.(error);
+const { login, logout, register } = accountApi.endpoints;
+const { getMe } = accountApi.enhanceEndpoints({
+  endpoints: { getMe: { extraOptions: { on401: 'null' } } },
+}).endpoints;
 
 /** What changes the session. The caller's own data are dropped from all caches whenever the user changes. */
 export interface SessionActions {
@@ -33,7 +32,8 @@ export interface SessionActions {
 }
 
 export function createSessionActions(dispatch: AppDispatch): SessionActions {
-  const fetchUser = () =>
+  /** @returns `null` when the shop does not accept the token */
+  const fetchUser = (): Promise<UserResponse | null> =>
     dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
 
   /** The token counts at once; the full user follows, and a failure to fetch it is only logged. */
@@ -41,7 +41,7 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     localStore.write(STORAGE_KEYS.token, token);
     dispatch(emptyApi.util.resetApiState());
     dispatch(signedIn(user));
-    fetchUser().then((full) => dispatch(signedIn(full)), logFailure);
+    fetchUser().then((full) => dispatch(signedIn(full ?? user)), logFailure);
     return user;
   }
 
@@ -71,9 +71,11 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     async restore() {
       if (!localStore.read(STORAGE_KEYS.token)) return void dispatch(signedOut({ hasExpired: false }));
       try {
-        dispatch(signedIn(await fetchUser()));
-      } catch (error) {
-        end(isApiError(error) && error.status === UNAUTHORIZED);
+        const user = await fetchUser();
+        if (user) dispatch(signedIn(user));
+        else end(true);
+      } catch {
+        end(false);
       }
     },
     expire: () => end(true),

@@ -5,16 +5,19 @@ import { I18nextProvider } from 'react-i18next';
 import { ClientProvider } from '../client-provider';
 import { createStore } from '../store/create-store';
 import { Answering } from '../testing/answering';
+import { useCurrentToast } from '../toasts/toast-provider';
 import { useSession } from './session-provider';
 
 const listed = { id: 3, email: 'chef@example.com', firstName: null, isAdmin: false };
 const full = { ...listed, firstName: 'Maria' };
 
 function Session() {
-  const { status, user, login, logout } = useSession();
+  const { status, user, login, logout, setUser } = useSession();
   return (
     <>
       <p>{`${status} ${user?.firstName ?? user?.email ?? 'nobody'}`}</p>
+      <p role="status">{useCurrentToast()?.title}</p>
+      <button onClick={() => user && setUser({ ...user, firstName: 'Ana' })}>Rename</button>
       <button onClick={() => void login({ email: listed.email, password: 'secret' }).catch(() => undefined)}>
         Sign in
       </button>
@@ -68,6 +71,14 @@ describe('a session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('whose user cannot be fetched for another reason loses its token too', async () => {
+    localStorage.setItem('token', 'old');
+    new Answering({ 'GET /api/auth/me': [503] });
+    await openShop();
+    await shows('signedOut nobody');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
   it('begins at once when somebody signs in; the full user follows', async () => {
     let answer = () => {};
     const network = new Answering({
@@ -83,6 +94,43 @@ describe('a session', () => {
     await waitFor(() => expect(network.to('GET /api/auth/me')).toHaveLength(1));
     act(() => answer());
     await shows('signedIn Maria');
+  });
+
+  it.each<[how: string, answer: () => [number] | Promise<never>]>([
+    ['fails', () => [500]],
+    ['is refused', () => [401]],
+    ['gets no answer', () => Promise.reject(new TypeError('offline'))],
+  ])('goes on when the fetch of the full user %s', async (_how, answer) => {
+    const network = new Answering({
+      'POST /api/auth/login': [200, { token: 'fresh', user: listed }],
+      'GET /api/auth/me': answer,
+      'GET /api/cart': [200, []],
+    });
+    await openShop();
+    await shows('signedOut nobody');
+    await userEvent.click(screen.getByText('Sign in'));
+    await waitFor(() => expect(network.to('GET /api/auth/me')).toHaveLength(1));
+    await shows('signedIn chef@example.com');
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('shows a changed user everywhere', async () => {
+    localStorage.setItem('token', 't0ken');
+    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
+    await openShop();
+    await shows('signedIn Maria');
+    await userEvent.click(screen.getByText('Rename'));
+    await shows('signedIn Ana');
+  });
+
+  it('that the shop no longer accepts ends in the middle of a visit, with a word about it', async () => {
+    localStorage.setItem('token', 't0ken');
+    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [401] });
+    await openShop();
+    await shows('signedOut nobody');
+    expect(screen.getByRole('status')).toHaveTextContent('Session expired. Please log in again.');
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('stays signed out when the shop refuses the password', async () => {
