@@ -60,6 +60,11 @@ function SideMenuLinks({ onChoose }: { onChoose: () => void }) {
       </Link>
       <ContactButton onClick={onChoose} />
       {status === 'signedIn' && <AccountLinks onChoose={onChoose} />}
+      {status === 'loading' && (
+        <a role="link" aria-disabled="true">
+          {t('header.login')}
+        </a>
+      )}
       {status === 'signedOut' && (
         <Link to="/login" onClick={onChoose}>
           {t('header.login')}

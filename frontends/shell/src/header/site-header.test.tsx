@@ -1,0 +1,194 @@
+import type { CategoryResponse } from '@kp/api-client/shop';
+import type { UserResponse } from '@kp/api-client/account';
+import { aUser, anAdministrator, fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SiteHeader } from './site-header';
+
+const category = (
+  slug: string,
+  sortOrder: number,
+  more: Partial<CategoryResponse> = {},
+): CategoryResponse => ({
+  id: sortOrder,
+  name: `Name of ${slug}`,
+  slug,
+  description: '',
+  imageUrl: null,
+  sortOrder,
+  showOnMainTop: true,
+  showOnMainShop: true,
+  productCount: 1,
+  ...more,
+});
+
+const network = fakeNetwork();
+
+beforeEach(() => {
+  network
+    .on('GET /api/config', json({ testMode: false }))
+    .on(
+      'GET /api/categories',
+      listOf([
+        category('ovens & grills', 3),
+        category('food-labels', 2),
+        category('spare-parts', 4, { showOnMainTop: false }),
+        category('storage-solutions', 1),
+      ]),
+    );
+});
+
+const pages = ['/', '/products', '/about'].map((path) => ({ path, element: <SiteHeader /> }));
+const open = (at = '/', token?: string) => renderPage(pages, { at, texts: [], ...(token && { token }) });
+
+function signIn(user: UserResponse) {
+  network
+    .on('GET /api/auth/me', json(user))
+    .on('GET /api/cart', json([]))
+    .on('POST /api/auth/logout', { status: 204 });
+  return open('/', 'a-token');
+}
+
+const head = () => within(screen.getByRole('banner'));
+const targets = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the search of the header', () => {
+  it('leads to the products that match, and nowhere without a text', async () => {
+    const { user, address } = await open('/about');
+    const box = head().getByRole('combobox', { name: 'Search products' });
+    await user.click(head().getByRole('button', { name: 'Search' }));
+    await user.type(box, '   {Enter}');
+    expect(address()).toBe('/about');
+    await user.type(box, ' salt & pepper{Enter}');
+    expect(address()).toBe('/products?search=salt%20%26%20pepper');
+    expect(head().getByRole('combobox', { name: 'Search products' })).toHaveValue('salt & pepper');
+  });
+});
+
+describe('the header', () => {
+  it('leads home by its logo, to the cart, and opens the contact dialog', async () => {
+    const { user, contactOpenings } = await open('/about');
+    expect(head().getByRole('link', { name: 'KitchenPass, to the home page' })).toHaveAttribute('href', '/');
+    expect(await head().findByRole('link', { name: 'Cart, empty' })).toHaveAttribute('href', '/cart');
+    await user.click(head().getByRole('button', { name: 'Contact Us' }));
+    expect(contactOpenings).toHaveLength(1);
+  });
+
+  it('has a login link, which is disabled while it is not known who is signed in', async () => {
+    let answer = () => {};
+    network
+      .on('GET /api/auth/me', () => new Promise((resolve) => (answer = () => resolve({ status: 401 }))))
+      .on('GET /api/cart', json([]));
+    const { user } = await open('/', 'a-token');
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    // One in the header, one in the menu.
+    const logins = () => head().getAllByRole('link', { name: 'Login' });
+    const told = (name: string) => logins().map((link) => link.getAttribute(name));
+    expect([told('aria-disabled'), told('href')]).toEqual([
+      ['true', 'true'],
+      [null, null],
+    ]);
+    answer();
+    await waitFor(() => expect(told('href')).toEqual(['/login', '/login']));
+    expect(told('aria-disabled')).toEqual([null, null]);
+  });
+
+  it('has a menu for a customer: the account, and logout, after which there is the login link', async () => {
+    const { user } = await signIn(aUser());
+    const button = await head().findByRole('button', { name: 'My Account menu' });
+    expect(head().queryByRole('link', { name: 'My Account' })).not.toBeInTheDocument();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(head().getByText('Signed in as Maria')).toBeInTheDocument();
+    expect(head().getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+    expect(head().queryByRole('link', { name: 'Administrator' })).not.toBeInTheDocument();
+    expect(head().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+
+    await user.click(head().getByRole('button', { name: 'Logout' }));
+    expect(await head().findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('leads an administrator to the back office', async () => {
+    const { user } = await signIn(anAdministrator());
+    await user.click(await head().findByRole('button', { name: 'My Account menu' }));
+    expect(head().getByRole('link', { name: 'Administrator' })).toHaveAttribute('href', '/admin');
+  });
+
+  it('closes the account menu with Escape, and when the focus leaves it', async () => {
+    const { user } = await signIn(aUser());
+    const button = await head().findByRole('button', { name: 'My Account menu' });
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(head().getByRole('combobox', { name: 'Search products' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the navigation bar', () => {
+  it('leads to all products and to the categories meant for it, in their order, by their translated names', async () => {
+    await open('/products?category=food-labels');
+    const bar = screen.getByRole('navigation', { name: 'Categories' });
+    await within(bar).findByRole('link', { name: 'Food Labels' });
+    expect(targets(bar)).toEqual([
+      ['All Products', '/products'],
+      ['Storage Solutions', '/products?category=storage-solutions'],
+      ['Food Labels', '/products?category=food-labels'],
+      ['Name of ovens & grills', '/products?category=ovens%20%26%20grills'],
+    ]);
+    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Food Labels');
+  });
+
+  it('asks for the categories once, however many pages are opened', async () => {
+    const { user } = await open('/');
+    await user.click(await screen.findByRole('link', { name: 'Food Labels' }));
+    await user.click(screen.getByRole('link', { name: 'All Products' }));
+    await user.click(screen.getByRole('link', { name: 'KitchenPass, to the home page' }));
+    expect(network.callsTo('GET /api/categories')).toHaveLength(1);
+  });
+});
+
+describe('the side menu', () => {
+  it('repeats what the header holds, and closes when something is chosen', async () => {
+    const { user, address, contactOpenings } = await open('/about');
+    const openMenu = async () => {
+      await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+      return screen.getByRole('dialog', { name: 'Menu' });
+    };
+    const menu = await openMenu();
+    await within(menu).findByRole('link', { name: 'Food Labels' });
+    await within(menu).findByRole('link', { name: 'Login' });
+    expect(targets(menu)).toEqual([
+      ['Home', '/'],
+      ['All Products', '/products'],
+      ['Storage Solutions', '/products?category=storage-solutions'],
+      ['Food Labels', '/products?category=food-labels'],
+      ['Name of ovens & grills', '/products?category=ovens%20%26%20grills'],
+      ['Cart', '/cart'],
+      ['Login', '/login'],
+    ]);
+    expect(within(menu).getByRole('button', { name: /^Current language/ })).toBeInTheDocument();
+    await user.click(within(menu).getByRole('button', { name: 'Contact Us' }));
+    expect(contactOpenings).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(within(await openMenu()).getByRole('link', { name: 'Food Labels' }));
+    expect(address()).toBe('/products?category=food-labels');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads a customer to the account and out of it', async () => {
+    const { user } = await signIn(aUser());
+    await head().findByRole('button', { name: 'My Account menu' });
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+    await user.click(menu.getByRole('button', { name: 'Logout' }));
+    expect(await head().findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+});
