@@ -56,11 +56,11 @@ function resources(language: LanguageCode, remoteName: RemoteName, parts?: PageP
   const page = (parts && remote.pages[parts.chunk]) ?? { scripts: [], styles: [] };
   const texts = ['common', remoteName, ...(parts?.texts ?? [])].map((area) => `${language}-${area}`);
   return [
+    // Waited for, so it is the first to be asked for, and before the styles, which it would wait for.
+    shell.firstPaint ? `<script src="${shell.firstPaint}"></script>` : '',
     ...fonts.map((subset) =>
       preload(shell.fonts[`archivo-${subset}-wght-normal`], 'font', ' type="font/woff2" crossorigin'),
     ),
-    // Waited for, and before the styles, which it would wait for: what it decides is there when they apply.
-    shell.firstPaint ? `<script src="${shell.firstPaint}"></script>` : '',
     ...[...shell.styles, ...remote.styles, ...page.styles].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
