@@ -10,6 +10,7 @@ import {
 import { ContactModule, contactEntities, contactMigrations } from '@kp/contact';
 import { NotificationsModule, notificationsMigrations } from '@kp/notifications';
 import { OrdersModule, ordersEntities, ordersMigrations } from '@kp/orders';
+import { PaymentsModule, paymentsEntities, paymentsMigrations } from '@kp/payments';
 import { PlatformModule } from '@kp/platform/composition';
 import type { Environment } from '@kp/platform/config';
 import { HttpPlatformModule } from '@kp/platform/http';
@@ -32,6 +33,7 @@ export class GatewayModule {
             ...settingsEntities,
             ...authEntities,
             ...catalogEntities,
+            ...paymentsEntities,
             ...cartEntities,
             ...ordersEntities,
             ...contactEntities,
@@ -41,6 +43,7 @@ export class GatewayModule {
             ...settingsMigrations,
             ...authMigrations,
             ...catalogMigrations,
+            ...paymentsMigrations,
             ...cartMigrations,
             ...ordersMigrations,
             ...contactMigrations,
@@ -52,6 +55,7 @@ export class GatewayModule {
         SettingsModule,
         CatalogModule,
         CatalogCacheInvalidationModule,
+        PaymentsModule,
         CartModule,
         OrdersModule,
         ContactModule,

@@ -1,3 +1,5 @@
+import type { OnlineMethod } from './domain/payment-facts';
+
 /** The provider has the money. Recorded once per payment, in the transaction that notes it. */
 export const PAYMENT_CAPTURED = 'payments.captured';
 /**
@@ -38,6 +40,13 @@ export interface WebhookReceived {
 export const SANDBOX_NEWS = 'payments.sandbox-news';
 export interface SandboxNews {
   eventId: string;
+  method: OnlineMethod;
   type: string;
   providerRef: string;
+}
+
+/** Inside this module: nothing was heard of a payment for a while. */
+export const PAYMENT_UNCERTAIN = 'payments.uncertain';
+export interface PaymentUncertain {
+  paymentId: number;
 }

@@ -1,3 +1,13 @@
+import { PaymentEvent } from './domain/payment-event.entity';
+import { PaymentRefund } from './domain/payment-refund.entity';
+import { Payment } from './domain/payment.entity';
+import { WebhookEvent } from './domain/webhook-event.entity';
+import { CreatePayments1763700003500 } from './persistence/migrations/1763700003500-create-payments';
+import { CreateSandbox1763700003501 } from './persistence/migrations/1763700003501-create-sandbox';
+
+export const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, WebhookEvent];
+export const paymentsMigrations = [CreatePayments1763700003500, CreateSandbox1763700003501];
+
 export type {
   OnlineMethod,
   Page,
@@ -20,3 +30,4 @@ export {
 } from './events';
 export { type MethodDescription, PaymentMethods } from './payment-methods';
 export { Payments } from './payments';
+export { PaymentsModule, PaymentsWorkerModule } from './payments.module';

@@ -1,62 +1,101 @@
+import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
-import type {
-  Page,
-  PaymentFacts,
-  PaymentWish,
-  Refund,
-  RefundWish,
-  StartedPayment,
+import {
+  factsOf,
+  type Page,
+  type PaymentFacts,
+  type PaymentWish,
+  type Refund,
+  type RefundWish,
+  type StartedPayment,
 } from './domain/payment-facts';
+import { paymentNotFound } from './domain/payment.errors';
+import { PaymentRepository } from './persistence/payment.repository';
+import { ClaimPayment } from './use-cases/claim-payment';
+import { ObservePayment } from './use-cases/observe-payment';
+import { RequestRefund } from './use-cases/request-refund';
+import { StartPayment } from './use-cases/start-payment';
 
 /** What other modules do with payments. */
-export abstract class Payments {
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly starting: StartPayment,
+    private readonly observe: ObservePayment,
+    private readonly claiming: ClaimPayment,
+    private readonly refunding: RequestRefund,
+    private readonly payments: PaymentRepository,
+  ) {}
+
   /**
-   * Starts a payment at its provider. Talks to the network: never call it inside a transaction.
+   * Starts a payment at its provider. Talks to the network: it rejects inside a transaction.
    * Repeating it with the same key answers the same payment, also after a lost answer.
    * @throws PaymentError PAYMENTS.METHOD_UNAVAILABLE, KEY_MISMATCH, IN_PROGRESS, PROVIDER_UNAVAILABLE, PROVIDER_REFUSED
    */
-  abstract start(wish: PaymentWish): Promise<StartedPayment>;
+  start(wish: PaymentWish): Promise<StartedPayment> {
+    return this.starting.execute(wish);
+  }
 
   /**
    * Asks the provider how a payment stands now and notes it; an approved PayPal payment is captured on the way. Talks
-   * to the network: never call it inside a transaction.
+   * to the network: it rejects inside a transaction.
    * @returns null for a payment that is not ours
    * @throws PaymentError PAYMENTS.PROVIDER_UNAVAILABLE
    */
-  abstract refresh(providerRef: string): Promise<PaymentFacts | null>;
+  async refresh(providerRef: string): Promise<PaymentFacts | null> {
+    const payment = await this.payments.findByRef(providerRef);
+    return payment && factsOf(await this.observe.execute(payment));
+  }
 
   /**
    * Takes the money of a PayPal payment its shopper has approved; of others it is a `refresh`. Capturing again is
    * harmless. A refusal is no error: look at `status` and `failureMessage`. Talks to the network.
    * @throws PaymentError PAYMENTS.NOT_FOUND, PROVIDER_UNAVAILABLE
    */
-  abstract capture(providerRef: string): Promise<PaymentFacts>;
+  async capture(providerRef: string): Promise<PaymentFacts> {
+    const payment = await this.payments.findByRef(providerRef);
+    if (!payment) throw paymentNotFound();
+    return factsOf(await this.observe.capture(payment));
+  }
 
   /** What we know, without asking the provider. */
-  abstract find(providerRef: string): Promise<PaymentFacts | null>;
+  async find(providerRef: string): Promise<PaymentFacts | null> {
+    const payment = await this.payments.findByRef(providerRef);
+    return payment && factsOf(payment);
+  }
 
   /** The same by our own id. */
-  abstract findById(paymentId: number): Promise<PaymentFacts | null>;
+  async findById(paymentId: number): Promise<PaymentFacts | null> {
+    const payment = await this.payments.find(paymentId);
+    return payment && factsOf(payment);
+  }
 
   /**
    * Inside the caller's transaction: a captured payment becomes that order's. One conditional update, so of two
    * claims one wins.
    * @returns false when it pays an order already (also this one), is not captured, too small after refunds, in another
-   *   currency, or test money while real money is taken
+   *   currency, or test money while real money is taken; also when another payment pays that order
    */
-  abstract claimForOrder(
+  claimForOrder(
     paymentId: number,
     orderId: number,
     amountMinor: number,
     currency: CurrencyCode,
-  ): Promise<boolean>;
+  ): Promise<boolean> {
+    return this.claiming.execute(paymentId, orderId, amountMinor, currency);
+  }
 
   /**
    * Inside the caller's transaction: notes a refund and records the event that makes the worker carry it out.
    * @throws PaymentError PAYMENTS.NOT_FOUND, NOT_REFUNDABLE, REFUND_TOO_LARGE, KEY_MISMATCH
    */
-  abstract requestRefund(wish: RefundWish): Promise<Refund>;
+  requestRefund(wish: RefundWish): Promise<Refund> {
+    return this.refunding.execute(wish);
+  }
 
   /** Captured, and no order: the newest first. */
-  abstract listUnmatched(page: Page): Promise<{ payments: PaymentFacts[]; total: number }>;
+  async listUnmatched(page: Page): Promise<{ payments: PaymentFacts[]; total: number }> {
+    const [payments, total] = await this.payments.list(true, page);
+    return { payments: payments.map(factsOf), total };
+  }
 }

@@ -5,6 +5,7 @@ import { catalogMigrations } from '@kp/catalog';
 import { contactMigrations } from '@kp/contact';
 import { notificationsMigrations } from '@kp/notifications';
 import { ordersMigrations } from '@kp/orders';
+import { paymentsMigrations } from '@kp/payments';
 import { AuthConfig, ConfigError, DatabaseConfig, loadConfigs } from '@kp/platform/config';
 import { migrate } from '@kp/platform/database';
 import { outboxMigrations } from '@kp/platform/outbox';
@@ -16,6 +17,7 @@ const migrations = [
   ...settingsMigrations,
   ...authMigrations,
   ...catalogMigrations,
+  ...paymentsMigrations,
   ...cartMigrations,
   ...ordersMigrations,
   ...contactMigrations,

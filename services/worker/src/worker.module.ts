@@ -5,6 +5,7 @@ import { catalogEntities } from '@kp/catalog';
 import { contactEntities } from '@kp/contact';
 import { NotificationsWorkerModule } from '@kp/notifications';
 import { ordersEntities } from '@kp/orders';
+import { paymentsEntities, PaymentsWorkerModule } from '@kp/payments';
 import { PlatformModule } from '@kp/platform/composition';
 import type { Environment } from '@kp/platform/config';
 import { OutboxWorkerModule } from '@kp/platform/outbox';
@@ -23,6 +24,7 @@ export class WorkerModule {
             ...settingsEntities,
             ...authEntities,
             ...catalogEntities,
+            ...paymentsEntities,
             ...cartEntities,
             ...ordersEntities,
             ...contactEntities,
@@ -30,6 +32,7 @@ export class WorkerModule {
           migrations: [],
         }),
         OutboxWorkerModule,
+        PaymentsWorkerModule,
         NotificationsWorkerModule,
       ],
     };

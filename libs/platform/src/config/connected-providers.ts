@@ -21,7 +21,12 @@ export class ConnectedProviders {
 
   modeOf(provider: PaymentProviderName): ProviderMode {
     if (this.configs[provider].keys) return 'live';
-    return this.mode.paymentsSandbox ? 'sandbox' : null;
+    return this.isSandboxAllowed ? 'sandbox' : null;
+  }
+
+  /** The only switch of the sandbox. */
+  get isSandboxAllowed(): boolean {
+    return this.mode.paymentsSandbox;
   }
 
   /** True while at least one provider is played by the sandbox. */

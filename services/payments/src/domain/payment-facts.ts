@@ -89,3 +89,23 @@ export interface Page {
   limit: number;
   offset: number;
 }
+
+/** Of a stored payment what other modules may know. */
+export function factsOf(payment: PaymentFacts): PaymentFacts {
+  return {
+    id: payment.id,
+    method: payment.method,
+    providerRef: payment.providerRef,
+    checkoutId: payment.checkoutId,
+    status: payment.status,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+    capturedMinor: payment.capturedMinor,
+    refundedMinor: payment.refundedMinor,
+    refundRequestedMinor: payment.refundRequestedMinor,
+    orderId: payment.orderId,
+    isSandbox: payment.isSandbox,
+    failureMessage: payment.failureMessage,
+    createdAt: payment.createdAt,
+  };
+}

@@ -1,0 +1,79 @@
+import { DomainError } from '@kp/platform/http';
+
+export type PaymentErrorCode =
+  | 'PAYMENTS.NOT_FOUND'
+  | 'PAYMENTS.METHOD_UNAVAILABLE'
+  | 'PAYMENTS.KEY_MISMATCH'
+  | 'PAYMENTS.IN_PROGRESS'
+  | 'PAYMENTS.NOT_REFUNDABLE'
+  | 'PAYMENTS.REFUND_TOO_LARGE'
+  | 'PAYMENTS.WEBHOOK_REFUSED'
+  | 'PAYMENTS.PROVIDER_REFUSED'
+  | 'PAYMENTS.PROVIDER_UNAVAILABLE';
+
+const STATUS: Record<PaymentErrorCode, number> = {
+  'PAYMENTS.NOT_FOUND': 404,
+  'PAYMENTS.METHOD_UNAVAILABLE': 422,
+  'PAYMENTS.KEY_MISMATCH': 422,
+  'PAYMENTS.IN_PROGRESS': 409,
+  'PAYMENTS.NOT_REFUNDABLE': 409,
+  'PAYMENTS.REFUND_TOO_LARGE': 409,
+  'PAYMENTS.WEBHOOK_REFUSED': 400,
+  'PAYMENTS.PROVIDER_REFUSED': 502,
+  'PAYMENTS.PROVIDER_UNAVAILABLE': 503,
+};
+
+/** An outcome of paying that callers are told about. */
+export class PaymentError extends DomainError {
+  constructor(code: PaymentErrorCode, message: string, details?: object) {
+    super(code, STATUS[code], message, details);
+  }
+}
+
+export function paymentNotFound(): PaymentError {
+  return new PaymentError('PAYMENTS.NOT_FOUND', 'This payment is not there.');
+}
+
+export function methodUnavailable(): PaymentError {
+  return new PaymentError('PAYMENTS.METHOD_UNAVAILABLE', 'This payment method cannot be used now.');
+}
+
+export function keyMismatch(): PaymentError {
+  const message = 'This key was used for something else. Please start again.';
+  return new PaymentError('PAYMENTS.KEY_MISMATCH', message);
+}
+
+/** The same payment is being started elsewhere and takes its time. */
+export function startInProgress(): PaymentError {
+  return new PaymentError('PAYMENTS.IN_PROGRESS', 'This payment is being started. Please try again.');
+}
+
+export function notRefundable(): PaymentError {
+  return new PaymentError('PAYMENTS.NOT_REFUNDABLE', 'There is nothing to give back on this payment.');
+}
+
+/** @param left what can be given back, a decimal */
+export function refundTooLarge(left: string): PaymentError {
+  const message = `No more than ${left} can be given back on this payment.`;
+  return new PaymentError('PAYMENTS.REFUND_TOO_LARGE', message, { left });
+}
+
+export function webhookRefused(why: string): PaymentError {
+  return new PaymentError('PAYMENTS.WEBHOOK_REFUSED', `This message is not accepted: ${why}.`);
+}
+
+/** The provider said no, and will say it again. Its words are for the log, not for the shopper. */
+export class ProviderRefused extends PaymentError {
+  constructor(readonly reason: string) {
+    super('PAYMENTS.PROVIDER_REFUSED', 'The payment provider refused. Please try another payment method.');
+    this.cause = reason;
+  }
+}
+
+/** The provider gave no usable answer in time; what was asked may have happened. */
+export class ProviderUnavailable extends PaymentError {
+  constructor(reason: string) {
+    super('PAYMENTS.PROVIDER_UNAVAILABLE', 'The payment provider does not answer. Please try again.');
+    this.cause = reason;
+  }
+}

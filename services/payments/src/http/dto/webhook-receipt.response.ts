@@ -1,0 +1,3 @@
+export class WebhookReceiptResponse {
+  received: boolean;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { parseMinor } from '@kp/commerce';
+import {
+  Access,
+  type Caller,
+  CurrentCaller,
+  IDEMPOTENCY_KEY_HEADER,
+  IdempotencyKey,
+} from '@kp/platform/http';
+import type { FastifyReply } from 'fastify';
+import { ListPayments } from '../use-cases/list-payments';
+import { RequestRefund } from '../use-cases/request-refund';
+import { ListPaymentsRequest } from './dto/list-payments.request';
+import { PaymentIdRequest } from './dto/payment-id.request';
+import { PaymentResponse } from './dto/payment.response';
+import { RefundPaymentRequest } from './dto/refund-payment.request';
+
+/** What administrators see of payments, and giving money back by hand. */
+@Access('admin')
+@Controller('admin/api/payments')
+export class PaymentsController {
+  constructor(
+    private readonly list: ListPayments,
+    private readonly refund: RequestRefund,
+  ) {}
+
+  /** The newest first, with X-Total-Count; with `unmatched=true` the captured ones that pay no order. */
+  @Get()
+  async listPayments(
+    @Query() { unmatched = false, limit = 100, offset = 0 }: ListPaymentsRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentResponse[]> {
+    const { records, total } = await this.list.execute(unmatched, { limit, offset });
+    void reply.header('x-total-count', total);
+    return records.map((record) => PaymentResponse.from(record));
+  }
+
+  @Get(':id')
+  async getPayment(@Param() { id }: PaymentIdRequest): Promise<PaymentResponse> {
+    return PaymentResponse.from(await this.list.get(id));
+  }
+
+  /**
+   * Gives money back: the amount, or all that is left. The answer shows the refund as requested; it is done by a job.
+   * 409 PAYMENTS.REFUND_TOO_LARGE says in `details` what is left.
+   */
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @Post(':id/refunds')
+  async refundPayment(
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() key: string | null,
+    @Param() { id }: PaymentIdRequest,
+    @Body() { amount, reason = 'by-hand' }: RefundPaymentRequest,
+  ): Promise<PaymentResponse> {
+    await this.refund.execute({
+      paymentId: id,
+      amountMinor: amount === undefined ? null : parseMinor(amount),
+      reason,
+      actorUserId: caller.userId,
+      key: `admin:${key ?? randomUUID()}`,
+    });
+    return PaymentResponse.from(await this.list.get(id));
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import { Public, RateLimit } from '@kp/platform/http';
+import type { FastifyReply } from 'fastify';
+import { ConfirmSandboxPayment } from '../use-cases/confirm-sandbox-payment';
+import { actionOf, ConfirmSandboxPaymentRequest } from './dto/confirm-sandbox-payment.request';
+import { DecideSandboxApprovalRequest } from './dto/decide-sandbox-approval.request';
+import { SandboxOutcomeResponse } from './dto/sandbox-outcome.response';
+import { SandboxRefRequest } from './dto/sandbox-ref.request';
+import { sandboxPage } from './sandbox-page';
+
+const LIMIT = { limit: 120, seconds: 60 };
+
+/** The test provider in place of a real one: its browser library and its page. 404 unless PAYMENTS_SANDBOX is on. */
+@Controller('api/payments/sandbox')
+export class SandboxController {
+  constructor(private readonly confirm: ConfirmSandboxPayment) {}
+
+  /**
+   * What a shopper does with a test payment: card, wallet, approval, 3-D Secure step, turning back. 4242 4242 4242 4242
+   * succeeds, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication.
+   */
+  @Public()
+  @RateLimit(LIMIT)
+  @HttpCode(200)
+  @Post(':providerRef/confirm')
+  async confirmSandboxPayment(
+    @Param() { providerRef }: SandboxRefRequest,
+    @Body() body: ConfirmSandboxPaymentRequest,
+  ): Promise<SandboxOutcomeResponse> {
+    return this.confirm.execute(providerRef, actionOf(body));
+  }
+
+  @ApiExcludeEndpoint()
+  @Public()
+  @Get(':providerRef/approval')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async showSandboxApproval(@Param() { providerRef }: SandboxRefRequest): Promise<string> {
+    return sandboxPage(await this.confirm.get(providerRef));
+  }
+
+  @ApiExcludeEndpoint()
+  @Public()
+  @RateLimit(LIMIT)
+  @Post(':providerRef/approval')
+  async decideSandboxApproval(
+    @Param() { providerRef }: SandboxRefRequest,
+    @Body() { decision }: DecideSandboxApprovalRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.confirm.execute(providerRef, { action: decision });
+    const end = decision === 'cancel' ? 'cancel' : 'return';
+    reply.redirect(`/api/payments/paypal/${end}?token=${encodeURIComponent(providerRef)}`, 303);
+  }
+}

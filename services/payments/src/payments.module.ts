@@ -1,0 +1,88 @@
+import { Module } from '@nestjs/common';
+import { PaymentsController } from './http/payments.controller';
+import { PaypalReturnController } from './http/paypal-return.controller';
+import { RawBodyKeeper } from './http/raw-body';
+import { SandboxController } from './http/sandbox.controller';
+import { WebhooksController } from './http/webhooks.controller';
+import { CarryOutRefundHandler } from './jobs/carry-out-refund.handler';
+import { LookAfterPayments } from './jobs/look-after-payments';
+import { ObservePaymentHandler } from './jobs/observe-payment.handler';
+import { ProcessWebhookHandler } from './jobs/process-webhook.handler';
+import { SendSandboxWebhookHandler } from './jobs/send-sandbox-webhook.handler';
+import { PaymentMethods } from './payment-methods';
+import { Payments } from './payments';
+import { PaymentRepository } from './persistence/payment.repository';
+import { RefundRepository } from './persistence/refund.repository';
+import { WebhookInbox } from './persistence/webhook-inbox';
+import { Providers } from './providers/providers';
+import { SandboxBooks } from './providers/sandbox/sandbox-books';
+import { SandboxSignature } from './providers/sandbox/sandbox-signature';
+import { CarryOutRefund } from './use-cases/carry-out-refund';
+import { ClaimPayment } from './use-cases/claim-payment';
+import { ConfirmSandboxPayment } from './use-cases/confirm-sandbox-payment';
+import { ListPayments } from './use-cases/list-payments';
+import { NotePayment } from './use-cases/note-payment';
+import { ObservePayment } from './use-cases/observe-payment';
+import { ProcessWebhook } from './use-cases/process-webhook';
+import { ReceiveWebhook } from './use-cases/receive-webhook';
+import { RequestRefund } from './use-cases/request-refund';
+import { SettleRefund } from './use-cases/settle-refund';
+import { StartPayment } from './use-cases/start-payment';
+
+/** What both processes need: other modules import this part through the other two. */
+@Module({
+  providers: [
+    PaymentRepository,
+    RefundRepository,
+    SandboxBooks,
+    SandboxSignature,
+    Providers,
+    NotePayment,
+    ObservePayment,
+    StartPayment,
+    ClaimPayment,
+    RequestRefund,
+    Payments,
+    PaymentMethods,
+  ],
+  exports: [
+    PaymentRepository,
+    RefundRepository,
+    SandboxBooks,
+    SandboxSignature,
+    Providers,
+    NotePayment,
+    ObservePayment,
+    RequestRefund,
+    Payments,
+    PaymentMethods,
+  ],
+})
+class PaymentsCoreModule {}
+
+/** The gateway's side: webhooks, the back office's calls, the test provider's page. */
+@Module({
+  imports: [PaymentsCoreModule],
+  controllers: [WebhooksController, PaypalReturnController, SandboxController, PaymentsController],
+  providers: [RawBodyKeeper, WebhookInbox, ReceiveWebhook, ConfirmSandboxPayment, ListPayments],
+  exports: [PaymentsCoreModule],
+})
+export class PaymentsModule {}
+
+/** The worker's side: whatever talks to providers without a shopper waiting. */
+@Module({
+  imports: [PaymentsCoreModule],
+  providers: [
+    WebhookInbox,
+    SettleRefund,
+    CarryOutRefund,
+    ProcessWebhook,
+    CarryOutRefundHandler,
+    ProcessWebhookHandler,
+    ObservePaymentHandler,
+    SendSandboxWebhookHandler,
+    LookAfterPayments,
+  ],
+  exports: [PaymentsCoreModule],
+})
+export class PaymentsWorkerModule {}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrencyCode } from '@kp/commerce';
+import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { IsNull, In } from 'typeorm';
+import { type NewPaymentEvent, PaymentEvent } from '../domain/payment-event.entity';
+import type { Page, PaymentWish } from '../domain/payment-facts';
+import { Payment } from '../domain/payment.entity';
+
+/** Long enough for every try at a provider; a process that dies in between blocks its payment no longer than this. */
+const START_LEASE_SECONDS = 40;
+
+const INSERT = prepared(
+  'payments.insert',
+  `INSERT INTO payment (method, is_sandbox, intent_key, checkout_id, amount_minor, currency, description, email)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (intent_key) DO NOTHING RETURNING id`,
+);
+
+const TAKE_START = prepared(
+  'payments.take-start',
+  `UPDATE payment SET starting_until = now() + make_interval(secs => $2)
+   WHERE id = $1 AND provider_ref IS NULL AND (starting_until IS NULL OR starting_until < now())`,
+);
+
+const RELEASE_START = prepared(
+  'payments.release-start',
+  'UPDATE payment SET starting_until = NULL WHERE id = $1',
+);
+
+/** All conditions and the change are one statement: of two claims, in whatever transactions, one wins. */
+const CLAIM = prepared(
+  'payments.claim',
+  `UPDATE payment SET order_id = $2, updated_at = now()
+   WHERE id = $1 AND order_id IS NULL AND status = 'captured' AND currency = $4 AND is_sandbox = $5
+     AND captured_minor - refund_requested_minor >= $3
+     AND NOT EXISTS (SELECT 1 FROM payment other
+                     WHERE other.order_id = $2 AND other.status IN ('captured', 'partly_refunded'))`,
+);
+
+/**
+ * Open payments that nobody has asked about for as long as they had been there the last time, so a payment that was
+ * left alone is asked about after 2, 4, 8 … minutes and forgotten after three days.
+ */
+const TAKE_UNCERTAIN = prepared(
+  'payments.take-uncertain',
+  `UPDATE payment SET checked_at = now()
+   WHERE id IN (
+     SELECT id FROM payment
+     WHERE status IN ('created', 'pending', 'failed') AND provider_ref IS NOT NULL
+       AND created_at BETWEEN now() - interval '3 days' AND now() - interval '2 minutes'
+       AND now() - created_at >= 2 * (coalesce(checked_at, created_at) - created_at)
+     ORDER BY checked_at NULLS FIRST LIMIT $1 FOR UPDATE SKIP LOCKED
+   ) RETURNING id`,
+);
+
+/** One more payment like another, for money that reached the provider a second time. */
+const COPY = prepared(
+  'payments.copy',
+  `INSERT INTO payment (method, is_sandbox, intent_key, provider_ref, checkout_id, amount_minor, currency, description, email)
+   SELECT method, is_sandbox, left(intent_key || ' again ' || $2, 400), $2, checkout_id, amount_minor, currency,
+          description, email
+     FROM payment WHERE id = $1
+   ON CONFLICT DO NOTHING`,
+);
+
+@Injectable()
+export class PaymentRepository {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sql: Sql,
+  ) {}
+
+  /** @returns its id; null when the key is known. A parallel twin waits here for the first one. */
+  async insert(wish: PaymentWish, isSandbox: boolean): Promise<number | null> {
+    const { method, key, checkoutId, amountMinor, currency, description, email } = wish;
+    const values = [method, isSandbox, key, checkoutId, amountMinor, currency, description, email ?? null];
+    return (await this.sql.first<{ id: number }>(INSERT, values))?.id ?? null;
+  }
+
+  /** The right to ask the provider for this payment, for a while. False when someone else has it, or it is there. */
+  async takeStart(id: number): Promise<boolean> {
+    return (await this.sql.run(TAKE_START, [id, START_LEASE_SECONDS])) === 1;
+  }
+
+  async releaseStart(id: number): Promise<void> {
+    await this.sql.run(RELEASE_START, [id]);
+  }
+
+  find(id: number): Promise<Payment | null> {
+    return this.transactions.manager.findOneBy(Payment, { id });
+  }
+
+  findByKey(intentKey: string): Promise<Payment | null> {
+    return this.transactions.manager.findOneBy(Payment, { intentKey });
+  }
+
+  findByRef(providerRef: string): Promise<Payment | null> {
+    return this.transactions.manager.findOneBy(Payment, { providerRef });
+  }
+
+  /** Locked until the transaction ends: changes of one payment come one by one. */
+  findForUpdate(id: number): Promise<Payment | null> {
+    return this.transactions.manager.findOne(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async change(id: number, columns: Partial<Payment>): Promise<void> {
+    await this.transactions.manager.update(Payment, { id }, { ...columns, updatedAt: () => 'now()' });
+  }
+
+  async claim(
+    id: number,
+    orderId: number,
+    amountMinor: number,
+    currency: CurrencyCode,
+    isSandbox: boolean,
+  ): Promise<boolean> {
+    return (await this.sql.run(CLAIM, [id, orderId, amountMinor, currency, isSandbox])) === 1;
+  }
+
+  async takeUncertain(limit: number): Promise<number[]> {
+    return (await this.sql.rows<{ id: number }>(TAKE_UNCERTAIN, [limit])).map((row) => row.id);
+  }
+
+  /** @returns the payment with that id of the provider, made like `id` unless it is there already */
+  async copyFor(id: number, providerRef: string): Promise<Payment> {
+    await this.sql.run(COPY, [id, providerRef]);
+    return (await this.findByRef(providerRef))!;
+  }
+
+  async addEvents(paymentId: number, events: NewPaymentEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    await this.transactions.manager.insert(
+      PaymentEvent,
+      events.map((event) => ({ ...event, paymentId })),
+    );
+  }
+
+  /** Newest first, with how many there are on all pages. */
+  list(isUnmatched: boolean, { limit, offset }: Page): Promise<[Payment[], number]> {
+    return this.transactions.manager.findAndCount(Payment, {
+      where: isUnmatched ? { orderId: IsNull(), status: In(['captured', 'partly_refunded']) } : {},
+      order: { id: 'DESC' },
+      take: limit,
+      skip: offset,
+    });
+  }
+
+  /** Oldest first. */
+  listEvents(paymentIds: number[]): Promise<PaymentEvent[]> {
+    return this.transactions.manager.find(PaymentEvent, {
+      where: { paymentId: In(paymentIds) },
+      order: { id: 'ASC' },
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { parseMinor } from '@kp/commerce';
+import type { ProviderPayment, ProviderRefund, ProviderState } from '../payment-provider';
+
+interface Amount {
+  value: string;
+  currency_code: string;
+}
+
+interface Link {
+  rel: string;
+  href: string;
+}
+
+interface PaypalCapture {
+  id: string;
+  status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED' | 'FAILED';
+  amount: Amount;
+}
+
+export interface PaypalRefund {
+  id: string;
+  status: 'CANCELLED' | 'FAILED' | 'PENDING' | 'COMPLETED';
+  amount?: Amount;
+}
+
+/** The parts of an order (Orders v2) that we read. */
+export interface PaypalOrder {
+  id: string;
+  status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
+  links?: Link[];
+  purchase_units?: {
+    custom_id?: string;
+    payments?: { captures?: PaypalCapture[]; refunds?: PaypalRefund[] };
+  }[];
+}
+
+const TAKEN: PaypalCapture['status'][] = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+const GIVEN_BACK: PaypalRefund['status'][] = ['COMPLETED', 'PENDING'];
+
+export function paymentOf(order: PaypalOrder): ProviderPayment {
+  const unit = order.purchase_units?.[0];
+  const captures = unit?.payments?.captures ?? [];
+  const capture = captures.find(({ status }) => TAKEN.includes(status)) ?? captures.at(-1);
+  const refunds = unit?.payments?.refunds ?? [];
+  const state = stateOf(order, capture);
+  const approveUrl = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+  return {
+    ref: order.id,
+    reference: unit?.custom_id ?? null,
+    state,
+    capturedMinor: state === 'captured' && capture ? minor(capture.amount) : 0,
+    refundedMinor: refunds
+      .filter(({ status }) => GIVEN_BACK.includes(status))
+      .reduce((sum, { amount }) => sum + (amount ? minor(amount) : 0), 0),
+    captureRef: capture?.id ?? null,
+    failureMessage: state === 'failed' ? 'Payment failed' : null,
+    handover: approveUrl ? { approveUrl } : {},
+  };
+}
+
+function stateOf({ status }: PaypalOrder, capture: PaypalCapture | undefined): ProviderState {
+  if (capture && TAKEN.includes(capture.status)) return 'captured';
+  if (capture) return capture.status === 'PENDING' ? 'pending' : 'failed';
+  if (status === 'APPROVED') return 'approved';
+  if (status === 'VOIDED') return 'cancelled';
+  return status === 'COMPLETED' ? 'pending' : 'open';
+}
+
+export function refundOf({ id, status }: PaypalRefund): ProviderRefund {
+  const isOver = status === 'FAILED' || status === 'CANCELLED';
+  return {
+    ref: id,
+    state: status === 'COMPLETED' ? 'done' : isOver ? 'failed' : 'pending',
+    failureMessage: isOver ? 'The refund failed' : null,
+  };
+}
+
+const minor = ({ value }: Amount): number => parseMinor(value);
+
+/** The parts of a webhook message that we read. */
+export interface PaypalEvent {
+  id: string;
+  event_type: string;
+  resource?: {
+    id?: string;
+    custom_id?: string;
+    links?: Link[];
+    purchase_units?: { custom_id?: string }[];
+    supplementary_data?: { related_ids?: { order_id?: string; capture_id?: string } };
+  };
+}
+
+/** The ids a message speaks of: of the order, the capture (a refund links up to it) and of itself. */
+export function refsOf({ resource }: PaypalEvent): string[] {
+  const related = resource?.supplementary_data?.related_ids;
+  const up = resource?.links
+    ?.find(({ rel }) => rel === 'up')
+    ?.href.split('/')
+    .pop();
+  return [related?.order_id, related?.capture_id, up, resource?.id].filter((ref) => ref !== undefined);
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { minorToDecimal } from '@kp/commerce';
+import { ProviderRefused, webhookRefused } from '../../domain/payment.errors';
+import type {
+  NewProviderPayment,
+  NewProviderRefund,
+  PaymentProvider,
+  ProviderEvent,
+  ProviderPayment,
+  ProviderRefund,
+  WebhookCall,
+} from '../payment-provider';
+import { PaypalApi, type PaypalOptions, PaypalRefused } from './paypal-api';
+import {
+  paymentOf,
+  type PaypalEvent,
+  type PaypalOrder,
+  type PaypalRefund,
+  refsOf,
+  refundOf,
+} from './paypal-order';
+import { verificationRequest } from './paypal-verification';
+
+/** Refusals of a capture that only say how the order stands; the order itself tells which. */
+const ASK_AGAIN = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETION_IN_PROGRESS'];
+
+/** The API counts characters of a description. */
+const LONGEST_DESCRIPTION = 127;
+
+/** PayPal's Orders v2: the shopper approves there, we capture. */
+export class PaypalProvider implements PaymentProvider {
+  private readonly api: PaypalApi;
+
+  constructor(private readonly options: PaypalOptions) {
+    this.api = new PaypalApi(options);
+  }
+
+  async create(payment: NewProviderPayment): Promise<ProviderPayment> {
+    const { reference, amountMinor, currency, description } = payment;
+    const back = `${this.options.publicUrl.replace(/\/$/, '')}/api/payments/paypal`;
+    const body = {
+      intent: 'CAPTURE',
+      purchase_units: [
+        {
+          custom_id: reference,
+          description: description.slice(0, LONGEST_DESCRIPTION),
+          amount: { currency_code: currency, value: minorToDecimal(amountMinor) },
+        },
+      ],
+      payment_source: {
+        paypal: {
+          experience_context: {
+            user_action: 'PAY_NOW',
+            // The checkout has the address; PayPal's own would be another one.
+            shipping_preference: 'NO_SHIPPING',
+            return_url: `${back}/return`,
+            cancel_url: `${back}/cancel`,
+          },
+        },
+      },
+    };
+    return paymentOf(await this.post<PaypalOrder>('/v2/checkout/orders', reference, body));
+  }
+
+  async find(ref: string): Promise<ProviderPayment> {
+    try {
+      const path = `/v2/checkout/orders/${encodeURIComponent(ref)}`;
+      return paymentOf(await this.api.call<PaypalOrder>({ method: 'GET', path }));
+    } catch (error) {
+      // An order that nobody approves is forgotten after some hours.
+      if (error instanceof PaypalRefused && error.answered === 404) return forgotten(ref);
+      throw error;
+    }
+  }
+
+  /** PayPal captures an order once, whatever key the call carries; the key is only for the tries of this call. */
+  async capture(ref: string): Promise<ProviderPayment> {
+    try {
+      const path = `/v2/checkout/orders/${encodeURIComponent(ref)}/capture`;
+      return paymentOf(await this.post<PaypalOrder>(path, randomUUID(), {}));
+    } catch (error) {
+      if (!(error instanceof PaypalRefused)) throw error;
+      const seen = await this.find(ref);
+      if (ASK_AGAIN.includes(error.issue) || seen.state === 'captured') return seen;
+      return { ...seen, state: 'failed', failureMessage: error.description ?? 'Payment failed' };
+    }
+  }
+
+  async refund(refund: NewProviderRefund): Promise<ProviderRefund> {
+    const { reference, paymentRef, amountMinor, currency } = refund;
+    const captureRef = refund.captureRef ?? (await this.find(paymentRef)).captureRef;
+    if (captureRef === null) throw new ProviderRefused('PayPal: nothing was captured');
+    const body = {
+      amount: { currency_code: currency, value: minorToDecimal(amountMinor) },
+      custom_id: reference,
+    };
+    const path = `/v2/payments/captures/${encodeURIComponent(captureRef)}/refund`;
+    return refundOf(await this.post<PaypalRefund>(path, reference, body));
+  }
+
+  async findRefund(ref: string): Promise<ProviderRefund> {
+    const path = `/v2/payments/refunds/${encodeURIComponent(ref)}`;
+    return refundOf(await this.api.call<PaypalRefund>({ method: 'GET', path }));
+  }
+
+  /** PayPal itself says whether it has sent a message: its signatures are made with certificates that change. */
+  async verifyWebhook(call: WebhookCall): Promise<ProviderEvent> {
+    // Before it is put into the question: what is no JSON of its own could change the question.
+    const event = JSON.parse(call.body.toString()) as PaypalEvent;
+    const { verification_status } = await this.api.call<{ verification_status?: string }>({
+      method: 'POST',
+      path: '/v1/notifications/verify-webhook-signature',
+      body: verificationRequest(call, this.options.webhookId),
+    });
+    if (verification_status !== 'SUCCESS') throw webhookRefused('its signature is not right');
+    const unit = event.resource?.purchase_units?.[0];
+    return {
+      id: event.id,
+      type: event.event_type,
+      refs: refsOf(event),
+      reference: event.resource?.custom_id ?? unit?.custom_id ?? null,
+    };
+  }
+
+  private post<Body>(path: string, requestId: string, body: object): Promise<Body> {
+    return this.api.call<Body>({ method: 'POST', path, requestId, body: JSON.stringify(body) });
+  }
+}
+
+function forgotten(ref: string): ProviderPayment {
+  return {
+    ref,
+    reference: null,
+    state: 'cancelled',
+    capturedMinor: 0,
+    refundedMinor: 0,
+    captureRef: null,
+    failureMessage: 'Not approved in time',
+    handover: {},
+  };
+}

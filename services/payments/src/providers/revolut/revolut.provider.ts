@@ -1,0 +1,151 @@
+import { ProviderRefused, ProviderUnavailable, webhookRefused } from '../../domain/payment.errors';
+import type {
+  NewProviderPayment,
+  NewProviderRefund,
+  PaymentProvider,
+  ProviderEvent,
+  ProviderPayment,
+  ProviderRefund,
+  WebhookCall,
+} from '../payment-provider';
+import { ProviderHttp, type ProviderRequest } from '../provider-http';
+import { isRecent, isSameSignature, sign } from '../signature';
+import { paymentOf, refundOf, type RevolutOrder } from './revolut-order';
+
+export interface RevolutOptions {
+  secretKey: string;
+  webhookSecret: string;
+  apiUrl: string;
+  timeoutMilliseconds: number;
+}
+
+const API_VERSION = '2024-09-01';
+
+interface WebhookBody {
+  event?: string;
+  order_id?: string;
+  merchant_order_ext_ref?: string;
+}
+
+/** Revolut's Merchant API. Paying in its own window is paying: orders are captured at once. */
+export class RevolutProvider implements PaymentProvider {
+  private readonly http: ProviderHttp;
+
+  constructor(private readonly options: RevolutOptions) {
+    const { apiUrl: baseUrl, timeoutMilliseconds } = options;
+    this.http = new ProviderHttp({ baseUrl, timeoutMilliseconds });
+  }
+
+  /**
+   * Creating an order knows no idempotency key, so an order that may be there already is looked for first, and a lost
+   * answer is never answered by asking again blindly.
+   */
+  async create(payment: NewProviderPayment): Promise<ProviderPayment> {
+    const known = payment.mayExist ? await this.findByReference(payment.reference) : null;
+    if (known) return known;
+    try {
+      return await this.createOnce(payment);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      return (await this.findByReference(payment.reference)) ?? this.createOnce(payment);
+    }
+  }
+
+  async find(ref: string): Promise<ProviderPayment> {
+    return paymentOf(await this.order('GET', `/api/orders/${encodeURIComponent(ref)}`));
+  }
+
+  capture(ref: string): Promise<ProviderPayment> {
+    return this.find(ref);
+  }
+
+  async refund(refund: NewProviderRefund): Promise<ProviderRefund> {
+    const { reference, paymentRef, amountMinor, currency } = refund;
+    const body = { amount: amountMinor, currency, merchant_order_data: { reference } };
+    const path = `/api/orders/${encodeURIComponent(paymentRef)}/refund`;
+    return refundOf(await this.order('POST', path, body, { 'idempotency-key': reference }));
+  }
+
+  async findRefund(ref: string): Promise<ProviderRefund> {
+    return refundOf(await this.order('GET', `/api/orders/${encodeURIComponent(ref)}`));
+  }
+
+  async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {
+    const timestamp = headers['revolut-request-timestamp'] ?? '';
+    const expected = `v1=${sign(this.options.webhookSecret, [`v1.${timestamp}.`, body])}`;
+    // While a secret is being changed, a call carries one signature for each.
+    const signatures = (headers['revolut-signature'] ?? '').split(',').map((text) => text.trim());
+    if (!signatures.some((signature) => isSameSignature(signature, expected))) {
+      throw webhookRefused('its signature is not right');
+    }
+    if (!isRecent(Number(timestamp))) throw webhookRefused('it is too old');
+    const { event = '', order_id = '', merchant_order_ext_ref } = JSON.parse(body.toString()) as WebhookBody;
+    return {
+      // Messages have no id of their own: the moment of sending tells a second refusal from a repeated message.
+      id: `${event}:${order_id}:${timestamp}`,
+      type: event,
+      refs: order_id ? [order_id] : [],
+      reference: merchant_order_ext_ref ?? null,
+    };
+  }
+
+  private async createOnce(payment: NewProviderPayment): Promise<ProviderPayment> {
+    const { reference, amountMinor, currency, description, email } = payment;
+    const body = {
+      amount: amountMinor,
+      currency,
+      description,
+      capture_mode: 'automatic',
+      merchant_order_data: { reference },
+      ...(email ? { customer: { email } } : {}),
+    };
+    const request = this.request('POST', '/api/orders', body);
+    return paymentOf(accepted(await this.http.sendOnce(request)) as RevolutOrder);
+  }
+
+  private async findByReference(reference: string): Promise<ProviderPayment | null> {
+    const path = `/api/orders?merchant_order_data_reference=${encodeURIComponent(reference)}`;
+    const { orders = [] } = accepted(await this.http.send(this.request('GET', path))) as {
+      orders?: RevolutOrder[];
+    };
+    const known = orders.find((order) => order.merchant_order_data?.reference === reference);
+    return known ? this.find(known.id) : null;
+  }
+
+  private async order(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<RevolutOrder> {
+    return accepted(await this.http.send(this.request(method, path, body, headers))) as RevolutOrder;
+  }
+
+  private request(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): ProviderRequest {
+    return {
+      method,
+      path,
+      headers: {
+        authorization: `Bearer ${this.options.secretKey}`,
+        'revolut-api-version': API_VERSION,
+        accept: 'application/json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    };
+  }
+}
+
+/** A wrong key is our side's fault and may be put right; other refusals stand. */
+function accepted({ status, body }: { status: number; body: unknown }): unknown {
+  if (status < 300) return body;
+  const code = (body as { code?: string }).code ?? '';
+  if (status === 401 || status === 403) throw new ProviderUnavailable(`Revolut: ${status} ${code}`);
+  throw new ProviderRefused(`Revolut: ${status} ${code}`);
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentEvent } from '../domain/payment-event.entity';
+import type { Page } from '../domain/payment-facts';
+import type { PaymentRefund } from '../domain/payment-refund.entity';
+import type { Payment } from '../domain/payment.entity';
+import { paymentNotFound } from '../domain/payment.errors';
+import { PaymentRepository } from '../persistence/payment.repository';
+import { RefundRepository } from '../persistence/refund.repository';
+
+/** A payment with all that happened to it, oldest first. */
+export interface PaymentRecord {
+  payment: Payment;
+  refunds: PaymentRefund[];
+  history: PaymentEvent[];
+}
+
+@Injectable()
+export class ListPayments {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly refunds: RefundRepository,
+  ) {}
+
+  /** Newest first; `total` counts all pages. */
+  async execute(isUnmatched: boolean, page: Page): Promise<{ records: PaymentRecord[]; total: number }> {
+    const [payments, total] = await this.payments.list(isUnmatched, page);
+    return { records: await this.recordsOf(payments), total };
+  }
+
+  /** @throws PaymentError PAYMENTS.NOT_FOUND */
+  async get(id: number): Promise<PaymentRecord> {
+    const payment = await this.payments.find(id);
+    if (!payment) throw paymentNotFound();
+    const [record] = await this.recordsOf([payment]);
+    return record!;
+  }
+
+  private async recordsOf(payments: Payment[]): Promise<PaymentRecord[]> {
+    const ids = payments.map(({ id }) => id);
+    const [refunds, events] = await Promise.all([this.refunds.list(ids), this.payments.listEvents(ids)]);
+    return payments.map((payment) => ({
+      payment,
+      refunds: refunds.filter(({ paymentId }) => paymentId === payment.id),
+      history: events.filter(({ paymentId }) => paymentId === payment.id),
+    }));
+  }
+}

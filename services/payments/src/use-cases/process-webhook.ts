@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Payment } from '../domain/payment.entity';
+import type { WebhookEvent } from '../domain/webhook-event.entity';
+import { PaymentRepository } from '../persistence/payment.repository';
+import { RefundRepository } from '../persistence/refund.repository';
+import { WebhookInbox } from '../persistence/webhook-inbox';
+import { Providers } from '../providers/providers';
+import { CarryOutRefund } from './carry-out-refund';
+import { NotePayment } from './note-payment';
+import { ObservePayment } from './observe-payment';
+
+/**
+ * A message only says where to look: what has become of the payment is asked of the provider now. So the order, the
+ * number and the age of messages do not matter.
+ */
+@Injectable()
+export class ProcessWebhook {
+  constructor(
+    private readonly inbox: WebhookInbox,
+    private readonly payments: PaymentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly providers: Providers,
+    private readonly note: NotePayment,
+    private readonly observe: ObservePayment,
+    private readonly carryOut: CarryOutRefund,
+  ) {}
+
+  async execute(webhookEventId: number): Promise<void> {
+    const event = await this.inbox.findUnprocessed(webhookEventId);
+    if (!event) return;
+    const payment = await this.paymentOf(event);
+    if (payment) {
+      await this.observe.execute(payment);
+      for (const refund of await this.refunds.findPending(payment.id)) await this.carryOut.execute(refund.id);
+    }
+    await this.inbox.markProcessed(event.id, payment?.id ?? null);
+  }
+
+  private async paymentOf(event: WebhookEvent): Promise<Payment | null> {
+    const knownId = await this.inbox.findPaymentId(event);
+    if (knownId !== null) return this.payments.find(knownId);
+    const lostId = event.reference === null ? null : await this.inbox.findLostPaymentId(event);
+    const lost = lostId === null ? null : await this.payments.find(lostId);
+    return lost && this.recovered(lost, event);
+  }
+
+  /**
+   * Our reference under an id we do not know: the answer that carried the id was lost. Where a provider was made to
+   * open two payments for one of ours, the second becomes one of its own, and its money is found as unmatched.
+   */
+  private async recovered(lost: Payment, { providerRefs: [ref] }: WebhookEvent): Promise<Payment | null> {
+    if (ref === undefined) return null;
+    const seen = await this.providers.of(lost).find(ref);
+    if (seen.reference !== lost.reference) return null;
+    return lost.providerRef === null
+      ? this.note.execute(lost.id, seen)
+      : this.payments.copyFor(lost.id, seen.ref);
+  }
+}
