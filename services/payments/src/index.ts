@@ -30,4 +30,4 @@ export {
 } from './events';
 export { type MethodDescription, PaymentMethods } from './payment-methods';
 export { Payments } from './payments';
-export { PaymentsModule, PaymentsWorkerModule } from './payments.module';
+export { PaymentsCoreModule, PaymentsModule, PaymentsWorkerModule } from './payments.module';

@@ -58,7 +58,7 @@ import { StartPayment } from './use-cases/start-payment';
     PaymentMethods,
   ],
 })
-class PaymentsCoreModule {}
+export class PaymentsCoreModule {}
 
 /** The gateway's side: webhooks, the back office's calls, the test provider's page. */
 @Module({
