@@ -19,6 +19,9 @@ const cards = () => screen.queryAllByRole('article');
 const loadMore = () => screen.getByRole('button', { name: 'Load More Products' });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
+/** The place of a card that is on its way. */
+const isPlace = (item: HTMLElement) => item.closest('[aria-hidden=true]') !== null;
+
 /** Waits until so many cards are on the page. */
 const shown = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
@@ -123,9 +126,10 @@ describe('no products', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('yet: says that they are on their way', async () => {
+  it('yet: says that they are on their way, and keeps the places of twenty', async () => {
     network.on('GET /api/products', () => new Promise(() => undefined));
     await openList();
     expect(said()).toContain('Loading products…');
+    expect(screen.getAllByRole('listitem', { hidden: true }).filter(isPlace)).toHaveLength(20);
   });
 });
