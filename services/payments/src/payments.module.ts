@@ -29,7 +29,7 @@ import { RequestRefund } from './use-cases/request-refund';
 import { SettleRefund } from './use-cases/settle-refund';
 import { StartPayment } from './use-cases/start-payment';
 
-/** What both processes need: other modules import this part through the other two. */
+/** `Payments` and `PaymentMethods`, for modules that stand in both processes; the other two bring it along. */
 @Module({
   providers: [
     PaymentRepository,

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ModeConfig } from '@kp/platform/config';
+import { ConnectedProviders } from '@kp/platform/config';
 import { Public } from '@kp/platform/http';
 import { SettingsService } from '../settings.service';
 import { ConfigResponse } from './dto/config.response';
@@ -8,7 +8,7 @@ import { ConfigResponse } from './dto/config.response';
 export class ConfigController {
   constructor(
     private readonly settings: SettingsService,
-    private readonly mode: ModeConfig,
+    private readonly providers: ConnectedProviders,
   ) {}
 
   /** What a browser needs to know before it shows the shop: currency, languages, payment methods, the seller. */
@@ -17,6 +17,6 @@ export class ConfigController {
   async getConfig(): Promise<ConfigResponse> {
     const { currency } = await this.settings.getShippingSettings();
     const company = await this.settings.getPublicCompany();
-    return ConfigResponse.from({ currency, company, testMode: this.mode.paymentsSandbox });
+    return ConfigResponse.from({ currency, company, providers: this.providers });
   }
 }

@@ -1,6 +1,6 @@
-import { PAYMENT_METHODS } from '@kp/commerce';
 import { AVAILABLE_LANGUAGES } from '@kp/i18n/languages';
-import { isPaymentMethodAvailable } from '../../domain/payment-methods';
+import type { ConnectedProviders } from '@kp/platform/config';
+import { offeredMethods } from '../../domain/payment-methods';
 import type { PublicCompany } from '../../domain/public-company';
 
 export class PaymentMethodResponse {
@@ -38,21 +38,28 @@ export class ConfigResponse {
   /** In the order the checkout lists them. */
   paymentMethods: PaymentMethodResponse[];
 
-  /** True while payments are made to a built-in test provider and move no money. */
+  /** True while a method is paid to the built-in test provider, which moves no money. */
   testMode: boolean;
 
-  /** Public keys of payment providers by provider; empty while none is connected. */
+  /**
+   * What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`
+   * or `sandbox`). Empty while none is connected.
+   */
   publicKeys: Record<string, string>;
 
   company: CompanyResponse;
 
-  static from(facts: { currency: string; testMode: boolean; company: PublicCompany }): ConfigResponse {
+  static from(facts: {
+    currency: string;
+    company: PublicCompany;
+    providers: ConnectedProviders;
+  }): ConfigResponse {
     return {
       currency: facts.currency,
       languages: AVAILABLE_LANGUAGES.map(({ code }) => code),
-      paymentMethods: PAYMENT_METHODS.map((id) => ({ id, available: isPaymentMethodAvailable(id) })),
-      testMode: facts.testMode,
-      publicKeys: {},
+      paymentMethods: offeredMethods(facts.providers),
+      testMode: facts.providers.isTestMode,
+      publicKeys: facts.providers.publicKeys(),
       company: facts.company,
     };
   }

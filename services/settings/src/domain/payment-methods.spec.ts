@@ -1,0 +1,14 @@
+import { type ProviderMode } from '@kp/platform/config';
+import { offeredMethods } from './payment-methods';
+
+const connected = (mode: ProviderMode) => offeredMethods({ modeOf: () => mode });
+
+describe('The payment methods of the checkout', () => {
+  it('are listed in its order, whatever is connected', () => {
+    expect(connected(null).map(({ id }) => id)).toEqual(['stripe', 'revolut', 'paypal', 'cash']);
+  });
+
+  it('always have cash, and nothing that is not connected', () => {
+    expect(connected(null).filter(({ available }) => available)).toEqual([{ id: 'cash', available: true }]);
+  });
+});
