@@ -1,5 +1,5 @@
 import { createI18n, loadMessages } from '@kp/i18n';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { TOAST_DURATION, type ToastMessage } from './toast.types';
@@ -17,6 +17,18 @@ async function renderToaster(toast?: ToastMessage) {
   );
   const { rerender } = render(page(toast));
   return { onDismiss, show: (next?: ToastMessage) => rerender(page(next)) };
+}
+
+/** Pulls the toast sideways with a mouse and lets it go. */
+async function pull(pixels: number) {
+  const toast = (await screen.findByText('Added to cart')).closest('li')!;
+  // jsdom has no pointer events of its own.
+  const move = (type: string, clientX: number) =>
+    fireEvent(toast, new MouseEvent(type, { bubbles: true, clientX, clientY: 10 }));
+  move('pointerdown', 100);
+  move('pointermove', 100 + Math.sign(pixels) * 5);
+  move('pointermove', 100 + pixels);
+  move('pointerup', 100 + pixels);
 }
 
 const region = () => screen.findByRole('region', { name: 'Notifications (F8)' });
@@ -53,11 +65,28 @@ describe('the toaster', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
+  it.each([
+    [51, 1],
+    [50, 0],
+    [-200, 0],
+  ])('pulled %d pixels to the right closes %d toasts', async (pixels, closed) => {
+    const { onDismiss } = await renderToaster(added);
+    await region();
+    await pull(pixels);
+    expect(onDismiss).toHaveBeenCalledTimes(closed);
+  });
+
+  it('marks a toast about a failure', async () => {
+    await renderToaster({ ...added, title: 'Order failed', variant: 'destructive' });
+    expect((await screen.findByText('Order failed')).closest('li')).toHaveClass('destructive');
+  });
+
   it('closes a toast after five seconds', async () => {
     await renderToaster();
     jest.useFakeTimers();
     const { onDismiss, show } = await renderToaster();
     show(added);
+    expect(TOAST_DURATION).toBe(5000);
     await act(() => jest.advanceTimersByTimeAsync(TOAST_DURATION - 1));
     expect(onDismiss).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(1));

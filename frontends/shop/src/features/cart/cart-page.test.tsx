@@ -107,6 +107,32 @@ describe('the cart', () => {
   });
 });
 
+describe('shipping', () => {
+  it('is free above the threshold, which is said', async () => {
+    openShop(network, [{ ...scale, price: '250.01' }]);
+    await openWith([{ ...scale, price: '250.01' }], 2);
+    expect(await screen.findByText('You get free shipping')).toBeInTheDocument();
+    expect(amount('Shipping')).toHaveTextContent('Free');
+    expect(amount('Total')).toHaveTextContent('$500.02');
+  });
+
+  it('is counted as usual when the settings of the shop do not come, which is said', async () => {
+    openShop(network, [dots]);
+    network.on('GET /api/shipping-settings', problem(503, 'UNAVAILABLE', 'Down'));
+    const { user } = await openWith([dots], 2);
+    const notice = within((await screen.findByText('Failed to fetch shipping settings')).closest('div')!);
+    expect(screen.getByText('Add $475.00 more to get free shipping')).toBeInTheDocument();
+    expect(amount('Shipping')).toHaveTextContent('$25.00');
+    expect(amount('Total')).toHaveTextContent('$50.00');
+
+    openShop(network, [dots]);
+    await user.click(notice.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Failed to fetch shipping settings')).not.toBeInTheDocument(),
+    );
+  });
+});
+
 describe('what changed since a product was put into the cart', () => {
   it('a line holds more than is left: the checkout is closed with the reason until it is put right', async () => {
     openShop(network, [{ ...dots, stockQuantity: 2 }]);

@@ -7,6 +7,7 @@ import styles from './cart-summary.module.css';
 import { cartTotals } from './cart-totals';
 import { DeliveryTimes } from './delivery-times';
 import { FreeShippingProgress } from './free-shipping-progress';
+import { ShippingSettingsProblem } from './shipping-settings-problem';
 import { TotalsList } from './totals-list';
 
 export interface CartSummaryProps {
@@ -25,6 +26,7 @@ export function CartSummary({ lines, itemCount }: CartSummaryProps) {
     <Card as="section" className={styles.summary}>
       <h2 className={styles.title}>{t('cart.summary')}</h2>
       <FreeShippingProgress totals={totals} />
+      <ShippingSettingsProblem />
       <TotalsList totals={totals} itemCount={itemCount} vat="beside" />
       <DeliveryTimes />
       {isOrderable(lines) ? (

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { ReviewedLine } from '../cart/cart-review';
 import type { CartTotals } from '../cart/cart-totals';
 import { DeliveryTimes } from '../cart/delivery-times';
+import { ShippingSettingsProblem } from '../cart/shipping-settings-problem';
 import { TotalsList } from '../cart/totals-list';
 import styles from './checkout-summary.module.css';
 
@@ -43,6 +44,7 @@ export function CheckoutSummary({ lines, totals, itemCount }: CheckoutSummaryPro
             <SummaryLine key={reviewed.line.id} reviewed={reviewed} currency={totals.currency} />
           ))}
         </ul>
+        <ShippingSettingsProblem />
         <TotalsList totals={totals} itemCount={itemCount} vat="included" />
         <DeliveryTimes />
       </div>

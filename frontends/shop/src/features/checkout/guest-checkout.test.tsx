@@ -1,4 +1,5 @@
 import { aProduct, anOrder, fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { PAYMENT_METHODS } from '@kp/commerce';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
@@ -16,8 +17,9 @@ const routes = [
 const network = fakeNetwork();
 
 /** Opens the checkout of a guest with two rolls of day dots and a scale in the cart. */
-async function open() {
+async function open(config?: object) {
   openShop(network, [dots, scale]);
+  if (config) network.on('GET /api/config', json(config));
   return renderPage(routes, {
     at: '/checkout',
     texts: ['shop'],
@@ -189,5 +191,21 @@ describe('the methods of payment', () => {
       expect(method).toHaveAccessibleName(/Not available yet/);
     }
     expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeEnabled();
+  });
+
+  it('decide what the last button says; the card is recommended, cash is chosen at first', async () => {
+    const paymentMethods = PAYMENT_METHODS.map((id) => ({ id, available: true }));
+    const { user } = await open({ paymentMethods });
+    await reachPayment(user);
+    const button = () => screen.getByRole('button', { name: /Order$/ });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /PayPal/ })).toBeEnabled());
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      ...PAYMENT_METHODS,
+    ]);
+    expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
+    expect(button()).toHaveTextContent('Confirm Cash on Delivery Order');
+    expect(screen.getByRole('radio', { name: /Recommended/ })).toHaveAttribute('value', 'stripe');
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    expect(button()).toHaveTextContent('Place Order');
   });
 });

@@ -58,7 +58,7 @@ export function OrderFailurePanel({ cart, lines, order, onEarlierOrderKept }: Or
       );
     case 'refused':
       return (
-        <FailureBox title={t('checkout.failedTitle')}>
+        <FailureBox title={t('checkout.failedGeneric')}>
           <p>{problemText(failure.error, common)}</p>
         </FailureBox>
       );

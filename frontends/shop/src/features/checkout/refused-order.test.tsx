@@ -125,6 +125,9 @@ describe('an order that cannot be placed', () => {
     const { user } = await openAtPayment();
     await placeCashOrder(user);
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByText('Error placing order')).toBeInTheDocument();
+    expect(await screen.findByText('Order failed')).toBeInTheDocument();
+    expect(screen.getByText('There was an error placing your order. Please try again.')).toBeInTheDocument();
   });
 });
 
