@@ -109,23 +109,4 @@ describe('the English texts', () => {
     const common = await textsOf('en', 'common');
     expect(VALIDATION_MESSAGES.filter((name) => !common.has(`validation.${name}`))).toEqual([]);
   });
-
-  it('of the specification are literal', async () => {
-    const common = await textsOf('en', 'common');
-    const shop = await textsOf('en', 'shop');
-    expect(common.get('cartToast.addedTitle')).toBe('Added to cart');
-    expect(common.get('cartToast.addedDescription')).toBe('{{name}} has been added to your cart');
-    expect(common.get('cartToast.removedDescription')).toBe('{{name}} has been removed from your cart');
-    expect(common.get('cartToast.clearedDescription')).toBe('All items have been removed from your cart');
-    expect(common.get('errors.network')).toBe('Network error. Please try again.');
-    expect(common.get('errors.sessionExpired')).toBe('Session expired. Please log in again.');
-    expect(common.get('notFound.title')).toBe('404 Page Not Found');
-    expect(common.get('notFound.text')).toBe('Did you forget to add the page to the router?');
-    expect(shop.get('list.empty')).toBe('No products found.');
-    expect(shop.get('list.emptySearch')).toBe('No products found for your search.');
-    expect(shop.get('cart.empty')).toBe('Your cart is empty.');
-    expect(shop.get('productPage.notFound')).toBe('Product not found');
-    expect(shop.get('checkout.placeCashOrder')).toBe('Confirm Cash on Delivery Order');
-    expect(shop.get('checkout.successTitle')).toBe('Order placed successfully!');
-  });
 });
