@@ -105,6 +105,7 @@ export const orderSql = (statements, products) => async (client) => {
       each((line) => line.slug),
     ],
     ...[each((line) => line.imageUrl), cents, each(() => 1), cents],
+    null,
   ]);
   await run('outbox.record', ['bench.order-placed', JSON.stringify({ orderId: id })]);
   await client.query('COMMIT');

@@ -5,7 +5,17 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
 export const RECOMMENDED_PAYMENT_METHOD: PaymentMethod = 'stripe';
 
-export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;
+/**
+ * Of an order. `out_of_stock_paid`: it was paid when its goods were gone, and the money is on its way back;
+ * `partly_refunded`: paid, and some of it given back.
+ */
+export const PAYMENT_STATUSES = [
+  'unpaid',
+  'paid',
+  'out_of_stock_paid',
+  'partly_refunded',
+  'refunded',
+] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export function isPaymentMethod(value: unknown): value is PaymentMethod {

@@ -1,8 +1,10 @@
 import { CartItem } from './domain/cart-item.entity';
 import { CreateCart1763700004000 } from './persistence/migrations/1763700004000-create-cart';
+import { SweepMerges1763700004001 } from './persistence/migrations/1763700004001-sweep-merges';
 
 export const cartEntities = [CartItem];
-export const cartMigrations = [CreateCart1763700004000];
+export const cartMigrations = [CreateCart1763700004000, SweepMerges1763700004001];
 
-export { CartModule } from './cart.module';
+export { CartModule, CartWorkerModule } from './cart.module';
+export { OrderedProductsModule } from './ordered-products.module';
 export { RemoveOrderedProducts } from './use-cases/remove-ordered-products';

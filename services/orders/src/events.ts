@@ -15,3 +15,15 @@ export interface OrderStatusChanged {
   fromStatus: OrderStatus;
   toStatus: OrderStatus;
 }
+
+/** Paid when its goods were gone: the order is parked and its money on its way back. */
+export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';
+
+/** Money of an order has gone back. */
+export const ORDER_REFUNDED = 'orders.refunded';
+
+export interface OrderRefunded {
+  orderId: number;
+  /** The history entry that tells how much. */
+  eventId: number;
+}

@@ -2,10 +2,20 @@ import { OrderEvent } from './domain/order-event.entity';
 import { OrderLine } from './domain/order-line.entity';
 import { Order } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
+import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
 
 export const ordersEntities = [Order, OrderLine, OrderEvent];
-export const ordersMigrations = [CreateOrders1763700005000];
+export const ordersMigrations = [CreateOrders1763700005000, CreateCheckouts1763700005001];
 
-export { ORDER_PLACED, ORDER_STATUS_CHANGED, type OrderPlaced, type OrderStatusChanged } from './events';
+export {
+  ORDER_PAID_OUT_OF_STOCK,
+  ORDER_PLACED,
+  ORDER_REFUNDED,
+  ORDER_STATUS_CHANGED,
+  type OrderPlaced,
+  type OrderRefunded,
+  type OrderStatusChanged,
+} from './events';
+export { OrdersReadingModule } from './order-placing.module';
 export { type OrderForMail, OrderReader } from './order-reader';
-export { OrdersModule, OrdersReadingModule } from './orders.module';
+export { OrdersModule, OrdersWorkerModule } from './orders.module';

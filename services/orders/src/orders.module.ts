@@ -1,30 +1,41 @@
 import { Module } from '@nestjs/common';
-import { CartModule } from '@kp/cart';
-import { CatalogModule } from '@kp/catalog';
-import { SettingsModule } from '@kp/settings';
+import { CancellationRefunds } from './cancellation-refunds';
+import { CheckoutModule, CheckoutWorkerModule } from './checkout/checkout.module';
+import { OrderPaymentsController } from './http/order-payments.controller';
 import { OrderStatusController } from './http/order-status.controller';
 import { OrdersController } from './http/orders.controller';
-import { OrderReader } from './order-reader';
-import { OrderClaimRepository } from './persistence/order-claim.repository';
-import { OrderRepository } from './persistence/order.repository';
-import { StatusLinks } from './status-links';
+import { NoteFailedRefundHandler } from './jobs/note-failed-refund.handler';
+import { NoteRefundHandler } from './jobs/note-refund.handler';
+import { SweepIdempotencyKeys } from './jobs/sweep-idempotency-keys';
+import { OrderPlacingModule, OrdersReadingModule } from './order-placing.module';
 import { GetOrder } from './use-cases/get-order';
 import { GetOrderByLink } from './use-cases/get-order-by-link';
 import { ListOrders } from './use-cases/list-orders';
-import { PlaceOrder } from './use-cases/place-order';
+import { MatchPayment } from './use-cases/match-payment';
+import { NoteRefund } from './use-cases/note-refund';
 import { SetOrderStatus } from './use-cases/set-order-status';
+import { SubmitOrder } from './use-cases/submit-order';
 
-/** The reading side alone: for worker processes, which answer no requests. */
+/** The gateway's side. */
 @Module({
-  providers: [OrderRepository, StatusLinks, OrderReader],
-  exports: [OrderRepository, StatusLinks, OrderReader],
-})
-export class OrdersReadingModule {}
-
-@Module({
-  imports: [OrdersReadingModule, SettingsModule, CatalogModule, CartModule],
-  controllers: [OrdersController, OrderStatusController],
-  providers: [OrderClaimRepository, PlaceOrder, ListOrders, GetOrder, GetOrderByLink, SetOrderStatus],
+  imports: [OrdersReadingModule, OrderPlacingModule, CheckoutModule],
+  controllers: [OrdersController, OrderPaymentsController, OrderStatusController],
+  providers: [
+    CancellationRefunds,
+    SubmitOrder,
+    ListOrders,
+    GetOrder,
+    GetOrderByLink,
+    SetOrderStatus,
+    MatchPayment,
+  ],
   exports: [OrdersReadingModule],
 })
 export class OrdersModule {}
+
+/** The worker's side: what money that comes and goes does to orders, and what is swept. */
+@Module({
+  imports: [OrderPlacingModule, CheckoutWorkerModule],
+  providers: [NoteRefund, NoteRefundHandler, NoteFailedRefundHandler, SweepIdempotencyKeys],
+})
+export class OrdersWorkerModule {}

@@ -1,10 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { authEntities } from '@kp/auth';
-import { cartEntities } from '@kp/cart';
+import { cartEntities, CartWorkerModule } from '@kp/cart';
 import { catalogEntities } from '@kp/catalog';
 import { contactEntities } from '@kp/contact';
 import { NotificationsWorkerModule } from '@kp/notifications';
-import { ordersEntities } from '@kp/orders';
+import { ordersEntities, OrdersWorkerModule } from '@kp/orders';
 import { paymentsEntities, PaymentsWorkerModule } from '@kp/payments';
 import { PlatformModule } from '@kp/platform/composition';
 import type { Environment } from '@kp/platform/config';
@@ -33,6 +33,8 @@ export class WorkerModule {
         }),
         OutboxWorkerModule,
         PaymentsWorkerModule,
+        CartWorkerModule,
+        OrdersWorkerModule,
         NotificationsWorkerModule,
       ],
     };

@@ -24,6 +24,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     status: 'pending',
     paymentMethod: 'cash',
     paymentStatus: 'unpaid',
+    payment: { id: null, method: 'cash', status: 'unpaid', refundedAmount: '0.00', isAwaited: false },
     email: 'maria@bistro-nord.example',
     language: 'en',
     currency: 'USD',

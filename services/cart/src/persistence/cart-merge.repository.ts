@@ -14,6 +14,13 @@ const SAVE = prepared(
   'UPDATE cart_merge SET merged = $3, adjusted = $4 WHERE user_id = $1 AND key = $2',
 );
 
+const DELETE_OLD = prepared(
+  'cart.delete-old-merges',
+  `DELETE FROM cart_merge WHERE (user_id, key) IN (
+     SELECT user_id, key FROM cart_merge WHERE created_at < now() - make_interval(days => $1)
+      ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+);
+
 /** What was merged under one Idempotency-Key. */
 export interface MergeRecord {
   merged: MergedUnits;
@@ -31,5 +38,10 @@ export class CartMergeRepository {
 
   async save(userId: number, key: string, { merged, adjusted }: MergeRecord): Promise<void> {
     await this.sql.run(SAVE, [userId, key, JSON.stringify(merged), JSON.stringify(adjusted)]);
+  }
+
+  /** @returns how many there were */
+  deleteOlderThan(days: number, limit: number): Promise<number> {
+    return this.sql.run(DELETE_OLD, [days, limit]);
   }
 }

@@ -3,7 +3,9 @@ import {
   ADDRESS_FIELDS,
   type CurrencyCode,
   formatOrderNumber,
+  type OrderStatus,
   type PaymentMethod,
+  type PaymentStatus,
 } from '@kp/commerce';
 import type { Buyer } from './buyer';
 import type { OrderEvent } from './order-event.entity';
@@ -35,26 +37,39 @@ export type NewOrder = Omit<Order, 'lines' | 'history'> & {
 
 const bucharestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' });
 
+/** How an order stands when it is written. */
+export interface OrderStart {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  /** The payment that pays it or that it waits for. */
+  paymentId: number | null;
+}
+
+const UNPAID: OrderStart = { status: 'pending', paymentStatus: 'unpaid', paymentId: null };
+
 /** The number of an order: the year is that of Bucharest when it was placed. */
 export function orderNumberOf({ sequence, placedAt }: OrderIdentity): string {
   return formatOrderNumber(Number(bucharestYear.format(placedAt)), sequence);
 }
 
-/** A pending, unpaid order at the prices just calculated. */
+/** An order at the prices just calculated; pending and unpaid unless told. */
 export function newOrder(
   identity: OrderIdentity,
   buyer: Buyer,
   wishes: OrderWishes,
   { lines, totals, vatRate }: PricedOrder,
+  { status, paymentStatus, paymentId }: OrderStart = UNPAID,
 ): NewOrder {
   const { id, placedAt } = identity;
   return {
     id,
     orderNumber: orderNumberOf(identity),
     ...buyer,
-    status: 'pending',
+    status,
     paymentMethod: wishes.paymentMethod,
-    paymentStatus: 'unpaid',
+    paymentStatus,
+    paymentId,
+    refundedMinor: 0,
     currency: totals.total.currency satisfies CurrencyCode,
     subtotalMinor: totals.subtotal.minor,
     shippingMinor: totals.shipping.minor,
@@ -69,18 +84,24 @@ export function newOrder(
     createdAt: placedAt,
     updatedAt: placedAt,
     lines,
-    placed: placedEvent(id, buyer, placedAt),
+    placed: placedEvent(id, status, buyer, placedAt),
   };
 }
 
-function placedEvent(orderId: number, { userId }: Buyer, at: Date): NewOrder['placed'] {
+function placedEvent(
+  orderId: number,
+  toStatus: OrderStatus,
+  { userId }: Buyer,
+  at: Date,
+): NewOrder['placed'] {
   return {
     orderId,
     at,
     kind: 'placed',
     fromStatus: null,
-    toStatus: 'pending',
+    toStatus,
     note: null,
+    amountMinor: null,
     actor: userId === null ? 'guest' : 'customer',
     actorUserId: userId,
   };

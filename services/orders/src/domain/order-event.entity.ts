@@ -2,8 +2,12 @@ import type { OrderStatus } from '@kp/commerce';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Order } from './order.entity';
 
-/** `placed` once, `status` for each change of it, `shipment` for a new tracking number or courier, `note` for a note alone. */
-export type OrderEventKind = 'placed' | 'status' | 'shipment' | 'note';
+/**
+ * `placed` once, `status` for each change of it, `shipment` for a new tracking number or courier, `note` for a note
+ * alone; the others tell of money and carry an amount.
+ */
+export type OrderEventKind =
+  'placed' | 'status' | 'shipment' | 'note' | 'paid' | 'refund_requested' | 'refunded' | 'refund_failed';
 
 /** Who did it. */
 export type OrderActor = 'guest' | 'customer' | 'admin' | 'system';
@@ -36,6 +40,10 @@ export class OrderEvent {
   /** Shown to the customer. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
+
+  /** In minor units of the order's currency; null where no money moved. */
+  @Column({ name: 'amount_minor', type: 'integer', nullable: true })
+  amountMinor: number | null;
 
   @Column({ type: 'text' })
   actor: OrderActor;

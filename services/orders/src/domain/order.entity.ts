@@ -37,6 +37,14 @@ export class Order {
   @Column({ name: 'payment_status', type: 'text' })
   paymentStatus: PaymentStatus;
 
+  /** The payment that pays it or, while it is unpaid, that it waits for. Null with cash. */
+  @Column({ name: 'payment_id', type: 'integer', nullable: true })
+  paymentId: number | null;
+
+  /** Given back of what was paid. */
+  @Column({ name: 'refunded_minor', type: 'integer' })
+  refundedMinor: number;
+
   @Column({ type: 'text' })
   currency: CurrencyCode;
 

@@ -8,7 +8,17 @@ export type OrderErrorCode =
   | 'ORDERS.PRICE_CHANGED'
   | 'ORDERS.PAYMENT_METHOD_UNAVAILABLE'
   | 'ORDERS.TOTAL_TOO_LARGE'
-  | 'ORDERS.IDEMPOTENCY_MISMATCH';
+  | 'ORDERS.IDEMPOTENCY_MISMATCH'
+  | 'ORDERS.NOT_PAID'
+  | 'ORDERS.NOT_AWAITING_PAYMENT'
+  | 'ORDERS.PAYMENT_MISMATCH'
+  | 'ORDERS.NOT_REFUNDABLE'
+  | 'ORDERS.CHECKOUT_NOT_FOUND'
+  | 'ORDERS.TOO_MANY_CHECKOUTS'
+  | 'ORDERS.ALREADY_ORDERED'
+  | 'ORDERS.ALREADY_PAID'
+  | 'ORDERS.PAYMENT_FAILED'
+  | 'ORDERS.PAID_OUT_OF_STOCK';
 
 const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.NOT_FOUND': 404,
@@ -17,6 +27,16 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.PAYMENT_METHOD_UNAVAILABLE': 422,
   'ORDERS.TOTAL_TOO_LARGE': 422,
   'ORDERS.IDEMPOTENCY_MISMATCH': 422,
+  'ORDERS.NOT_PAID': 409,
+  'ORDERS.NOT_AWAITING_PAYMENT': 409,
+  'ORDERS.PAYMENT_MISMATCH': 409,
+  'ORDERS.NOT_REFUNDABLE': 409,
+  'ORDERS.CHECKOUT_NOT_FOUND': 404,
+  'ORDERS.TOO_MANY_CHECKOUTS': 429,
+  'ORDERS.ALREADY_ORDERED': 409,
+  'ORDERS.ALREADY_PAID': 409,
+  'ORDERS.PAYMENT_FAILED': 409,
+  'ORDERS.PAID_OUT_OF_STOCK': 409,
 };
 
 /** An outcome of ordering that callers are told about. */
@@ -63,7 +83,7 @@ export function priceChanged(items: readonly PriceChange[], totals: OrderTotals)
 }
 
 export function paymentMethodUnavailable(): OrderError {
-  const message = 'This payment method is not available yet. Please choose cash on delivery.';
+  const message = 'This payment method is not available. Please choose another one.';
   return new OrderError('ORDERS.PAYMENT_METHOD_UNAVAILABLE', message);
 }
 

@@ -14,6 +14,8 @@ export interface StatusWish {
   awbNumber?: string;
   courier?: string;
   note?: string;
+  /** Of a paid order that is cancelled, a decimal: absent gives all back, "0" nothing. */
+  refundAmount?: string;
 }
 
 /** What a wish comes down to for one order. */

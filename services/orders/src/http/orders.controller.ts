@@ -13,8 +13,8 @@ import type { FastifyReply } from 'fastify';
 import { StatusLinks } from '../status-links';
 import { GetOrder } from '../use-cases/get-order';
 import { ListOrders } from '../use-cases/list-orders';
-import { PlaceOrder } from '../use-cases/place-order';
 import { SetOrderStatus } from '../use-cases/set-order-status';
+import { SubmitOrder } from '../use-cases/submit-order';
 import { ListOrdersRequest } from './dto/list-orders.request';
 import { OrderIdRequest } from './dto/order-id.request';
 import { OrderResponse } from './dto/order.response';
@@ -24,7 +24,7 @@ import { SetOrderStatusRequest } from './dto/set-order-status.request';
 @Controller('api/orders')
 export class OrdersController {
   constructor(
-    private readonly place: PlaceOrder,
+    private readonly submit: SubmitOrder,
     private readonly list: ListOrders,
     private readonly get: GetOrder,
     private readonly setStatus: SetOrderStatus,
@@ -33,7 +33,8 @@ export class OrdersController {
 
   /**
    * Places an order and takes its stock. 409 ORDERS.SHORT_STOCK and ORDERS.PRICE_CHANGED say in `details` what is
-   * left and what it costs now; nothing is stored then.
+   * left and what it costs now; nothing is stored then. A card, wallet or PayPal order is made of its checkout, once; one
+   * without a captured payment is stored unpaid. 409 ORDERS.PAID_OUT_OF_STOCK: the money goes back.
    */
   @Public()
   @RateLimit({ limit: 240, seconds: 60 })
@@ -44,7 +45,7 @@ export class OrdersController {
     @IdempotencyKey() key: string | null,
     @Body() body: PlaceOrderRequest,
   ): Promise<OrderResponse> {
-    const order = await this.place.execute(body, caller, key);
+    const order = await this.submit.execute(body, caller, key);
     return OrderResponse.from(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
   }
 
@@ -69,8 +70,9 @@ export class OrdersController {
   }
 
   /**
-   * Any status may follow any other. Cancelling returns the stock; reopening takes it again or answers 409
-   * ORDERS.SHORT_STOCK.
+   * Any status may follow any other, but an online order is worked on only when it is paid (409 ORDERS.NOT_PAID).
+   * Cancelling returns the stock and gives the money back, all or `refundAmount`; reopening takes the stock again or
+   * answers 409 ORDERS.SHORT_STOCK.
    */
   @Access('admin')
   @Put(':id/status')

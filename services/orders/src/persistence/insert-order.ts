@@ -7,9 +7,10 @@ export const INSERT_ORDER = prepared(
   `WITH placed AS (
      INSERT INTO orders (
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
-       shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, notes, created_at, updated_at
+       shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, notes, created_at, updated_at,
+       payment_id
      ) OVERRIDING SYSTEM VALUE
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $28)
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id)
      VALUES ($1, $18, 'placed', $6, $19, $3)
@@ -41,5 +42,6 @@ export function insertValues(order: NewOrder): unknown[] {
     ...[order.createdAt, order.placed.actor],
     ...[column('productId'), column('productName'), column('productCode'), column('productSlug')],
     ...[column('imageUrl'), column('unitPriceMinor'), column('quantity'), column('lineTotalMinor')],
+    order.paymentId,
   ];
 }

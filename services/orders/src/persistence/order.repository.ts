@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type Statement, Transactions } from '@kp/platform/database';
+import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import { OrderEvent } from '../domain/order-event.entity';
 import { OrderLine } from '../domain/order-line.entity';
@@ -15,6 +15,15 @@ import {
   type OrderRow,
   type Page,
 } from './read-orders';
+
+/** A history entry before it is stored; what it leaves out is null. */
+export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &
+  Partial<Omit<OrderEvent, 'id' | 'at' | 'order'>>;
+
+const LIST_WAITING_FOR = prepared(
+  'orders.list-waiting-for',
+  `SELECT id FROM orders WHERE payment_id = $1 AND payment_status = 'unpaid' ORDER BY id`,
+);
 
 @Injectable()
 export class OrderRepository {
@@ -67,8 +76,16 @@ export class OrderRepository {
     await this.transactions.manager.update(Order, { id }, { ...columns, updatedAt: () => 'now()' });
   }
 
-  async addEvent(event: Omit<OrderEvent, 'id' | 'at' | 'order'>): Promise<void> {
-    await this.transactions.manager.insert(OrderEvent, event);
+  /** @returns the id of the entry */
+  async addEvent(event: NewOrderEvent): Promise<number> {
+    const { identifiers } = await this.transactions.manager.insert(OrderEvent, event);
+    return identifiers[0]!.id as number;
+  }
+
+  /** Unpaid orders that wait for this payment, the oldest first. */
+  async listWaitingFor(paymentId: number): Promise<number[]> {
+    const rows = await this.sql.rows<{ id: number }>(LIST_WAITING_FOR, [paymentId]);
+    return rows.map(({ id }) => id);
   }
 
   private async findOne(statement: Statement, values: unknown[]): Promise<Order | null> {

@@ -17,7 +17,8 @@ interface Query {
 /** Orders with lines and history, each oldest first, in one round trip however many there are. */
 const WHOLE_ORDERS = `
   SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
-         o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus", o.currency,
+         o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus",
+         o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor", o.currency,
          o.subtotal_minor AS "subtotalMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
          o.billing_address AS "billingAddress", o.notes, o.awb_number AS "awbNumber", o.courier,
@@ -29,7 +30,7 @@ const WHOLE_ORDERS = `
               FROM order_line WHERE order_id = o.id) line) AS lines,
          (SELECT coalesce(json_agg(event ORDER BY event.id), '[]') FROM (
             SELECT id, order_id AS "orderId", at, kind, from_status AS "fromStatus", to_status AS "toStatus", note,
-                   actor, actor_user_id AS "actorUserId"
+                   amount_minor AS "amountMinor", actor, actor_user_id AS "actorUserId"
               FROM order_event WHERE order_id = o.id) event) AS history`;
 
 export const FIND_ORDER = prepared('orders.find', `${WHOLE_ORDERS} FROM orders o WHERE o.id = $1`);
@@ -43,16 +44,26 @@ export const FIND_OWNED_ORDER = prepared(
 export interface OrderFilter {
   userId?: number;
   status?: OrderStatus;
+  awaitingPayment?: true;
 }
 
+/** The condition of the index of these orders. */
+const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
+
 /** One statement for each set of conditions, because each has an index of its own. */
-function matching({ userId, status }: OrderFilter) {
+function matching({ userId, status, awaitingPayment }: OrderFilter) {
   const values = [userId, status].filter((value) => value !== undefined);
   const conditions = [
     ...(userId === undefined ? [] : ['user_id = $1']),
     ...(status === undefined ? [] : [`status = $${values.length}`]),
+    ...(awaitingPayment ? [AWAITING_PAYMENT] : []),
   ];
-  const shape = `${userId === undefined ? 'all' : 'own'}${status === undefined ? '' : '-in-status'}`;
+  const parts = [
+    userId === undefined ? 'all' : 'own',
+    status && 'in-status',
+    awaitingPayment && 'awaiting-payment',
+  ];
+  const shape = parts.filter(Boolean).join('-');
   return { values, shape, where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '' };
 }
 

@@ -1,6 +1,7 @@
 import { AuthModule, authEntities, authMigrations } from '@kp/auth';
 import { CartModule, cartEntities, cartMigrations } from '@kp/cart';
 import { CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
+import { PaymentsModule, paymentsEntities, paymentsMigrations } from '@kp/payments';
 import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
 import { startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import type { Problem } from '@kp/platform/http';
@@ -33,12 +34,28 @@ const PASSWORD = 'a-good-password';
 export async function startOrdersShop(more: Partial<TestShopParts> = {}): Promise<OrdersShop> {
   const shop = await startTestShop({
     ...more,
-    modules: [AuthModule, SettingsModule, CatalogModule, CartModule, OrdersModule, ...(more.modules ?? [])],
-    entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities, ...ordersEntities],
+    modules: [
+      AuthModule,
+      SettingsModule,
+      CatalogModule,
+      PaymentsModule,
+      CartModule,
+      OrdersModule,
+      ...(more.modules ?? []),
+    ],
+    entities: [
+      ...settingsEntities,
+      ...authEntities,
+      ...catalogEntities,
+      ...paymentsEntities,
+      ...cartEntities,
+      ...ordersEntities,
+    ],
     migrations: [
       ...settingsMigrations,
       ...authMigrations,
       ...catalogMigrations,
+      ...paymentsMigrations,
       ...cartMigrations,
       ...ordersMigrations,
       ...(more.migrations ?? []),

@@ -8,6 +8,8 @@ export interface ListOrdersQuery {
   /** Only the caller's own, also for administrators. */
   mine?: boolean;
   status?: OrderStatus;
+  /** Only those that were to be paid online, and are not. */
+  awaitingPayment?: boolean;
   limit?: number;
   offset?: number;
 }
@@ -24,11 +26,15 @@ export class ListOrders {
   constructor(private readonly orders: OrderRepository) {}
 
   async execute(
-    { mine, status, limit = 100, offset = 0 }: ListOrdersQuery,
+    { mine, status, awaitingPayment, limit = 100, offset = 0 }: ListOrdersQuery,
     caller: Caller,
   ): Promise<OrderPage> {
     const seesAll = caller.isAdmin && !mine;
-    const filter = { ...(seesAll ? {} : { userId: caller.userId }), ...(status ? { status } : {}) };
+    const filter = {
+      ...(seesAll ? {} : { userId: caller.userId }),
+      ...(status ? { status } : {}),
+      ...(awaitingPayment ? { awaitingPayment } : {}),
+    };
     const [orders, total] = await Promise.all([
       this.orders.list(filter, { limit, offset }),
       this.orders.count(filter),

@@ -4,21 +4,26 @@ import { CatalogStock } from '@kp/catalog';
 import { Transactions } from '@kp/platform/database';
 import { type Caller, intentOf, type RequestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { HOME_COUNTRY, isPaymentMethodAvailable, SettingsService } from '@kp/settings';
+import { PaymentMethods } from '@kp/payments';
 import { type Buyer, buyerOf } from '../domain/buyer';
-import { newOrder, type OrderIdentity, type OrderWishes } from '../domain/new-order';
+import { newOrder, type OrderIdentity, type OrderStart, type OrderWishes } from '../domain/new-order';
 import { type OrderedItem, priceOrder, type PricingTerms } from '../domain/order-pricing';
 import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
 import { ORDER_PLACED, type OrderPlaced } from '../events';
 import { OrderClaimRepository } from '../persistence/order-claim.repository';
 import { OrderRepository } from '../persistence/order.repository';
+import { PricingTermsReader } from '../pricing-terms-reader';
 
 /** What a checkout sends. */
 export interface PlaceOrderCommand extends OrderWishes {
   email?: string;
   language?: string;
   items: OrderedItem[];
+  /** The provider's id of the payment that was made for it. */
+  paymentIntentId?: string;
+  /** The checkout it was begun with. */
+  checkoutId?: string;
 }
 
 /** Order, stock, history, key, cart and event are one transaction: all of it happens or nothing does. */
@@ -30,26 +35,30 @@ export class PlaceOrder {
     private readonly orders: OrderRepository,
     private readonly stock: CatalogStock,
     private readonly cart: RemoveOrderedProducts,
-    private readonly settings: SettingsService,
+    private readonly methods: PaymentMethods,
+    private readonly terms: PricingTermsReader,
     private readonly outbox: Outbox,
   ) {}
 
   /**
    * The placed order; under a known key the order that was placed first.
+   * @param start how it begins; pending and unpaid unless told
    * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, PAYMENT_METHOD_UNAVAILABLE, TOTAL_TOO_LARGE,
    *   IDEMPOTENCY_MISMATCH
    */
-  async execute(command: PlaceOrderCommand, caller: Caller | null, key: string | null): Promise<Order> {
+  async execute(
+    command: PlaceOrderCommand,
+    caller: Caller | null,
+    key: string | null,
+    start?: OrderStart,
+  ): Promise<Order> {
     const buyer = buyerOf(command, caller);
-    if (!isPaymentMethodAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
-    const terms: PricingTerms = {
-      shipping: await this.settings.getShippingSettings(),
-      vatRate: await this.settings.getVatRate(HOME_COUNTRY, new Date()),
-    };
+    if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
+    const terms = await this.terms.getTerms();
     const intent = key === null ? null : intentOf(command, buyer.userId, key);
     return this.transactions.run(async () => {
       const identity = intent ? await this.claims.claim(intent) : await this.claims.take();
-      return identity ? this.place(identity, buyer, command, terms) : this.placedBefore(intent!);
+      return identity ? this.place(identity, buyer, command, terms, start) : this.placedBefore(intent!);
     });
   }
 
@@ -58,11 +67,12 @@ export class PlaceOrder {
     buyer: Buyer,
     command: PlaceOrderCommand,
     terms: PricingTerms,
+    start?: OrderStart,
   ): Promise<Order> {
     const { taken, shortages } = await this.stock.take(command.items, { orderId: identity.id });
     if (shortages.length > 0) throw shortStock(shortages);
     const priced = priceOrder(command.items, taken, terms);
-    const order = await this.orders.insert(newOrder(identity, buyer, command, priced));
+    const order = await this.orders.insert(newOrder(identity, buyer, command, priced, start));
     const soldIds = taken.map((product) => product.productId);
     if (buyer.userId !== null) await this.cart.execute(buyer.userId, soldIds);
     await this.outbox.record(ORDER_PLACED, { orderId: order.id } satisfies OrderPlaced);

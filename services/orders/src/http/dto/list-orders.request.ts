@@ -13,6 +13,12 @@ export class ListOrdersRequest {
   @OptionalField()
   status?: OrderStatus;
 
+  /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  awaitingPayment?: boolean = false;
+
   @Max(1000)
   @Min(1)
   @IsInt()

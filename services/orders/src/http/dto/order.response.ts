@@ -3,6 +3,7 @@ import type { Order } from '../../domain/order.entity';
 import { OrderAddressResponse } from './order-address.response';
 import { OrderEventResponse } from './order-event.response';
 import { OrderItemResponse } from './order-item.response';
+import { OrderPaymentResponse } from './order-payment.response';
 
 /** An order as its buyer and administrators see it. Amounts are decimals in `currency`. */
 export class OrderResponse {
@@ -14,6 +15,7 @@ export class OrderResponse {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
+  payment: OrderPaymentResponse;
   email: string;
   /** Code of the language it was placed in. */
   language: string;
@@ -52,6 +54,7 @@ export class OrderResponse {
       status: order.status,
       paymentMethod: order.paymentMethod,
       paymentStatus: order.paymentStatus,
+      payment: OrderPaymentResponse.from(order),
       email: order.email,
       language: order.language,
       currency: order.currency,

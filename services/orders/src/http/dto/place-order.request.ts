@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanText, OptionalField, Trimmed } from '@kp/platform/http';
+import { CleanText, OptionalField, OptionalLine, Trimmed } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,6 +16,7 @@ import {
   IsInt,
   IsObject,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -101,4 +102,13 @@ export class PlaceOrderRequest {
   @IsIn(LANGUAGE_CODES)
   @OptionalField()
   language?: LanguageCode = 'en';
+
+  /** The provider's id of the payment made for this order. */
+  @OptionalLine(200)
+  paymentIntentId?: string;
+
+  /** The checkout that was begun with a payment call; its units are those of the order. */
+  @IsUUID()
+  @OptionalField()
+  checkoutId?: string;
 }

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
 import { CleanText, OptionalField, OptionalLine } from '@kp/platform/http';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
 
 export class SetOrderStatusRequest {
   @IsIn(ORDER_STATUSES)
@@ -20,4 +20,12 @@ export class SetOrderStatusRequest {
   @CleanText()
   @OptionalField()
   note?: string;
+
+  /**
+   * With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing.
+   * @example "12.50"
+   */
+  @Matches(/^\d{1,9}(\.\d{1,2})?$/, { message: '$property must be an amount like "12.50"' })
+  @OptionalField()
+  refundAmount?: string;
 }

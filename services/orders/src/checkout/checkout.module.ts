@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { OrderPlacingModule } from '../order-placing.module';
+import { CheckoutPayments } from './checkout-payments';
+import { CheckoutPaymentsController } from './http/checkout-payments.controller';
+import { CheckoutsController } from './http/checkouts.controller';
+import { PlacePaidOrderHandler } from './jobs/place-paid-order.handler';
+import { ReleaseExpiredHolds } from './jobs/release-expired-holds';
+import { SweepOldCheckouts } from './jobs/sweep-old-checkouts';
+import { OwnCheckouts } from './own-checkouts';
+import { CheckoutRepository } from './persistence/checkout.repository';
+import { StockHolds } from './stock-holds';
+import { CancelCheckout } from './use-cases/cancel-checkout';
+import { CapturePaypal } from './use-cases/capture-paypal';
+import { GetCheckout } from './use-cases/get-checkout';
+import { PlaceFromCheckout } from './use-cases/place-from-checkout';
+import { PlaceOnlineOrder } from './use-cases/place-online-order';
+import { PrepareCheckout } from './use-cases/prepare-checkout';
+import { SettleLatePayment } from './use-cases/settle-late-payment';
+import { StartPayment } from './use-cases/start-payment';
+import { SwitchToCash } from './use-cases/switch-to-cash';
+import { Visitors } from './visitors';
+import { WriteCheckoutOrder } from './write-checkout-order';
+
+const services = [
+  CheckoutRepository,
+  CheckoutPayments,
+  StockHolds,
+  WriteCheckoutOrder,
+  SettleLatePayment,
+  PlaceFromCheckout,
+];
+
+/** What makes the order of a checkout, by the browser in the gateway or by the news of its payment in the worker. */
+@Module({
+  imports: [OrderPlacingModule],
+  providers: services,
+  exports: [OrderPlacingModule, ...services],
+})
+class CheckoutCoreModule {}
+
+@Module({
+  imports: [CheckoutCoreModule],
+  controllers: [CheckoutPaymentsController, CheckoutsController],
+  providers: [
+    Visitors,
+    OwnCheckouts,
+    PrepareCheckout,
+    StartPayment,
+    CapturePaypal,
+    GetCheckout,
+    CancelCheckout,
+    PlaceOnlineOrder,
+    SwitchToCash,
+  ],
+  exports: [PlaceOnlineOrder, SwitchToCash],
+})
+export class CheckoutModule {}
+
+@Module({
+  imports: [CheckoutCoreModule],
+  providers: [PlacePaidOrderHandler, ReleaseExpiredHolds, SweepOldCheckouts],
+})
+export class CheckoutWorkerModule {}

@@ -1,0 +1,119 @@
+import { prepared } from '@kp/platform/database';
+
+const COLUMNS = `
+  c.id, c.visitor, c.user_id AS "userId", c.state, c.draft_id AS "draftId", c.is_held AS "isHeld",
+  c.expires_at AS "expiresAt", c.order_id AS "orderId"`;
+
+export const LOCK_VISITOR = prepared(
+  'checkout.lock-visitor',
+  `SELECT pg_advisory_xact_lock(hashtextextended('checkout.visitor.' || $1, 0))`,
+);
+
+export const FIND = prepared('checkout.find', `SELECT ${COLUMNS} FROM checkout c WHERE c.id = $1`);
+
+export const LOCK = prepared(
+  'checkout.lock',
+  `SELECT ${COLUMNS} FROM checkout c WHERE c.id = $1 FOR NO KEY UPDATE`,
+);
+
+/** Nothing while an order is being made of it: then there is nothing to release. */
+export const LOCK_DUE = prepared(
+  'checkout.lock-due',
+  `SELECT ${COLUMNS} FROM checkout c
+    WHERE c.id = $1 AND c.is_held AND c.expires_at < now() FOR NO KEY UPDATE SKIP LOCKED`,
+);
+
+export const LIST_DUE = prepared(
+  'checkout.list-due',
+  'SELECT id FROM checkout WHERE is_held AND expires_at < now() ORDER BY expires_at LIMIT $1',
+);
+
+/** The open checkout in which this visitor asked for exactly this. */
+export const FIND_TWIN = prepared(
+  'checkout.find-twin',
+  `SELECT c.id FROM checkout c JOIN checkout_draft d ON d.id = c.draft_id
+    WHERE c.visitor = $1 AND c.is_held AND d.request_hash = $2 ORDER BY c.created_at LIMIT 1`,
+);
+
+export const COUNT_HOLDS = prepared(
+  'checkout.count-holds',
+  'SELECT count(*)::int AS holds FROM checkout WHERE visitor = $1 AND is_held AND id <> $2',
+);
+
+export const ADD = prepared(
+  'checkout.add',
+  `INSERT INTO checkout (id, visitor, user_id, state, expires_at) VALUES ($1, $2, $3, 'open', now())`,
+);
+
+export const SAVE_HELD = prepared(
+  'checkout.save-held',
+  `UPDATE checkout
+      SET state = 'open', draft_id = $2, is_held = true, expires_at = now() + make_interval(mins => $3),
+          user_id = coalesce($4, user_id)
+    WHERE id = $1`,
+);
+
+export const SAVE_STATE = prepared(
+  'checkout.save-state',
+  'UPDATE checkout SET state = $2, order_id = $3, is_held = false WHERE id = $1',
+);
+
+export const SAVE_RELEASED = prepared(
+  'checkout.save-released',
+  'UPDATE checkout SET is_held = false WHERE id = $1',
+);
+
+const DRAFT_COLUMNS = `
+  id, checkout_id AS "checkoutId", request, request_hash AS "requestHash", priced, total_minor AS "totalMinor", currency`;
+
+export const GET_DRAFT = prepared(
+  'checkout.get-draft',
+  `SELECT ${DRAFT_COLUMNS} FROM checkout_draft WHERE id = $1`,
+);
+
+/** A draft like one that is there already is that one. */
+export const ADD_DRAFT = prepared(
+  'checkout.add-draft',
+  `WITH known AS (
+     SELECT id FROM checkout_draft WHERE checkout_id = $1 AND request_hash = $2 AND priced = $4::jsonb
+   ), fresh AS (
+     INSERT INTO checkout_draft (checkout_id, request_hash, request, priced, total_minor, currency)
+     SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM known)
+     RETURNING id
+   )
+   SELECT id FROM known UNION ALL SELECT id FROM fresh`,
+);
+
+export const ADD_PAYMENT = prepared(
+  'checkout.add-payment',
+  `INSERT INTO checkout_payment (payment_id, checkout_id, draft_id, method) VALUES ($1, $2, $3, $4)
+   ON CONFLICT DO NOTHING`,
+);
+
+const PAYMENT_COLUMNS =
+  'payment_id AS "paymentId", checkout_id AS "checkoutId", draft_id AS "draftId", method';
+
+export const LIST_PAYMENTS = prepared(
+  'checkout.list-payments',
+  `SELECT ${PAYMENT_COLUMNS} FROM checkout_payment WHERE checkout_id = $1 ORDER BY payment_id`,
+);
+
+export const LIST_HELD = prepared(
+  'checkout.list-held',
+  'SELECT product_id AS "productId", quantity FROM stock_hold WHERE checkout_id = $1 ORDER BY product_id',
+);
+
+export const CLEAR_HELD = prepared('checkout.clear-held', 'DELETE FROM stock_hold WHERE checkout_id = $1');
+
+export const ADD_HELD = prepared(
+  'checkout.add-held',
+  `INSERT INTO stock_hold (checkout_id, product_id, quantity) SELECT $1, * FROM unnest($2::int[], $3::int[])`,
+);
+
+/** What is long over. Held units are somebody's: the sweeper of holds comes first. */
+export const DELETE_OLD = prepared(
+  'checkout.delete-old',
+  `DELETE FROM checkout WHERE id IN (
+     SELECT id FROM checkout WHERE created_at < now() - make_interval(days => $1) AND NOT is_held
+      ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+);

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '@kp/platform/database';
+import { type Checkout, type CheckoutPayment, type Draft, HOLD_MINUTES } from '../domain/checkout';
+import * as queries from './checkout.queries';
+
+type NewDraft = Omit<Draft, 'id'>;
+
+@Injectable()
+export class CheckoutRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** Until the transaction ends: calls of one visitor come one after the other. */
+  async lockVisitor(visitor: string): Promise<void> {
+    await this.sql.run(queries.LOCK_VISITOR, [visitor]);
+  }
+
+  find(id: string): Promise<Checkout | null> {
+    return this.sql.first<Checkout>(queries.FIND, [id]);
+  }
+
+  /** Locked until the transaction ends. */
+  lock(id: string): Promise<Checkout | null> {
+    return this.sql.first<Checkout>(queries.LOCK, [id]);
+  }
+
+  /** Null when its hold is not over, or somebody is at it. */
+  lockDue(id: string): Promise<Checkout | null> {
+    return this.sql.first<Checkout>(queries.LOCK_DUE, [id]);
+  }
+
+  /** Ids of checkouts whose hold is over, the longest over first. */
+  async listDue(limit: number): Promise<string[]> {
+    return (await this.sql.rows<{ id: string }>(queries.LIST_DUE, [limit])).map(({ id }) => id);
+  }
+
+  /** The id of the visitor's open checkout that asks for the same. */
+  async findTwin(visitor: string, requestHash: string): Promise<string | null> {
+    return (await this.sql.first<{ id: string }>(queries.FIND_TWIN, [visitor, requestHash]))?.id ?? null;
+  }
+
+  /** Checkouts of a visitor with units held for them, but for this one. */
+  async countOtherHolds(visitor: string, id: string): Promise<number> {
+    return (await this.sql.first<{ holds: number }>(queries.COUNT_HOLDS, [visitor, id]))!.holds;
+  }
+
+  async add({ id, visitor, userId }: Pick<Checkout, 'id' | 'visitor' | 'userId'>): Promise<void> {
+    await this.sql.run(queries.ADD, [id, visitor, userId]);
+  }
+
+  /**
+   * Stores a draft unless the checkout has the very same already.
+   * @returns its id
+   */
+  async addDraft({ checkoutId, requestHash, request, priced, ...sum }: NewDraft): Promise<number> {
+    const values = [checkoutId, requestHash, JSON.stringify(request), JSON.stringify(priced)];
+    const row = await this.sql.first<{ id: number }>(queries.ADD_DRAFT, [
+      ...values,
+      sum.totalMinor,
+      sum.currency,
+    ]);
+    return row!.id;
+  }
+
+  async getDraft(id: number): Promise<Draft> {
+    return (await this.sql.first<Draft>(queries.GET_DRAFT, [id]))!;
+  }
+
+  /** Open, with this draft, and held from now on. */
+  async saveHeld(id: string, draftId: number, userId: number | null): Promise<void> {
+    await this.sql.run(queries.SAVE_HELD, [id, draftId, HOLD_MINUTES, userId]);
+  }
+
+  /** Nothing is held any more. */
+  async saveState(id: string, state: Checkout['state'], orderId: number | null = null): Promise<void> {
+    await this.sql.run(queries.SAVE_STATE, [id, state, orderId]);
+  }
+
+  /** Its time is over: it stays open, and its shopper may hold again. */
+  async saveReleased(id: string): Promise<void> {
+    await this.sql.run(queries.SAVE_RELEASED, [id]);
+  }
+
+  async addPayment({ paymentId, checkoutId, draftId, method }: CheckoutPayment): Promise<void> {
+    await this.sql.run(queries.ADD_PAYMENT, [paymentId, checkoutId, draftId, method]);
+  }
+
+  /** Payments started for a checkout, the oldest first. */
+  listPayments(checkoutId: string): Promise<CheckoutPayment[]> {
+    return this.sql.rows<CheckoutPayment>(queries.LIST_PAYMENTS, [checkoutId]);
+  }
+
+  /** @returns how many there were */
+  deleteOlderThan(days: number, limit: number): Promise<number> {
+    return this.sql.run(queries.DELETE_OLD, [days, limit]);
+  }
+}

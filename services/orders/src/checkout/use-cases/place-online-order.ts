@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '@kp/platform/database';
+import { DomainError, type Caller, requestHash } from '@kp/platform/http';
+import { type OnlineMethod, type PaymentFacts, PaymentMethods, Payments } from '@kp/payments';
+import { paymentMethodUnavailable } from '../../domain/order.errors';
+import type { Order } from '../../domain/order.entity';
+import { PayOrder } from '../../pay-order';
+import { OrderRepository } from '../../persistence/order.repository';
+import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
+import { CheckoutPayments } from '../checkout-payments';
+import { paidOutOfStock, paymentFailed } from '../domain/checkout.errors';
+import { PlaceFromCheckout } from './place-from-checkout';
+
+/**
+ * An order that is paid online: made of its checkout when there is one, with the payment that was captured for it.
+ * Without one that pays it, it is stored unpaid and waits (decision O3a).
+ */
+@Injectable()
+export class PlaceOnlineOrder {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly methods: PaymentMethods,
+    private readonly payments: Payments,
+    private readonly started: CheckoutPayments,
+    private readonly fromCheckout: PlaceFromCheckout,
+    private readonly fromRequest: PlaceOrder,
+    private readonly payOrder: PayOrder,
+    private readonly orders: OrderRepository,
+  ) {}
+
+  /** @throws OrderError ORDERS.PAYMENT_FAILED, PAID_OUT_OF_STOCK, and those of PlaceOrder */
+  async execute(command: PlaceOrderCommand, caller: Caller | null, key: string | null): Promise<Order> {
+    const unpaidMethod = command.paymentMethod as OnlineMethod;
+    if (!this.methods.isAvailable(unpaidMethod)) throw paymentMethodUnavailable();
+    const named = command.paymentIntentId === undefined ? null : await this.lookAt(command.paymentIntentId);
+    if (named?.status === 'failed' || named?.status === 'cancelled')
+      throw paymentFailed(named.failureMessage);
+    const checkoutId = named ? named.checkoutId : (command.checkoutId ?? null);
+    if (checkoutId !== null) {
+      const payment = named ?? (await this.started.findPaid(checkoutId));
+      const orderId = await this.fromCheckout.execute(checkoutId, { payment, unpaidMethod });
+      if (orderId !== null) return this.placed(orderId);
+    }
+    return this.transactions.run(async () => {
+      const start = { status: 'pending', paymentStatus: 'unpaid', paymentId: named?.id ?? null } as const;
+      const { id } = await this.fromRequest.execute(command, caller, key ?? keyOf(command, named), start);
+      if (named) await this.payOrder.execute(id, named);
+      return (await this.orders.find(id))!;
+    });
+  }
+
+  private async placed(orderId: number): Promise<Order> {
+    const order = (await this.orders.find(orderId))!;
+    if (order.paymentStatus === 'out_of_stock_paid') throw paidOutOfStock(order.orderNumber);
+    return order;
+  }
+
+  /** As the provider sees it now, or, while it does not answer, as we last saw it. */
+  private async lookAt(providerRef: string): Promise<PaymentFacts | null> {
+    try {
+      return await this.payments.refresh(providerRef);
+    } catch (error) {
+      if (error instanceof DomainError) return this.payments.find(providerRef);
+      throw error;
+    }
+  }
+}
+
+/** The same order for the same payment is one intent; another order for it is another one, and not paid by it. */
+function keyOf(command: PlaceOrderCommand, payment: PaymentFacts | null): string | null {
+  return payment && `payment:${payment.id}:${requestHash(command)}`;
+}

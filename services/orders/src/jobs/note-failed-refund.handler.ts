@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { PAYMENT_REFUND_FAILED, type RefundNews } from '@kp/payments';
+import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import { OrderRepository } from '../persistence/order.repository';
+
+/** A refund will not happen by itself: the order's history says so, for whoever looks after it. */
+@Injectable()
+@HandlesEvent(PAYMENT_REFUND_FAILED, { queue: 'payments' })
+export class NoteFailedRefundHandler implements EventHandler<RefundNews> {
+  constructor(private readonly orders: OrderRepository) {}
+
+  async handle({ payload: { orderId } }: Delivery<RefundNews>): Promise<void> {
+    if (orderId === null) return;
+    await this.orders.addEvent({ orderId, kind: 'refund_failed', actor: 'system' });
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { OrderedProductsModule } from '@kp/cart';
+import { CatalogStockModule } from '@kp/catalog';
+import { PaymentsCoreModule } from '@kp/payments';
+import { SettingsModule } from '@kp/settings';
+import { OrderReader } from './order-reader';
+import { PayOrder } from './pay-order';
+import { OrderClaimRepository } from './persistence/order-claim.repository';
+import { OrderRepository } from './persistence/order.repository';
+import { PricingTermsReader } from './pricing-terms-reader';
+import { StatusLinks } from './status-links';
+import { PlaceOrder } from './use-cases/place-order';
+
+/** The reading side alone: for worker processes, which answer no requests. */
+@Module({
+  providers: [OrderRepository, StatusLinks, OrderReader],
+  exports: [OrderRepository, StatusLinks, OrderReader],
+})
+export class OrdersReadingModule {}
+
+const modules = [
+  OrdersReadingModule,
+  SettingsModule,
+  CatalogStockModule,
+  OrderedProductsModule,
+  PaymentsCoreModule,
+];
+const services = [OrderClaimRepository, PayOrder, PricingTermsReader, PlaceOrder];
+
+/** What makes an order of a request or a checkout, in either process. */
+@Module({ imports: modules, providers: services, exports: [...modules, ...services] })
+export class OrderPlacingModule {}
