@@ -17,11 +17,17 @@ const parts = {
   redis: true,
 };
 
-async function order(shop: OrdersShop, email: string, firstName = 'Ana'): Promise<OrderAnswer> {
+async function order(
+  shop: OrdersShop,
+  email: string,
+  { firstName = 'Ana', language = 'en' } = {},
+): Promise<OrderAnswer> {
   const productId = await shop.product({ name: 'Day dots <7>', priceMinor: 1250 });
   const body = anOrder([{ productId, quantity: 2 }], { email });
   const shippingAddress = { ...body.shippingAddress, firstName };
-  const answer = await shop.call<OrderAnswer>('POST', '/api/orders', { body: { ...body, shippingAddress } });
+  const answer = await shop.call<OrderAnswer>('POST', '/api/orders', {
+    body: { ...body, shippingAddress, language },
+  });
   expect(answer.status).toBe(201);
   return answer.body;
 }
@@ -47,8 +53,26 @@ describe('the confirmation of an order, while the shop keeps its mails', () => {
     for (const amount of ['$25.00', '$4.75', '$54.75']) expect(mail?.text).toContain(amount);
   });
 
+  it.each([
+    ['de', 'ltr', 'Bestellung', '54,75\u00a0$'],
+    ['ar', 'rtl', 'طلب', '$54.75'],
+  ])(
+    'is in the language of the order (%s) and in its direction',
+    async (language, direction, word, total) => {
+      const email = `reader-${language}@bistro.example`;
+      const placed = await order(shop, email, { language });
+      await waitUntil('the mail is written', async () => (await mailsTo(email)).length > 0);
+      const [mail] = await mailsTo(email);
+      expect(mail?.subject).toContain(word);
+      expect(mail?.subject).toContain(placed.orderNumber);
+      expect(mail?.html).toContain(`<html lang="${language}" dir="${direction}">`);
+      expect(mail?.html).toContain(total);
+      expect(mail?.text).not.toMatch(/Subtotal|Total:/);
+    },
+  );
+
   it('escapes what the buyer typed in its HTML form', async () => {
-    await order(shop, 'escaped@bistro.example', '<img src=x>');
+    await order(shop, 'escaped@bistro.example', { firstName: '<img src=x>' });
     await waitUntil('the mail is written', async () => (await mailsTo('escaped@bistro.example')).length > 0);
     const [mail] = await mailsTo('escaped@bistro.example');
     expect(mail?.html).toContain('&lt;img src=x&gt;');

@@ -34,7 +34,8 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
         (line) =>
           html`<tr>
             <td style="${CELL}">
-              ${line.name}<br /><small>${line.code} · ${line.quantity} × ${line.unitPrice}</small>
+              <span dir="auto">${line.name}</span><br />
+              <small><span dir="ltr">${line.code}</span> · ${line.quantity} × ${line.unitPrice}</small>
             </td>
             <td align="end" style="${CELL};text-align:end;white-space:nowrap">${line.total}</td>
           </tr>`,
@@ -49,7 +50,7 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
     </table>
     <p>${payment}<br />${cashNote}</p>
     <h2 style="font-size:18px">${t('mail:orderConfirmation.deliveryTitle')}</h2>
-    <p>${shipTo.map((line) => html`${line}<br />`)}</p>
+    <p>${shipTo.map((line) => html`<span dir="auto">${line}</span><br />`)}</p>
     <p>${delivery}</p>
     ${notesOf(order, t('mail:orderConfirmation.notes'))}
     <p><a href="${order.statusUrl}" style="${BUTTON}">${t('mail:orderConfirmation.viewOrder')}</a></p>
@@ -105,7 +106,7 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
 }
 
 function notesOf(order: OrderFacts, label: string): Html | null {
-  return order.notes ? html`<p><b>${label}</b><br />${order.notes}</p>` : null;
+  return order.notes ? html`<p><b>${label}</b><br /><span dir="auto">${order.notes}</span></p>` : null;
 }
 
 /** Translator and formatted values of one order. */
