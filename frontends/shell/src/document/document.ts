@@ -26,9 +26,6 @@ const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
   ko: [],
 };
 
-/** The page is readable without its scripts: styles, font and first pictures come before them. */
-const AFTER_THE_PICTURE = ' fetchpriority="low"';
-
 /** The whole document. It holds no script of its own: state travels as JSON, scripts and styles are files. */
 export function htmlDocument({ state, remote, parts, head, body }: DocumentParts): string {
   const { language } = state;
@@ -38,7 +35,7 @@ export function htmlDocument({ state, remote, parts, head, body }: DocumentParts
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}
-${resources(language, remote, parts)}
+${resources({ language, remoteName: remote, parts, isRendered: body !== '' })}
 </head>
 <body>
 <div id="${ROOT_ELEMENT_ID}">${body}</div>
@@ -48,32 +45,60 @@ ${resources(language, remote, parts)}
 `;
 }
 
+interface Needs {
+  readonly language: LanguageCode;
+  readonly remoteName: RemoteName;
+  readonly parts?: PageParts;
+  readonly isRendered: boolean;
+}
+
 /** Everything the first view needs is named here, so that nothing is found out one after the other. */
-function resources(language: LanguageCode, remoteName: RemoteName, parts?: PageParts): string {
+function resources({ language, remoteName, parts, isRendered }: Needs): string {
   const shell = bundleEntry('shell');
   const remote = bundleEntry(remoteName);
   const fonts = FONTS[language] ?? ['latin'];
   const page = (parts && remote.pages[parts.chunk]) ?? { scripts: [], styles: [] };
   const texts = ['common', remoteName, ...(parts?.texts ?? [])].map((area) => `${language}-${area}`);
+  const files: PageScripts = {
+    run: shell.scripts,
+    fetch: [...texts.map((name) => shell.texts[name]), ...remote.scripts, ...page.scripts],
+    ask: [remote.manifest],
+  };
   return [
     // Waited for, so it is the first to be asked for, and before the styles, which it would wait for.
-    shell.firstPaint ? `<script src="${shell.firstPaint}"></script>` : '',
+    `<script src="${shell.firstPaint}"${isRendered ? attributes(files) : ''}></script>`,
     ...fonts.map((subset) =>
       preload(shell.fonts[`archivo-${subset}-wght-normal`], 'font', ' type="font/woff2" crossorigin'),
     ),
     ...[...shell.styles, ...remote.styles, ...page.styles].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
-    ...shell.scripts.map((src) => `<script defer src="${src}"></script>`),
-    ...texts.map((name) => preload(shell.texts[name], 'script', AFTER_THE_PICTURE)),
-    preload(remote.manifest, 'fetch', ` crossorigin="anonymous"${AFTER_THE_PICTURE}`),
-    ...[...remote.scripts, ...page.scripts].map((src) => preload(src, 'script', AFTER_THE_PICTURE)),
+    // Nothing can be seen before they have run.
+    ...(isRendered ? [] : atOnce(files)),
     '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14181a" media="(prefers-color-scheme: dark)">',
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** What brings a page to life, what it needs for that, and what it will ask for by `fetch`. */
+type PageScripts = Record<'run' | 'fetch' | 'ask', readonly (string | undefined)[]>;
+
+/** Tells `first-paint.ts` what to fetch when the page has been painted. */
+function attributes(files: PageScripts): string {
+  return Object.entries(files)
+    .map(([name, addresses]) => ` data-${name}="${escapeHtml(addresses.filter(Boolean).join(' '))}"`)
+    .join('');
+}
+
+function atOnce({ run, fetch, ask }: PageScripts): string[] {
+  return [
+    ...run.map((src) => `<script defer src="${src}"></script>`),
+    ...fetch.map((src) => preload(src, 'script')),
+    ...ask.map((href) => preload(href, 'fetch', ' crossorigin="anonymous"')),
+  ];
 }
 
 function preload(href: string | undefined, as: string, attributes = ''): string {

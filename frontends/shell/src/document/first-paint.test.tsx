@@ -31,3 +31,68 @@ describe('before the first paint', () => {
     refused.mockRestore();
   });
 });
+
+describe('the scripts of a rendered page', () => {
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { run: '/main.js', fetch: '/texts.js /shop.js', ask: '/manifest.json' });
+  let frames: FrameRequestCallback[] = [];
+  const asked = () =>
+    [...document.head.querySelectorAll('link, script')].map((element) =>
+      [
+        element.tagName,
+        element.getAttribute('as'),
+        element.getAttribute('href') ?? element.getAttribute('src'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  const all = [
+    'LINK script /main.js',
+    'LINK script /texts.js',
+    'LINK script /shop.js',
+    'LINK fetch /manifest.json',
+  ];
+  const show = (facts: Partial<Record<'hidden' | 'readyState' | 'currentScript', unknown>>) => {
+    for (const [name, value] of Object.entries({ currentScript: script, ...facts })) {
+      Object.defineProperty(document, name, { configurable: true, get: () => value });
+    }
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.head.replaceChildren();
+    frames = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    for (const name of ['hidden', 'readyState', 'currentScript']) Reflect.deleteProperty(document, name);
+  });
+
+  it('are asked for when it has been painted', () => {
+    show({ hidden: false, readyState: 'complete' });
+    paint();
+    expect(asked()).toEqual([]);
+    frames.forEach((frame) => frame(0));
+    expect(asked()).toEqual([]);
+    jest.runAllTimers();
+    expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
+  });
+
+  it('run when the whole document is there', () => {
+    show({ hidden: false, readyState: 'loading' });
+    paint();
+    frames.forEach((frame) => frame(0));
+    jest.runAllTimers();
+    expect(asked()).toEqual(all);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
+  });
+
+  it('are asked for at once in a tab that nobody looks at', () => {
+    show({ hidden: true, readyState: 'complete' });
+    paint();
+    expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
+  });
+});
