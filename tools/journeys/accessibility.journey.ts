@@ -1,69 +1,188 @@
-import type { Browser } from 'playwright-core';
-import { seriousViolations } from './accessibility';
-import { administrator, launchBrowser, visit } from './browser';
-import { addToCart, sellableProducts, signIn } from './shopper';
+import type { LanguageCode } from '@kp/i18n';
+import type { Browser, Page } from 'playwright-core';
+import { sidewaysScroll, smallTargets, violations } from './accessibility/checks';
+import { tabTo, unseenStops } from './accessibility/keyboard';
+import {
+  open,
+  textsOf,
+  walkAccounts,
+  walkPanels,
+  walkPublicPages,
+  walkPurchase,
+  type Look,
+} from './accessibility/screens';
+import { launchBrowser, visit } from './browser';
+import { addToCart, DELIVERY, mailTo, sellableProducts } from './shopper';
 
-describe('axe finds no serious violation', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+const WALKS = [walkPublicPages, walkPanels, walkPurchase, walkAccounts];
 
-  const guestScreens = [
-    '/',
-    '/products',
-    '/products?search=zzzz',
-    '/cart',
-    '/checkout',
-    '/login',
-    '/about',
-    '/b2b',
-    '/terms',
-    '/privacy',
-    '/nowhere',
-  ];
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
 
-  it.each(guestScreens)(
-    'on %s for a guest',
-    async (path) => {
-      const { page, context } = await visit(browser);
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await seriousViolations(page)).toEqual([]);
+describe.each<[LanguageCode, number]>([
+  ['en', 1280],
+  ['ar', 320],
+])('every screen in %s, %d px wide', (language, width) => {
+  it.each(WALKS.map((walk) => [walk.name, walk] as const))(
+    'passes axe, scrolls in one direction and has targets of 24 px (%s)',
+    async (_name, walk) => {
+      const { page, context } = await visit(browser, width, language);
+      const found: string[] = [];
+      const look: Look = async (screen) => {
+        const lines = [...(await violations(page)), ...(await smallTargets(page))];
+        const sideways = await sidewaysScroll(page);
+        if (sideways > 0) lines.push(`${sideways} px wider than the window`);
+        found.push(...lines.map((line) => `${screen}: ${line}`));
+      };
+      await walk(page, await textsOf(language), look);
+      expect(found).toEqual([]);
       await context.close();
     },
     60_000,
   );
+});
 
-  it.each([390, 1280])(
-    'on a product, a filled cart and its checkout (%d px wide)',
-    async (width) => {
-      const { page, context } = await visit(browser, width);
+describe('narrow screens and enlarged pages', () => {
+  it.each<LanguageCode>(['en', 'de', 'ja'])(
+    'hold every page without scrolling sideways, at 320 px and at twice the size of 1280 (%s)',
+    async (language) => {
+      const { page, context } = await visit(browser, 640, language);
       const [product] = await sellableProducts(1);
-      await addToCart(page, product!);
-      expect(await seriousViolations(page)).toEqual([]);
-      for (const path of ['/cart', '/checkout']) {
+      const wide: string[] = [];
+      const guestCart = [{ id: -1, userId: 0, productId: product!.id, quantity: 2, product }];
+      await page.addInitScript((cart) => localStorage.setItem('guestCart', cart), JSON.stringify(guestCart));
+      const paths = [
+        '/',
+        '/products',
+        `/products/${product!.slug}`,
+        '/cart',
+        '/checkout',
+        '/login',
+        '/about',
+      ];
+      for (const path of [...paths, '/b2b', '/terms', '/nowhere']) {
         await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        expect(await seriousViolations(page)).toEqual([]);
+        await page.locator('main h1').first().waitFor();
+        for (const width of [640, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          const sideways = await sidewaysScroll(page);
+          if (sideways > 0) wide.push(`${path} at ${width} px: ${sideways} px too wide`);
+        }
       }
+      expect(wide).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+});
+
+describe('the keyboard', () => {
+  it.each<[string, number]>([
+    ['/', 1280],
+    ['/products', 1280],
+    ['/', 320],
+  ])(
+    'always shows where it is, and nothing lies above it (%s, %d px wide)',
+    async (path, width) => {
+      const { page, context } = await visit(browser, width);
+      await open(page, path);
+      expect(await unseenStops(page, 45)).toEqual([]);
       await context.close();
     },
     60_000,
   );
 
-  it.each(['/account', '/admin', '/admin?tab=orders'])(
-    'on %s for an administrator',
-    async (path) => {
-      const { page, context } = await visit(browser);
-      await signIn(page, administrator());
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await seriousViolations(page)).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
+  it('starts with a link past the header', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await context.close();
+  }, 60_000);
+
+  it('goes to the heading of the next page, and the title of the window changes with it', async () => {
+    const { page, context } = await visit(browser);
+    await open(page, '/');
+    const before = await page.title();
+    await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+    await page.waitForURL('**/about');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.title()).not.toBe(before);
+    await context.close();
+  }, 60_000);
+
+  it('buys for cash from the home page on, by Tab, Enter, arrows and letters alone', async () => {
+    const { page, complaints, context } = await visit(browser);
+    const email = 'keyboard@bistro.example';
+    const main = page.getByRole('main');
+    const press = (key: string) => page.keyboard.press(key);
+    const follow = async (target: ReturnType<Page['getByRole']>) => {
+      await tabTo(page, target);
+      await press('Enter');
+    };
+    await open(page, '/');
+    await follow(main.locator('article').first().getByRole('link').first());
+    await page.waitForURL('**/products/*');
+    await follow(main.getByRole('button', { name: 'Add to cart', exact: true }));
+    const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
+    await cart.waitFor();
+    await follow(cart);
+    await page.waitForURL('**/cart');
+    await follow(page.getByRole('link', { name: 'Proceed to Checkout' }));
+    await tabTo(page, page.getByLabel('Email', { exact: true }));
+    await page.keyboard.type(email);
+    await press('Enter');
+
+    const country = page.getByLabel('Country', { exact: true });
+    const county = page.getByLabel('County (Județ)');
+    for (const label of ['First Name', 'Last Name', 'Address'] as const) {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await page.keyboard.type(DELIVERY[label]);
+    }
+    await tabTo(page, country);
+    expect(await country.inputValue()).toBe('Romania');
+    await tabTo(page, county);
+    while ((await county.inputValue()) !== 'București') await press('ArrowDown');
+    for (const label of ['City', 'ZIP Code', 'Phone'] as const) {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await page.keyboard.type(DELIVERY[label]);
+    }
+    await follow(page.getByRole('button', { name: 'Next' }));
+    await follow(page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }));
+    await page.getByText('Order placed successfully!').first().waitFor();
+    expect((await mailTo(email)).subject).toMatch(/ORD-\d{4}-\d{6}/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe('who wants nothing to move', () => {
+  it('sees nothing move: no transition, no animation, no smooth scrolling', async () => {
+    const { page, context } = await visit(browser);
+    const [product] = await sellableProducts(1);
+    const moving = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) => {
+          const style = getComputedStyle(element);
+          const seconds = (list: string) => Math.max(...list.split(',').map((one) => parseFloat(one)));
+          const isMoving =
+            seconds(style.transitionDuration) > 0 ||
+            (style.animationName !== 'none' && seconds(style.animationDuration) > 0.01) ||
+            style.scrollBehavior === 'smooth';
+          return isMoving ? [`${element.tagName}.${element.getAttribute('class') ?? ''}`] : [];
+        }),
+      );
+    await addToCart(page, product!);
+    for (const path of ['/', '/products', '/cart']) {
+      await open(page, path);
+      expect(await moving()).toEqual([]);
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await moving()).not.toEqual([]);
+    await context.close();
+  }, 60_000);
 });

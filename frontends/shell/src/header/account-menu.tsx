@@ -55,7 +55,7 @@ function OpenableMenu() {
       >
         <Icon name="user" size={24} />
         <span className={styles.text}>{t('header.account')}</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
       <div id={id} hidden={!isOpen} className={styles.panel}>
         <AccountLinks onChoose={() => setOpen(false)} />

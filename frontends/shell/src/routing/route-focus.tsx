@@ -23,13 +23,35 @@ export function RouteFocus({ main }: { readonly main: RefObject<HTMLElement | nu
   }, [key, main]);
 
   useEffect(() => {
-    if (last.current === pathname) return;
+    if (last.current === pathname) return undefined;
     last.current = pathname;
     const href = isReturn ? followed.current.get(key) : undefined;
     const link = href && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-    const heading = main.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    (link || heading || main.current)?.focus({ preventScroll: true });
+    if (link) link.focus({ preventScroll: true });
+    return link || !main.current ? undefined : focusHeading(main.current);
   }, [pathname, key, isReturn, main]);
   return null;
+}
+
+/**
+ * Focuses the heading. While the code of a page is still on its way the page itself has the focus, and passes it on
+ * unless the visitor has gone elsewhere meanwhile.
+ * @returns stops waiting for the heading
+ */
+function focusHeading(main: HTMLElement): () => void {
+  const find = () => {
+    const heading = main.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    return heading;
+  };
+  const known = find();
+  (known ?? main).focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const heading = find();
+    if (!heading) return;
+    observer.disconnect();
+    if (document.activeElement === main) heading.focus({ preventScroll: true });
+  });
+  if (!known) observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

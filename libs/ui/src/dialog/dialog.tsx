@@ -75,12 +75,12 @@ function Modal({
     >
       {(isOpen || (keepsContent && wasOpened)) && (
         <div className={styles.content}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <IconButton icon="close" label={t('actions.close')} onClick={onClose} />
-          </header>
+          </div>
           {hasOwnBody ? children : <DialogBody footer={footer}>{children}</DialogBody>}
         </div>
       )}

@@ -58,11 +58,18 @@ function AddressLines({ address }: { address: Address }) {
     company,
     address.address,
     `${zipCode} ${city}, ${county}`,
-    `${countryName(country, language)}, ${phone}`,
+    countryName(country, language),
   ];
-  return lines.filter(Boolean).map((line) => (
-    <p key={line}>
-      <bdi>{line}</bdi>
-    </p>
-  ));
+  return (
+    <>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+      <p>
+        <bdi dir="ltr">{phone}</bdi>
+      </p>
+    </>
+  );
 }

@@ -1,0 +1,211 @@
+import { createI18n, loadMessages, type LanguageCode } from '@kp/i18n';
+import type { Page } from 'playwright-core';
+import { administrator, shopUrl } from '../browser';
+import { DELIVERY, sellableProducts } from '../shopper';
+
+/** Looks at the screen that is open now. */
+export type Look = (screen: string) => Promise<void>;
+export type Texts = (key: string, values?: Record<string, unknown>) => string;
+
+/** The texts of a language, to find by name what a page of it shows. */
+export async function textsOf(language: LanguageCode): Promise<Texts> {
+  const messages = await loadMessages(language, ['common', 'shop', 'account', 'admin', 'dialogs']);
+  const { t } = createI18n(language, messages);
+  return t as unknown as Texts;
+}
+
+const post = async <Answer>(path: string, body: object, headers: Record<string, string> = {}) =>
+  (await (
+    await fetch(`${shopUrl()}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  ).json()) as Answer;
+
+const ADDRESS = {
+  firstName: DELIVERY['First Name'],
+  lastName: DELIVERY['Last Name'],
+  address: DELIVERY.Address,
+  city: DELIVERY.City,
+  state: DELIVERY.City,
+  county: DELIVERY.City,
+  zipCode: DELIVERY['ZIP Code'],
+  country: 'Romania',
+  phone: DELIVERY.Phone,
+};
+
+/** An order for cash. @returns the address on which a guest sees how it goes; none for an account */
+async function placeOrder(authorization?: string): Promise<string> {
+  const [product] = await sellableProducts(1);
+  const order = {
+    shippingAddress: ADDRESS,
+    billingAddress: ADDRESS,
+    paymentMethod: 'cash',
+    items: [{ productId: product!.id, quantity: 1 }],
+    ...(authorization ? {} : { email: 'reader@bistro.example' }),
+  };
+  const { statusUrl } = await post<{ statusUrl?: string }>('/api/orders', order, {
+    'idempotency-key': crypto.randomUUID(),
+    ...(authorization ? { authorization } : {}),
+  });
+  return statusUrl ? new URL(statusUrl).pathname : '';
+}
+
+async function newCustomer(): Promise<string> {
+  const { token } = await post<{ token: string }>('/api/auth/register', {
+    firstName: 'Radu',
+    lastName: 'Ionescu',
+    email: `reader-${crypto.randomUUID()}@casa-nova.example`,
+    password: 'a-good-password',
+  });
+  await placeOrder(`Bearer ${token}`);
+  return token;
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const closeDialog = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+
+/** Pages that anybody reads, and what opens on them. */
+export async function walkPublicPages(page: Page, t: Texts, look: Look): Promise<void> {
+  const [product] = await sellableProducts(1);
+  const pages = [
+    '/products?category=food-labels&inStock=true',
+    '/products?search=zzzz',
+    '/products/no-such-product',
+  ];
+  pages.push('/cart', '/checkout', '/about', '/terms', '/privacy', '/nowhere', await placeOrder());
+  for (const path of pages) {
+    await open(page, path);
+    await look(path);
+  }
+  await open(page, '/products');
+  await look('list');
+  const oneColumn = page.getByRole('button', { name: t('shop:list.viewList'), exact: true });
+  if (await oneColumn.isVisible()) {
+    await oneColumn.click();
+    await look('list in one column');
+  } else {
+    await page.getByRole('button', { name: t('shop:list.filters'), exact: true }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    await look('filters');
+  }
+  await open(page, `/products/${product!.slug}`);
+  await look('product');
+  for (const tab of [1, 2]) {
+    await page.getByRole('tab').nth(tab).click();
+    await look(`tab ${tab} of a product`);
+  }
+}
+
+/** What floats above a page. */
+export async function walkPanels(page: Page, t: Texts, look: Look): Promise<void> {
+  await open(page, '/b2b');
+  await look('b2b');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('header.contact') })
+    .click();
+  await page.locator('#contact-name').waitFor();
+  await page.getByRole('button', { name: t('dialogs:contact.send') }).click();
+  await look('contact dialog with errors');
+  await closeDialog(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shop:home.getQuote') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: t('dialogs:quote.send') }).click();
+  await look('quote dialog with errors');
+  await closeDialog(page);
+
+  await open(page, '/');
+  await look('home');
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('thermo');
+  await page.getByRole('option').first().waitFor();
+  await look('suggestions');
+  await search.press('Escape');
+  const menu = page.getByRole('banner').getByRole('button', { name: t('header.openMenu') });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await look('menu');
+    await page.getByRole('dialog').locator('[aria-haspopup=menu]').click();
+    await page.getByRole('menuitemradio').first().waitFor();
+    await look('languages in the menu');
+    return;
+  }
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
+  await page.getByRole('menuitemradio').first().waitFor();
+  await look('languages');
+}
+
+/** From a product to the last step before an order. */
+export async function walkPurchase(page: Page, t: Texts, look: Look): Promise<void> {
+  const [product] = await sellableProducts(1);
+  await open(page, `/products/${product!.slug}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('product.addToCart'), exact: true })
+    .click();
+  await page.getByRole('button', { name: t('toast.dismiss') }).waitFor();
+  await look('toast');
+  await open(page, '/cart');
+  await look('cart');
+  await open(page, '/checkout');
+  const next = page.getByRole('button', { name: t('shop:checkout.next'), exact: true });
+  await next.click();
+  await look('contact step with errors');
+  await page.locator('[name=email]').fill('reader@bistro.example');
+  await next.click();
+  await next.click();
+  await look('address step with errors');
+  await page.locator('[name="shippingAddress.county"]').selectOption(ADDRESS.county);
+  for (const field of ['firstName', 'lastName', 'address', 'city', 'zipCode', 'phone'] as const) {
+    await page.locator(`[name="shippingAddress.${field}"]`).fill(ADDRESS[field]);
+  }
+  await page.locator('[name=sameAsBilling]').uncheck();
+  await look('address step with two addresses');
+  await page.locator('[name=sameAsBilling]').check();
+  await next.click();
+  await page.getByRole('button', { name: t('shop:checkout.placeCashOrder') }).waitFor();
+  await look('payment step');
+}
+
+/** Signing in, the account, the back office. */
+export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<void> {
+  await open(page, '/login');
+  await look('login');
+  await page.getByRole('button', { name: t('account:login.toRegister') }).click();
+  await page.getByRole('button', { name: t('account:register.submit'), exact: true }).click();
+  await look('registration with errors');
+
+  await page.evaluate((token) => localStorage.setItem('token', token), await newCustomer());
+  const openFirstOrder = async () => {
+    await page.locator('main button[aria-label*="ORD-"]').first().click();
+    await page.getByRole('dialog').locator('bdi').first().waitFor();
+  };
+  await open(page, '/account');
+  await look('account');
+  await open(page, '/account?tab=orders');
+  await look('orders of an account');
+  await openFirstOrder();
+  await look('order of an account');
+
+  const { token } = await post<{ token: string }>('/api/auth/login', administrator());
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await open(page, '/admin');
+  await look('dashboard');
+  await open(page, '/admin?tab=orders');
+  await look('orders of the shop');
+  await openFirstOrder();
+  await look('order of the shop');
+}
