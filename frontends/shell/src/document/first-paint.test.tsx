@@ -40,7 +40,7 @@ describe('the scripts of a rendered page', () => {
     [...document.head.querySelectorAll('link, script')].map((element) =>
       [
         element.tagName,
-        element.getAttribute('as'),
+        (element as HTMLLinkElement).as,
         element.getAttribute('href') ?? element.getAttribute('src'),
       ]
         .filter(Boolean)
