@@ -1,4 +1,5 @@
 import { Button, Checkbox, useFormats } from '@kp/ui';
+import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PriceFields } from './price-fields';
@@ -17,7 +18,13 @@ export function PriceAndStockFilter({ address }: { readonly address: ListAddress
   const range = usePriceRange({ from: minPrice, to: maxPrice }, ({ from, to }) => {
     void navigate(listAddress({ ...address, minPrice: from, maxPrice: to }));
   });
-  const toggleStock = () => void navigate(listAddress({ ...address, inStock: !inStock }));
+  // The box shows what was pressed while the list for it is still on its way.
+  const [isChecked, setChecked] = useOptimistic(inStock);
+  const toggleStock = () =>
+    startTransition(() => {
+      setChecked(!inStock);
+      void navigate(listAddress({ ...address, inStock: !inStock }));
+    });
   return (
     <form
       action="/products"
@@ -36,7 +43,7 @@ export function PriceAndStockFilter({ address }: { readonly address: ListAddress
       <Checkbox
         name="inStock"
         value="true"
-        checked={inStock}
+        checked={isChecked}
         isDisabled={facets.inStock === 0 && !inStock}
         onChange={toggleStock}
         label={
