@@ -17,6 +17,9 @@ export function AccountLinks({ onChoose }: { readonly onChoose: () => void }) {
       <Link to="/account" onClick={onChoose}>
         {t('header.account')}
       </Link>
+      <Link to="/account?tab=orders" onClick={onChoose}>
+        {t('header.orders')}
+      </Link>
       {user?.isAdmin && (
         <Link to="/admin" onClick={onChoose}>
           {t('header.admin')}

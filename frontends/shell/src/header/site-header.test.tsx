@@ -188,6 +188,7 @@ describe('the side menu', () => {
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
     expect(menu.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+    expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/account?tab=orders');
     await user.click(menu.getByRole('button', { name: 'Logout' }));
     expect(await head().findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
