@@ -8,6 +8,16 @@ describe('texts', () => {
     );
   });
 
+  it('have nothing of their own that every component would copy, and still follow a change of language', async () => {
+    const i18n = createI18n('en', await loadMessages('en', ['common']));
+    expect(Object.keys(i18n)).toEqual([]);
+    const german = await loadMessages('de', ['common']);
+    i18n.addResourceBundle('de', 'common', german.de!.common!);
+    await i18n.changeLanguage('de');
+    expect(i18n.language).toBe('de');
+    expect(i18n.t('actions.close')).toBe('Schließen');
+  });
+
   it('count in the plural form of the language', async () => {
     const { t } = createTranslator('en', await loadMessages('en', ['common']));
     expect([0, 1, 2].map((count) => t('header.cartBadge', { count }))).toEqual([

@@ -18,5 +18,7 @@ export function createI18n(language: LanguageCode, messages: Messages): i18n {
       ...translationOptions(language, messages),
       react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
     });
-  return instance;
+  // For every component that translates, `useTranslation` copies all that the instance has of its own: a quarter of
+  // the time of a rendering. What only inherits from the instance has nothing to copy.
+  return Object.create(instance) as i18n;
 }
