@@ -120,7 +120,7 @@ describe('the languages of the shop', () => {
     await look('/nowhere');
     expect(found).toEqual([]);
     await context.close();
-  }, 120_000);
+  }, 240_000);
 
   it('leave no English in the dialogs', async () => {
     const { page, context } = await visit(browser);
@@ -170,7 +170,7 @@ describe('the languages of the shop', () => {
     found.push(...(await findings(page, 'order in the back office', () => openOrder(page))));
     expect(found).toEqual([]);
     await context.close();
-  }, 120_000);
+  }, 240_000);
 
   it('are chosen in the header: at once, with one file for each area, keeping what was typed', async () => {
     const { page, complaints, context } = await visit(browser);
