@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
@@ -34,10 +34,14 @@ export class SandboxController {
   @ApiExcludeEndpoint()
   @Public()
   @Get(':providerRef/approval')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('cache-control', 'no-store')
-  async showSandboxApproval(@Param() { providerRef }: SandboxRefRequest): Promise<string> {
-    return sandboxPage(await this.confirm.get(providerRef));
+  async showSandboxApproval(
+    @Param() { providerRef }: SandboxRefRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const page = sandboxPage(await this.confirm.get(providerRef));
+    // Only now: a problem is no page.
+    void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    return page;
   }
 
   @ApiExcludeEndpoint()

@@ -1,0 +1,191 @@
+import { aPaymentWish, PaypalStandIn, type PaymentsShop, startPaymentsShop } from './testing';
+
+describe('a payment by PayPal', () => {
+  let paypal: PaypalStandIn;
+  let shop: PaymentsShop;
+  beforeAll(async () => {
+    paypal = await PaypalStandIn.start();
+    shop = await startPaymentsShop({ ...paypal.settings, PUBLIC_URL: 'https://shop.example' });
+  });
+  afterAll(async () => {
+    expect(paypal.problems).toEqual([]);
+    await shop.close();
+    await paypal.stop();
+  });
+  afterEach(() => {
+    paypal.captureStatus = 'COMPLETED';
+    paypal.captureRefusal = null;
+  });
+
+  const ORDERS = /^\/v2\/checkout\/orders$/;
+  const TOKEN = /oauth2\/token$/;
+  const wish = () => aPaymentWish({ method: 'paypal' });
+  const started = async () => (await shop.payments.start(wish())).providerRef;
+  const approved = async () => {
+    const ref = await started();
+    paypal.approve(ref);
+    return ref;
+  };
+
+  it('is an order that is approved at PayPal and leads back to the shop', async () => {
+    const payment = await shop.payments.start(wish());
+    const [request] = paypal.sent('POST', ORDERS).slice(-1);
+    const [{ reference } = { reference: '' }] = await shop.sql<{ reference: string }>(
+      'SELECT reference FROM payment WHERE id = $1',
+      [payment.paymentId],
+    );
+    expect(request!.headers['paypal-request-id']).toBe(reference);
+    expect(JSON.parse(request!.body)).toEqual({
+      intent: 'CAPTURE',
+      purchase_units: [
+        {
+          custom_id: reference,
+          description: 'KitchenPass order',
+          amount: { currency_code: 'USD', value: '12.50' },
+        },
+      ],
+      payment_source: {
+        paypal: {
+          experience_context: {
+            user_action: 'PAY_NOW',
+            shipping_preference: 'NO_SHIPPING',
+            return_url: 'https://shop.example/api/payments/paypal/return',
+            cancel_url: 'https://shop.example/api/payments/paypal/cancel',
+          },
+        },
+      },
+    });
+    expect(payment.approveUrl).toBe(`https://www.paypal.com/checkoutnow?token=${payment.providerRef}`);
+  });
+
+  it('leads shoppers from PayPal to the checkout, with the id of the order', async () => {
+    const back = await shop.call('GET', '/api/payments/paypal/return?token=5O1&PayerID=X');
+    expect([back.status, back.headers.location]).toEqual([303, '/checkout?paypal=5O1']);
+    const cancelled = await shop.call('GET', '/api/payments/paypal/cancel?token=5O1%26x=');
+    expect(cancelled.headers.location).toBe('/checkout?paypal=5O1%26x%3D&cancelled=true');
+    expect((await shop.call('GET', '/api/payments/paypal/return')).status).toBe(400);
+  });
+
+  it('uses one access token for many calls, asked for once by all who need it', async () => {
+    paypal.endTokens();
+    const before = paypal.sent('POST', TOKEN).length;
+    await Promise.all(Array.from({ length: 5 }, () => started()));
+    // Some found the old token refused; each of them asked again, together.
+    expect(paypal.sent('POST', TOKEN).length - before).toBeLessThanOrEqual(2);
+    await started();
+    expect(paypal.sent('POST', TOKEN).length - before).toBeLessThanOrEqual(2);
+  });
+
+  it.each([['broken'], ['busy'], ['lost'], ['slow'], ['cut']] as const)(
+    'is one order after a %s answer: the key is the same',
+    async (fault) => {
+      const before = { orders: paypal.orders.size, sent: paypal.sent('POST', ORDERS).length };
+      paypal.failNext(ORDERS, fault);
+      await started();
+      const sent = paypal.sent('POST', ORDERS).slice(before.sent);
+      expect(paypal.orders.size).toBe(before.orders + 1);
+      expect(new Set(sent.map(({ headers }) => headers['paypal-request-id'])).size).toBe(1);
+      expect(sent).toHaveLength(2);
+    },
+  );
+
+  it('is captured when its shopper comes back', async () => {
+    const ref = await approved();
+    expect(await shop.payments.capture(ref)).toMatchObject({ status: 'captured', capturedMinor: 1250 });
+    expect(await shop.payments.capture(ref)).toMatchObject({ status: 'captured' });
+  });
+
+  it('is captured once when the shopper, the webhook and a second window do it at the same time', async () => {
+    const ref = await approved();
+    await Promise.all([
+      shop.payments.capture(ref),
+      shop.payments.capture(ref),
+      shop.payments.refresh(ref),
+      shop.deliver(paypal.approvedEvent(ref)),
+    ]);
+    await shop.settles();
+    const facts = await shop.reaches(ref, 'captured');
+    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+    expect(paypal.orders.get(ref)!.purchase_units[0]!.payments!.captures).toHaveLength(1);
+  });
+
+  it('is captured when its shopper approved and never came back', async () => {
+    const ref = await approved();
+    expect(await shop.deliver(paypal.approvedEvent(ref))).toBe(200);
+    await shop.reaches(ref, 'captured');
+  });
+
+  it('is captured once when the answer to the capture is lost', async () => {
+    const ref = await approved();
+    paypal.failNext(/\/capture$/, 'lost');
+    expect((await shop.payments.capture(ref)).status).toBe('captured');
+    const sent = paypal.sent('POST', new RegExp(`${ref}/capture$`));
+    expect(new Set(sent.map(({ headers }) => headers['paypal-request-id'])).size).toBe(1);
+  });
+
+  it('is captured by a message when every answer to the capture is lost', async () => {
+    const ref = await approved();
+    paypal.failNext(/\/capture$/, 'lost', 'cut', 'cut');
+    await expect(shop.payments.capture(ref)).rejects.toMatchObject({ code: 'PAYMENTS.PROVIDER_UNAVAILABLE' });
+    expect((await shop.payments.find(ref))?.status).toBe('pending');
+    await shop.deliver(paypal.capturedEvent(ref));
+    await shop.reaches(ref, 'captured');
+  });
+
+  it('stays pending when nobody has approved it', async () => {
+    const ref = await started();
+    expect((await shop.payments.capture(ref)).status).toBe('pending');
+  });
+
+  it('is failed with PayPal’s words when the funding is refused, and captured with another one', async () => {
+    const ref = await approved();
+    paypal.captureRefusal = 'INSTRUMENT_DECLINED';
+    expect(await shop.payments.capture(ref)).toMatchObject({
+      status: 'failed',
+      failureMessage: 'PayPal says INSTRUMENT_DECLINED',
+    });
+    paypal.captureRefusal = null;
+    expect(await shop.payments.capture(ref)).toMatchObject({ status: 'captured', failureMessage: null });
+  });
+
+  it('is pending while PayPal looks at the capture, and captured when it is done', async () => {
+    const ref = await approved();
+    paypal.captureStatus = 'PENDING';
+    expect((await shop.payments.capture(ref)).status).toBe('pending');
+    paypal.orders.get(ref)!.purchase_units[0]!.payments!.captures[0]!.status = 'COMPLETED';
+    await shop.deliver(paypal.capturedEvent(ref));
+    await shop.reaches(ref, 'captured');
+  });
+
+  it('that PayPal has forgotten is cancelled', async () => {
+    const ref = await started();
+    paypal.forget(ref);
+    expect(await shop.payments.refresh(ref)).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('takes messages only when PayPal says that it sent them, byte by byte', async () => {
+    const ref = await approved();
+    const call = paypal.approvedEvent(ref);
+    const attempts = [
+      { ...call, body: call.body.replace('12.50', '12.51') },
+      { ...call, body: JSON.stringify(JSON.parse(call.body)) },
+      { ...call, body: `{"webhook_id":"mine"}` },
+      { ...call, headers: {} },
+      { ...call, headers: { ...call.headers, 'paypal-transmission-sig': 'made up' } },
+    ];
+    for (const attempt of attempts) expect(await shop.deliver(attempt)).toBe(400);
+    await shop.settles();
+    expect((await shop.payments.find(ref))?.status).toBe('pending');
+    expect(await shop.deliver(call)).toBe(200);
+    await shop.reaches(ref, 'captured');
+  });
+
+  it('takes a message again later when PayPal cannot be asked about it', async () => {
+    const ref = await approved();
+    const call = paypal.approvedEvent(ref);
+    paypal.failNext(/verify-webhook-signature$/, 'broken', 'broken', 'broken');
+    expect(await shop.deliver(call)).toBe(503);
+    expect(await shop.deliver(call)).toBe(200);
+    await shop.reaches(ref, 'captured');
+  });
+});

@@ -1,0 +1,145 @@
+import { aPaymentWish, type PaymentsShop, RevolutStandIn, startPaymentsShop } from './testing';
+
+describe('a payment by Revolut', () => {
+  let revolut: RevolutStandIn;
+  let shop: PaymentsShop;
+  beforeAll(async () => {
+    revolut = await RevolutStandIn.start();
+    shop = await startPaymentsShop(revolut.settings);
+  });
+  afterAll(async () => {
+    expect(revolut.problems).toEqual([]);
+    await shop.close();
+    await revolut.stop();
+  });
+
+  const ORDERS = /^\/api\/orders$/;
+  const wish = () => aPaymentWish({ method: 'revolut' });
+  const started = async () => (await shop.payments.start(wish())).providerRef;
+
+  it('is an order that is captured at once, under our own name of it', async () => {
+    const payment = await shop.payments.start(wish());
+    const [request] = revolut.sent('POST', ORDERS).slice(-1);
+    expect(JSON.parse(request!.body)).toEqual({
+      amount: 1250,
+      currency: 'USD',
+      description: 'KitchenPass order',
+      capture_mode: 'automatic',
+      merchant_order_data: { reference: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      customer: { email: 'ana@bistro-nord.example' },
+    });
+    const order = revolut.orders.get(payment.providerRef)!;
+    expect(payment).toMatchObject({ token: order.token, isSandbox: false });
+  });
+
+  it.each([['lost'], ['slow']] as const)(
+    'is one order after a %s answer: it is looked for before it is made again',
+    async (fault) => {
+      const before = revolut.orders.size;
+      revolut.failNext(ORDERS, fault);
+      const payment = await shop.payments.start(wish());
+      expect(revolut.orders.size).toBe(before + 1);
+      expect(payment.token).toBe(revolut.orders.get(payment.providerRef)!.token);
+    },
+  );
+
+  it.each([['broken'], ['cut'], ['busy']] as const)('is made again when the answer is %s', async (fault) => {
+    const before = revolut.orders.size;
+    revolut.failNext(ORDERS, fault);
+    await shop.payments.start(wish());
+    expect(revolut.orders.size).toBe(before + 1);
+  });
+
+  it('is found when it is asked for again after Revolut could not be reached at all', async () => {
+    const same = wish();
+    const before = revolut.orders.size;
+    // The order is made, its answer is lost, and looking for it fails three times.
+    revolut.failNext(ORDERS, 'lost', 'cut', 'cut', 'cut');
+    await expect(shop.payments.start(same)).rejects.toMatchObject({ code: 'PAYMENTS.PROVIDER_UNAVAILABLE' });
+    const payment = await shop.payments.start(same);
+    expect(revolut.orders.size).toBe(before + 1);
+    expect(revolut.orders.has(payment.providerRef)).toBe(true);
+  });
+
+  it('is one order when it is asked for ten times at once', async () => {
+    const same = wish();
+    const before = revolut.orders.size;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.payments.start(same)));
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
+    expect(revolut.orders.size).toBe(before + 1);
+  });
+
+  it('is captured by its webhook, and never leaves that', async () => {
+    const ref = await started();
+    revolut.complete(ref);
+    const completed = revolut.event('ORDER_COMPLETED', ref);
+    const authorised = revolut.event('ORDER_AUTHORISED', ref);
+    for (const call of [completed, authorised, completed]) expect(await shop.deliver(call)).toBe(200);
+    await shop.settles();
+    const facts = await shop.reaches(ref, 'captured');
+    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+  });
+
+  it('is failed with the reason of a decline, and captured when another card is taken', async () => {
+    const ref = await started();
+    revolut.decline(ref, 'insufficient_funds');
+    await shop.deliver(revolut.event('ORDER_PAYMENT_DECLINED', ref));
+    expect(await shop.reaches(ref, 'failed')).toMatchObject({ failureMessage: 'Insufficient funds' });
+    revolut.complete(ref);
+    expect((await shop.payments.refresh(ref))?.status).toBe('captured');
+  });
+
+  it('that was called off is cancelled', async () => {
+    const ref = await started();
+    revolut.cancel(ref);
+    await shop.deliver(revolut.event('ORDER_CANCELLED', ref));
+    await shop.reaches(ref, 'cancelled');
+  });
+
+  it('becomes an unmatched payment of its own when it was made twice and both were paid', async () => {
+    const same = wish();
+    const { providerRef, paymentId } = await shop.payments.start(same);
+    const [row] = await shop.sql<{ reference: string }>('SELECT reference FROM payment WHERE id = $1', [
+      paymentId,
+    ]);
+    const first = revolut.orders.get(providerRef)!;
+    const second = { ...first, id: 'd0000000-0000-4000-8000-000000000002', merchant_order_data: row! };
+    revolut.orders.set(second.id, second);
+    revolut.complete(providerRef);
+    revolut.complete(second.id);
+    await shop.deliver(revolut.event('ORDER_COMPLETED', providerRef));
+    await shop.deliver(revolut.event('ORDER_COMPLETED', second.id));
+    await shop.deliver(revolut.event('ORDER_COMPLETED', second.id, Date.now() - 5));
+    await shop.settles();
+    const own = await shop.reaches(providerRef, 'captured');
+    const other = await shop.reaches(second.id, 'captured');
+    expect(other).toMatchObject({ capturedMinor: 1250, checkoutId: same.checkoutId });
+    expect(other.id).not.toBe(own.id);
+    expect(
+      await shop.sql('SELECT count(*)::int AS payments FROM payment WHERE checkout_id = $1', [
+        same.checkoutId,
+      ]),
+    ).toEqual([{ payments: 2 }]);
+  });
+
+  it('takes no message that Revolut did not sign like this, or not lately', async () => {
+    const ref = await started();
+    revolut.complete(ref);
+    const call = revolut.event('ORDER_COMPLETED', ref);
+    const { headers } = call;
+    const attempts = [
+      { ...call, body: call.body.replace('ORDER_COMPLETED', 'ORDER_CANCELLED') },
+      { ...call, headers: {} },
+      {
+        ...call,
+        headers: { ...headers, 'revolut-signature': headers['revolut-signature']!.replace(/.$/, 'x') },
+      },
+      { ...call, headers: { ...headers, 'revolut-request-timestamp': String(Date.now() + 1) } },
+      revolut.event('ORDER_COMPLETED', ref, Date.now() - 6 * 60_000),
+    ];
+    for (const attempt of attempts) expect(await shop.deliver(attempt)).toBe(400);
+    expect((await shop.payments.find(ref))?.status).toBe('pending');
+    expect(await shop.deliver(call)).toBe(200);
+    await shop.reaches(ref, 'captured');
+  });
+});

@@ -1,0 +1,229 @@
+import { aPaymentWish, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
+
+describe('a payment by Stripe', () => {
+  let stripe: StripeStandIn;
+  let shop: PaymentsShop;
+  beforeAll(async () => {
+    stripe = await StripeStandIn.start();
+    shop = await startPaymentsShop(stripe.settings);
+  });
+  afterAll(async () => {
+    expect(stripe.problems).toEqual([]);
+    await shop.close();
+    await stripe.stop();
+  });
+
+  const INTENTS = /^\/v1\/payment_intents$/;
+  const started = async () => (await shop.payments.start(aPaymentWish())).providerRef;
+  const keysOf = (path: RegExp) => stripe.sent('POST', path).map(({ headers }) => headers['idempotency-key']);
+
+  it('is asked for as a form in minor units, for cards, under our own name of it', async () => {
+    const payment = await shop.payments.start(aPaymentWish({ amountMinor: 33_796 }));
+    const [request] = stripe.sent('POST', INTENTS).slice(-1);
+    const form = Object.fromEntries(new URLSearchParams(request!.body));
+    const [{ reference } = { reference: '' }] = await shop.sql<{ reference: string }>(
+      'SELECT reference FROM payment WHERE id = $1',
+      [payment.paymentId],
+    );
+    expect(form).toEqual({
+      amount: '33796',
+      currency: 'usd',
+      'allowed_payment_method_types[0]': 'card',
+      description: 'KitchenPass order',
+      receipt_email: 'ana@bistro-nord.example',
+      'metadata[reference]': reference,
+    });
+    expect(request!.headers['idempotency-key']).toBe(reference);
+    expect(payment).toMatchObject({
+      providerRef: expect.stringMatching(/^pi_/),
+      clientSecret: expect.stringMatching(/^pi_\w+_secret_/),
+      isSandbox: false,
+    });
+  });
+
+  it('is the same payment when it is asked for again', async () => {
+    const wish = aPaymentWish();
+    const first = await shop.payments.start(wish);
+    const before = stripe.intents.size;
+    expect(await shop.payments.start(wish)).toEqual(first);
+    expect(stripe.intents.size).toBe(before);
+  });
+
+  it('is one payment when it is asked for ten times at once', async () => {
+    const wish = aPaymentWish();
+    const before = stripe.intents.size;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.payments.start(wish)));
+    expect(new Set(answers.map(({ providerRef }) => providerRef)).size).toBe(1);
+    expect(stripe.intents.size).toBe(before + 1);
+  });
+
+  it.each([
+    ['another amount', { amountMinor: 1300 }],
+    ['another currency', { currency: 'EUR' as const }],
+    ['another checkout', { checkoutId: 'another' }],
+  ])('is refused under a known key with %s', async (_what, change) => {
+    const wish = aPaymentWish();
+    await shop.payments.start(wish);
+    await expect(shop.payments.start({ ...wish, ...change })).rejects.toMatchObject({
+      code: 'PAYMENTS.KEY_MISMATCH',
+      status: 422,
+    });
+  });
+
+  it.each([['broken'], ['lost'], ['slow'], ['cut']] as const)(
+    'is one payment at Stripe after a %s answer: the key is the same',
+    async (fault) => {
+      const before = { intents: stripe.intents.size, keys: keysOf(INTENTS).length };
+      stripe.failNext(INTENTS, fault);
+      await started();
+      expect(stripe.intents.size).toBe(before.intents + 1);
+      const keys = keysOf(INTENTS).slice(before.keys);
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    },
+    15_000,
+  );
+
+  it('that Stripe does not answer can be asked for again, and is one payment', async () => {
+    const wish = aPaymentWish();
+    const before = stripe.intents.size;
+    stripe.failNext(INTENTS, 'lost', 'lost', 'lost');
+    await expect(shop.payments.start(wish)).rejects.toMatchObject({
+      code: 'PAYMENTS.PROVIDER_UNAVAILABLE',
+      status: 503,
+    });
+    const { providerRef } = await shop.payments.start(wish);
+    expect(stripe.intents.size).toBe(before + 1);
+    expect(stripe.intents.has(providerRef)).toBe(true);
+  }, 15_000);
+
+  it('that Stripe is too busy for can be asked for again', async () => {
+    const wish = aPaymentWish();
+    stripe.failNext(INTENTS, 'busy');
+    await expect(shop.payments.start(wish)).rejects.toMatchObject({ code: 'PAYMENTS.PROVIDER_UNAVAILABLE' });
+    expect((await shop.payments.start(wish)).providerRef).toMatch(/^pi_/);
+  });
+
+  it('whose first answer was lost is recognised by its webhook', async () => {
+    const wish = aPaymentWish();
+    stripe.failNext(INTENTS, 'lost', 'lost', 'lost');
+    await expect(shop.payments.start(wish)).rejects.toThrow();
+    const ref = [...stripe.intents.keys()].at(-1)!;
+    expect(await shop.payments.find(ref)).toBeNull();
+    stripe.succeed(ref);
+    expect(await shop.deliver(stripe.event('payment_intent.succeeded', ref))).toBe(200);
+    expect(await shop.reaches(ref, 'captured')).toMatchObject({ checkoutId: wish.checkoutId });
+  }, 15_000);
+
+  it('never leaves captured, in whatever order and how often messages come', async () => {
+    const ref = await started();
+    const created = stripe.event('payment_intent.created', ref);
+    stripe.decline(ref, 'Your card was declined.');
+    const failed = stripe.event('payment_intent.payment_failed', ref);
+    stripe.succeed(ref);
+    const succeeded = stripe.event('payment_intent.succeeded', ref);
+    for (const call of [succeeded, failed, created, succeeded, failed, succeeded]) {
+      expect(await shop.deliver(call)).toBe(200);
+    }
+    await shop.settles();
+    const facts = await shop.reaches(ref, 'captured');
+    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+    expect(
+      await shop.sql('SELECT deliveries FROM webhook_event WHERE payment_id = $1 ORDER BY deliveries', [
+        facts.id,
+      ]),
+    ).toEqual([{ deliveries: 1 }, { deliveries: 2 }, { deliveries: 3 }]);
+  });
+
+  it('is captured once when twenty messages about it come at once', async () => {
+    const ref = await started();
+    stripe.succeed(ref);
+    await Promise.all(
+      Array.from({ length: 20 }, () => shop.deliver(stripe.event('payment_intent.succeeded', ref))),
+    );
+    const facts = await shop.reaches(ref, 'captured');
+    await shop.settles();
+    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+  });
+
+  it('is captured once when the browser and the webhook ask at the same time', async () => {
+    const ref = await started();
+    stripe.succeed(ref);
+    const looks = Array.from({ length: 5 }, () => shop.payments.refresh(ref));
+    await Promise.all([...looks, shop.deliver(stripe.event('payment_intent.succeeded', ref))]);
+    await shop.settles();
+    const facts = await shop.reaches(ref, 'captured');
+    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+  });
+
+  it('that was called off is cancelled', async () => {
+    const ref = await started();
+    stripe.cancel(ref);
+    await shop.deliver(stripe.event('payment_intent.canceled', ref));
+    await shop.reaches(ref, 'cancelled');
+  });
+
+  it('waits for Stripe to come back when it cannot be asked about a message', async () => {
+    const ref = await started();
+    stripe.succeed(ref);
+    stripe.failNext(new RegExp(ref), 'broken', 'broken', 'broken');
+    expect(await shop.deliver(stripe.event('payment_intent.succeeded', ref))).toBe(200);
+    await shop.reaches(ref, 'captured');
+  }, 15_000);
+
+  it('takes no message that Stripe did not sign like this, or not lately', async () => {
+    const ref = await started();
+    stripe.succeed(ref);
+    const call = stripe.event('payment_intent.succeeded', ref);
+    const { 'stripe-signature': signature = '' } = call.headers;
+    const attempts = [
+      { ...call, body: call.body.replace('1250', '1251') },
+      { ...call, body: JSON.stringify(JSON.parse(call.body)) },
+      { ...call, headers: {} },
+      { ...call, headers: { 'stripe-signature': signature.replace(/.$/, 'x') } },
+      stripe.event('payment_intent.succeeded', ref, { at: Date.now() - 6 * 60_000 }),
+    ];
+    for (const attempt of attempts) expect(await shop.deliver(attempt)).toBe(400);
+    await shop.settles();
+    expect((await shop.payments.find(ref))?.status).toBe('pending');
+    expect(await shop.deliver(call)).toBe(200);
+    await shop.reaches(ref, 'captured');
+  });
+
+  it('takes messages about what is none of ours, and does nothing', async () => {
+    stripe.intents.set('pi_foreign', { ...[...stripe.intents.values()][0]!, id: 'pi_foreign', metadata: {} });
+    expect(await shop.deliver(stripe.event('payment_intent.succeeded', 'pi_foreign'))).toBe(200);
+    await shop.settles();
+    expect(await shop.payments.find('pi_foreign')).toBeNull();
+    expect(await shop.payments.refresh('pi_foreign')).toBeNull();
+  });
+
+  it('follows a refund that was made in the dashboard', async () => {
+    const ref = await started();
+    stripe.succeed(ref);
+    await shop.payments.refresh(ref);
+    stripe.refundInDashboard(ref, 250);
+    await shop.deliver(stripe.event('charge.refunded', ref));
+    const facts = await shop.reaches(ref, 'partly_refunded');
+    expect(facts).toMatchObject({ refundedMinor: 250, refundRequestedMinor: 250 });
+    stripe.refundInDashboard(ref, 1000);
+    await shop.payments.refresh(ref);
+    await shop.reaches(ref, 'refunded');
+    expect(await shop.eventsOf(facts.id)).toEqual([
+      'payments.captured',
+      'payments.refunded',
+      'payments.refunded',
+    ]);
+  });
+
+  it('talks to nobody inside a transaction', async () => {
+    const { Transactions } = await import('@kp/platform/database');
+    const inside = shop.app.get(Transactions).run(() => shop.payments.start(aPaymentWish()));
+    await expect(inside).rejects.toThrow('inside a transaction');
+  });
+
+  it('wants a body that is JSON and no larger than messages are', async () => {
+    expect(await shop.deliver({ method: 'stripe', body: '{', headers: {} })).toBe(400);
+    const huge = JSON.stringify({ text: 'x'.repeat(300_000) });
+    expect(await shop.deliver({ method: 'stripe', body: huge, headers: {} })).toBe(413);
+  });
+});

@@ -1,0 +1,216 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { type ReceivedRequest, type StandInAnswer, StandInServer } from './stand-in-server';
+import type { SignedCall } from './webhook-call';
+
+const CLIENT_ID = 'client-stand-in';
+const SECRET = 'secret-stand-in';
+const WEBHOOK_ID = 'WHSTANDIN';
+
+interface Amount {
+  value: string;
+  currency_code: string;
+}
+
+interface Order {
+  id: string;
+  status: string;
+  intent: string;
+  links: { rel: string; href: string }[];
+  purchase_units: {
+    custom_id: string;
+    amount: Amount;
+    payments?: { captures: Capture[]; refunds: Refund[] };
+  }[];
+  payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
+}
+
+interface Capture {
+  id: string;
+  status: string;
+  amount: Amount;
+}
+
+interface Refund {
+  id: string;
+  status: string;
+  amount: Amount;
+  custom_id: string;
+}
+
+const newId = () => randomBytes(8).toString('hex').toUpperCase();
+const cents = ({ value }: Amount) => Math.round(Number(value) * 100);
+
+/** PayPal's Orders v2, its access tokens, and its answer to whether a message is its own. */
+export class PaypalStandIn extends StandInServer {
+  readonly orders = new Map<string, Order>();
+  /** What the next captures and refunds come to. */
+  captureStatus = 'COMPLETED';
+  refundStatus = 'COMPLETED';
+  /** The issue with which the next captures are refused. */
+  captureRefusal: string | null = null;
+  private token = newId();
+  private readonly answered = new Map<string, StandInAnswer>();
+  private readonly signatures = new Set<string>();
+
+  static start(): Promise<PaypalStandIn> {
+    return new PaypalStandIn().listen();
+  }
+
+  get settings(): Record<string, string> {
+    return {
+      PAYPAL_CLIENT_ID: CLIENT_ID,
+      PAYPAL_SECRET: SECRET,
+      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+      PAYPAL_API_URL: this.url,
+    };
+  }
+
+  /** The shopper agreed on PayPal's page. */
+  approve(ref: string): void {
+    this.orders.get(ref)!.status = 'APPROVED';
+  }
+
+  /** Tokens given out before are worth nothing from now on. */
+  endTokens(): void {
+    this.token = newId();
+  }
+
+  /** Nobody approved the order in time. */
+  forget(ref: string): void {
+    this.orders.delete(ref);
+  }
+
+  /** A signed message, pretty-printed as PayPal's are: written anew it would be other bytes. */
+  event(type: string, resource: object, id = `WH-${newId()}`): SignedCall {
+    const body = JSON.stringify({ id, event_version: '1.0', event_type: type, resource }, null, 1);
+    const transmissionId = randomUUID();
+    const transmission_time = new Date().toISOString();
+    const signature = signatureOf(transmissionId, transmission_time, body);
+    this.signatures.add(signature);
+    const headers = {
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
+      'paypal-transmission-id': transmissionId,
+      'paypal-transmission-sig': signature,
+      'paypal-transmission-time': transmission_time,
+    };
+    return { method: 'paypal', body, headers };
+  }
+
+  approvedEvent(ref: string): SignedCall {
+    return this.event('CHECKOUT.ORDER.APPROVED', this.orders.get(ref)!);
+  }
+
+  capturedEvent(ref: string): SignedCall {
+    const unit = this.orders.get(ref)!.purchase_units[0]!;
+    return this.event('PAYMENT.CAPTURE.COMPLETED', {
+      ...unit.payments!.captures[0],
+      custom_id: unit.custom_id,
+      supplementary_data: { related_ids: { order_id: ref } },
+    });
+  }
+
+  protected answer(request: ReceivedRequest): StandInAnswer {
+    const { method, path, headers } = request;
+    if (path === '/v1/oauth2/token') return this.giveToken(request);
+    if (headers.authorization !== `Bearer ${this.token}`) {
+      return { status: 401, body: { error: 'invalid_token' } };
+    }
+    if (path === '/v1/notifications/verify-webhook-signature') return this.verify(request.body);
+    const [, id = ''] = /^\/v2\/(?:checkout\/orders|payments\/(?:captures|refunds))\/(\w+)/.exec(path) ?? [];
+    if (method === 'GET') return path.includes('/refunds/') ? this.showRefund(id) : this.show(id);
+    const key = String(headers['paypal-request-id'] ?? '');
+    this.object(/^[0-9a-f-]{36}$/.test(key), `${path}: no PayPal-Request-Id`);
+    this.object(headers.prefer === 'return=representation', `${path}: a whole answer is not asked for`);
+    const known = this.answered.get(key);
+    if (known) return known;
+    const answer = this.make(path, id, request.body);
+    if (answer.status < 300) this.answered.set(key, structuredClone(answer));
+    return answer;
+  }
+
+  private giveToken({ headers, body }: ReceivedRequest): StandInAnswer {
+    const basic = Buffer.from(`${CLIENT_ID}:${SECRET}`).toString('base64');
+    this.object(headers.authorization === `Basic ${basic}`, 'not our client credentials');
+    this.object(headers['content-type'] === 'application/x-www-form-urlencoded', 'the token is no form');
+    this.object(body === 'grant_type=client_credentials', 'not the grant of a client');
+    return { status: 200, body: { access_token: this.token, token_type: 'Bearer', expires_in: 32_400 } };
+  }
+
+  private make(path: string, id: string, body: string): StandInAnswer {
+    if (path === '/v2/checkout/orders') return this.create(JSON.parse(body) as Order);
+    if (path.endsWith('/capture')) return this.capture(id);
+    return this.refund(id, JSON.parse(body) as Refund);
+  }
+
+  private create(order: Order): StandInAnswer {
+    const unit = order.purchase_units[0]!;
+    this.object(order.intent === 'CAPTURE', 'the money would not be taken');
+    this.object(/^\d+\.\d{2}$/.test(unit.amount.value), 'the amount has not two decimals');
+    this.object(/^[A-Z]{3}$/.test(unit.amount.currency_code), 'the currency is not in upper case');
+    const id = newId();
+    const href = `https://www.paypal.com/checkoutnow?token=${id}`;
+    const whole = { ...order, id, status: 'PAYER_ACTION_REQUIRED', links: [{ rel: 'payer-action', href }] };
+    this.orders.set(id, whole);
+    return { status: 201, body: whole };
+  }
+
+  private capture(id: string): StandInAnswer {
+    const order = this.orders.get(id);
+    if (!order) return refused(404, 'RESOURCE_NOT_FOUND');
+    if (order.status === 'COMPLETED') return refused(422, 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return refused(422, 'ORDER_NOT_APPROVED');
+    if (this.captureRefusal) return refused(422, this.captureRefusal);
+    const unit = order.purchase_units[0]!;
+    const capture = { id: newId(), status: this.captureStatus, amount: unit.amount };
+    unit.payments = { captures: [capture], refunds: [] };
+    order.status = 'COMPLETED';
+    return { status: 201, body: order };
+  }
+
+  private refund(captureId: string, { amount, custom_id }: Refund): StandInAnswer {
+    const unit = this.unitOf(captureId);
+    if (!unit) return refused(404, 'RESOURCE_NOT_FOUND');
+    const given = unit.payments!.refunds.reduce((sum, refund) => sum + cents(refund.amount), 0);
+    if (given + cents(amount) > cents(unit.amount)) return refused(422, 'REFUND_AMOUNT_EXCEEDED');
+    const refund = { id: newId(), status: this.refundStatus, amount, custom_id };
+    unit.payments!.refunds.push(refund);
+    return { status: 201, body: refund };
+  }
+
+  private unitOf(captureId: string): Order['purchase_units'][number] | undefined {
+    const units = [...this.orders.values()].flatMap((order) => order.purchase_units);
+    return units.find((unit) => unit.payments?.captures.some(({ id }) => id === captureId));
+  }
+
+  private show(id: string): StandInAnswer {
+    const order = this.orders.get(id);
+    return order ? { status: 200, body: order } : refused(404, 'RESOURCE_NOT_FOUND');
+  }
+
+  private showRefund(id: string): StandInAnswer {
+    const units = [...this.orders.values()].flatMap((order) => order.purchase_units);
+    const refund = units.flatMap((unit) => unit.payments?.refunds ?? []).find((entry) => entry.id === id);
+    return refund ? { status: 200, body: refund } : refused(404, 'RESOURCE_NOT_FOUND');
+  }
+
+  /** Looks at the very bytes that stand in the question. */
+  private verify(question: string): StandInAnswer {
+    const fields = JSON.parse(question) as Record<string, string>;
+    const sent = question.slice(question.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
+    const { transmission_id = '', transmission_time = '', transmission_sig = '' } = fields;
+    const isOurs =
+      fields.webhook_id === WEBHOOK_ID &&
+      this.signatures.has(transmission_sig) &&
+      transmission_sig === signatureOf(transmission_id, transmission_time, sent);
+    return { status: 200, body: { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' } };
+  }
+}
+
+const signatureOf = (id: string, time: string, body: string) =>
+  createHmac('sha256', 'stand-in').update(`${id}|${time}|${WEBHOOK_ID}|${body}`).digest('base64');
+
+const refused = (status: number, issue: string): StandInAnswer => ({
+  status,
+  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue, description: `PayPal says ${issue}` }] },
+});

@@ -1,0 +1,125 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { type ReceivedRequest, type StandInAnswer, StandInServer } from './stand-in-server';
+import type { SignedCall } from './webhook-call';
+
+const SECRET_KEY = 'sk_stand_in';
+const WEBHOOK_SECRET = 'wsk_stand_in';
+
+interface Order {
+  id: string;
+  token: string;
+  type: 'payment' | 'refund';
+  state: string;
+  amount: number;
+  currency: string;
+  refunded_amount?: number;
+  related_order_id?: string;
+  payments: { state: string; decline_reason?: string }[];
+  merchant_order_data: { reference: string };
+}
+
+interface OrderBody {
+  amount: number;
+  currency: string;
+  capture_mode?: string;
+  merchant_order_data: { reference: string };
+}
+
+/** Revolut's orders. As there, creating one knows no idempotency key, refunding one does. */
+export class RevolutStandIn extends StandInServer {
+  readonly orders = new Map<string, Order>();
+  /** What the next refunds come to. */
+  refundState: 'processing' | 'completed' | 'failed' = 'completed';
+  private readonly refundOf = new Map<string, Order>();
+
+  static start(): Promise<RevolutStandIn> {
+    return new RevolutStandIn().listen();
+  }
+
+  get settings(): Record<string, string> {
+    return {
+      REVOLUT_SECRET_KEY: SECRET_KEY,
+      REVOLUT_PUBLIC_KEY: 'pk_stand_in',
+      REVOLUT_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      REVOLUT_API_URL: this.url,
+    };
+  }
+
+  complete(ref: string): void {
+    Object.assign(this.orders.get(ref)!, { state: 'completed', payments: [{ state: 'captured' }] });
+  }
+
+  decline(ref: string, decline_reason: string): void {
+    this.orders.get(ref)!.payments.push({ state: 'declined', decline_reason });
+  }
+
+  cancel(ref: string): void {
+    Object.assign(this.orders.get(ref)!, { state: 'cancelled' });
+  }
+
+  /** A signed message about an order, of a payment or of a refund. */
+  event(type: string, ref: string, at = Date.now()): SignedCall {
+    const merchant_order_ext_ref = this.orders.get(ref)?.merchant_order_data.reference;
+    const body = JSON.stringify({ event: type, order_id: ref, merchant_order_ext_ref });
+    const hmac = createHmac('sha256', WEBHOOK_SECRET).update(`v1.${at}.${body}`).digest('hex');
+    const headers = { 'revolut-request-timestamp': String(at), 'revolut-signature': `v1=00,v1=${hmac}` };
+    return { method: 'revolut', body, headers };
+  }
+
+  protected answer(request: ReceivedRequest): StandInAnswer {
+    const { method, path, headers } = request;
+    this.object(headers.authorization === `Bearer ${SECRET_KEY}`, `${path}: not our secret key`);
+    this.object(headers['revolut-api-version'] === '2024-09-01', `${path}: no API version`);
+    const [, id = '', action] = /^\/api\/orders(?:\/([\w-]+)(?:\/(refund))?)?$/.exec(path) ?? [];
+    if (method === 'GET') return id ? this.show(id) : this.list(request);
+    this.object(headers['content-type'] === 'application/json', `${path}: not JSON`);
+    const body = JSON.parse(request.body) as OrderBody;
+    this.object(Number.isInteger(body.amount) && body.amount > 0, 'the amount is no whole number');
+    this.object(/^[A-Z]{3}$/.test(body.currency), 'the currency is not in upper case');
+    return action ? this.refund(id, body, String(headers['idempotency-key'] ?? '')) : this.create(body);
+  }
+
+  private create(body: OrderBody): StandInAnswer {
+    this.object(body.capture_mode === 'automatic', 'the money would not be taken at once');
+    const order = this.add({ ...body, type: 'payment', state: 'pending' });
+    return { status: 201, body: order };
+  }
+
+  private refund(id: string, body: OrderBody, key: string): StandInAnswer {
+    this.object(key !== '', 'a refund without an idempotency key');
+    const known = this.refundOf.get(key);
+    if (known) return { status: 201, body: known };
+    const order = this.orders.get(id);
+    const left = (order?.amount ?? 0) - (order?.refunded_amount ?? 0);
+    if (order?.state !== 'completed' || body.amount > left) {
+      return { status: 422, body: { code: 'refund_amount_exceeded', message: 'Too much' } };
+    }
+    const refund = this.add({ ...body, type: 'refund', state: this.refundState, related_order_id: id });
+    if (this.refundState === 'failed')
+      refund.payments = [{ state: 'failed', decline_reason: 'account_closed' }];
+    else order.refunded_amount = (order.refunded_amount ?? 0) + body.amount;
+    this.refundOf.set(key, refund);
+    return { status: 201, body: refund };
+  }
+
+  private add(order: Omit<Order, 'id' | 'token' | 'payments'>): Order {
+    const whole = { ...order, id: randomUUID(), token: randomUUID(), payments: [] };
+    this.orders.set(whole.id, whole);
+    return whole;
+  }
+
+  private show(id: string): StandInAnswer {
+    const order = this.orders.get(id);
+    return order
+      ? { status: 200, body: order }
+      : { status: 404, body: { code: 'not_found', message: `Order with id ${id} was not found` } };
+  }
+
+  private list({ query }: ReceivedRequest): StandInAnswer {
+    const reference = query.get('merchant_order_data_reference');
+    const orders = [...this.orders.values()].filter(
+      (order) => order.merchant_order_data.reference === reference,
+    );
+    return { status: 200, body: { orders } };
+  }
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import Stripe from 'stripe';
+import { type ReceivedRequest, type StandInAnswer, StandInServer } from './stand-in-server';
+import type { SignedCall } from './webhook-call';
+
+const SECRET_KEY = 'sk_test_stand_in';
+const WEBHOOK_SECRET = 'whsec_stand_in';
+
+interface Intent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: string;
+  client_secret: string;
+  metadata: Record<string, string>;
+  last_payment_error: { message: string } | null;
+  latest_charge: { id: string; object: 'charge'; amount_refunded: number } | null;
+}
+
+interface StripeRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  status: 'succeeded' | 'pending' | 'failed';
+  metadata: Record<string, string>;
+  failure_reason?: string;
+}
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
+
+/** Stripe's payment intents and refunds: form encoding, versions and idempotency keys as Stripe takes them. */
+export class StripeStandIn extends StandInServer {
+  readonly intents = new Map<string, Intent>();
+  readonly refunds = new Map<string, StripeRefund>();
+  /** What the next refunds come to. */
+  refundStatus: StripeRefund['status'] = 'succeeded';
+  private readonly answered = new Map<string, { body: string; answer: StandInAnswer }>();
+
+  static start(): Promise<StripeStandIn> {
+    return new StripeStandIn().listen();
+  }
+
+  get settings(): Record<string, string> {
+    return {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: this.url,
+    };
+  }
+
+  /** The shopper's card was taken. */
+  succeed(ref: string): void {
+    const intent = this.intents.get(ref)!;
+    const latest_charge = { id: newId('ch'), object: 'charge' as const, amount_refunded: 0 };
+    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge });
+  }
+
+  decline(ref: string, message: string): void {
+    Object.assign(this.intents.get(ref)!, {
+      status: 'requires_payment_method',
+      last_payment_error: { message },
+    });
+  }
+
+  cancel(ref: string): void {
+    Object.assign(this.intents.get(ref)!, { status: 'canceled' });
+  }
+
+  /** Somebody gives money back in the dashboard. */
+  refundInDashboard(ref: string, amount: number): void {
+    this.addRefund(ref, amount, {});
+  }
+
+  /** A signed message about a payment intent; `id` names it when it is sent again. */
+  event(type: string, ref: string, { id = newId('evt'), at = Date.now() } = {}): SignedCall {
+    const body = JSON.stringify(
+      { id, object: 'event', type, data: { object: this.intents.get(ref) } },
+      null,
+      2,
+    );
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: WEBHOOK_SECRET,
+      timestamp: Math.floor(at / 1000),
+    });
+    return { method: 'stripe', body, headers: { 'stripe-signature': signature } };
+  }
+
+  protected answer(request: ReceivedRequest): StandInAnswer {
+    this.check(request);
+    if (request.method === 'GET') return this.show(request);
+    const key = String(request.headers['idempotency-key']);
+    const before = this.answered.get(key);
+    if (before) return before.body === request.body ? before.answer : reused();
+    const answer = this.make(request.path, new URLSearchParams(request.body));
+    this.answered.set(key, { body: request.body, answer: structuredClone(answer) });
+    return answer;
+  }
+
+  private check({ method, headers, path }: ReceivedRequest): void {
+    this.object(headers.authorization === `Bearer ${SECRET_KEY}`, `${path}: not our secret key`);
+    this.object(/^\d{4}-\d{2}-\d{2}\./.test(String(headers['stripe-version'])), `${path}: no API version`);
+    if (method !== 'POST') return;
+    this.object(headers['content-type'] === 'application/x-www-form-urlencoded', `${path}: not a form`);
+    this.object(/^[0-9a-f-]{36}$/.test(String(headers['idempotency-key'])), `${path}: no idempotency key`);
+  }
+
+  private make(path: string, form: URLSearchParams): StandInAnswer {
+    if (path === '/v1/payment_intents') return this.createIntent(form);
+    if (path === '/v1/refunds') return this.createRefund(form);
+    return missing(path);
+  }
+
+  private createIntent(form: URLSearchParams): StandInAnswer {
+    const amount = Number(form.get('amount'));
+    this.object(Number.isInteger(amount) && amount > 0, 'the amount is no whole number of minor units');
+    this.object(/^[a-z]{3}$/.test(form.get('currency') ?? ''), 'the currency is not in lower case');
+    this.object(form.get('allowed_payment_method_types[0]') === 'card', 'more than cards are asked for');
+    const id = newId('pi');
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount,
+      amount_received: 0,
+      currency: form.get('currency') ?? '',
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret_${randomBytes(6).toString('hex')}`,
+      metadata: { reference: form.get('metadata[reference]') ?? '' },
+      last_payment_error: null,
+      latest_charge: null,
+    };
+    this.intents.set(id, intent);
+    return { status: 200, body: intent };
+  }
+
+  private createRefund(form: URLSearchParams): StandInAnswer {
+    const ref = form.get('payment_intent') ?? '';
+    const charge = this.intents.get(ref)?.latest_charge;
+    const amount = Number(form.get('amount'));
+    const left = (this.intents.get(ref)?.amount_received ?? 0) - (charge?.amount_refunded ?? 0);
+    if (!charge || amount > left) return refused('charge_already_refunded');
+    const metadata = { reference: form.get('metadata[reference]') ?? '' };
+    return { status: 200, body: this.addRefund(ref, amount, metadata) };
+  }
+
+  private addRefund(ref: string, amount: number, metadata: Record<string, string>): StripeRefund {
+    const status = this.refundStatus;
+    const refund: StripeRefund = {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      payment_intent: ref,
+      status,
+      metadata,
+    };
+    this.refunds.set(refund.id, refund);
+    if (status !== 'failed') this.intents.get(ref)!.latest_charge!.amount_refunded += amount;
+    else refund.failure_reason = 'lost_or_stolen_card';
+    return refund;
+  }
+
+  private show({ path, query }: ReceivedRequest): StandInAnswer {
+    const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds)\/(\w+)$/.exec(path) ?? [];
+    const found = kind === 'refunds' ? this.refunds.get(id) : this.intents.get(id);
+    if (!found) return missing(path);
+    if (found.object === 'refund') return { status: 200, body: found };
+    const isWhole = query.getAll('expand[0]').includes('latest_charge');
+    const latest_charge = isWhole ? found.latest_charge : (found.latest_charge?.id ?? null);
+    return { status: 200, body: { ...found, latest_charge } };
+  }
+}
+
+const refused = (code: string): StandInAnswer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', code, message: code } },
+});
+
+const missing = (path: string): StandInAnswer => ({
+  status: 404,
+  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${path}` } },
+});
+
+const reused = (): StandInAnswer => ({
+  status: 400,
+  body: { error: { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' } },
+});

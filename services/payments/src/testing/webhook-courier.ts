@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestShop } from '@kp/testing';
+
+interface Letter {
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Carries webhook calls over HTTP to a shop under test. It may hold them back, and then bring them in another order or
+ * several times.
+ */
+export class WebhookCourier {
+  /** Everything it was given, in order. */
+  readonly letters: Letter[] = [];
+  isHolding = false;
+  shop?: TestShop;
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<WebhookCourier> {
+    const server = createServer();
+    const courier = new WebhookCourier(server);
+    server.on('request', (request, response) => {
+      void courier.take(request).then((status) => response.writeHead(status).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return courier;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** @returns the status of the shop's answer */
+  async bring({ path, headers, body }: Letter): Promise<number> {
+    const answer = await this.shop!.app.inject({ method: 'POST', url: path, headers, payload: body });
+    return answer.statusCode;
+  }
+
+  private async take(request: IncomingMessage): Promise<number> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(([name]) => !['host', 'connection'].includes(name)),
+    ) as Record<string, string>;
+    const letter = { path: request.url ?? '', headers, body: Buffer.concat(chunks).toString() };
+    this.letters.push(letter);
+    return this.isHolding ? 200 : this.bring(letter);
+  }
+}
