@@ -69,6 +69,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Every page that is opened from now on finds something in the cart. */
+export async function fillGuestCart(page: Page): Promise<void> {
+  const [product] = await sellableProducts(1);
+  const cart = [{ id: -1, userId: 0, productId: product!.id, quantity: 2, product }];
+  await page.addInitScript((text) => localStorage.setItem('guestCart', text), JSON.stringify(cart));
+}
+
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
