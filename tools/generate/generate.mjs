@@ -20,9 +20,9 @@ const client = at('libs/api-client/src/generated');
 /** Which controllers' tags belong to which audience; an operation stands in one part only. */
 const ACCOUNT = /register|login|logout|getMe|Profile|Password|Notifications|Invoice|listOrders|getOrder$/;
 const ADMIN =
-  /admin|setOrderStatus|list(ContactMessages|QuoteRequests)|set(ContactMessage|QuoteRequest)Status/i;
-/** Calls of load balancers, not of browsers. */
-const OPERATIONS = /getLiveness|getReadiness/;
+  /admin|setOrderStatus|list(ContactMessages|QuoteRequests)|set(ContactMessage|QuoteRequest)Status|(list|get|refund)Payments?$/i;
+/** Calls of load balancers and payment providers, not of browsers. */
+const OPERATIONS = /getLiveness|getReadiness|receive\w+Webhook/;
 const audiences = {
   admin: (name) => ADMIN.test(name),
   account: (name) => ACCOUNT.test(name) && !ADMIN.test(name),

@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   productView: 'productView',
   /** What was typed in the checkout, and an order that was sent but not answered yet (session storage). */
   checkoutDraft: 'checkoutDraft',
+  /** The checkout that a payment was begun for: its id, whose it is, what is in it (local storage). */
+  begunCheckout: 'begunCheckout',
   /** Prices that the buyer has seen in the cart, by product id (local storage). */
   seenPrices: 'seenPrices',
   /** Scroll places by history entry (session storage). */

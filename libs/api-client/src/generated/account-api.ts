@@ -36,6 +36,7 @@ const injectedRtkApi = api
           params: {
             mine: queryArg.mine,
             status: queryArg.status,
+            awaitingPayment: queryArg.awaitingPayment,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -66,7 +67,9 @@ export type ListOrdersApiResponse = /** status 200  */ OrderResponse[];
 export type ListOrdersApiArg = {
   /** true: the caller's own orders. Without it an administrator sees everybody's. */
   mine?: boolean;
-  status?: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
+  awaitingPayment?: boolean;
   limit?: number;
   offset?: number;
 };
@@ -128,6 +131,18 @@ export type LoginRequest = {
   /** 6 to 200 characters. */
   password: string;
 };
+export type OrderPaymentResponse = {
+  /** The payment that pays the order or that it waits for; null with cash and while none is known. */
+  id: number | null;
+  method: "stripe" | "revolut" | "paypal" | "cash";
+  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
+  status:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  /** Given back so far, a decimal in the order's currency. */
+  refundedAmount: string;
+  /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
+  isAwaited: boolean;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -165,22 +180,34 @@ export type OrderEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
   /** `shipment`: tracking number or courier changed. */
-  kind: "placed" | "status" | "shipment" | "note";
+  kind:
+    | "refund_requested"
+    | "refund_failed"
+    | "refunded"
+    | "paid"
+    | "placed"
+    | "status"
+    | "shipment"
+    | "note";
   fromStatus:
-    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
-    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
   actor: "guest" | "customer" | "admin" | "system";
+  /** Where money moved, a decimal in the order's currency. */
+  amount?: string;
 };
 export type OrderResponse = {
   id: number;
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
-  paymentStatus: "unpaid" | "paid" | "refunded";
+  paymentStatus:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  payment: OrderPaymentResponse;
   email: string;
   /** Code of the language it was placed in. */
   language: string;

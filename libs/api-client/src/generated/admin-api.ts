@@ -1,11 +1,45 @@
 import { emptyApi as api } from "../empty-api";
-export const addTagTypes = ["Orders", "Enquiries"] as const;
+export const addTagTypes = [
+  "Payments",
+  "Orders",
+  "OrderPayments",
+  "Enquiries",
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/payments`,
+          params: {
+            unmatched: queryArg.unmatched,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Payments"],
+      }),
+      getPayment: build.query<GetPaymentApiResponse, GetPaymentApiArg>({
+        query: (queryArg) => ({ url: `/admin/api/payments/${queryArg.id}` }),
+        providesTags: ["Payments"],
+      }),
+      refundPayment: build.mutation<
+        RefundPaymentApiResponse,
+        RefundPaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/payments/${queryArg.id}/refunds`,
+          method: "POST",
+          body: queryArg.refundPaymentRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Payments"],
+      }),
       setOrderStatus: build.mutation<
         SetOrderStatusApiResponse,
         SetOrderStatusApiArg
@@ -16,6 +50,17 @@ const injectedRtkApi = api
           body: queryArg.setOrderStatusRequest,
         }),
         invalidatesTags: ["Orders"],
+      }),
+      matchPaymentByAdmin: build.mutation<
+        MatchPaymentByAdminApiResponse,
+        MatchPaymentByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/payment`,
+          method: "POST",
+          body: queryArg.matchPaymentRequest,
+        }),
+        invalidatesTags: ["OrderPayments"],
       }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
@@ -69,10 +114,33 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
+export type ListPaymentsApiResponse = /** status 200  */ PaymentResponse[];
+export type ListPaymentsApiArg = {
+  /** Only captured payments that pay no order. */
+  unmatched?: boolean;
+  limit?: number;
+  offset?: number;
+};
+export type GetPaymentApiResponse = /** status 200  */ PaymentResponse;
+export type GetPaymentApiArg = {
+  id: number;
+};
+export type RefundPaymentApiResponse = /** status 201  */ PaymentResponse;
+export type RefundPaymentApiArg = {
+  id: number;
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  refundPaymentRequest: RefundPaymentRequest;
+};
 export type SetOrderStatusApiResponse = /** status 200  */ OrderResponse;
 export type SetOrderStatusApiArg = {
   id: number;
   setOrderStatusRequest: SetOrderStatusRequest;
+};
+export type MatchPaymentByAdminApiResponse = /** status 200  */ OrderResponse;
+export type MatchPaymentByAdminApiArg = {
+  id: number;
+  matchPaymentRequest: MatchPaymentRequest;
 };
 export type ListContactMessagesApiResponse =
   /** status 200  */ ContactMessageResponse[];
@@ -97,6 +165,93 @@ export type SetQuoteRequestStatusApiResponse =
 export type SetQuoteRequestStatusApiArg = {
   id: number;
   setEnquiryStatusRequest: SetEnquiryStatusRequest;
+};
+export type PaymentRefundResponse = {
+  id: number;
+  /** A decimal. */
+  amount: string;
+  /** `by-provider`: made in the provider's own dashboard. */
+  reason:
+    "cancelled" | "out-of-stock" | "unmatched" | "by-hand" | "by-provider";
+  /** `requested` until the provider has it, `pending` while it works on it. */
+  status: "pending" | "failed" | "requested" | "done";
+  failureMessage: string | null;
+  /** ISO 8601, UTC. */
+  requestedAt: string;
+  doneAt: string | null;
+};
+export type PaymentEventResponse = {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** `matched`: it became the payment of an order. */
+  kind:
+    | "started"
+    | "pending"
+    | "failed"
+    | "cancelled"
+    | "captured"
+    | "matched"
+    | "refund_requested"
+    | "refund_done"
+    | "refund_failed";
+  /** A decimal. */
+  amount: string | null;
+  note: string | null;
+};
+export type PaymentResponse = {
+  id: number;
+  method: "stripe" | "revolut" | "paypal";
+  status:
+    | "pending"
+    | "failed"
+    | "cancelled"
+    | "captured"
+    | "created"
+    | "partly_refunded"
+    | "refunded";
+  /** True for test money. */
+  isSandbox: boolean;
+  /** The provider's own id. */
+  providerRef: string | null;
+  description: string;
+  email: string | null;
+  /** ISO 4217 code. */
+  currency: string;
+  /** What the shopper was asked for. */
+  amount: string;
+  /** What the provider took. */
+  capturedAmount: string;
+  /** What is on its way back or has been given back. */
+  refundRequestedAmount: string;
+  refundedAmount: string;
+  /** The checkout it was started for. */
+  checkoutId: string | null;
+  /** The order it pays. */
+  orderId: number | null;
+  failureMessage: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Oldest first. */
+  refunds: PaymentRefundResponse[];
+  /** Oldest first. */
+  history: PaymentEventResponse[];
+};
+export type RefundPaymentRequest = {
+  /** A decimal; missing or empty: all that is left. */
+  amount?: string;
+  reason?: "unmatched" | "by-hand";
+};
+export type OrderPaymentResponse = {
+  /** The payment that pays the order or that it waits for; null with cash and while none is known. */
+  id: number | null;
+  method: "stripe" | "revolut" | "paypal" | "cash";
+  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
+  status:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  /** Given back so far, a decimal in the order's currency. */
+  refundedAmount: string;
+  /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
+  isAwaited: boolean;
 };
 export type OrderedProductResponse = {
   name: string;
@@ -135,22 +290,34 @@ export type OrderEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
   /** `shipment`: tracking number or courier changed. */
-  kind: "placed" | "status" | "shipment" | "note";
+  kind:
+    | "refund_requested"
+    | "refund_failed"
+    | "refunded"
+    | "paid"
+    | "placed"
+    | "status"
+    | "shipment"
+    | "note";
   fromStatus:
-    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
-    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
   actor: "guest" | "customer" | "admin" | "system";
+  /** Where money moved, a decimal in the order's currency. */
+  amount?: string;
 };
 export type OrderResponse = {
   id: number;
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
-  paymentStatus: "unpaid" | "paid" | "refunded";
+  paymentStatus:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  payment: OrderPaymentResponse;
   email: string;
   /** Code of the language it was placed in. */
   language: string;
@@ -176,13 +343,19 @@ export type OrderResponse = {
   statusUrl?: string;
 };
 export type SetOrderStatusRequest = {
-  status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   /** The courier's tracking number; missing or empty leaves it as it is. */
   awbNumber?: string;
   /** Missing or empty leaves it as it is. */
   courier?: string;
   /** Stands in the history, where the customer reads it. */
   note?: string;
+  /** With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing. */
+  refundAmount?: string;
+};
+export type MatchPaymentRequest = {
+  /** An unmatched payment. */
+  paymentId: number;
 };
 export type ContactMessageResponse = {
   id: number;
@@ -223,7 +396,11 @@ export type QuoteRequestResponse = {
   language: string;
 };
 export const {
+  useListPaymentsQuery,
+  useGetPaymentQuery,
+  useRefundPaymentMutation,
   useSetOrderStatusMutation,
+  useMatchPaymentByAdminMutation,
   useListContactMessagesQuery,
   useSetContactMessageStatusMutation,
   useListQuoteRequestsQuery,

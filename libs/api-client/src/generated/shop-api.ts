@@ -6,10 +6,13 @@ export const addTagTypes = [
   "ProductFacets",
   "ProductSuggestions",
   "Products",
+  "Sandbox",
   "Cart",
   "Orders",
   "OrderStatus",
   "Contact",
+  "CheckoutPayments",
+  "Checkouts",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -106,6 +109,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["Products"],
       }),
+      confirmSandboxPayment: build.mutation<
+        ConfirmSandboxPaymentApiResponse,
+        ConfirmSandboxPaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/payments/sandbox/${queryArg.providerRef}/confirm`,
+          method: "POST",
+          body: queryArg.confirmSandboxPaymentRequest,
+        }),
+        invalidatesTags: ["Sandbox"],
+      }),
       listCartLines: build.query<ListCartLinesApiResponse, ListCartLinesApiArg>(
         {
           query: () => ({ url: `/api/cart` }),
@@ -201,6 +215,70 @@ const injectedRtkApi = api
           invalidatesTags: ["Contact"],
         },
       ),
+      createStripePaymentIntent: build.mutation<
+        CreateStripePaymentIntentApiResponse,
+        CreateStripePaymentIntentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/payments/stripe/create-payment-intent`,
+          method: "POST",
+          body: queryArg.paymentCallRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["CheckoutPayments"],
+      }),
+      createRevolutOrder: build.mutation<
+        CreateRevolutOrderApiResponse,
+        CreateRevolutOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/payments/revolut/create-order`,
+          method: "POST",
+          body: queryArg.paymentCallRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["CheckoutPayments"],
+      }),
+      createPaypalOrder: build.mutation<
+        CreatePaypalOrderApiResponse,
+        CreatePaypalOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/payments/paypal/create-order`,
+          method: "POST",
+          body: queryArg.checkoutCallRequest,
+        }),
+        invalidatesTags: ["CheckoutPayments"],
+      }),
+      capturePaypalOrder: build.mutation<
+        CapturePaypalOrderApiResponse,
+        CapturePaypalOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/payments/paypal/capture`,
+          method: "POST",
+          body: queryArg.capturePaypalRequest,
+        }),
+        invalidatesTags: ["CheckoutPayments"],
+      }),
+      getCheckout: build.query<GetCheckoutApiResponse, GetCheckoutApiArg>({
+        query: (queryArg) => ({ url: `/api/checkouts/${queryArg.id}` }),
+        providesTags: ["Checkouts"],
+      }),
+      cancelCheckout: build.mutation<
+        CancelCheckoutApiResponse,
+        CancelCheckoutApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/checkouts/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Checkouts"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -273,6 +351,13 @@ export type ListProductReviewsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type ConfirmSandboxPaymentApiResponse =
+  /** status 200  */ SandboxOutcomeResponse;
+export type ConfirmSandboxPaymentApiArg = {
+  /** The test provider's id of the payment. */
+  providerRef: string;
+  confirmSandboxPaymentRequest: ConfirmSandboxPaymentRequest;
+};
 export type ListCartLinesApiResponse = /** status 200  */ CartLineResponse[];
 export type ListCartLinesApiArg = void;
 export type AddCartLineApiResponse = /** status 201  */ CartLineResponse;
@@ -323,6 +408,38 @@ export type RequestQuoteApiArg = {
   "Idempotency-Key"?: string;
   requestQuoteRequest: RequestQuoteRequest;
 };
+export type CreateStripePaymentIntentApiResponse =
+  /** status 201  */ StripePaymentResponse;
+export type CreateStripePaymentIntentApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  paymentCallRequest: PaymentCallRequest;
+};
+export type CreateRevolutOrderApiResponse =
+  /** status 201  */ RevolutOrderResponse;
+export type CreateRevolutOrderApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  paymentCallRequest: PaymentCallRequest;
+};
+export type CreatePaypalOrderApiResponse =
+  /** status 201  */ PaypalOrderResponse;
+export type CreatePaypalOrderApiArg = {
+  checkoutCallRequest: CheckoutCallRequest;
+};
+export type CapturePaypalOrderApiResponse =
+  /** status 200  */ CapturedPaypalResponse;
+export type CapturePaypalOrderApiArg = {
+  capturePaypalRequest: CapturePaypalRequest;
+};
+export type GetCheckoutApiResponse = /** status 200  */ CheckoutResponse;
+export type GetCheckoutApiArg = {
+  id: string;
+};
+export type CancelCheckoutApiResponse = unknown;
+export type CancelCheckoutApiArg = {
+  id: string;
+};
 export type PaymentMethodResponse = {
   id: "stripe" | "revolut" | "paypal" | "cash";
   /** False when the method is listed but no order can be placed with it. */
@@ -347,9 +464,10 @@ export type ConfigResponse = {
   languages: string[];
   /** In the order the checkout lists them. */
   paymentMethods: PaymentMethodResponse[];
-  /** True while payments are made to a built-in test provider and move no money. */
+  /** True while a method is paid to the built-in test provider, which moves no money. */
   testMode: boolean;
-  /** Public keys of payment providers by provider; empty while none is connected. */
+  /** What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`
+    or `sandbox`). Empty while none is connected. */
   publicKeys: {
     [key: string]: string;
   };
@@ -452,6 +570,29 @@ export type ReviewResponse = {
   /** ISO 8601, UTC. */
   createdAt: string;
 };
+export type SandboxOutcomeResponse = {
+  /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
+  outcome:
+    "cancelled" | "succeeded" | "approved" | "declined" | "requires_action";
+  /** The provider's words about a refusal. */
+  message: string | null;
+};
+export type ConfirmSandboxPaymentRequest = {
+  action:
+    | "card"
+    | "wallet"
+    | "approve"
+    | "approve-declined"
+    | "authenticate"
+    | "refuse-authentication"
+    | "cancel";
+  /** With `card`: a test card, spaces allowed. */
+  number?: string;
+  /** With `card`. */
+  expiry?: string;
+  /** With `card`: three or four digits. */
+  cvc?: string;
+};
 export type CartLineResponse = {
   id: number;
   userId: number;
@@ -491,6 +632,18 @@ export type SetCartLineQuantityRequest = {
   /** The new number of units; 0 or less removes the line. */
   quantity: number;
 };
+export type OrderPaymentResponse = {
+  /** The payment that pays the order or that it waits for; null with cash and while none is known. */
+  id: number | null;
+  method: "stripe" | "revolut" | "paypal" | "cash";
+  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
+  status:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  /** Given back so far, a decimal in the order's currency. */
+  refundedAmount: string;
+  /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
+  isAwaited: boolean;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -528,22 +681,34 @@ export type OrderEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
   /** `shipment`: tracking number or courier changed. */
-  kind: "placed" | "status" | "shipment" | "note";
+  kind:
+    | "refund_requested"
+    | "refund_failed"
+    | "refunded"
+    | "paid"
+    | "placed"
+    | "status"
+    | "shipment"
+    | "note";
   fromStatus:
-    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
-    ("pending" | "processing" | "shipped" | "delivered" | "cancelled") | null;
+    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
   actor: "guest" | "customer" | "admin" | "system";
+  /** Where money moved, a decimal in the order's currency. */
+  amount?: string;
 };
 export type OrderResponse = {
   id: number;
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
-  paymentStatus: "unpaid" | "paid" | "refunded";
+  paymentStatus:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  payment: OrderPaymentResponse;
   email: string;
   /** Code of the language it was placed in. */
   language: string;
@@ -617,6 +782,10 @@ export type PlaceOrderRequest = {
   /** Language of the order's mails and documents. */
   language?:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** The provider's id of the payment made for this order. */
+  paymentIntentId?: string;
+  /** The checkout that was begun with a payment call; its units are those of the order. */
+  checkoutId?: string;
 };
 export type OrderDestinationResponse = {
   firstName: string;
@@ -627,9 +796,10 @@ export type OrderStatusResponse = {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
+  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
-  paymentStatus: "unpaid" | "paid" | "refunded";
+  paymentStatus:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
   currency: string;
   subtotal: string;
   shipping: string;
@@ -687,6 +857,95 @@ export type RequestQuoteRequest = {
   /** A field that people do not see. When it is filled the request is taken for an advertiser's and dropped. */
   website?: string;
 };
+export type StripePaymentResponse = {
+  /** Confirms the payment in the browser. */
+  clientSecret: string;
+  /** To be sent with the order. */
+  paymentIntentId: string;
+  /** Absent when only an amount is paid. */
+  checkoutId?: string;
+  publishableKey?: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
+};
+export type PaymentCallRequest = {
+  /** In minor units: the total × 100. Only compared when there is a checkout. */
+  amount: number;
+  /** The shop's currency in any case. */
+  currency: string;
+  /** What an order call would send; its payment method is that of the call. */
+  checkout?: PlaceOrderRequest;
+  /** The own checkout, to be replaced; without `checkout` it is priced again as it is. */
+  checkoutId?: string;
+};
+export type RevolutOrderResponse = {
+  /** Opens the payment in the browser. */
+  token: string;
+  /** Same as token. */
+  public_id: string;
+  /** The provider's id of the order. */
+  id: string;
+  /** Absent when only an amount is paid. */
+  checkoutId?: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
+};
+export type PaypalOrderResponse = {
+  /** The provider's id of the order; comes back as `/checkout?paypal={id}`. */
+  id: string;
+  /** Where the shopper approves. */
+  approveUrl: string;
+  checkoutId: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
+};
+export type CheckoutCallRequest = {
+  /** What an order call would send; its payment method is that of the call. */
+  checkout?: PlaceOrderRequest;
+  /** The own checkout, to be replaced; without `checkout` it is priced again as it is. */
+  checkoutId?: string;
+};
+export type CapturedPaypalResponse = {
+  /** `captured`: paid and ordered; `out_of_stock`: the money goes back; others: nothing was taken (yet). */
+  status:
+    | "pending"
+    | "failed"
+    | "cancelled"
+    | "captured"
+    | "created"
+    | "partly_refunded"
+    | "refunded"
+    | "out_of_stock";
+  orderNumber?: string;
+  /** Where a guest follows the order. */
+  statusUrl?: string;
+  /** Why it was refused, in the provider's words. */
+  message?: string;
+};
+export type CapturePaypalRequest = {
+  /** The id that `create-order` answered. */
+  id: string;
+  checkoutId: string;
+};
+export type CheckoutTotalsResponse = {
+  subtotal: string;
+  shipping: string;
+  vatAmount: string;
+  /** subtotal + shipping + vatAmount. */
+  totalAmount: string;
+  currency: string;
+};
+export type CheckoutResponse = {
+  id: string;
+  /** `paid`: the money is there and the order about to be made; `out_of_stock`: it goes back. */
+  status: "out_of_stock" | "open" | "paid" | "ordered" | "expired";
+  orderNumber?: string;
+  /** Where a guest follows the order. */
+  statusUrl?: string;
+  /** Until then its units are held. ISO 8601, UTC. */
+  expiresAt: string;
+  totals: CheckoutTotalsResponse;
+};
 export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
@@ -697,6 +956,7 @@ export const {
   useGetProductBySlugQuery,
   useGetProductQuery,
   useListProductReviewsQuery,
+  useConfirmSandboxPaymentMutation,
   useListCartLinesQuery,
   useAddCartLineMutation,
   useClearCartMutation,
@@ -707,4 +967,10 @@ export const {
   useGetOrderStatusQuery,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
+  useCreateStripePaymentIntentMutation,
+  useCreateRevolutOrderMutation,
+  useCreatePaypalOrderMutation,
+  useCapturePaypalOrderMutation,
+  useGetCheckoutQuery,
+  useCancelCheckoutMutation,
 } = injectedRtkApi;

@@ -14,8 +14,10 @@ import { DoneSteps } from './done-steps';
 import { OrderFailurePanel } from './order-failure-panel';
 import { chosenMethod, paymentChoices } from './payment-choice';
 import { PaymentStep } from './payment-step';
+import { PaymentTroubleBox } from './payment-trouble-box';
 import type { CheckoutFields } from './use-checkout-fields';
 import type { StepPlace } from './use-checkout-step';
+import type { PaidCheckout } from './use-paid-checkout';
 import type { PlaceOrder } from './use-place-order';
 import { useSubmitCheckout } from './use-submit-checkout';
 
@@ -26,6 +28,7 @@ export interface CheckoutFormProps {
   readonly place: StepPlace;
   readonly fields: CheckoutFields;
   readonly order: PlaceOrder;
+  readonly payment: PaidCheckout;
   readonly focusField: (field: CheckoutField) => void;
   /** An earlier attempt had been placed after all, and that is what the buyer wanted. */
   readonly onEarlierOrderKept: () => void;
@@ -33,16 +36,20 @@ export interface CheckoutFormProps {
 
 /** One column of steps beside a summary that stays in sight. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { isGuest, cart, lines, place, fields, order, focusField } = props;
+  const { isGuest, cart, lines, place, fields, order, payment, focusField } = props;
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const { data: config } = shopApi.useGetConfigQuery();
   const totals = cartTotals(lines, settings);
   const choices = paymentChoices(config?.paymentMethods);
   const method = chosenMethod(fields.form.paymentMethod, choices);
-  const submit = useSubmitCheckout({ isGuest, lines, method, place, fields, order, focusField });
+  const { total } = totals;
+  const { onSubmit, placeOrder } = useSubmitCheckout({
+    ...{ isGuest, lines, method, place, fields, order, payment, total, focusField },
+  });
   const { step } = place;
+  const isSending = order.isSending || payment.isPaying;
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <CheckoutSummary lines={lines} totals={totals} itemCount={cart.totalQuantity} />
       <div className={styles.steps}>
         <CheckoutProgress steps={place.steps} step={step} />
@@ -51,15 +58,21 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {step === 'contact' && <ContactStep place={place} fields={fields} />}
         {step === 'address' && <AddressStep place={place} fields={fields} />}
         {step === 'payment' && (
-          <PaymentStep place={place} fields={fields} choices={choices} method={method} total={totals.total} />
+          <PaymentStep
+            {...{ place, fields, choices, method, total, config }}
+            isBusy={isSending}
+            onForm={payment.offerForm}
+            onWallet={placeOrder}
+          />
         )}
+        <PaymentTroubleBox trouble={payment.trouble} onTryAgain={() => void placeOrder()} />
         <OrderFailurePanel
           cart={cart}
           lines={lines}
           order={order}
           onEarlierOrderKept={props.onEarlierOrderKept}
         />
-        <CheckoutActions place={place} method={method} total={totals.total} isSending={order.isSending} />
+        <CheckoutActions place={place} method={method} total={total} isSending={isSending} />
       </div>
     </form>
   );

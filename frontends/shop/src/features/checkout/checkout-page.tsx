@@ -2,9 +2,9 @@ import { PageHead, useSession } from '@kp/client';
 import { ErrorPanel, Page } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useReviewedCart } from '../cart/use-reviewed-cart';
-import { Checkout } from './checkout';
 import styles from './checkout-page.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import { ReturningBuyer } from './returning-buyer';
 
 /** From a filled cart to a placed order. */
 export function CheckoutPage() {
@@ -19,7 +19,7 @@ export function CheckoutPage() {
       {status === 'loading' && <CheckoutSkeleton />}
       {status === 'failed' && <ErrorPanel title={t('cart.failed')} onRetry={retry} />}
       {/* Another buyer starts with another draft. */}
-      {status === 'ready' && <Checkout key={user?.id ?? 'guest'} user={user} reviewed={reviewed} />}
+      {status === 'ready' && <ReturningBuyer key={user?.id ?? 'guest'} user={user} reviewed={reviewed} />}
     </Page>
   );
 }

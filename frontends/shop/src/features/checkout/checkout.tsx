@@ -1,19 +1,18 @@
 import type { UserResponse } from '@kp/api-client/account';
-import type { OrderResponse } from '@kp/api-client/shop';
-import { useToast } from '@kp/client';
 import type { CheckoutField } from '@kp/commerce';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import type { ReviewedCart } from '../cart/use-reviewed-cart';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { EmptyCheckout } from './empty-checkout';
-import { placedOrderState } from './placed-order';
+import type { PaymentTrouble } from './payment-trouble';
+import { placedOrder } from './placed-order';
 import { UnansweredOrder } from './unanswered-order';
 import { useCheckoutDraft } from './use-checkout-draft';
 import { useCheckoutFields } from './use-checkout-fields';
 import { useCheckoutStep } from './use-checkout-step';
+import { useFinishCheckout, type FinishedCheckout } from './use-finish-checkout';
+import { usePaidCheckout } from './use-paid-checkout';
 import { usePlaceOrder } from './use-place-order';
 import { useStepFocus } from './use-step-focus';
 import { stepOfField } from './checkout-steps';
@@ -22,10 +21,16 @@ export interface CheckoutProps {
   /** null for a guest. */
   readonly user: UserResponse | null;
   readonly reviewed: ReviewedCart;
+  /** What came of a payment that was begun before. */
+  readonly trouble: PaymentTrouble | null;
+  /** The checkout it was begun for, in the shop's hands. */
+  readonly begunId: string | undefined;
+  /** The money is there; the order follows. */
+  readonly onPaid: () => void;
 }
 
 /** The checkout of one buyer: what was typed, where they are, and how the order goes. */
-export function Checkout({ user, reviewed }: CheckoutProps) {
+export function Checkout({ user, reviewed, trouble, begunId, onPaid }: CheckoutProps) {
   const { cart, lines, refresh } = reviewed;
   const kept = useCheckoutDraft(user);
   const { form, attempt } = kept.draft;
@@ -39,16 +44,13 @@ export function Checkout({ user, reviewed }: CheckoutProps) {
     focusField(field);
   };
   const [isPlaced, setPlaced] = useState(false);
-  const leave = useLeaveForHome();
-
-  const finish = (order?: OrderResponse) => {
+  const end = useFinishCheckout(cart);
+  const finish = (finished: FinishedCheckout) => {
     setPlaced(true);
-    kept.discard();
-    leave(order);
-    void cart.clear({ isSilent: true });
+    end(finished);
   };
   const order = usePlaceOrder(kept, {
-    onPlaced: finish,
+    onPlaced: (placed) => finish({ placed: placedOrder(placed), says: 'ordered' }),
     onFailed(failure) {
       if (failure.kind === 'shortStock' || failure.kind === 'priceChanged') refresh();
       if (failure.kind !== 'fields') return;
@@ -57,6 +59,7 @@ export function Checkout({ user, reviewed }: CheckoutProps) {
       if (first) goToField(first.field);
     },
   });
+  const payment = usePaidCheckout({ user, begunId, trouble, order, onPaid, onFinished: finish });
 
   if (isPlaced) return <CheckoutSkeleton />;
   if (lines.length === 0 && attempt) {
@@ -66,19 +69,8 @@ export function Checkout({ user, reviewed }: CheckoutProps) {
   return (
     <CheckoutForm
       isGuest={user === null}
-      {...{ cart, lines, place, fields, order, focusField }}
-      onEarlierOrderKept={() => finish()}
+      {...{ cart, lines, place, fields, order, payment, focusField }}
+      onEarlierOrderKept={() => finish({ placed: null, says: 'nothing' })}
     />
   );
-}
-
-/** Home, with a word about the order. */
-function useLeaveForHome() {
-  const { t } = useTranslation('shop');
-  const { toast } = useToast();
-  const navigate = useNavigate();
-  return (order: OrderResponse | undefined) => {
-    if (order) toast({ title: t('checkout.successTitle'), description: t('checkout.successDescription') });
-    void navigate('/', { state: order && placedOrderState(order) });
-  };
 }

@@ -1,6 +1,9 @@
+import type { ConfigResponse } from '@kp/api-client/shop';
 import { RECOMMENDED_PAYMENT_METHOD, type Money, type PaymentMethod } from '@kp/commerce';
 import { Badge, RadioGroup, TextArea, useFormats, type RadioOption } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { PaymentPanel } from '../payment/payment-panel';
+import type { PaymentPartProps } from '../payment/payment.types';
 import { controlId } from './checkout-fields';
 import type { StepProps } from './contact-step';
 import { OptionalField } from './optional-field';
@@ -8,18 +11,19 @@ import type { PaymentChoice } from './payment-choice';
 import styles from './payment-step.module.css';
 import { StepPanel } from './step-panel';
 
-export interface PaymentStepProps extends StepProps {
+export interface PaymentStepProps extends StepProps, PaymentPartProps {
+  /** Absent while it is not known which providers are connected. */
+  readonly config: ConfigResponse | undefined;
   readonly choices: readonly PaymentChoice[];
   readonly method: PaymentMethod | undefined;
-  readonly total: Money;
 }
 
 /** How the order is paid, and a note for whoever packs and delivers it. */
-export function PaymentStep({ place, fields, choices, method, total }: PaymentStepProps) {
+export function PaymentStep({ place, fields, choices, method, config, ...part }: PaymentStepProps) {
   const { t } = useTranslation('shop');
   const options = choices.map(({ id, isAvailable }): RadioOption<PaymentMethod> => ({
     value: id,
-    isDisabled: !isAvailable,
+    isDisabled: !isAvailable || (part.isBusy && id !== method),
     label: <MethodName id={id} isAvailable={isAvailable} />,
     description: t(`checkout.payment.methods.${id}.description`),
   }));
@@ -34,7 +38,10 @@ export function PaymentStep({ place, fields, choices, method, total }: PaymentSt
           onChange={(id) => fields.change('paymentMethod', id)}
         />
       </div>
-      {method === 'cash' && <CashNote total={total} />}
+      {method === 'cash' && <CashNote total={part.total} />}
+      {method && method !== 'cash' && config && (
+        <PaymentPanel {...part} method={method} publicKeys={config.publicKeys} isTestMode={config.testMode} />
+      )}
       <OptionalField isFilled={fields.form.notes !== ''} openLabel={t('checkout.fields.addNotes')}>
         <TextArea
           {...fields.bind('notes')}

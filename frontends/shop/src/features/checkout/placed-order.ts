@@ -13,9 +13,13 @@ export interface PlacedOrderState {
   readonly placedOrder: PlacedOrder;
 }
 
-export function placedOrderState({ orderNumber, email, statusUrl }: OrderResponse): PlacedOrderState {
-  const statusPath = statusUrl ? new URL(statusUrl).pathname : null;
-  return { placedOrder: { orderNumber, email, statusPath } };
+export function placedOrder({ orderNumber, email, statusUrl }: OrderResponse): PlacedOrder {
+  return { orderNumber, email, statusPath: statusPathOf(statusUrl) };
+}
+
+/** The page inside the shop that the link of an order leads to. */
+export function statusPathOf(statusUrl: string | undefined): string | null {
+  return statusUrl ? new URL(statusUrl).pathname : null;
 }
 
 /** The order that was placed on the way to this page, if any. */

@@ -17,6 +17,10 @@ export interface PlaceOrder {
   startAnew(): void;
   /** Says why an order cannot even be sent; null takes back what was said. */
   explain(failure: OrderFailure | null): void;
+  /** Says why the shop refused the order before it was sent as one. */
+  refuse(error: unknown): void;
+  /** An order was sent and had no answer. */
+  readonly isUnanswered: boolean;
 }
 
 export interface PlaceOrderEvents {
@@ -79,5 +83,7 @@ export function usePlaceOrder(
       setFailure(null);
     },
     explain: setFailure,
+    refuse: fail,
+    isUnanswered: draft.attempt !== null,
   };
 }

@@ -1,12 +1,14 @@
-import type { CheckoutField, PaymentMethod } from '@kp/commerce';
+import type { CheckoutField, Money, PaymentMethod } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import type { FormEvent } from 'react';
 import type { ReviewedLine } from '../cart/cart-review';
+import type { PaymentForm } from '../payment/payment.types';
 import { stepAfter } from './checkout-steps';
 import { orderRequest } from './order-request';
 import { shortagesOf } from './shortages';
 import type { CheckoutFields } from './use-checkout-fields';
 import type { StepPlace } from './use-checkout-step';
+import type { PaidCheckout } from './use-paid-checkout';
 import type { PlaceOrder } from './use-place-order';
 
 export interface SubmitCheckoutOptions {
@@ -17,28 +19,42 @@ export interface SubmitCheckoutOptions {
   readonly place: StepPlace;
   readonly fields: CheckoutFields;
   readonly order: PlaceOrder;
+  readonly payment: PaidCheckout;
+  readonly total: Money;
   readonly focusField: (field: CheckoutField) => void;
 }
 
-/** The one button of the checkout: goes on to the next step, and from the last one places the order. */
-export function useSubmitCheckout(options: SubmitCheckoutOptions): (event: FormEvent) => void {
-  const { isGuest, lines, method, place, fields, order, focusField } = options;
+export interface SubmitCheckout {
+  /** The one button of the checkout: goes on to the next step, and from the last one orders. */
+  readonly onSubmit: (event: FormEvent) => void;
+  /** Orders what is in the cart; paid with the wallet whose button was pressed, or as it was chosen. */
+  readonly placeOrder: (wallet?: PaymentForm) => Promise<void>;
+}
+
+export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckout {
+  const { isGuest, lines, method, place, fields, order, payment, total, focusField } = options;
   const { language } = useFormats();
 
-  const placeOrder = () => {
+  const placeOrder = async (wallet?: PaymentForm) => {
     const items = shortagesOf(lines);
-    if (items.length > 0) return order.explain({ kind: 'shortStock', items });
+    // What is held for the buyer is missing from the stock that everybody sees.
+    if (items.length > 0 && !payment.isHeld) return order.explain({ kind: 'shortStock', items });
     if (!method) return order.explain({ kind: 'methodUnavailable' });
     const ordered = lines.map(({ line, product }) => ({ product, quantity: line.quantity }));
-    void order.place(orderRequest({ ...fields.form, paymentMethod: method }, ordered, { isGuest, language }));
+    const request = orderRequest({ ...fields.form, paymentMethod: method }, ordered, { isGuest, language });
+    if (method === 'cash') await order.place(payment.withBegun(request));
+    else await payment.pay({ method, request, amountMinor: total.minor }, wallet);
   };
 
-  return (event) => {
-    event.preventDefault();
-    const wrong = fields.check(place.step);
-    if (wrong) return focusField(wrong);
-    const next = stepAfter(place.steps, place.step);
-    if (next) place.goTo(next);
-    else placeOrder();
+  return {
+    placeOrder,
+    onSubmit(event) {
+      event.preventDefault();
+      const wrong = fields.check(place.step);
+      if (wrong) return focusField(wrong);
+      const next = stepAfter(place.steps, place.step);
+      if (next) place.goTo(next);
+      else void placeOrder();
+    },
   };
 }

@@ -1,0 +1,61 @@
+import { useProblemText } from '@kp/client';
+import { Button } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { FailureBox } from './failure-box';
+import type { PaymentTrouble } from './payment-trouble';
+
+export interface PaymentTroubleBoxProps {
+  readonly trouble: PaymentTrouble | null;
+  readonly onTryAgain: () => void;
+}
+
+/** Why nothing was paid, readable for as long as it matters, and what to do now. */
+export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProps) {
+  const { t } = useTranslation('shop');
+  const { t: common } = useTranslation();
+  const sentence = useProblemText();
+  switch (trouble?.kind) {
+    case 'declined':
+      return (
+        <FailureBox title={t('checkout.paymentFailedTitle')}>
+          <p>{trouble.message || t('checkout.paymentFailedDefault')}</p>
+          <p>{t('checkout.pay.declinedText')}</p>
+        </FailureBox>
+      );
+    case 'cancelled':
+      return (
+        <FailureBox title={t('checkout.paymentCancelledTitle')}>
+          <p>{t('checkout.pay.cancelledText')}</p>
+        </FailureBox>
+      );
+    case 'unanswered':
+      return (
+        <FailureBox
+          title={t('checkout.unansweredTitle')}
+          actions={<Button onClick={onTryAgain}>{common('actions.retry')}</Button>}
+        >
+          <p>{t('checkout.pay.unansweredText')}</p>
+        </FailureBox>
+      );
+    case 'expired':
+      return (
+        <FailureBox title={t('checkout.pay.expiredTitle')}>
+          <p>{t('checkout.pay.expiredText')}</p>
+        </FailureBox>
+      );
+    case 'outOfStock':
+      return (
+        <FailureBox title={t('checkout.pay.soldOutTitle')}>
+          <p>{t('checkout.pay.soldOutText', { orderNumber: trouble.orderNumber })}</p>
+        </FailureBox>
+      );
+    case 'refused':
+      return (
+        <FailureBox title={t('checkout.paymentFailedTitle')}>
+          <p>{sentence(trouble.error)}</p>
+        </FailureBox>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { EmptyState } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The money is there; the order follows by itself. */
+export function WaitingForOrder() {
+  const { t } = useTranslation('shop');
+  return (
+    <div role="status">
+      <EmptyState icon="clock" title={t('checkout.pay.waitingTitle')}>
+        {t('checkout.pay.waitingText')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Money, PaymentMethod } from '@kp/commerce';
+
+/** Paid before the order is made. */
+export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
+
+/** A payment that was started at its provider. */
+export interface StartedPayment {
+  /** The provider's id of it. */
+  readonly ref: string;
+  /** What the provider's library pays it with: Stripe's client secret, Revolut's public order id. */
+  readonly secret: string;
+}
+
+/** How a try to pay ended. */
+export type PaymentOutcome =
+  | { readonly kind: 'paid' }
+  /** In the provider's words, when it said any. */
+  | { readonly kind: 'declined'; readonly message: string | null }
+  | { readonly kind: 'cancelled' }
+  /** No answer came: it may be paid. */
+  | { readonly kind: 'unanswered' };
+
+/** The form, or the button of a wallet, with which a started payment is paid. */
+export interface PaymentForm {
+  /**
+   * Asked before anything is started.
+   * @returns null when it can be paid, `incomplete` when the form shows what is missing, else how the try has ended
+   */
+  check?(): Promise<PaymentOutcome | 'incomplete' | null>;
+  pay(started: StartedPayment): Promise<PaymentOutcome>;
+}
+
+/** What the part of the checkout that belongs to one provider takes. */
+export interface PaymentPartProps {
+  readonly total: Money;
+  /** Hands over the form as soon as it can be used, and null when it is gone. The same function at every rendering. */
+  readonly onForm: (form: PaymentForm | null) => void;
+  /** The own button of a wallet was pressed. */
+  readonly onWallet: (wallet: PaymentForm) => Promise<void>;
+  /** A payment is on its way. */
+  readonly isBusy: boolean;
+}
+
+/** Public keys of the connected providers, as the shop's configuration tells them. */
+export type PublicKeys = Readonly<Record<string, string>>;

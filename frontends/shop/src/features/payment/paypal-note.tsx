@@ -1,0 +1,10 @@
+import type { Money } from '@kp/commerce';
+import { useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What happens after the button: PayPal has a page of its own. */
+export function PaypalNote({ total }: { readonly total: Money }) {
+  const { t } = useTranslation('shop');
+  const { money } = useFormats();
+  return <p>{t('checkout.pay.paypal', { amount: money(total) })}</p>;
+}

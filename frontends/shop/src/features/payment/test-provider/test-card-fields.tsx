@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from '../payment.module.css';
+import { TEST_CARDS, type CardField, type TypedCard } from './test-card';
+
+export interface TestCardFieldsProps {
+  readonly card: TypedCard;
+  /** Fields that have to be put right. */
+  readonly wrong: readonly CardField[];
+  readonly onChange: (card: TypedCard) => void;
+}
+
+/** Id of a field's control on the page. */
+export const cardControlId = (field: CardField) => `card-${field}`;
+
+/** Number, expiry and security code, and the cards that can be tried. */
+export function TestCardFields({ card, wrong, onChange }: TestCardFieldsProps) {
+  const { t } = useTranslation('shop');
+  const bind = (field: CardField) => ({
+    id: cardControlId(field),
+    label: t(`checkout.pay.card.${field}`),
+    value: card[field],
+    error: wrong.includes(field) ? t(`checkout.pay.card.${field}Wrong`) : undefined,
+    inputMode: 'numeric' as const,
+    dir: 'ltr' as const,
+    isRequired: true,
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...card, [field]: target.value }),
+  });
+  return (
+    <div className={styles.fields}>
+      <TextInput {...bind('number')} autoComplete="cc-number" maxLength={25} className={styles.whole} />
+      <TextInput {...bind('expiry')} autoComplete="cc-exp" maxLength={9} placeholder="12/34" />
+      <TextInput {...bind('cvc')} autoComplete="cc-csc" maxLength={4} />
+      <TestCards onChoose={(number) => onChange({ number, expiry: '12/34', cvc: '123' })} />
+    </div>
+  );
+}
+
+function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
+  const { t } = useTranslation('shop');
+  return (
+    <div className={styles.whole}>
+      <p className={styles.soft}>{t('checkout.pay.card.intro')}</p>
+      <ul className={styles.cards}>
+        {TEST_CARDS.map(({ number, leadsTo }) => (
+          <li key={number} className={styles.card}>
+            <Button size="small" onClick={() => onChoose(number)}>
+              <bdi dir="ltr">{number}</bdi>
+            </Button>
+            <span>{t(`checkout.pay.card.${leadsTo}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
