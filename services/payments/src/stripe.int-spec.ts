@@ -1,3 +1,4 @@
+import { Transactions } from '@kp/platform/database';
 import { aPaymentWish, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
 
 describe('a payment by Stripe', () => {
@@ -216,7 +217,6 @@ describe('a payment by Stripe', () => {
   });
 
   it('talks to nobody inside a transaction', async () => {
-    const { Transactions } = await import('@kp/platform/database');
     const inside = shop.app.get(Transactions).run(() => shop.payments.start(aPaymentWish()));
     await expect(inside).rejects.toThrow('inside a transaction');
   });

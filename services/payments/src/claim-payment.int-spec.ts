@@ -1,0 +1,114 @@
+import { Transactions } from '@kp/platform/database';
+import { aPaymentWish, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
+
+describe('the payment of an order', () => {
+  let stripe: StripeStandIn;
+  let shop: PaymentsShop;
+  let orders = 0;
+  beforeAll(async () => {
+    stripe = await StripeStandIn.start();
+    shop = await startPaymentsShop(stripe.settings, { worker: false });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await stripe.stop();
+  });
+
+  const orderId = () => (orders += 1);
+  const captured = async (amountMinor = 1250) => {
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish({ amountMinor }));
+    stripe.succeed(providerRef);
+    await shop.payments.refresh(providerRef);
+    return paymentId;
+  };
+  const refund = (paymentId: number, amountMinor: number | null) =>
+    shop.payments.requestRefund({ paymentId, amountMinor, reason: 'by-hand', key: `k${orderId()}` });
+
+  it('is a captured one of at least its amount; the rest stays with the payment', async () => {
+    const id = await captured(1300);
+    const order = orderId();
+    expect(await shop.claim(id, order, 1250)).toBe(true);
+    expect(await shop.payments.findById(id)).toMatchObject({ orderId: order, capturedMinor: 1300 });
+    expect(await shop.historyOf(id)).toContain('matched');
+  });
+
+  it('is not one that pays an order already, even the same', async () => {
+    const id = await captured();
+    const order = orderId();
+    expect(await shop.claim(id, order)).toBe(true);
+    expect([await shop.claim(id, order), await shop.claim(id, orderId())]).toEqual([false, false]);
+  });
+
+  it('goes to one of twenty orders that want it at once', async () => {
+    const id = await captured();
+    const claims = await Promise.all(Array.from({ length: 20 }, () => shop.claim(id, orderId())));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect((await shop.historyOf(id)).filter((kind) => kind === 'matched')).toHaveLength(1);
+  });
+
+  it('stays free when the order of its claim is rolled back', async () => {
+    const id = await captured();
+    const failing = shop.app.get(Transactions).run(async () => {
+      expect(await shop.payments.claimForOrder(id, orderId(), 1250, 'USD')).toBe(true);
+      throw new Error('the order could not be stored');
+    });
+    await expect(failing).rejects.toThrow('could not be stored');
+    expect(await shop.claim(id, orderId())).toBe(true);
+  });
+
+  it('is one, not two', async () => {
+    const [first, second] = [await captured(), await captured()];
+    const order = orderId();
+    expect([await shop.claim(first, order), await shop.claim(second, order)]).toEqual([true, false]);
+  });
+
+  it('is no smaller one, none of another currency, none that is not there', async () => {
+    const id = await captured();
+    expect(await shop.claim(id, orderId(), 1251)).toBe(false);
+    expect(await shop.claim(id, orderId(), 1250, 'EUR')).toBe(false);
+    expect(await shop.claim(999_999, orderId())).toBe(false);
+  });
+
+  it('is none that is not captured', async () => {
+    const { paymentId, providerRef } = await shop.payments.start(aPaymentWish());
+    expect(await shop.claim(paymentId, orderId())).toBe(false);
+    stripe.decline(providerRef, 'Your card was declined.');
+    await shop.payments.refresh(providerRef);
+    expect(await shop.claim(paymentId, orderId())).toBe(false);
+  });
+
+  it('is none that is on its way back', async () => {
+    const id = await captured();
+    await refund(id, 1);
+    expect(await shop.claim(id, orderId())).toBe(false);
+  });
+
+  it('is claimed or given back, when both are wanted at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await captured();
+      const [isClaimed] = await Promise.all([shop.claim(id, orderId()), refund(id, null).catch(() => null)]);
+      const facts = await shop.payments.findById(id);
+      // A refund may follow a claim; a claim never follows a refund.
+      expect(facts?.orderId !== null).toBe(isClaimed);
+      const history = await shop.historyOf(id);
+      if (isClaimed) expect(history.indexOf('matched')).toBeLessThan(history.indexOf('refund_requested'));
+    }
+  });
+
+  it('is no test money once real money is taken', async () => {
+    const id = await captured();
+    await shop.sql('UPDATE payment SET is_sandbox = true WHERE id = $1', [id]);
+    expect(await shop.claim(id, orderId())).toBe(false);
+  });
+
+  it('is missed as long as there is none: captured payments without an order are listed, the newest first', async () => {
+    await shop.sql('UPDATE payment SET order_id = id + 100000 WHERE captured_minor > 0 AND order_id IS NULL');
+    const [older, newer, paying] = [await captured(), await captured(), await captured()];
+    await shop.claim(paying, orderId());
+    await shop.payments.start(aPaymentWish());
+    const { payments, total } = await shop.payments.listUnmatched({ limit: 1, offset: 0 });
+    expect([payments.map(({ id }) => id), total]).toEqual([[newer], 2]);
+    const rest = await shop.payments.listUnmatched({ limit: 10, offset: 1 });
+    expect(rest.payments.map(({ id }) => id)).toEqual([older]);
+  });
+});

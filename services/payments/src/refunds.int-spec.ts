@@ -1,0 +1,249 @@
+import { waitUntil } from '@kp/testing';
+import type { RefundWish } from './index';
+import {
+  aPaymentWish,
+  type PaymentsShop,
+  PaypalStandIn,
+  RevolutStandIn,
+  startPaymentsShop,
+  StripeStandIn,
+} from './testing';
+
+let keys = 0;
+
+describe('giving money back', () => {
+  let stripe: StripeStandIn;
+  let revolut: RevolutStandIn;
+  let paypal: PaypalStandIn;
+  let shop: PaymentsShop;
+
+  beforeAll(async () => {
+    [stripe, revolut, paypal] = await Promise.all([
+      StripeStandIn.start(),
+      RevolutStandIn.start(),
+      PaypalStandIn.start(),
+    ]);
+    shop = await startPaymentsShop({ ...stripe.settings, ...revolut.settings, ...paypal.settings });
+  });
+  afterAll(async () => {
+    expect([stripe, revolut, paypal].flatMap(({ problems }) => problems)).toEqual([]);
+    await shop.close();
+    await Promise.all([stripe.stop(), revolut.stop(), paypal.stop()]);
+  });
+  afterEach(async () => {
+    stripe.refundStatus = 'succeeded';
+    revolut.refundState = 'completed';
+    paypal.refundStatus = 'COMPLETED';
+    await expectSumsToHold();
+  });
+
+  const REFUNDS = /^\/v1\/refunds$/;
+
+  async function captured(method: 'stripe' | 'revolut' | 'paypal' = 'stripe') {
+    const payment = await shop.payments.start(aPaymentWish({ method }));
+    const ref = payment.providerRef;
+    if (method === 'stripe') stripe.succeed(ref);
+    if (method === 'revolut') revolut.complete(ref);
+    if (method === 'paypal') paypal.approve(ref);
+    await shop.payments.refresh(ref);
+    return payment;
+  }
+
+  function request(paymentId: number, changes: Partial<RefundWish> = {}) {
+    keys += 1;
+    const wish: RefundWish = {
+      paymentId,
+      amountMinor: null,
+      reason: 'cancelled',
+      key: `r${keys}`,
+      ...changes,
+    };
+    return shop.payments.requestRefund(wish);
+  }
+
+  const refundsAtStripe = (ref: string) =>
+    [...stripe.refunds.values()].filter((refund) => refund.payment_intent === ref);
+
+  /** What was captured is what is left and what was given back; the provider's books say the same. */
+  async function expectSumsToHold() {
+    await shop.settles();
+    const wrong = await shop.sql(
+      `SELECT p.id FROM payment p
+        WHERE p.refunded_minor <> (SELECT coalesce(sum(amount_minor), 0) FROM payment_refund
+                                    WHERE payment_id = p.id AND status = 'done')
+           OR p.refund_requested_minor <> (SELECT coalesce(sum(amount_minor), 0) FROM payment_refund
+                                            WHERE payment_id = p.id AND status <> 'failed')`,
+    );
+    expect(wrong).toEqual([]);
+    const ours = await shop.sql<{ ref: string; sum: number }>(
+      `SELECT provider_ref AS ref, refunded_minor AS sum FROM payment WHERE method = 'stripe' AND captured_minor > 0`,
+    );
+    for (const { ref, sum } of ours) {
+      const theirs = refundsAtStripe(ref).filter(({ status }) => status === 'succeeded');
+      expect([ref, theirs.reduce((total, { amount }) => total + amount, 0)]).toEqual([ref, sum]);
+    }
+  }
+
+  it.each(['stripe', 'revolut', 'paypal'] as const)(
+    'happens at %s, in parts and to the end',
+    async (method) => {
+      const { paymentId, providerRef } = await captured(method);
+      await request(paymentId, { amountMinor: 250 });
+      expect(await shop.reaches(providerRef, 'partly_refunded')).toMatchObject({ refundedMinor: 250 });
+      await request(paymentId);
+      expect(await shop.reaches(providerRef, 'refunded')).toMatchObject({ refundedMinor: 1250 });
+      expect(await shop.eventsOf(paymentId)).toEqual([
+        'payments.captured',
+        'payments.refunded',
+        'payments.refunded',
+      ]);
+      expect(await shop.historyOf(paymentId)).toEqual([
+        'started',
+        'pending',
+        'captured',
+        'refund_requested',
+        'refund_done',
+        'refund_requested',
+        'refund_done',
+      ]);
+    },
+  );
+
+  it('carries our name of the refund as its idempotency key', async () => {
+    const { paymentId, providerRef } = await captured();
+    const { id } = await request(paymentId, { amountMinor: 250 });
+    await shop.reaches(providerRef, 'partly_refunded');
+    const [row] = await shop.sql<{ reference: string }>(
+      'SELECT reference FROM payment_refund WHERE id = $1',
+      [id],
+    );
+    const [sent] = stripe.sent('POST', REFUNDS).slice(-1);
+    expect(sent!.headers['idempotency-key']).toBe(row!.reference);
+    expect(Object.fromEntries(new URLSearchParams(sent!.body))).toEqual({
+      payment_intent: providerRef,
+      amount: '250',
+      'metadata[reference]': row!.reference,
+    });
+  });
+
+  it('is one refund under one key, and no other one under the same', async () => {
+    const { paymentId, providerRef } = await captured();
+    const first = await request(paymentId, { amountMinor: 250, key: 'once' });
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () => request(paymentId, { amountMinor: 250, key: 'once' })),
+    );
+    expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
+    await expect(request(paymentId, { amountMinor: 300, key: 'once' })).rejects.toMatchObject({
+      code: 'PAYMENTS.KEY_MISMATCH',
+    });
+    await shop.settles();
+    expect(refundsAtStripe(providerRef)).toHaveLength(1);
+  });
+
+  it('never exceeds what was taken, however many ask at once', async () => {
+    const { paymentId, providerRef } = await captured();
+    const asked = await Promise.allSettled(
+      Array.from({ length: 10 }, () => request(paymentId, { amountMinor: 500 })),
+    );
+    const refused = asked.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({
+      reason: { code: 'PAYMENTS.REFUND_TOO_LARGE', details: { left: '2.50' } },
+    });
+    await shop.settles();
+    expect((await shop.payments.find(providerRef))?.refundedMinor).toBe(1000);
+  });
+
+  it('is refused when there is nothing to give back', async () => {
+    const { paymentId } = await shop.payments.start(aPaymentWish());
+    await expect(request(paymentId)).rejects.toMatchObject({ code: 'PAYMENTS.NOT_REFUNDABLE', status: 409 });
+    await expect(request(999_999)).rejects.toMatchObject({ code: 'PAYMENTS.NOT_FOUND' });
+  });
+
+  it('happens once when every first answer of the provider is lost', async () => {
+    const { paymentId, providerRef } = await captured();
+    stripe.failNext(REFUNDS, 'lost', 'lost', 'lost');
+    await request(paymentId);
+    await shop.reaches(providerRef, 'refunded');
+    expect(refundsAtStripe(providerRef)).toHaveLength(1);
+  }, 20_000);
+
+  it.each(['revolut', 'paypal'] as const)(
+    'happens once at %s when answers are lost',
+    async (method) => {
+      const { paymentId, providerRef } = await captured(method);
+      const path = method === 'revolut' ? new RegExp(`${providerRef}/refund$`) : /captures\/\w+\/refund$/;
+      (method === 'revolut' ? revolut : paypal).failNext(path, 'lost', 'lost', 'lost');
+      await request(paymentId, { amountMinor: 250 });
+      await shop.reaches(providerRef, 'partly_refunded');
+      expect(await shop.payments.refresh(providerRef)).toMatchObject({ refundedMinor: 250 });
+    },
+    20_000,
+  );
+
+  it('happens once when the worker dies between the provider and our books', async () => {
+    const { paymentId, providerRef } = await captured();
+    await shop.sql(
+      `CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the worker is gone'; END $$;
+       CREATE TRIGGER die BEFORE UPDATE ON payment_refund FOR EACH ROW EXECUTE FUNCTION die()`,
+    );
+    await request(paymentId);
+    await waitUntil('the provider has it', () => refundsAtStripe(providerRef).length === 1);
+    await waitUntil('the try is given up', async () => {
+      const failed = await shop.sql(
+        'SELECT 1 FROM outbox_delivery WHERE last_error IS NOT NULL AND done_at IS NULL',
+      );
+      return failed.length > 0;
+    });
+    expect((await shop.payments.find(providerRef))?.refundedMinor).toBe(0);
+    await shop.sql('DROP TRIGGER die ON payment_refund; DROP FUNCTION die');
+    await shop.reaches(providerRef, 'refunded');
+    expect(refundsAtStripe(providerRef)).toHaveLength(1);
+  }, 30_000);
+
+  it('that the provider refuses is failed, says why, and may be asked for again', async () => {
+    const { paymentId, providerRef } = await captured();
+    stripe.refundStatus = 'failed';
+    const { id } = await request(paymentId);
+    await shop.settles();
+    expect(await shop.sql('SELECT status, failure_message FROM payment_refund WHERE id = $1', [id])).toEqual([
+      { status: 'failed', failure_message: 'lost_or_stolen_card' },
+    ]);
+    expect(await shop.eventsOf(paymentId)).toContain('payments.refund-failed');
+    stripe.refundStatus = 'succeeded';
+    await request(paymentId);
+    await shop.reaches(providerRef, 'refunded');
+  });
+
+  it('that the provider works on is done when its message comes', async () => {
+    const { paymentId, providerRef } = await captured('revolut');
+    revolut.refundState = 'processing';
+    const { id } = await request(paymentId);
+    await shop.settles();
+    const stands = async () =>
+      (await shop.sql<{ status: string }>('SELECT status FROM payment_refund WHERE id = $1', [id]))[0]
+        ?.status;
+    expect(await stands()).toBe('pending');
+    const order = [...revolut.orders.values()].find((entry) => entry.related_order_id === providerRef)!;
+    order.state = 'completed';
+    await shop.deliver(revolut.event('ORDER_COMPLETED', order.id));
+    await shop.reaches(providerRef, 'refunded');
+    expect(await stands()).toBe('done');
+  });
+
+  it('that nobody could be asked about for most of a day is left to a person', async () => {
+    const { paymentId, providerRef } = await captured();
+    stripe.failNext(REFUNDS, 'broken', 'broken', 'broken');
+    const { id } = await request(paymentId);
+    await shop.sql(`UPDATE payment_refund SET requested_at = now() - interval '21 hours' WHERE id = $1`, [
+      id,
+    ]);
+    await shop.settles();
+    expect(refundsAtStripe(providerRef)).toEqual([]);
+    const [refund] = await shop.sql<{ status: string; failure_message: string }>(
+      'SELECT status, failure_message FROM payment_refund WHERE id = $1',
+      [id],
+    );
+    expect(refund).toEqual({ status: 'failed', failure_message: expect.stringContaining('Look there') });
+  }, 20_000);
+});
