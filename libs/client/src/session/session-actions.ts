@@ -7,8 +7,10 @@ import {
 } from '@kp/api-client/account';
 import { localStore } from '../browser-storage';
 import { logFailure } from '../log-failure';
+import { isUnreachable } from '../problem';
 import type { AppDispatch } from '../store/create-store';
 import { STORAGE_KEYS } from '../storage-keys';
+import { isBeingLeft } from './leaving';
 import { signedIn, signedOut } from './session-slice';
 
 const { login, logout, register } = accountApi.endpoints;
@@ -74,7 +76,8 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
         const user = await fetchUser();
         if (user) dispatch(signedIn(user));
         else end(true);
-      } catch {
+      } catch (error) {
+        if (isUnreachable(error) && (await isBeingLeft())) return;
         end(false);
       }
     },

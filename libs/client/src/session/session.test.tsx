@@ -115,6 +115,19 @@ describe('a session', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it.each([
+    ['keeps the token when the page is left while it is fetched', true, 't0ken'],
+    ['drops the token when there is no answer', false, null],
+  ])('%s', async (_what, isLeft, token) => {
+    localStorage.setItem('token', 't0ken');
+    const network = new Answering({ 'GET /api/auth/me': () => Promise.reject(new TypeError('cut off')) });
+    await openShop();
+    await waitFor(() => expect(network.to('GET /api/auth/me')).toHaveLength(1));
+    if (isLeft) window.dispatchEvent(new Event('pagehide'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
   it('shows a changed user everywhere', async () => {
     localStorage.setItem('token', 't0ken');
     new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
