@@ -67,8 +67,8 @@ const LOCK = prepared(
 const REFUND = prepared(
   'sandbox.refund',
   `INSERT INTO sandbox_refund (ref, payment_ref, reference, amount_minor)
-   SELECT $1, $2, $3, $4
-    WHERE $5 >= $4 + (SELECT coalesce(sum(amount_minor), 0) FROM sandbox_refund WHERE payment_ref = $2)
+   SELECT $1, $2, $3, $4::int
+    WHERE $5::int >= $4::int + (SELECT coalesce(sum(amount_minor), 0) FROM sandbox_refund WHERE payment_ref = $2)
    ON CONFLICT (reference) DO NOTHING`,
 );
 
