@@ -13,7 +13,7 @@ describe('a visitor', () => {
   it('writes to the shop from the menu of a telephone', async () => {
     const { page, complaints, context } = await visit(browser, 390);
     const email = 'writer@bistro.example';
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Contact Us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
@@ -40,7 +40,7 @@ describe('a visitor', () => {
 
   it('meets a contact dialog of 600 pixels with room for a message, which scrolls on a low screen', async () => {
     const { page, context } = await visit(browser);
-    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name: 'Contact Us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
     const message = dialog.getByLabel('Message');
@@ -65,7 +65,7 @@ describe('a visitor', () => {
   it('asks for a quote on the page for businesses without leaving the dialog by Tab', async () => {
     const { page, complaints, context } = await visit(browser);
     const email = 'buyer@hotel.example';
-    await page.goto('/b2b', { waitUntil: 'networkidle' });
+    await page.goto('/b2b');
     await page.getByRole('main').getByRole('button', { name: 'Get a Quote' }).last().click();
     const dialog = page.getByRole('dialog', { name: 'Get a Quote' });
     await dialog.getByLabel('Your name').fill('Andrei Radu');

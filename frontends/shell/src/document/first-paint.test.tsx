@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@kp/client';
+import { PAGE_ALIVE } from '../app/app';
 
 const root = document.documentElement;
 
@@ -29,6 +30,51 @@ describe('before the first paint', () => {
     paint();
     expect(root.dataset.productView).toBeUndefined();
     refused.mockRestore();
+  });
+});
+
+describe('a button that is pressed too early', () => {
+  const press = (html: string) => {
+    document.body.innerHTML = html;
+    const button = document.body.querySelector('button')!;
+    const counted = jest.fn();
+    paint();
+    button.click();
+    button.addEventListener('click', counted);
+    return { button, counted };
+  };
+  const comeAlive = () => document.dispatchEvent(new Event(PAGE_ALIVE));
+
+  // The pages of the facts above never came alive and still listen.
+  beforeEach(() => void comeAlive());
+
+  it('is pressed again when the page is alive, once', () => {
+    const { counted } = press('<button type="button"><b>Menu</b></button>');
+    comeAlive();
+    comeAlive();
+    expect(counted).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not when it sends a form, which works without scripts', () => {
+    const { counted } = press('<form onsubmit="return false"><button>Search</button></form>');
+    comeAlive();
+    expect(counted).not.toHaveBeenCalled();
+  });
+
+  it('is not when it is gone', () => {
+    const { button, counted } = press('<button type="button">Menu</button>');
+    button.remove();
+    comeAlive();
+    expect(counted).not.toHaveBeenCalled();
+  });
+
+  it('does nothing of its own in a page that is alive', () => {
+    const { button, counted } = press('<button type="button">Menu</button>');
+    comeAlive();
+    counted.mockClear();
+    button.click();
+    comeAlive();
+    expect(counted).toHaveBeenCalledTimes(1);
   });
 });
 

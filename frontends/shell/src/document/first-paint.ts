@@ -7,6 +7,9 @@
  * A rendered page can be read without its scripts, so they are fetched once it has been painted: until then styles, font
  * and pictures have the network to themselves. The attributes of this script say which: `data-fetch` files that will be
  * needed, `data-ask` one that is asked for by `fetch`, `data-run` what brings the page to life.
+ *
+ * Links and forms work without scripts. Other buttons that are pressed before the page is alive are pressed again when it
+ * is.
  */
 {
   let view: string | null = null;
@@ -31,6 +34,21 @@
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', bringToLife);
     else bringToLife();
   };
+
+  const pressed = new Set<HTMLButtonElement>();
+  const remember = ({ target }: Event) => {
+    const button = (target as Element).closest?.('button');
+    if (button?.type === 'button') pressed.add(button);
+  };
+  document.addEventListener('click', remember);
+  document.addEventListener(
+    'page-alive',
+    () => {
+      document.removeEventListener('click', remember);
+      pressed.forEach((button) => button.isConnected && button.click());
+    },
+    { once: true },
+  );
 
   // A page in a tab behind others is not painted before somebody looks at it; it gets ready all the same.
   if (document.hidden) fetchScripts();
