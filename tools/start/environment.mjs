@@ -51,6 +51,8 @@ export function shopEnvironment({ given, secrets, dataDir, databaseUrl, redisUrl
     JWT_SECRET: secrets.jwtSecret,
     ADMIN_PASSWORD: secrets.adminPassword,
     PAYMENTS_SANDBOX: 'true',
+    // Shoppers may come by another address; the worker stands beside the gateway.
+    PAYMENTS_SANDBOX_WEBHOOK_URL: localAddress,
     SEED_DEMO: 'true',
   };
   return {

@@ -7,7 +7,7 @@ import type { Page, PaymentWish } from '../domain/payment-facts';
 import { Payment } from '../domain/payment.entity';
 
 /** Long enough for every try at a provider; a process that dies in between blocks its payment no longer than this. */
-const START_LEASE_SECONDS = 40;
+const START_LEASE_SECONDS = 60;
 
 const INSERT = prepared(
   'payments.insert',
