@@ -1,0 +1,212 @@
+import type { Problem } from '@kp/platform/http';
+import { anOrder } from '../testing/an-order';
+import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
+import { startOrdersShop } from '../testing/orders-shop';
+
+const STRIPE = '/api/payments/stripe/create-payment-intent';
+const REVOLUT = '/api/payments/revolut/create-order';
+const PAYPAL = '/api/payments/paypal/create-order';
+
+describe('beginning to pay', () => {
+  let shop: CheckoutShop;
+
+  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  afterEach(() => shop.expectBalance());
+  afterAll(() => shop.close());
+
+  const call = (path: string, body: object) => shop.call<BegunPayment>('POST', path, { body });
+  const held = async (checkoutId: string) =>
+    shop.sql<{ quantity: number }>(
+      'SELECT quantity FROM stock_hold WHERE checkout_id = $1 ORDER BY product_id',
+      [checkoutId],
+    );
+
+  it('answers what the browser library of each provider needs', async () => {
+    const checkout = anOrder([{ productId: await shop.product(), quantity: 1 }]);
+    const card = await call(STRIPE, { amount: 3_988, currency: 'usd', checkout });
+    expect([card.status, Object.keys(card.body).sort()]).toEqual([
+      201,
+      ['checkoutId', 'clientSecret', 'paymentIntentId', 'sandbox'],
+    ]);
+    const wallet = await call(REVOLUT, { amount: 3_988, currency: 'USD', checkout });
+    expect(wallet.status).toBe(201);
+    expect(wallet.body).toMatchObject({
+      sandbox: true,
+      public_id: wallet.body.token,
+      id: expect.any(String),
+    });
+    const paypal = await call(PAYPAL, { checkout });
+    expect(paypal.status).toBe(201);
+    expect(paypal.body).toMatchObject({
+      id: expect.any(String),
+      approveUrl: expect.stringMatching(/^https?:/),
+    });
+    // One buyer, one cart: one checkout, whichever way it is paid.
+    const ids = [card, wallet, paypal].map(({ body }) => body.checkoutId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('holds the units: they are gone from the shop until the checkout is cancelled', async () => {
+    const productId = await shop.product({ stock: 7 });
+    const { body } = await shop.begin([{ productId, quantity: 4 }]);
+    const view = await shop.call<{ stockQuantity: number }>('GET', `/api/products/${productId}`);
+    expect(view.body.stockQuantity).toBe(3);
+    const { status, expiresAt } = await shop.checkout(body.checkoutId);
+    expect(status).toBe('open');
+    expect((new Date(expiresAt).getTime() - Date.now()) / 60_000).toBeCloseTo(15, 0);
+
+    expect((await shop.call('DELETE', `/api/checkouts/${body.checkoutId}`)).status).toBe(204);
+    expect((await shop.call('DELETE', `/api/checkouts/${body.checkoutId}`)).status).toBe(204);
+    expect(await shop.stockOf(productId)).toBe(7);
+    expect((await shop.checkout(body.checkoutId)).status).toBe('expired');
+  });
+
+  it.each([1, 3_987, 3_989, 2_000_000_000])(
+    'refuses the amount %d where 3988 is right, with the right totals, and holds nothing',
+    async (amount) => {
+      const productId = await shop.product({ stock: 5 });
+      const { status, body } = await shop.begin([{ productId, quantity: 1 }], { amount });
+      expect([status, body.code]).toEqual([409, 'ORDERS.PRICE_CHANGED']);
+      expect(body.details).toMatchObject({ totals: { totalAmount: '39.88', currency: 'USD' } });
+      expect(await shop.stockOf(productId)).toBe(5);
+      expect(await shop.sql('SELECT 1 FROM payment WHERE amount_minor = $1', [amount])).toEqual([]);
+    },
+  );
+
+  it('refuses prices that a client made up', async () => {
+    const productId = await shop.product({ priceMinor: 99_900 });
+    const { status, body } = await shop.begin([{ productId, quantity: 1, price: '0.01' }]);
+    expect([status, body.code]).toEqual([409, 'ORDERS.PRICE_CHANGED']);
+    expect(body.details).toMatchObject({ items: [{ sent: '0.01', current: '999.00' }] });
+  });
+
+  it('says what is short, and what was held before stays held', async () => {
+    const productId = await shop.product({ name: 'Rack', stock: 3 });
+    const { body: first } = await shop.begin([{ productId, quantity: 2 }]);
+    const short = await shop.begin([{ productId, quantity: 4 }], { checkoutId: first.checkoutId });
+    expect([short.status, short.body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
+    expect(short.body.details).toEqual({ items: [{ productId, name: 'Rack', requested: 4, left: 3 }] });
+    expect(await held(first.checkoutId)).toEqual([{ quantity: 2 }]);
+  });
+
+  it('again replaces the own hold: the last units are never held against their own buyer', async () => {
+    const [oven, tray] = [await shop.product({ stock: 2 }), await shop.product({ stock: 1 })];
+    const both = [
+      { productId: oven, quantity: 2 },
+      { productId: tray, quantity: 1 },
+    ];
+    const { body: first } = await shop.begin(both);
+    for (let tries = 0; tries < 3; tries += 1) {
+      const again = await shop.begin(both, { checkoutId: first.checkoutId });
+      expect([again.status, again.body.checkoutId]).toEqual([201, first.checkoutId]);
+    }
+    const fewer = await shop.begin([{ productId: oven, quantity: 1 }], { checkoutId: first.checkoutId });
+    expect(fewer.status).toBe(201);
+    expect([await shop.stockOf(oven), await shop.stockOf(tray)]).toEqual([1, 1]);
+  });
+
+  it('again after an answer that was lost finds the checkout of before', async () => {
+    const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
+    const [lost, again] = [await shop.begin(items), await shop.begin(items)];
+    expect(again.status).toBe(201);
+    expect(again.body.paymentIntentId).toBe(lost.body.paymentIntentId);
+  });
+
+  it('again with the checkout alone pays it as it was', async () => {
+    const productId = await shop.product({ stock: 4, priceMinor: 1_000 });
+    const { body: first } = await shop.begin([{ productId, quantity: 2 }]);
+    const again = await call(STRIPE, { amount: 4_880, currency: 'usd', checkoutId: first.checkoutId });
+    expect([again.status, again.body.paymentIntentId]).toEqual([201, first.paymentIntentId]);
+
+    await shop.sql('UPDATE product SET price_minor = 1100 WHERE id = $1', [productId]);
+    const dearer = await call(STRIPE, { amount: 4_880, currency: 'usd', checkoutId: first.checkoutId });
+    expect([dearer.status, dearer.body.code]).toEqual([409, 'ORDERS.PRICE_CHANGED']);
+  });
+
+  it('the checkout of one customer is not the checkout of another', async () => {
+    const [ana, dan] = [
+      await shop.customer('ana@checkout.example'),
+      await shop.customer('dan@checkout.example'),
+    ];
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body: hers } = await shop.begin(items, { token: ana });
+    const { body: his } = await shop.begin(items, { token: dan, checkoutId: hers.checkoutId });
+    expect(his.checkoutId).not.toBe(hers.checkoutId);
+  });
+
+  it('with an amount alone stays possible: a payment that nothing is known of', async () => {
+    const { status, body } = await call(STRIPE, { amount: 5_000, currency: 'usd' });
+    expect([status, body.checkoutId]).toEqual([201, undefined]);
+    await shop.pay(body.paymentIntentId);
+    await shop.settles();
+    const admin = await shop.admin();
+    const unmatched = await shop.call<{ amount: string }[]>('GET', '/admin/api/payments?unmatched=true', {
+      token: admin,
+    });
+    expect(unmatched.body).toMatchObject([{ amount: '50.00' }]);
+  });
+
+  it.each([
+    [STRIPE, { currency: 'usd' }, 'amount'],
+    [STRIPE, { amount: 0, currency: 'usd' }, 'amount'],
+    [STRIPE, { amount: 12.5, currency: 'usd' }, 'amount'],
+    [STRIPE, { amount: '5000', currency: 'usd' }, 'amount'],
+    [STRIPE, { amount: 5_000 }, 'currency'],
+    [STRIPE, { amount: 5_000, currency: 'eur' }, 'currency'],
+    [REVOLUT, { amount: 5_000, currency: 'dollars' }, 'currency'],
+    [STRIPE, { amount: 5_000, currency: 'usd', checkoutId: '1' }, 'checkoutId'],
+    [STRIPE, { amount: 5_000, currency: 'usd', checkout: { items: [] } }, 'checkout.shippingAddress'],
+    [STRIPE, { amount: 5_000, currency: 'usd', checkout: 'all' }, 'checkout'],
+    [PAYPAL, {}, 'checkout'],
+    ['/api/payments/paypal/capture', { checkoutId: 'x' }, 'id'],
+  ])('%s refuses %j by the name of the field', async (path, body, field) => {
+    const answer = await shop.call<Problem>('POST', path, { body });
+    expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, field]);
+  });
+
+  it('a checkout that is not there is not found', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    expect((await shop.call('GET', `/api/checkouts/${id}`)).status).toBe(404);
+    expect((await shop.call('GET', '/api/checkouts/1')).status).toBe(400);
+    const { status, body } = await call(STRIPE, { amount: 1, currency: 'usd', checkoutId: id });
+    expect([status, body.code]).toEqual([404, 'ORDERS.CHECKOUT_NOT_FOUND']);
+  });
+});
+
+describe('beginning to pay, within limits', () => {
+  let shop: CheckoutShop;
+
+  beforeAll(async () => (shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '0.2' } })), 30_000);
+  afterAll(() => shop.close());
+
+  it('one visitor holds so much at a time and no more, also with many calls at once', async () => {
+    const productId = await shop.product({ stock: 50 });
+    const begin = (place: number) =>
+      shop.begin([{ productId, quantity: 1 }], { changes: { email: `many-${place}@holds.example` } });
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(begin));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.code).toBe('ORDERS.TOO_MANY_CHECKOUTS');
+    expect(await shop.stockOf(productId)).toBe(46);
+
+    const done = answers.find(({ status }) => status === 201)!;
+    await shop.call('DELETE', `/api/checkouts/${done.body.checkoutId}`);
+    expect((await begin(7)).status).toBe(201);
+  });
+});
+
+describe('beginning to pay where nothing but cash is connected', () => {
+  it.each([STRIPE, REVOLUT, PAYPAL])(
+    '%s says that the method is not available',
+    async (path) => {
+      const shop = await startOrdersShop();
+      const checkout = anOrder([{ productId: await shop.product(), quantity: 1 }]);
+      const body = { amount: 3_988, currency: 'usd', checkout };
+      const answer = await shop.call<Problem>('POST', path, { body });
+      expect([answer.status, answer.body.code]).toEqual([422, 'ORDERS.PAYMENT_METHOD_UNAVAILABLE']);
+      await shop.close();
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,207 @@
+import { anOrder } from '../testing/an-order';
+import { type CheckoutShop, DECLINED_CARD, startCheckoutShop } from '../testing/checkout-shop';
+
+describe('the order of a checkout', () => {
+  let shop: CheckoutShop;
+
+  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  afterEach(async () => {
+    shop.courier.isHolding = false;
+    await shop.settles();
+    await shop.expectBalance();
+  });
+  afterAll(() => shop.close());
+
+  const ordersOf = (checkoutId: string) =>
+    shop.sql<{ id: number; status: string; payment_status: string; payment_method: string }>(
+      `SELECT o.id, o.status, o.payment_status, o.payment_method
+         FROM orders o JOIN checkout c ON c.order_id = o.id WHERE c.id = $1`,
+      [checkoutId],
+    );
+  const placedEvents = async (orderId: number) =>
+    (
+      await shop.sql(
+        `SELECT 1 FROM outbox_message WHERE event = 'orders.order-placed' AND payload->>'orderId' = $1`,
+        [String(orderId)],
+      )
+    ).length;
+
+  it('is made by the browser when it comes first: paid, with the units that were held', async () => {
+    const productId = await shop.product({ stock: 3 });
+    const items = [{ productId, quantity: 3 }];
+    shop.courier.isHolding = true;
+    const { status, body: begun } = await shop.begin(items, {
+      changes: { notes: 'Back door', language: 'ro' },
+    });
+    expect([status, begun.sandbox]).toEqual([201, true]);
+    expect(await shop.stockOf(productId)).toBe(0);
+    expect(await shop.pay(begun.paymentIntentId)).toBe('succeeded');
+
+    const { status: placed, body } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    expect(placed).toBe(201);
+    expect(body).toMatchObject({
+      status: 'pending',
+      paymentMethod: 'stripe',
+      paymentStatus: 'paid',
+      payment: { id: expect.any(Number), refundedAmount: '0.00', isAwaited: false },
+      notes: 'Back door',
+      language: 'ro',
+      totalAmount: '69.63',
+      statusUrl: expect.stringContaining('/order-status/'),
+    });
+    expect(body.history.map(({ kind, amount, actor }) => [kind, amount, actor])).toEqual([
+      ['placed', undefined, 'guest'],
+      ['paid', '69.63', 'system'],
+    ]);
+    expect(await shop.stockOf(productId)).toBe(0);
+    expect(await shop.checkout(begun.checkoutId)).toMatchObject({
+      status: 'ordered',
+      orderNumber: body.orderNumber,
+      statusUrl: body.statusUrl,
+      totals: { subtotal: '37.50', shipping: '25.00', vatAmount: '7.13', totalAmount: '69.63' },
+    });
+
+    await shop.settles();
+    for (const letter of shop.courier.letters) await shop.courier.bring(letter);
+    await shop.settles();
+    expect(await ordersOf(begun.checkoutId)).toHaveLength(1);
+    expect(await placedEvents(body.id)).toBe(1);
+  });
+
+  it('is made by the webhook when the browser is lost after paying', async () => {
+    const token = await shop.customer('lost@kitchen.example');
+    const productId = await shop.product({ stock: 5 });
+    await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 2 } });
+    const { body: begun } = await shop.begin([{ productId, quantity: 2 }], { token });
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+
+    expect(await shop.checkout(begun.checkoutId)).toMatchObject({ status: 'ordered' });
+    const { body: orders } = await shop.call<{ paymentStatus: string; history: { actor: string }[] }[]>(
+      'GET',
+      '/api/orders?mine=true',
+      { token },
+    );
+    expect(orders).toMatchObject([
+      { paymentStatus: 'paid', history: [{ actor: 'customer' }, { actor: 'system' }] },
+    ]);
+    expect((await shop.call('GET', '/api/cart', { token })).body).toEqual([]);
+    expect(await shop.stockOf(productId)).toBe(3);
+  });
+
+  it('that the webhook has made is what the browser gets when it comes later, however often', async () => {
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body: begun } = await shop.begin(items);
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => shop.submit(items, { paymentIntentId: begun.paymentIntentId })),
+    );
+    const [made] = await ordersOf(begun.checkoutId);
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([201, made!.id]));
+    expect(await placedEvents(made!.id)).toBe(1);
+  });
+
+  it('is one when browser and webhook come at the same time, many times over', async () => {
+    const productId = await shop.product({ stock: 60 });
+    const items = [{ productId, quantity: 1 }];
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, place) => {
+        const { body: begun } = await shop.begin(items, {
+          changes: { email: `race-${place}@kitchen.example` },
+        });
+        await shop.pay(begun.paymentIntentId);
+        const answers = await Promise.all(
+          [1, 2].map(() => shop.submit(items, { paymentIntentId: begun.paymentIntentId })),
+        );
+        expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+        expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+      }),
+    );
+    await shop.settles();
+    const [sums] = await shop.sql(
+      `SELECT count(*)::int AS orders, count(DISTINCT payment_id)::int AS payments FROM orders WHERE email LIKE 'race-%'`,
+    );
+    expect(sums).toEqual({ orders: 20, payments: 20 });
+    expect(await shop.stockOf(productId)).toBe(40);
+  });
+
+  it('is one, with one payment, when the button is clicked twice', async () => {
+    const productId = await shop.product({ stock: 1 });
+    const items = [{ productId, quantity: 1 }];
+    const clicks = await Promise.all([1, 2, 3].map(() => shop.begin(items)));
+    expect(clicks.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const ids = clicks.map(({ body }) => `${body.checkoutId} ${body.paymentIntentId}`);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('can be paid with another card after one was declined', async () => {
+    const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
+    const { body: begun } = await shop.begin(items);
+    expect(await shop.pay(begun.paymentIntentId, DECLINED_CARD)).toBe('declined');
+    const early = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    expect([early.status, early.body.code]).toEqual([409, 'ORDERS.PAYMENT_FAILED']);
+    expect((await shop.checkout(begun.checkoutId)).status).toBe('open');
+
+    const { body: again } = await shop.begin(items, { checkoutId: begun.checkoutId });
+    expect(again.paymentIntentId).toBe(begun.paymentIntentId);
+    expect(await shop.pay(again.paymentIntentId)).toBe('succeeded');
+    expect((await shop.submit(items, { paymentIntentId: again.paymentIntentId })).body.paymentStatus).toBe(
+      'paid',
+    );
+  });
+
+  it('is never begun a second time once it is paid or made', async () => {
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    shop.courier.isHolding = true;
+    const { body: begun } = await shop.begin(items);
+    await shop.pay(begun.paymentIntentId);
+    const { body: order } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    const again = await shop.begin(items, { checkoutId: begun.checkoutId });
+    expect([again.status, again.body.code]).toEqual([409, 'ORDERS.ALREADY_ORDERED']);
+    expect(again.body.details).toEqual({ orderNumber: order.orderNumber });
+  });
+
+  it('is what was paid, also when the cart has changed since', async () => {
+    const [paid, added] = [await shop.product({ stock: 4 }), await shop.product({ stock: 4 })];
+    const { body: first } = await shop.begin([{ productId: paid, quantity: 2 }]);
+    const { body: second } = await shop.begin([{ productId: added, quantity: 3 }], {
+      checkoutId: first.checkoutId,
+    });
+    expect(second.checkoutId).toBe(first.checkoutId);
+    expect([await shop.stockOf(paid), await shop.stockOf(added)]).toEqual([4, 1]);
+    await shop.pay(first.paymentIntentId);
+    await shop.settles();
+    expect([await shop.stockOf(paid), await shop.stockOf(added)]).toEqual([2, 4]);
+
+    await shop.pay(second.paymentIntentId);
+    await shop.settles();
+    expect(await ordersOf(first.checkoutId)).toHaveLength(1);
+    expect(await shop.refundsOf(second.paymentIntentId)).toMatchObject([
+      { reason: 'unmatched', status: 'done' },
+    ]);
+  });
+
+  it('is for cash when its buyer thinks again; money that comes all the same goes back', async () => {
+    const productId = await shop.product({ stock: 2 });
+    const items = [{ productId, quantity: 2 }];
+    const { body: begun } = await shop.begin(items);
+    const cash = () =>
+      shop.call<{ id: number; paymentMethod: string }>('POST', '/api/orders', {
+        body: anOrder(items, { checkoutId: begun.checkoutId }),
+      });
+    const [first, second] = [await cash(), await cash()];
+    expect([first.status, first.body.paymentMethod]).toEqual([201, 'cash']);
+    expect(second.body.id).toBe(first.body.id);
+    expect(await shop.stockOf(productId)).toBe(0);
+
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    expect(await ordersOf(begun.checkoutId)).toMatchObject([
+      { payment_status: 'unpaid', payment_method: 'cash' },
+    ]);
+    expect(await shop.refundsOf(begun.paymentIntentId)).toMatchObject([
+      { reason: 'unmatched', status: 'done' },
+    ]);
+  });
+});

@@ -1,0 +1,193 @@
+import { PaymentsWorkerModule } from '@kp/payments';
+import { WebhookCourier } from '@kp/payments/testing';
+import { Timers } from '@kp/platform/timers';
+import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
+import type { CheckoutResponse } from '../checkout/http/dto/checkout.response';
+import type { OrderedItem } from '../domain/order-pricing';
+import { OrdersWorkerModule } from '../index';
+import type { PlaceOrderCommand } from '../use-cases/place-order';
+import { anOrder } from './an-order';
+import { type OrderAnswer, type OrdersShop, type ProductFacts, startOrdersShop } from './orders-shop';
+
+/** The answer of a call that begins a payment, or a problem. */
+export interface BegunPayment extends Omit<OrderAnswer, 'id'> {
+  checkoutId: string;
+  /** stripe */
+  paymentIntentId: string;
+  clientSecret: string;
+  /** revolut and paypal */
+  id: string;
+  token: string;
+  approveUrl: string;
+  sandbox: boolean;
+}
+
+export interface Begin {
+  /** Absent: the right one. */
+  amount?: number;
+  checkoutId?: string;
+  token?: string;
+  changes?: Partial<PlaceOrderCommand>;
+}
+
+/** A shop with the test provider, its webhooks over HTTP, and a worker in the same process. */
+export interface CheckoutShop extends OrdersShop {
+  courier: WebhookCourier;
+  begin(items: OrderedItem[], options?: Begin): Promise<Answer<BegunPayment>>;
+  /** Pays at the test provider with a card, 4242… unless told; answers what it says. */
+  pay(providerRef: string, number?: string): Promise<string>;
+  /** What the browser sends after it has paid. */
+  submit(
+    items: OrderedItem[],
+    changes: Partial<PlaceOrderCommand>,
+    token?: string,
+  ): Promise<Answer<OrderAnswer>>;
+  checkout(id: string): Promise<CheckoutResponse>;
+  /** Refunds of a payment, the oldest first. */
+  refundsOf(providerRef: string): Promise<{ reason: string; status: string; amount: number }[]>;
+  /** The hold of a checkout is over from now on. */
+  expire(checkoutId: string): Promise<void>;
+  /** One round of the timer that ends holds. */
+  sweep(): Promise<void>;
+  /** Waits until no event is left to handle. */
+  settles(): Promise<void>;
+  /** Stock, units and money add up, by the tables alone. */
+  expectBalance(): Promise<void>;
+}
+
+export const DECLINED_CARD = '4000000000000002';
+
+export async function startCheckoutShop(more: Partial<TestShopParts> = {}): Promise<CheckoutShop> {
+  const courier = await WebhookCourier.start();
+  const shop = await startOrdersShop({
+    worker: true,
+    ...more,
+    modules: [PaymentsWorkerModule, OrdersWorkerModule, ...(more.modules ?? [])],
+    environment: {
+      PAYMENTS_SANDBOX: 'true',
+      PAYMENTS_SANDBOX_WEBHOOK_URL: courier.url,
+      ...more.environment,
+    },
+  });
+  courier.shop = shop;
+  const firstStock = new Map<number, number>();
+
+  async function totalOf(items: readonly OrderedItem[]): Promise<number> {
+    const rows = await shop.sql<{ id: number; price: number }>(
+      'SELECT id, price_minor AS price FROM product WHERE id = ANY ($1)',
+      [items.map(({ productId }) => productId)],
+    );
+    const prices = new Map(rows.map(({ id, price }) => [id, price]));
+    const subtotal = items.reduce(
+      (sum, { productId, quantity }) => sum + (prices.get(productId) ?? 0) * quantity,
+      0,
+    );
+    return subtotal + (subtotal > 50_000 ? 0 : 2_500) + Math.round(subtotal * 0.19);
+  }
+
+  return {
+    ...shop,
+    courier,
+    async product(facts: ProductFacts = {}) {
+      const id = await shop.product(facts);
+      firstStock.set(id, facts.stock ?? 100);
+      return id;
+    },
+    async begin(items, { amount, checkoutId, token, changes } = {}) {
+      const body = {
+        amount: amount ?? (await totalOf(items)),
+        currency: 'usd',
+        checkout: anOrder(items, { paymentMethod: 'stripe', ...changes }),
+        checkoutId,
+      };
+      return shop.call('POST', '/api/payments/stripe/create-payment-intent', { body, token });
+    },
+    async pay(providerRef, number = '4242424242424242') {
+      const body = { action: 'card', number, expiry: '12/34', cvc: '123' };
+      const path = `/api/payments/sandbox/${providerRef}/confirm`;
+      const answer = await shop.call<{ outcome: string }>('POST', path, { body });
+      return answer.body.outcome;
+    },
+    submit: (items, changes, token) =>
+      shop.call('POST', '/api/orders', {
+        body: anOrder(items, { paymentMethod: 'stripe', ...changes }),
+        token,
+      }),
+    async checkout(id) {
+      return (await shop.call<CheckoutResponse>('GET', `/api/checkouts/${id}`)).body;
+    },
+    refundsOf: (providerRef) =>
+      shop.sql(
+        `SELECT r.reason, r.status, r.amount_minor AS amount
+           FROM payment_refund r JOIN payment p ON p.id = r.payment_id WHERE p.provider_ref = $1 ORDER BY r.id`,
+        [providerRef],
+      ),
+    async expire(checkoutId) {
+      await shop.sql(`UPDATE checkout SET expires_at = now() - interval '1 second' WHERE id = $1`, [
+        checkoutId,
+      ]);
+    },
+    async sweep() {
+      await shop.app.get(Timers).runNow('orders.release-expired-holds');
+    },
+    async settles() {
+      const open = () =>
+        shop.sql(
+          `SELECT m.event, d.handler, d.last_error FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
+            WHERE m.dispatched_at IS NULL OR (d.id IS NOT NULL AND d.done_at IS NULL AND d.failed_at IS NULL)`,
+        );
+      await waitUntil('every event is handled', async () => (await open()).length === 0, 4_500).catch(
+        async () => expect(await open()).toEqual([]),
+      );
+    },
+    async expectBalance() {
+      expect(await shop.sql(UNITS, [[...firstStock.keys()], [...firstStock.values()]])).toEqual([]);
+      const [money] = await shop.sql<Record<string, number>>(MONEY);
+      const { captured, paid, unmatched, refunds } = money!;
+      expect({ captured, sum: paid! + unmatched! + refunds! }).toEqual({ captured, sum: captured });
+      expect(await shop.sql(CLAIMS)).toEqual([]);
+      expect(await shop.sql('SELECT id FROM outbox_delivery WHERE failed_at IS NOT NULL')).toEqual([]);
+    },
+    async close() {
+      await shop.close();
+      await courier.stop();
+    },
+  };
+}
+
+/** Products whose stock + sold + held is not what they began with, or whose ledger does not say so. */
+const UNITS = `
+  SELECT * FROM (
+    SELECT p.id, began.stock AS began, p.stock_quantity AS stock,
+           (SELECT coalesce(sum(l.quantity), 0)::int FROM order_line l JOIN orders o ON o.id = l.order_id
+             WHERE l.product_id = p.id AND o.status <> 'cancelled') AS sold,
+           (SELECT coalesce(sum(quantity), 0)::int FROM stock_hold WHERE product_id = p.id) AS held,
+           (SELECT coalesce(sum(change), 0)::int FROM stock_movement WHERE product_id = p.id) AS moved,
+           (SELECT coalesce(-sum(change), 0)::int FROM stock_movement
+             WHERE product_id = p.id AND reason IN ('hold', 'release')) AS "heldByLedger"
+      FROM unnest($1::int[], $2::int[]) AS began (id, stock) JOIN product p ON p.id = began.id) facts
+   WHERE stock + sold + held <> began OR began + moved <> stock OR held <> "heldByLedger"`;
+
+/** Sums over all payments, in cents. Refunds count when they are asked for. */
+const MONEY = `
+  WITH refunded AS (
+    SELECT payment_id, sum(amount_minor) AS amount FROM payment_refund WHERE status <> 'failed' GROUP BY payment_id
+  ), paid AS (
+    SELECT o.payment_id, o.total_minor - coalesce(r.amount, 0) AS amount
+      FROM orders o LEFT JOIN refunded r ON r.payment_id = o.payment_id
+     WHERE o.payment_id IS NOT NULL AND o.payment_status <> 'unpaid'
+  )
+  SELECT (SELECT coalesce(sum(captured_minor), 0)::int FROM payment) AS captured,
+         (SELECT coalesce(sum(amount), 0)::int FROM paid) AS paid,
+         (SELECT coalesce(sum(p.captured_minor - coalesce(r.amount, 0)), 0)::int
+            FROM payment p LEFT JOIN refunded r ON r.payment_id = p.id
+           WHERE p.captured_minor > 0 AND NOT EXISTS (SELECT FROM paid WHERE paid.payment_id = p.id)) AS unmatched,
+         (SELECT coalesce(sum(amount), 0)::int FROM refunded) AS refunds`;
+
+/** Payments and orders that do not agree on who pays whom. */
+const CLAIMS = `
+  SELECT p.id AS payment, o.id AS "order"
+    FROM (SELECT * FROM payment WHERE order_id IS NOT NULL) p
+    FULL JOIN (SELECT * FROM orders WHERE payment_id IS NOT NULL AND payment_status <> 'unpaid') o
+      ON o.payment_id = p.id AND p.order_id = o.id
+   WHERE o.id IS NULL OR p.id IS NULL`;
