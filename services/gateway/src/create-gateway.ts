@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import compress from '@fastify/compress';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Environment, HttpConfig, loadConfigs } from '@kp/platform/config';
+import { ConnectedProviders, type Environment, HttpConfig, loadConfigs } from '@kp/platform/config';
 import { logResponses } from '@kp/platform/logging';
 import { ReadyBytes } from '@kp/platform/ready-bytes';
 import { Logger } from 'nestjs-pino';
@@ -38,7 +38,7 @@ export async function createGateway(environment?: Environment): Promise<NestFast
   app.enableShutdownHooks();
 
   const fastify = app.getHttpAdapter().getInstance();
-  const headers = await addSecurityHeaders(fastify, http);
+  const headers = await addSecurityHeaders(fastify, http, app.get(ConnectedProviders));
   logResponses(fastify, app.get(Logger));
   await app.register(compress, {
     threshold: 1024,

@@ -1,0 +1,184 @@
+import { anOrder, fakeNetwork, json, offline, problem, type NetworkAnswer } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { CHECKOUT_ID, openPaying, TOTAL_MINOR } from './testing/a-paying-buyer';
+
+const network = fakeNetwork();
+const REF = 'sandbox_pay_1';
+const CONFIRM = `POST /api/payments/sandbox/${REF}/confirm`;
+const START = 'POST /api/payments/stripe/create-payment-intent';
+const ORDER = 'POST /api/orders';
+
+const started = {
+  clientSecret: `${REF}_secret`,
+  paymentIntentId: REF,
+  checkoutId: CHECKOUT_ID,
+  sandbox: true,
+};
+const order = anOrder({ orderNumber: 'ORD-2026-000042', paymentMethod: 'stripe', paymentStatus: 'paid' });
+const outcome = (name: string, message: string | null = null) => json({ outcome: name, message });
+
+/** Answers in turn; the last one is repeated. */
+function inTurn(...answers: (NetworkAnswer | (() => NetworkAnswer))[]) {
+  return () => {
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    return typeof answer === 'function' ? answer() : answer;
+  };
+}
+
+/** At the card form, with a test card chosen. */
+async function openWithCard(card = '4242 4242 4242 4242') {
+  const page = await openPaying(network, 'Credit or debit card');
+  await page.user.click(await screen.findByRole('button', { name: card }));
+  return page;
+}
+
+const pay = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Place Order' }));
+
+beforeEach(() => {
+  network.on(START, { status: 201, body: started }).on(ORDER, { status: 201, body: order });
+});
+
+describe('a card in test mode', () => {
+  it('is paid first, then the order is made, and the buyer is at home with an empty cart', async () => {
+    network.on(CONFIRM, outcome('succeeded'));
+    const { user, address } = await openWithCard();
+    expect(screen.getByText('Test mode')).toBeInTheDocument();
+    expect(screen.getByText('Apple Pay / Google Pay not available on this device')).toBeInTheDocument();
+    await pay(user);
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    expect(address()).toBe('/');
+    expect(screen.getByText(/Order ORD-2026-000042/)).toBeInTheDocument();
+    expect(network.callsTo(START)[0]?.body).toMatchObject({
+      amount: TOTAL_MINOR,
+      currency: 'usd',
+      checkout: { email: 'ioana@bistro.example', items: [{ productId: 3, quantity: 2 }] },
+    });
+    expect(network.callsTo(CONFIRM)[0]?.body).toEqual({
+      action: 'card',
+      number: '4242 4242 4242 4242',
+      expiry: '12/34',
+      cvc: '123',
+    });
+    expect(network.callsTo(ORDER)[0]?.body).toMatchObject({
+      paymentMethod: 'stripe',
+      paymentIntentId: REF,
+      checkoutId: CHECKOUT_ID,
+    });
+    expect(localStorage.getItem('guestCart')).toBeNull();
+    expect(localStorage.getItem('begunCheckout')).toBeNull();
+  });
+
+  it('that is not complete is not charged: its fields say what is missing', async () => {
+    const { user } = await openPaying(network, 'Credit or debit card');
+    const number = await screen.findByLabelText('Card number');
+    await user.type(number, '4242');
+    await pay(user);
+    expect(number).toHaveFocus();
+    expect(number).toHaveAccessibleDescription('Type all digits of the card number');
+    expect(screen.getByLabelText('Security code (CVC)')).toBeInvalid();
+    expect(network.callsTo(START)).toHaveLength(0);
+  });
+
+  it('that is declined is explained in the provider’s words, and another card pays the same checkout', async () => {
+    network.on(CONFIRM, inTurn(outcome('declined', 'Your card was declined.'), outcome('succeeded')));
+    const { user } = await openWithCard('4000 0000 0000 0002');
+    await pay(user);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Payment Failed')).toBeInTheDocument();
+    expect(alert.getByText('Your card was declined.')).toBeInTheDocument();
+    expect(network.callsTo(ORDER)).toHaveLength(0);
+    expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
+
+    await user.click(screen.getByRole('button', { name: '4242 4242 4242 4242' }));
+    await pay(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(START)[1]?.body).toMatchObject({ checkoutId: CHECKOUT_ID });
+  });
+
+  it('that asks for 3-D Secure is paid when the buyer confirms', async () => {
+    network.on(CONFIRM, inTurn(outcome('requires_action'), outcome('succeeded')));
+    const { user } = await openWithCard('4000 0025 0000 3155');
+    await pay(user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your payment' }));
+    expect(dialog.getByText(/\$54\.75/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Yes, pay' }));
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(CONFIRM)[1]?.body).toEqual({ action: 'authenticate' });
+  });
+
+  it('whose 3-D Secure step is refused pays nothing', async () => {
+    network.on(CONFIRM, inTurn(outcome('requires_action'), outcome('declined', 'We could not check you.')));
+    const { user } = await openWithCard('4000 0025 0000 3155');
+    await pay(user);
+    await user.click(await screen.findByRole('button', { name: 'No, refuse' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not check you.');
+    expect(network.callsTo(CONFIRM)[1]?.body).toEqual({ action: 'refuse-authentication' });
+    expect(network.callsTo(ORDER)).toHaveLength(0);
+  });
+
+  it('is charged once for a double click', async () => {
+    network.on(CONFIRM, outcome('succeeded'));
+    const { user } = await openWithCard();
+    await user.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(START)).toHaveLength(1);
+    expect(network.callsTo(ORDER)).toHaveLength(1);
+  });
+});
+
+describe('a lost connection', () => {
+  it('before the payment: trying again begins it', async () => {
+    network.on(START, inTurn(offline, { status: 201, body: started })).on(CONFIRM, outcome('succeeded'));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('you pay only once');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Order placed successfully!');
+  });
+
+  it('while paying: trying again pays the same checkout', async () => {
+    network.on(CONFIRM, inTurn(offline, outcome('succeeded')));
+    const { user } = await openWithCard();
+    await pay(user);
+    await screen.findByText('The shop did not answer');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(START)[1]?.body).toMatchObject({ checkoutId: CHECKOUT_ID });
+  });
+
+  it('after the payment: the order is sent again under the same key, and nothing is charged again', async () => {
+    network.on(CONFIRM, outcome('succeeded')).on(ORDER, inTurn(offline, { status: 201, body: order }));
+    const { user } = await openWithCard();
+    await pay(user);
+    await screen.findByText('The shop did not answer');
+    await pay(user);
+    await screen.findByText('Order placed successfully!');
+    const [first, second] = network.callsTo(ORDER);
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    expect(second?.body).toEqual(first?.body);
+    expect(network.callsTo(START)).toHaveLength(1);
+  });
+});
+
+describe('a payment that the shop does not begin', () => {
+  it('for want of stock names what is left', async () => {
+    const details = { items: [{ productId: 3, name: 'Day dots', requested: 2, left: 1 }] };
+    network.on(START, problem(409, 'ORDERS.SHORT_STOCK', 'Only 1 of Day dots left in stock.', { details }));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await screen.findByText('Only 1 of Day dots is left')).toBeInTheDocument();
+  });
+
+  it('because it was bought already waits for that order and leads home', async () => {
+    const details = { orderNumber: 'ORD-2026-000042' };
+    network
+      .on(START, problem(409, 'ORDERS.ALREADY_ORDERED', 'This was ordered already.', { details }))
+      .on(CONFIRM, outcome('succeeded'));
+    const { user, address } = await openWithCard();
+    await pay(user);
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(network.callsTo(CONFIRM)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { aProduct, json, renderPage, type FakeNetwork, type RenderedPage } from '@kp/testing/browser';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { aGuestLine } from '../../../testing/a-guest-cart';
+import { openShop } from '../../../testing/open-shop';
+import { CheckoutPage } from '../checkout-page';
+import { OrderPlacedStrip } from '../order-placed-strip';
+import { reachPayment } from './a-buyer';
+
+export const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
+
+/** Two rolls of day dots, 25.00 shipping, 4.75 VAT. */
+export const TOTAL_MINOR = 5475;
+
+export const CHECKOUT_ID = '7d8f1a52-7a43-4a5e-9f0c-0f6a6c1f2b11';
+
+export const routes = [
+  { path: '/', element: createElement(OrderPlacedStrip) },
+  { path: '/checkout', element: createElement(CheckoutPage) },
+];
+
+const CONFIG = {
+  currency: 'USD',
+  languages: ['en'],
+  paymentMethods: ['stripe', 'revolut', 'paypal', 'cash'].map((id) => ({ id, available: true })),
+  testMode: true,
+  publicKeys: {},
+};
+
+/** A shop in test mode, in which every method can be chosen. */
+export function openTestShop(network: FakeNetwork): void {
+  openShop(network, [dots]);
+  network.on('GET /api/config', json(CONFIG));
+}
+
+/** What the shop knows of the checkout that was begun. */
+export function aCheckout(changes: object = {}) {
+  return {
+    id: CHECKOUT_ID,
+    status: 'open',
+    expiresAt: '2026-03-01T10:20:00.000Z',
+    totals: {
+      subtotal: '25.00',
+      shipping: '25.00',
+      vatAmount: '4.75',
+      totalAmount: '54.75',
+      currency: 'USD',
+    },
+    ...changes,
+  };
+}
+
+type Method = 'Credit or debit card' | 'Revolut Pay' | 'PayPal';
+
+/** A guest with two rolls of day dots in the cart, who has chosen how to pay. */
+export async function openPaying(network: FakeNetwork, method: Method): Promise<RenderedPage> {
+  openTestShop(network);
+  const page = await renderPage(routes, {
+    at: '/checkout',
+    texts: ['shop'],
+    guestCart: [aGuestLine(dots, 2)],
+  });
+  await reachPayment(page.user);
+  const choice = await screen.findByRole('radio', { name: new RegExp(method) });
+  await page.user.click(choice);
+  return page;
+}
+
+/** Comes to the checkout again, with what the browser has kept. */
+export function comeBack(network: FakeNetwork, at: string, storage: 'all' | 'without the tab' = 'all') {
+  openTestShop(network);
+  if (storage === 'without the tab') sessionStorage.clear();
+  return renderPage(routes, { at, texts: ['shop'], isReturning: true });
+}

@@ -1,0 +1,134 @@
+import { fakeNetwork, json, offline } from '@kp/testing/browser';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aCheckout, CHECKOUT_ID, comeBack, openPaying, TOTAL_MINOR } from './testing/a-paying-buyer';
+
+const network = fakeNetwork();
+const REF = 'sandbox_pay_1';
+const CONFIRM = `POST /api/payments/sandbox/${REF}/confirm`;
+const CHECKOUT = `GET /api/checkouts/${CHECKOUT_ID}`;
+const CAPTURE = 'POST /api/payments/paypal/capture';
+const ordered = aCheckout({
+  status: 'ordered',
+  orderNumber: 'ORD-2026-000042',
+  statusUrl: 'https://shop.example/order-status/42.signed',
+});
+
+const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+describe('Revolut in test mode', () => {
+  const START = 'POST /api/payments/revolut/create-order';
+  beforeEach(() => {
+    const body = { token: REF, public_id: REF, id: REF, checkoutId: CHECKOUT_ID, sandbox: true };
+    network.on(START, { status: 201, body });
+  });
+
+  it('offers the wallet; the card is yet to come', async () => {
+    await openPaying(network, 'Revolut Pay');
+    expect(await screen.findByRole('radio', { name: /^Wallet/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Card Coming Soon/ })).toBeDisabled();
+  });
+
+  it('that is approved empties the cart and leads home, without an order call', async () => {
+    network.on(CONFIRM, json({ outcome: 'succeeded', message: null })).on(CHECKOUT, json(ordered));
+    const { user, address } = await openPaying(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revolut Pay' }));
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Payment successful!')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.getByText(/Order ORD-2026-000042/)).toBeInTheDocument();
+    expect(network.callsTo(START)[0]?.body).toMatchObject({ amount: TOTAL_MINOR, currency: 'USD' });
+    expect(network.callsTo(CONFIRM)[0]?.body).toEqual({ action: 'wallet' });
+    expect(network.callsTo('POST /api/orders')).toHaveLength(0);
+    expect(localStorage.getItem('guestCart')).toBeNull();
+  });
+
+  it('that is cancelled says so and keeps everything', async () => {
+    network.on(CONFIRM, json({ outcome: 'cancelled', message: null }));
+    const { user } = await openPaying(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Payment was cancelled by user.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Payment Cancelled');
+    expect(placeOrder()).toBeEnabled();
+  });
+
+  it('that is declined without a word says the default', async () => {
+    network.on(CONFIRM, json({ outcome: 'declined', message: null }));
+    const { user } = await openPaying(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Payment failed');
+  });
+});
+
+describe('PayPal', () => {
+  const START = 'POST /api/payments/paypal/create-order';
+
+  /** The buyer has left for PayPal. */
+  async function leave() {
+    const approveUrl = new URL('#approve-at-paypal', window.location.href).href;
+    const body = { id: REF, approveUrl, checkoutId: CHECKOUT_ID, sandbox: true };
+    network.on(START, { status: 201, body });
+    const page = await openPaying(network, 'PayPal');
+    await page.user.click(placeOrder());
+    await waitFor(() => expect(window.location.hash).toBe('#approve-at-paypal'));
+    return page;
+  }
+
+  it('is left for with the ordinary button, which stays busy', async () => {
+    await leave();
+    expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true');
+    expect(network.callsTo(START)[0]?.body).toMatchObject({ checkout: { paymentMethod: 'paypal' } });
+  });
+
+  it('that was approved is captured on the way back, and the order is there', async () => {
+    await leave();
+    cleanup();
+    network.on(CAPTURE, json({ status: 'captured', orderNumber: 'ORD-2026-000042' }));
+    const { address } = await comeBack(network, `/checkout?paypal=${REF}`);
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    expect(address()).toBe('/');
+    expect(network.callsTo(CAPTURE).map(({ body }) => body)).toEqual([{ id: REF, checkoutId: CHECKOUT_ID }]);
+    expect(screen.getByText(/sent a confirmation to ioana@bistro.example/)).toBeInTheDocument();
+    expect(localStorage.getItem('guestCart')).toBeNull();
+  });
+
+  it('that was cancelled says so, and everything typed is still there', async () => {
+    await leave();
+    cleanup();
+    network.on(CHECKOUT, json(aCheckout()));
+    const { address } = await comeBack(network, `/checkout?paypal=${REF}&cancelled=true`);
+    expect(await screen.findByText('Payment was cancelled by user.')).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: /PayPal/ })).toBeChecked();
+    expect(screen.getByText('ioana@bistro.example')).toBeInTheDocument();
+    expect(address()).toBe('/checkout?step=payment');
+    expect(network.callsTo(CAPTURE)).toHaveLength(0);
+  });
+
+  it('that refuses the money says why', async () => {
+    await leave();
+    cleanup();
+    network.on(CAPTURE, json({ status: 'failed', message: 'Your card was declined.' }));
+    await comeBack(network, `/checkout?paypal=${REF}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+  });
+
+  it('whose answer is lost is asked again', async () => {
+    await leave();
+    cleanup();
+    network.on(CAPTURE, offline);
+    const { user } = await comeBack(network, `/checkout?paypal=${REF}`);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    network.on(CAPTURE, json({ status: 'captured', orderNumber: 'ORD-2026-000042' }));
+    await user.click(again);
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, picture, shopUrl, visit } from './browser';
+import { addToCart, fillAddress, mailTo, sellableProducts } from './shopper';
+
+const ACCEPTED = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+const ASKS = '4000 0025 0000 3155';
+
+/** A guest with a product in the cart goes on to the payment. */
+async function goToPayment(page: Page, email: string): Promise<void> {
+  const [product] = await sellableProducts(1);
+  await addToCart(page, product!);
+  await page.goto('/checkout');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await fillAddress(page);
+}
+
+const choose = (page: Page, method: RegExp) => page.getByRole('radio', { name: method }).check();
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order', exact: true }).click();
+
+async function chooseCard(page: Page, card: string): Promise<void> {
+  await choose(page, /Credit or debit card/);
+  await page.getByRole('button', { name: card }).click();
+}
+
+/** At home, with the order's number and an empty cart. */
+async function isOrdered(page: Page): Promise<void> {
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('heading', { name: 'Your order is placed' }).waitFor();
+  await page.getByRole('link', { name: 'Cart, empty' }).first().waitFor();
+}
+
+describe('paying in test mode', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([1280, 390])(
+    'a card that is declined, then another one that is accepted (%d px wide)',
+    async (width) => {
+      const { page, complaints, context } = await visit(browser, width);
+      const email = `card-${width}@bistro.example`;
+      await goToPayment(page, email);
+      await chooseCard(page, DECLINED);
+      await picture(page, `payment-card-${width}`);
+      await placeOrder(page);
+      await page.getByRole('alert').getByText('Your card was declined.').waitFor();
+      await picture(page, `payment-declined-${width}`);
+      await chooseCard(page, ACCEPTED);
+      await placeOrder(page);
+      await isOrdered(page);
+      expect((await mailTo(email)).subject).toMatch(/ORD-\d{4}-\d{6}/);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
+
+  it('a card that asks for 3-D Secure: refused, then confirmed', async () => {
+    const { page, context } = await visit(browser);
+    await goToPayment(page, 'secure@bistro.example');
+    await chooseCard(page, ASKS);
+    await placeOrder(page);
+    await page.getByRole('dialog', { name: 'Confirm your payment' }).waitFor();
+    await picture(page, 'payment-secure');
+    await page.getByRole('button', { name: 'No, refuse' }).click();
+    await page.getByRole('alert').getByText('Payment Failed').waitFor();
+    await placeOrder(page);
+    await page.getByRole('button', { name: 'Yes, pay' }).click();
+    await isOrdered(page);
+    await context.close();
+  }, 120_000);
+
+  it('the wallet of Revolut: cancelled, then approved; the shop makes the order by itself', async () => {
+    const { page, context } = await visit(browser);
+    const email = 'wallet@bistro.example';
+    await goToPayment(page, email);
+    await choose(page, /Revolut Pay/);
+    await page.getByRole('radio', { name: /^Wallet/ }).waitFor();
+    await placeOrder(page);
+    await picture(page, 'payment-wallet');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alert').getByText('Payment Cancelled').waitFor();
+    await placeOrder(page);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('Payment successful!').first().waitFor();
+    await isOrdered(page);
+    await mailTo(email);
+    await context.close();
+  }, 120_000);
+
+  it('PayPal: turned back, then approved', async () => {
+    const { page, context } = await visit(browser);
+    await goToPayment(page, 'paypal@bistro.example');
+    await choose(page, /PayPal/);
+    await placeOrder(page);
+    await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
+    await page.getByRole('alert').getByText('Payment Cancelled').waitFor();
+    await placeOrder(page);
+    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await isOrdered(page);
+    await context.close();
+  }, 120_000);
+
+  it('a browser that is closed after paying: the order is made, and found when coming back', async () => {
+    const { page, context } = await visit(browser);
+    const email = 'lost@bistro.example';
+    await goToPayment(page, email);
+    await chooseCard(page, ACCEPTED);
+    await page.route(`${shopUrl()}/api/orders`, (route) => route.abort());
+    await placeOrder(page);
+    await page.getByText('The shop did not answer').first().waitFor();
+    await page.close();
+    // The test provider tells the shop, which makes the order.
+    await mailTo(email);
+
+    const later = await context.newPage();
+    await later.goto('/checkout');
+    await isOrdered(later);
+    await context.close();
+  }, 120_000);
+});
