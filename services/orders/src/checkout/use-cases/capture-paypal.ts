@@ -38,10 +38,12 @@ export class CapturePaypal {
     if (known?.method !== 'paypal' || known.checkoutId !== checkoutId) throw checkoutNotFound();
     if (known.capturedMinor === 0) await this.holdAgain(checkoutId, known);
     const payment = await this.payments.capture(providerRef);
-    const orderId = payment.capturedMinor > 0 ? await this.place.execute(checkoutId, { payment }) : null;
-    const order = orderId === null ? null : await this.orders.find(orderId);
-    const isOutOfStock = order?.paymentStatus === 'out_of_stock_paid';
-    return { status: isOutOfStock ? 'out_of_stock' : payment.status, order, message: payment.failureMessage };
+    const outcome = payment.capturedMinor > 0 ? await this.place.execute(checkoutId, { payment }) : null;
+    return {
+      status: outcome?.isOutOfStock ? 'out_of_stock' : payment.status,
+      order: outcome && (await this.orders.find(outcome.orderId)),
+      message: payment.failureMessage,
+    };
   }
 
   /** Units first, money second. */

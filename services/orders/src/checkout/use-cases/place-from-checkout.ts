@@ -16,6 +16,12 @@ export interface CheckoutPaying {
   unpaidMethod?: OnlineMethod;
 }
 
+export interface CheckoutOutcome {
+  orderId: number;
+  /** The order is parked and its money goes back, or has gone. */
+  isOutOfStock: boolean;
+}
+
 /**
  * Makes the order of a checkout, once: by the browser or by the news of the payment, whichever comes first. The other
  * one waits for the lock and finds the order.
@@ -33,16 +39,16 @@ export class PlaceFromCheckout {
   ) {}
 
   /**
-   * @returns the id of the order; null when there is no such checkout, or when nothing pays it and it may not wait
+   * @returns null when there is no such checkout, or when nothing pays it and it may not wait
    * @throws OrderError ORDERS.SHORT_STOCK for an order without money; one that is paid is written and refunded
    */
-  execute(checkoutId: string, { payment, unpaidMethod }: CheckoutPaying): Promise<number | null> {
+  execute(checkoutId: string, { payment, unpaidMethod }: CheckoutPaying): Promise<CheckoutOutcome | null> {
     return this.transactions.run(async () => {
       const checkout = await this.checkouts.lock(checkoutId);
       if (!checkout) return null;
       if (checkout.orderId !== null) {
         if (payment) await this.late.execute(checkout.orderId, payment.id);
-        return checkout.orderId;
+        return { orderId: checkout.orderId, isOutOfStock: checkout.state === 'out_of_stock' };
       }
       const draft = await this.draftOf(checkout, payment);
       const identity = await this.claims.take();
@@ -54,9 +60,10 @@ export class PlaceFromCheckout {
       if (!method) return null;
       const shortages = await this.holds.sell(checkoutId, request.items, identity.id);
       if (shortages.length > 0 && !isPaid) throw shortStock(shortages);
-      const start = { method, isPaid, paymentId: payment?.id ?? null, isOutOfStock: shortages.length > 0 };
-      await this.write.execute(identity, checkout, draft, start);
-      return identity.id;
+      const isOutOfStock = shortages.length > 0;
+      const outcome = { method, isPaid, paymentId: payment?.id ?? null, isOutOfStock };
+      await this.write.execute(identity, checkout, draft, outcome);
+      return { orderId: identity.id, isOutOfStock };
     });
   }
 

@@ -9,7 +9,7 @@ import { OrderRepository } from '../../persistence/order.repository';
 import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
 import { CheckoutPayments } from '../checkout-payments';
 import { paidOutOfStock, paymentFailed } from '../domain/checkout.errors';
-import { PlaceFromCheckout } from './place-from-checkout';
+import { type CheckoutOutcome, PlaceFromCheckout } from './place-from-checkout';
 
 /**
  * An order that is paid online: made of its checkout when there is one, with the payment that was captured for it.
@@ -38,8 +38,8 @@ export class PlaceOnlineOrder {
     const checkoutId = named ? named.checkoutId : (command.checkoutId ?? null);
     if (checkoutId !== null) {
       const payment = named ?? (await this.started.findPaid(checkoutId));
-      const orderId = await this.fromCheckout.execute(checkoutId, { payment, unpaidMethod });
-      if (orderId !== null) return this.placed(orderId);
+      const outcome = await this.fromCheckout.execute(checkoutId, { payment, unpaidMethod });
+      if (outcome) return this.placed(outcome);
     }
     return this.transactions.run(async () => {
       const start = { status: 'pending', paymentStatus: 'unpaid', paymentId: named?.id ?? null } as const;
@@ -49,9 +49,9 @@ export class PlaceOnlineOrder {
     });
   }
 
-  private async placed(orderId: number): Promise<Order> {
+  private async placed({ orderId, isOutOfStock }: CheckoutOutcome): Promise<Order> {
     const order = (await this.orders.find(orderId))!;
-    if (order.paymentStatus === 'out_of_stock_paid') throw paidOutOfStock(order.orderNumber);
+    if (isOutOfStock) throw paidOutOfStock(order.orderNumber);
     return order;
   }
 

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import { Payments } from '@kp/payments';
+import { Timers } from '@kp/platform/timers';
+import { anOrder } from '../testing/an-order';
+import { type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
+
+describe('stock that is held', () => {
+  let shop: CheckoutShop;
+
+  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  afterEach(async () => {
+    shop.courier.isHolding = false;
+    await shop.settles();
+    await shop.expectBalance();
+  });
+  afterAll(() => shop.close());
+
+  const times = <T>(count: number, work: (place: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, place) => work(place)));
+  const as = (email: string) => ({ changes: { email } });
+  const statusOf = async (checkoutId: string) => (await shop.checkout(checkoutId)).status;
+
+  it('of 50 holders of 20 units exactly 20 succeed, and all of those can pay', async () => {
+    const productId = await shop.product({ name: 'Slicer', stock: 20 });
+    const items = [{ productId, quantity: 1 }];
+    const begun = await times(50, (place) => shop.begin(items, as(`holder-${place}@kitchen.example`)));
+    const lucky = begun.filter(({ status }) => status === 201);
+    expect([lucky.length, begun.filter(({ status }) => status === 409).length]).toEqual([20, 30]);
+    for (const { body } of begun.filter(({ status }) => status === 409)) {
+      expect(body.details).toEqual({ items: [{ productId, name: 'Slicer', requested: 1, left: 0 }] });
+    }
+    await times(20, (place) => shop.pay(lucky[place]!.body.paymentIntentId));
+    await shop.settles();
+    const [row] = await shop.sql(
+      `SELECT count(*)::int AS orders FROM orders WHERE email LIKE 'holder-%' AND payment_status = 'paid'`,
+    );
+    expect(row).toEqual({ orders: 20 });
+    expect(await shop.stockOf(productId)).toBe(0);
+  }, 30_000);
+
+  it('comes back when its time is over, and its shopper may hold it again', async () => {
+    const productId = await shop.product({ stock: 2 });
+    const items = [{ productId, quantity: 2 }];
+    const { body: begun } = await shop.begin(items);
+    await shop.sweep();
+    expect(await shop.stockOf(productId)).toBe(0);
+    await shop.expire(begun.checkoutId);
+    await shop.sweep();
+    expect(await shop.stockOf(productId)).toBe(2);
+    expect(await statusOf(begun.checkoutId)).toBe('expired');
+
+    expect((await shop.begin(items, { checkoutId: begun.checkoutId })).status).toBe(201);
+    expect([await shop.stockOf(productId), await statusOf(begun.checkoutId)]).toEqual([0, 'open']);
+  });
+
+  it('whose time is over is taken from stock again when the money comes late', async () => {
+    const productId = await shop.product({ stock: 3 });
+    const { body: begun } = await shop.begin([{ productId, quantity: 2 }]);
+    await shop.expire(begun.checkoutId);
+    await shop.sweep();
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    expect([await shop.stockOf(productId), await statusOf(begun.checkoutId)]).toEqual([1, 'ordered']);
+  });
+
+  it('that was sold before the money came: the order is parked, the money goes back, nobody gets goods', async () => {
+    const productId = await shop.product({ stock: 2 });
+    const items = [{ productId, quantity: 2 }];
+    const { body: begun } = await shop.begin(items, as('late@kitchen.example'));
+    await shop.expire(begun.checkoutId);
+    await shop.sweep();
+    const quick = await shop.call<{ id: number }>('POST', '/api/orders', { body: anOrder(items) });
+    expect(quick.status).toBe(201);
+
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    const checkout = await shop.checkout(begun.checkoutId);
+    expect(checkout).toMatchObject({ status: 'out_of_stock', orderNumber: expect.any(String) });
+    expect(await shop.refundsOf(begun.paymentIntentId)).toEqual([
+      { reason: 'out-of-stock', status: 'done', amount: 5_475 },
+    ]);
+    const admin = await shop.admin();
+    const [order] = (
+      await shop.call<{ orderNumber: string; history: { kind: string; amount?: string }[] }[]>(
+        'GET',
+        '/api/orders?limit=1',
+        { token: admin },
+      )
+    ).body;
+    expect(order).toMatchObject({
+      orderNumber: checkout.orderNumber,
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      payment: { refundedAmount: '54.75' },
+    });
+    expect(order!.history.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['placed', undefined],
+      ['paid', '54.75'],
+      ['refund_requested', '54.75'],
+      ['refunded', '54.75'],
+    ]);
+    const events = await shop.sql<{ event: string }>(
+      `SELECT event FROM outbox_message WHERE event LIKE 'orders.%' AND payload->>'orderId' <> $1 AND id >
+         (SELECT max(id) FROM outbox_message WHERE payload->>'orderId' = $1) ORDER BY id`,
+      [String(quick.body.id)],
+    );
+    expect(events.map(({ event }) => event)).toEqual(['orders.paid-out-of-stock', 'orders.refunded']);
+
+    const answer = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.PAID_OUT_OF_STOCK']);
+    expect(answer.body.details).toEqual({ orderNumber: checkout.orderNumber });
+  });
+
+  it('is not given away while its payment is there and only its news got lost', async () => {
+    const productId = await shop.product({ stock: 1 });
+    shop.courier.isHolding = true;
+    const { body: begun } = await shop.begin([{ productId, quantity: 1 }], as('unheard@kitchen.example'));
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    expect(await statusOf(begun.checkoutId)).toBe('open');
+    await shop.expire(begun.checkoutId);
+    await shop.sweep();
+    expect([await shop.stockOf(productId), await statusOf(begun.checkoutId)]).toEqual([0, 'ordered']);
+  });
+
+  it('goes to one of them when sweeper, order, late money and a new buyer come at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const productId = await shop.product({ stock: 1 });
+      const items = [{ productId, quantity: 1 }];
+      const { body: begun } = await shop.begin(items, as(`round-${round}@kitchen.example`));
+      await shop.expire(begun.checkoutId);
+      await shop.pay(begun.paymentIntentId);
+      const [mine, others] = await Promise.all([
+        shop.submit(items, { paymentIntentId: begun.paymentIntentId }),
+        shop.call<{ code?: string }>('POST', '/api/orders', { body: anOrder(items) }),
+        shop.sweep(),
+        shop.app.get(Payments).refresh(begun.paymentIntentId),
+      ]);
+      await shop.settles();
+      expect([mine.status, others.status].sort()).toEqual([201, 409]);
+      expect(await shop.stockOf(productId)).toBe(0);
+      const refunds = await shop.refundsOf(begun.paymentIntentId);
+      expect(refunds.length).toBe(mine.status === 201 ? 0 : 1);
+      await shop.expectBalance();
+    }
+  }, 40_000);
+
+  it('never locks anybody out: shoppers who change their minds over the same products in any order', async () => {
+    const ids = [
+      await shop.product({ stock: 200 }),
+      await shop.product({ stock: 200 }),
+      await shop.product({ stock: 200 }),
+    ];
+    const answers = await times(24, async (place) => {
+      const options = as(`swap-${place}@kitchen.example`);
+      const [from, to] = [ids[place % 3]!, ids[(place + 1 + (place % 2)) % 3]!];
+      const first = await shop.begin([{ productId: from, quantity: 2 }], options);
+      const { checkoutId } = first.body;
+      const second = await shop.begin(
+        [
+          { productId: to, quantity: 1 },
+          { productId: from, quantity: 1 },
+        ],
+        { ...options, checkoutId },
+      );
+      const last = await shop.call('DELETE', `/api/checkouts/${checkoutId}`);
+      return [first.status, second.status, last.status];
+    });
+    expect(answers).toEqual(Array(24).fill([201, 201, 204]));
+    expect(await Promise.all(ids.map((id) => shop.stockOf(id)))).toEqual([200, 200, 200]);
+  }, 20_000);
+
+  it('is looked after by one worker at a time, and one that fails leaves the others their turn', async () => {
+    const [broken, fine] = [await shop.product({ stock: 1 }), await shop.product({ stock: 1 })];
+    const begun = [
+      await shop.begin([{ productId: broken, quantity: 1 }], as('broken@kitchen.example')),
+      await shop.begin([{ productId: fine, quantity: 1 }], as('fine@kitchen.example')),
+    ];
+    for (const { body } of begun) await shop.expire(body.checkoutId);
+    await shop.sql(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$`,
+    );
+    await shop.sql(
+      `CREATE TRIGGER refuse BEFORE DELETE ON stock_hold FOR EACH ROW WHEN (OLD.product_id = ${broken}) EXECUTE FUNCTION refuse()`,
+    );
+    await shop.sweep();
+    expect([await shop.stockOf(broken), await shop.stockOf(fine)]).toEqual([0, 1]);
+    await shop.sql('DROP TRIGGER refuse ON stock_hold; DROP FUNCTION refuse');
+    await shop.sweep();
+    expect(await shop.stockOf(broken)).toBe(1);
+  });
+
+  it('and the drafts of long ago are forgotten, but for those that still hold something', async () => {
+    const items = [{ productId: await shop.product({ stock: 9 }), quantity: 1 }];
+    const old = await shop.begin(items, as('old@kitchen.example'));
+    const holding = await shop.begin(items, as('holding@kitchen.example'));
+    const young = await shop.begin(items, as('young@kitchen.example'));
+    await shop.call('DELETE', `/api/checkouts/${old.body.checkoutId}`);
+    await shop.sql(`UPDATE checkout SET created_at = now() - interval '31 days' WHERE id = ANY ($1)`, [
+      [old.body.checkoutId, holding.body.checkoutId],
+    ]);
+    await shop.app.get(Timers).runNow('orders.sweep-checkouts');
+    const statuses = await Promise.all(
+      [old, holding, young].map(
+        async ({ body }) => (await shop.call('GET', `/api/checkouts/${body.checkoutId}`)).status,
+      ),
+    );
+    expect(statuses).toEqual([404, 200, 200]);
+    // Money that comes for a forgotten checkout waits for an administrator.
+    await shop.pay(old.body.paymentIntentId);
+    await shop.settles();
+    expect(await shop.refundsOf(old.body.paymentIntentId)).toEqual([]);
+  });
+
+  it('keys of orders are forgotten after 30 days', async () => {
+    const items = [{ productId: await shop.product({ stock: 9 }), quantity: 1 }];
+    const place = async (key: string) =>
+      shop.call<{ id: number }>('POST', '/api/orders', {
+        body: anOrder(items),
+        headers: { 'idempotency-key': key },
+      });
+    const [old, young] = [randomUUID(), randomUUID()];
+    const first = await place(old);
+    await place(young);
+    await shop.sql(`UPDATE idempotency_key SET created_at = now() - interval '31 days' WHERE key = $1`, [
+      old,
+    ]);
+    await shop.app.get(Timers).runNow('orders.sweep-keys');
+    expect(await shop.sql('SELECT key FROM idempotency_key WHERE key = ANY ($1)', [[old, young]])).toEqual([
+      { key: young },
+    ]);
+    expect((await place(old)).body.id).not.toBe(first.body.id);
+  });
+});

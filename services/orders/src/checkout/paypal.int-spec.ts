@@ -1,0 +1,135 @@
+import { anOrder } from '../testing/an-order';
+import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
+import type { OrderAnswer } from '../testing/orders-shop';
+import type { CapturedPaypalResponse } from './http/dto/captured-paypal.response';
+
+type Captured = CapturedPaypalResponse & Pick<OrderAnswer, 'code' | 'details'>;
+
+describe('paying with PayPal', () => {
+  let shop: CheckoutShop;
+
+  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  afterEach(async () => {
+    shop.courier.isHolding = false;
+    await shop.settles();
+    await shop.expectBalance();
+  });
+  afterAll(() => shop.close());
+
+  const begin = async (productId: number, quantity = 1, email = 'ana@paypal.example') => {
+    const checkout = anOrder([{ productId, quantity }], { email, paymentMethod: 'paypal' });
+    return (
+      await shop.call<BegunPayment>('POST', '/api/payments/paypal/create-order', { body: { checkout } })
+    ).body;
+  };
+  const at = (id: string, action: string) =>
+    shop.call('POST', `/api/payments/sandbox/${id}/confirm`, { body: { action } });
+  const capture = ({ id, checkoutId }: { id: string; checkoutId: string }) =>
+    shop.call<Captured>('POST', '/api/payments/paypal/capture', { body: { id, checkoutId } });
+
+  it('the shopper approves and comes back: money and order, however often it is asked', async () => {
+    shop.courier.isHolding = true;
+    const productId = await shop.product({ stock: 4 });
+    const begun = await begin(productId, 3);
+    await at(begun.id, 'approve');
+    const answers = await Promise.all([capture(begun), capture(begun), capture(begun)]);
+    for (const { status, body } of [...answers, await capture(begun)]) {
+      expect([status, body]).toEqual([
+        200,
+        { status: 'captured', orderNumber: answers[0]!.body.orderNumber, statusUrl: expect.any(String) },
+      ]);
+    }
+    expect(await shop.stockOf(productId)).toBe(1);
+    expect(await shop.checkout(begun.checkoutId)).toMatchObject({ status: 'ordered' });
+  });
+
+  it('the shopper approves and never comes back: the order is made all the same', async () => {
+    const begun = await begin(await shop.product(), 1, 'gone@paypal.example');
+    await at(begun.id, 'approve');
+    await shop.settles();
+    expect(await shop.checkout(begun.checkoutId)).toMatchObject({ status: 'ordered' });
+  });
+
+  it('the shopper turns back: nothing is taken, and the units stay held for another try', async () => {
+    const productId = await shop.product({ stock: 1 });
+    const begun = await begin(productId, 1, 'back@paypal.example');
+    await at(begun.id, 'cancel');
+    const { status, body } = await capture(begun);
+    expect([status, body.orderNumber]).toEqual([200, undefined]);
+    expect(['created', 'pending']).toContain(body.status);
+    expect((await shop.checkout(begun.checkoutId)).status).toBe('open');
+    expect((await begin(productId, 1, 'back@paypal.example')).id).toBe(begun.id);
+  });
+
+  it('a payment that is declined when it is taken makes no order and says why', async () => {
+    const begun = await begin(await shop.product(), 1, 'declined@paypal.example');
+    await at(begun.id, 'approve-declined');
+    const { body } = await capture(begun);
+    expect(body).toMatchObject({ status: 'failed', message: expect.any(String) });
+    expect(body.orderNumber).toBeUndefined();
+  });
+
+  it('no money is taken for units that were sold while the shopper was away', async () => {
+    shop.courier.isHolding = true;
+    const productId = await shop.product({ name: 'Grill', stock: 1 });
+    const begun = await begin(productId, 1, 'slow@paypal.example');
+    await shop.expire(begun.checkoutId);
+    await shop.sweep();
+    const quick = await shop.call('POST', '/api/orders', { body: anOrder([{ productId, quantity: 1 }]) });
+    expect(quick.status).toBe(201);
+    await at(begun.id, 'approve');
+    const { status, body } = await capture(begun);
+    expect([status, body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
+    const [payment] = await shop.sql('SELECT captured_minor FROM payment WHERE provider_ref = $1', [
+      begun.id,
+    ]);
+    expect(payment).toEqual({ captured_minor: 0 });
+  });
+
+  it('units whose hold is over are held again before the money is taken', async () => {
+    shop.courier.isHolding = true;
+    const productId = await shop.product({ stock: 2 });
+    const begun = await begin(productId, 2, 'held-again@paypal.example');
+    await shop.expire(begun.checkoutId);
+    await shop.sweep();
+    await at(begun.id, 'approve');
+    expect((await capture(begun)).body.status).toBe('captured');
+    expect(await shop.stockOf(productId)).toBe(0);
+  });
+
+  it('no money is taken for a checkout that is ordered and paid in another way', async () => {
+    shop.courier.isHolding = true;
+    const productId = await shop.product();
+    const items = [{ productId, quantity: 1 }];
+    const changes = { email: 'two-ways@paypal.example' };
+    const card = (await shop.begin(items, { changes })).body;
+    const begun = await begin(productId, 1, changes.email);
+    expect(begun.checkoutId).toBe(card.checkoutId);
+    await shop.pay(card.paymentIntentId);
+    await shop.submit(items, { ...changes, paymentIntentId: card.paymentIntentId });
+    await at(begun.id, 'approve');
+    const { status, body } = await capture(begun);
+    expect([status, body.code]).toEqual([409, 'ORDERS.ALREADY_ORDERED']);
+  });
+
+  it('money that comes after the shopper gave up and the units were sold goes back, and the shopper is told', async () => {
+    shop.courier.isHolding = true;
+    const productId = await shop.product({ stock: 1 });
+    const begun = await begin(productId, 1, 'unlucky@paypal.example');
+    await at(begun.id, 'approve');
+    await shop.settles();
+    await shop.call('DELETE', `/api/checkouts/${begun.checkoutId}`);
+    await shop.call('POST', '/api/orders', { body: anOrder([{ productId, quantity: 1 }]) });
+    for (const letter of shop.courier.letters.splice(0)) await shop.courier.bring(letter);
+    await shop.settles();
+    const { body } = await capture(begun);
+    expect(body).toMatchObject({ status: 'out_of_stock', orderNumber: expect.any(String) });
+  });
+
+  it('an order of PayPal is captured for its own checkout only', async () => {
+    const begun = await begin(await shop.product(), 1, 'own@paypal.example');
+    const other = await begin(await shop.product(), 1, 'other@paypal.example');
+    const { status, body } = await capture({ id: begun.id, checkoutId: other.checkoutId });
+    expect([status, body.code]).toEqual([404, 'ORDERS.CHECKOUT_NOT_FOUND']);
+  });
+});

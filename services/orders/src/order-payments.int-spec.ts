@@ -1,0 +1,226 @@
+import { anOrder } from './testing/an-order';
+import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
+import type { OrderAnswer } from './testing/orders-shop';
+
+describe('the money of orders', () => {
+  let shop: CheckoutShop;
+  let admin: string;
+
+  beforeAll(async () => {
+    shop = await startCheckoutShop();
+    admin = await shop.admin();
+  }, 30_000);
+  afterEach(async () => {
+    await shop.settles();
+    await shop.expectBalance();
+  });
+  afterAll(() => shop.close());
+
+  const one = async () => [{ productId: await shop.product({ stock: 5 }), quantity: 1 }];
+  const setStatus = (id: number, body: object) =>
+    shop.call<OrderAnswer>('PUT', `/api/orders/${id}/status`, { body, token: admin });
+  const match = (id: number, paymentId: number, token = admin) =>
+    shop.call<OrderAnswer>('POST', `/admin/api/orders/${id}/payment`, { body: { paymentId }, token });
+  const get = async (id: number) =>
+    (await shop.call<OrderAnswer>('GET', `/api/orders/${id}`, { token: admin })).body;
+  const moneyOf = ({ history }: OrderAnswer) =>
+    history.filter(({ amount }) => amount).map(({ kind, amount, actor }) => [kind, amount, actor]);
+
+  /** A captured payment of an amount alone, as the literal call makes it. */
+  async function aPayment(amount: number): Promise<{ id: number; ref: string }> {
+    const body = { amount, currency: 'usd' };
+    const path = '/api/payments/stripe/create-payment-intent';
+    const { paymentIntentId: ref } = (await shop.call<{ paymentIntentId: string }>('POST', path, { body }))
+      .body;
+    await shop.pay(ref);
+    await shop.settles();
+    const [row] = await shop.sql<{ id: number }>('SELECT id FROM payment WHERE provider_ref = $1', [ref]);
+    return { id: row!.id, ref };
+  }
+
+  async function aPaidOrder(email: string): Promise<{ order: OrderAnswer; ref: string; productId: number }> {
+    const items = await one();
+    const { body: begun } = await shop.begin(items, { changes: { email } });
+    await shop.pay(begun.paymentIntentId);
+    const { body: order } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    return { order, ref: begun.paymentIntentId, productId: items[0]!.productId };
+  }
+
+  it.each(['stripe', 'revolut'] as const)(
+    'a %s order that brings no payment is stored unpaid and waits: it cannot be worked on',
+    async (paymentMethod) => {
+      const { status, body: order } = await shop.submit(await one(), { paymentMethod });
+      expect(status).toBe(201);
+      expect(order).toMatchObject({
+        status: 'pending',
+        paymentMethod,
+        paymentStatus: 'unpaid',
+        payment: { id: null, isAwaited: true },
+      });
+      for (const next of ['processing', 'shipped', 'delivered']) {
+        const refused = await setStatus(order.id, { status: next });
+        expect([refused.status, refused.body.code]).toEqual([409, 'ORDERS.NOT_PAID']);
+      }
+      const waiting = await shop.call<OrderAnswer[]>('GET', '/api/orders?awaitingPayment=true', {
+        token: admin,
+      });
+      expect(waiting.body.map(({ id }) => id)).toContain(order.id);
+      expect((await setStatus(order.id, { status: 'cancelled' })).body.status).toBe('cancelled');
+      const after = await shop.call<OrderAnswer[]>('GET', '/api/orders?awaitingPayment=true', {
+        token: admin,
+      });
+      expect(after.body.map(({ id }) => id)).not.toContain(order.id);
+    },
+  );
+
+  it('an administrator matches an unmatched payment to it, once, and then it can be sent', async () => {
+    const { body: order } = await shop.submit(await one(), {});
+    const payment = await aPayment(3_988);
+    const answers = await Promise.all([match(order.id, payment.id), match(order.id, payment.id)]);
+    for (const { status, body } of answers) {
+      expect([status, body.paymentStatus, body.payment.id]).toEqual([200, 'paid', payment.id]);
+      expect(moneyOf(body)).toEqual([['paid', '39.88', 'admin']]);
+    }
+    expect((await setStatus(order.id, { status: 'processing' })).body.status).toBe('processing');
+  });
+
+  it('one payment never pays two orders, whoever asks and however many at once', async () => {
+    const orders = await Promise.all([1, 2, 3, 4].map(async () => (await shop.submit(await one(), {})).body));
+    const payment = await aPayment(3_988);
+    const answers = await Promise.all(orders.map(({ id }) => match(id, payment.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const refused = answers.filter(({ status }) => status === 409);
+    for (const { body } of refused) expect(body.code).toBe('ORDERS.PAYMENT_MISMATCH');
+
+    const named = await shop.submit(await one(), { paymentIntentId: payment.ref });
+    expect([named.status, named.body.paymentStatus]).toEqual([201, 'unpaid']);
+  });
+
+  it('one intent never pays two orders that are sent at once; the same order twice is one', async () => {
+    const [first, second] = [await one(), await one()];
+    const { ref } = await aPayment(3_988);
+    const answers = await Promise.all(
+      [first, first, second, second].map((items) => shop.submit(items, { paymentIntentId: ref })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const ids = new Set(answers.map(({ body }) => body.id));
+    expect(ids.size).toBe(2);
+    const paid = await Promise.all([...ids].map(async (id) => (await get(id)).paymentStatus));
+    expect(paid.sort()).toEqual(['paid', 'unpaid']);
+  });
+
+  it('a payment that is too small, not there, or another order’s does not match', async () => {
+    const { body: order } = await shop.submit(await one(), {});
+    const small = await aPayment(3_987);
+    const { order: other } = await aPaidOrder('other@money.example');
+    for (const paymentId of [small.id, 2_000_000_000, other.payment.id!]) {
+      const { status, body } = await match(order.id, paymentId);
+      expect([status, body.code]).toEqual([409, 'ORDERS.PAYMENT_MISMATCH']);
+    }
+    expect((await get(order.id)).paymentStatus).toBe('unpaid');
+    const cash = await shop.call<OrderAnswer>('POST', '/api/orders', { body: anOrder(await one()) });
+    expect((await match(cash.body.id, small.id)).body.code).toBe('ORDERS.NOT_AWAITING_PAYMENT');
+    expect((await match(2_000_000_000, small.id)).status).toBe(404);
+    const customer = await shop.customer('nosy@money.example');
+    expect((await match(order.id, small.id, customer)).status).toBe(403);
+  });
+
+  it('an order that named its intent before the money was there is paid when it comes', async () => {
+    const items = await one();
+    const body = { amount: 3_988, currency: 'usd' };
+    const path = '/api/payments/stripe/create-payment-intent';
+    const { paymentIntentId } = (await shop.call<{ paymentIntentId: string }>('POST', path, { body })).body;
+    const early = await shop.submit(items, { paymentIntentId });
+    expect(early.body.paymentStatus).toBe('unpaid');
+    await shop.pay(paymentIntentId);
+    await shop.settles();
+    const paid = await get(early.body.id);
+    expect([paid.paymentStatus, moneyOf(paid)]).toEqual(['paid', [['paid', '39.88', 'system']]]);
+  });
+
+  it('so is an order of a checkout, with the units that were held', async () => {
+    const items = await one();
+    const { body: begun } = await shop.begin(items, { changes: { email: 'early@money.example' } });
+    const early = await shop.submit(items, { checkoutId: begun.checkoutId });
+    expect([early.status, early.body.paymentStatus]).toEqual([201, 'unpaid']);
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    expect((await get(early.body.id)).paymentStatus).toBe('paid');
+    expect(await shop.stockOf(items[0]!.productId)).toBe(4);
+  });
+
+  it('money for an order that was cancelled meanwhile goes back', async () => {
+    const items = await one();
+    const { body: begun } = await shop.begin(items, { changes: { email: 'cancelled@money.example' } });
+    const { body: order } = await shop.submit(items, { checkoutId: begun.checkoutId });
+    await setStatus(order.id, { status: 'cancelled' });
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    expect(await shop.refundsOf(begun.paymentIntentId)).toMatchObject([{ status: 'done', amount: 3_988 }]);
+    expect((await get(order.id)).paymentStatus).toBe('unpaid');
+  });
+
+  it('cancelling a paid order gives all of it back, once, and returns the stock', async () => {
+    const { order, ref, productId } = await aPaidOrder('all@money.example');
+    const answers = await Promise.all([1, 2, 3].map(() => setStatus(order.id, { status: 'cancelled' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await shop.settles();
+    expect(await shop.refundsOf(ref)).toEqual([{ reason: 'cancelled', status: 'done', amount: 3_988 }]);
+    const after = await get(order.id);
+    expect(after).toMatchObject({ paymentStatus: 'refunded', payment: { refundedAmount: '39.88' } });
+    expect(moneyOf(after)).toEqual([
+      ['paid', '39.88', 'system'],
+      ['refund_requested', '39.88', 'admin'],
+      ['refunded', '39.88', 'system'],
+    ]);
+    expect(await shop.stockOf(productId)).toBe(5);
+    expect((await setStatus(order.id, { status: 'shipped' })).body.code).toBe('ORDERS.NOT_PAID');
+    expect((await setStatus(order.id, { status: 'pending' })).body.status).toBe('pending');
+  });
+
+  it('or a part of it, or nothing, as the administrator says', async () => {
+    const part = await aPaidOrder('part@money.example');
+    await setStatus(part.order.id, { status: 'cancelled', refundAmount: '10.5' });
+    const none = await aPaidOrder('none@money.example');
+    await setStatus(none.order.id, { status: 'cancelled', refundAmount: '0' });
+    await shop.settles();
+    expect(await get(part.order.id)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'partly_refunded',
+      payment: { refundedAmount: '10.50' },
+    });
+    expect(await get(none.order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
+    expect(await shop.refundsOf(none.ref)).toEqual([]);
+  });
+
+  it('never more than was paid, and only with the cancellation of an order that is paid', async () => {
+    const { order, ref } = await aPaidOrder('more@money.example');
+    const more = await setStatus(order.id, { status: 'cancelled', refundAmount: '39.89' });
+    expect([more.status, more.body.code]).toEqual([409, 'PAYMENTS.REFUND_TOO_LARGE']);
+    expect((await get(order.id)).status).toBe('pending');
+    const shipped = await setStatus(order.id, { status: 'shipped', refundAmount: '1.00' });
+    expect([shipped.status, shipped.body.code]).toEqual([409, 'ORDERS.NOT_REFUNDABLE']);
+    const cash = await shop.call<OrderAnswer>('POST', '/api/orders', { body: anOrder(await one()) });
+    const unpaid = await setStatus(cash.body.id, { status: 'cancelled', refundAmount: '1.00' });
+    expect(unpaid.body.code).toBe('ORDERS.NOT_REFUNDABLE');
+    for (const refundAmount of ['-1', 'all', '1.234', 5]) {
+      const bad = await setStatus(order.id, { status: 'cancelled', refundAmount });
+      expect([bad.status, bad.body.fields?.[0]?.field]).toEqual([400, 'refundAmount']);
+    }
+    expect(await shop.refundsOf(ref)).toEqual([]);
+  });
+
+  it('a refund made by hand is seen in the order too', async () => {
+    const { order } = await aPaidOrder('hand@money.example');
+    const path = `/admin/api/payments/${order.payment.id}/refunds`;
+    const body = { amount: '5.00', reason: 'by-hand' };
+    const { status } = await shop.call('POST', path, { body, token: admin });
+    expect(status).toBeLessThan(300);
+    await shop.settles();
+    expect(await get(order.id)).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'partly_refunded',
+      payment: { refundedAmount: '5.00' },
+    });
+  });
+});
