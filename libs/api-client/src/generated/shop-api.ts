@@ -444,6 +444,8 @@ export type PaymentMethodResponse = {
   id: "stripe" | "revolut" | "paypal" | "cash";
   /** False when the method is listed but no order can be placed with it. */
   available: boolean;
+  /** True while it is paid to the built-in test provider, which moves no money. */
+  isTest: boolean;
 };
 export type CompanyResponse = {
   name: string;

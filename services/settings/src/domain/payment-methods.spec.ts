@@ -9,13 +9,17 @@ describe('The payment methods of the checkout', () => {
   });
 
   it('always have cash, and nothing that is not connected', () => {
-    expect(connected(null).filter(({ available }) => available)).toEqual([{ id: 'cash', available: true }]);
+    expect(connected(null).filter(({ available }) => available)).toEqual([
+      { id: 'cash', available: true, isTest: false },
+    ]);
   });
 
   it.each(['live', 'sandbox'] as const)(
     'can all be chosen when their providers are connected (%s)',
     (mode) => {
       expect(connected(mode).every(({ available }) => available)).toBe(true);
+      const tests = connected(mode).filter(({ isTest }) => isTest);
+      expect(tests).toHaveLength(mode === 'sandbox' ? 3 : 0);
     },
   );
 });

@@ -4,6 +4,8 @@ import type { ConnectedProviders } from '@kp/platform/config';
 export interface OfferedMethod {
   id: PaymentMethod;
   available: boolean;
+  /** Paid to the built-in test provider. */
+  isTest: boolean;
 }
 
 /** All methods in the order of the checkout, and whether shoppers may choose them now. */
@@ -11,6 +13,7 @@ export function offeredMethods(providers: Pick<ConnectedProviders, 'modeOf'>): O
   return PAYMENT_METHODS.map((id) => ({
     id,
     available: id === 'cash' || providers.modeOf(id) !== null,
+    isTest: id !== 'cash' && providers.modeOf(id) === 'sandbox',
   }));
 }
 

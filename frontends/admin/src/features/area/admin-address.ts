@@ -1,5 +1,5 @@
 /** In the order in which they stand. */
-export const ADMIN_TABS = ['dashboard', 'orders'] as const;
+export const ADMIN_TABS = ['dashboard', 'orders', 'payments'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** The tab that an address shows; the dashboard unless it names another. */

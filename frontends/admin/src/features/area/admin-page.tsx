@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DashboardTab } from '../dashboard/dashboard-tab';
 import { OrdersTab } from '../orders/orders-tab';
+import { PaymentsTab } from '../payments/payments-tab';
 import { ADMIN_TABS, adminAddress, tabOf } from './admin-address';
 import styles from './admin-page.module.css';
 
-const CONTENTS = { dashboard: DashboardTab, orders: OrdersTab } as const;
+const CONTENTS = { dashboard: DashboardTab, orders: OrdersTab, payments: PaymentsTab } as const;
 
 /** The back office, for administrators alone: everybody else is sent to sign in. */
 export function AdminPage() {

@@ -4,6 +4,7 @@ import { formatDateTime } from '@kp/i18n';
 import { AddressBlock, OrderLines, OrderStatusBadge, OrderSums, useFormats, VisuallyHidden } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderPayment } from '../payments/order-payment';
 import { OrderHistory } from './order-history';
 import styles from './order-details.module.css';
 
@@ -33,11 +34,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
         <OrderSums order={order} />
       </Section>
       <Section title={t('drawer.payment')}>
-        <p>
-          {common(`paymentMethod.${order.paymentMethod}`)}
-          {' · '}
-          {common(`paymentStatus.${order.paymentStatus}`)}
-        </p>
+        <OrderPayment order={order} />
       </Section>
       <Shipment order={order} />
       <div className={styles.addresses}>
@@ -50,7 +47,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
         </Section>
       )}
       <Section title={t('drawer.history')}>
-        <OrderHistory history={order.history} />
+        <OrderHistory history={order.history} currency={order.currency} />
       </Section>
     </div>
   );

@@ -6,11 +6,17 @@ import styles from './order-details.module.css';
 
 type OrderEvent = OrderResponse['history'][number];
 
+export interface OrderHistoryProps {
+  readonly history: readonly OrderEvent[];
+  /** Of the amounts in it. */
+  readonly currency: string;
+}
+
 /** Who did what to an order, newest first. */
-export function OrderHistory({ history }: { readonly history: readonly OrderEvent[] }) {
+export function OrderHistory({ history, currency }: OrderHistoryProps) {
   const { t } = useTranslation('admin');
   const { language } = useFormats();
-  const text = useEventText();
+  const text = useEventText(currency);
   if (history.length === 0) return <p className={styles.soft}>{t('drawer.historyEmpty')}</p>;
   return (
     <ol className={styles.history}>
@@ -29,10 +35,22 @@ export function OrderHistory({ history }: { readonly history: readonly OrderEven
   );
 }
 
-function useEventText(): (event: OrderEvent) => string {
+/** Events that tell of money, and their texts. */
+const MONEY = {
+  paid: 'drawer.paid',
+  refund_requested: 'drawer.refundRequested',
+  refunded: 'drawer.refunded',
+  refund_failed: 'drawer.refundFailed',
+} as const;
+
+const isAboutMoney = (kind: OrderEvent['kind']): kind is keyof typeof MONEY => kind in MONEY;
+
+function useEventText(currency: string): (event: OrderEvent) => string {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
-  return ({ kind, fromStatus, toStatus }) => {
+  const { money } = useFormats();
+  return ({ kind, fromStatus, toStatus, amount = '0.00' }) => {
+    if (isAboutMoney(kind)) return t(MONEY[kind], { amount: money({ amount, currency }) });
     if (kind === 'placed') return t('drawer.placed');
     if (kind === 'shipment') return t('drawer.shipmentChanged');
     if (kind === 'note' || !fromStatus || !toStatus) return t('drawer.noteAdded');

@@ -40,7 +40,12 @@ export function PaymentStep({ place, fields, choices, method, config, ...part }:
       </div>
       {method === 'cash' && <CashNote total={part.total} />}
       {method && method !== 'cash' && config && (
-        <PaymentPanel {...part} method={method} publicKeys={config.publicKeys} isTestMode={config.testMode} />
+        <PaymentPanel
+          {...part}
+          method={method}
+          publicKeys={config.publicKeys}
+          isTest={config.paymentMethods.some(({ id, isTest }) => id === method && isTest)}
+        />
       )}
       <OptionalField isFilled={fields.form.notes !== ''} openLabel={t('checkout.fields.addNotes')}>
         <TextArea

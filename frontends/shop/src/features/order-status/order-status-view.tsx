@@ -39,6 +39,11 @@ export function OrderStatusView({ order }: OrderStatusViewProps) {
       )}
       <OrderLines lines={order.items} currency={order.currency} />
       <OrderSums order={order} />
+      <p>
+        {common(`paymentMethod.${order.paymentMethod}`)}
+        {' · '}
+        {common(`paymentStatus.${order.paymentStatus}`)}
+      </p>
       <StatusHistory history={order.history} />
     </article>
   );

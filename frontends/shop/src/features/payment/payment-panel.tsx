@@ -10,7 +10,8 @@ import { useLoadedPart } from './use-loaded-part';
 export interface PaymentPanelProps extends PaymentPartProps {
   readonly method: OnlineMethod;
   readonly publicKeys: PublicKeys;
-  readonly isTestMode: boolean;
+  /** Paid to the built-in test provider. */
+  readonly isTest: boolean;
 }
 
 type LoadPart = () => Promise<ComponentType<PaymentPartProps & { publicKeys: PublicKeys }>>;
@@ -22,24 +23,17 @@ const testWallet: LoadPart = async () =>
   (await import('./test-provider/test-wallet-payment')).TestWalletPayment;
 
 /** What the chosen method needs in the checkout. Its code is fetched when it is chosen, and no other. */
-export function PaymentPanel({ method, isTestMode, ...part }: PaymentPanelProps) {
-  const isLive = isConnected(method, part.publicKeys) || !isTestMode;
+export function PaymentPanel({ method, isTest, ...part }: PaymentPanelProps) {
   return (
     <div className={styles.panel}>
-      {!isLive && <TestModeNote />}
+      {isTest && <TestModeNote />}
       {method === 'paypal' && <PaypalNote total={part.total} />}
-      {method === 'stripe' && <LoadedPart key={`${isLive}`} load={isLive ? stripe : testCard} {...part} />}
+      {method === 'stripe' && <LoadedPart key={`${isTest}`} load={isTest ? testCard : stripe} {...part} />}
       {method === 'revolut' && (
-        <LoadedPart key={`${isLive}`} load={isLive ? revolut : testWallet} {...part} />
+        <LoadedPart key={`${isTest}`} load={isTest ? testWallet : revolut} {...part} />
       )}
     </div>
   );
-}
-
-/** True with the keys of the provider; without them the built-in test provider takes its part. */
-function isConnected(method: OnlineMethod, publicKeys: PublicKeys): boolean {
-  if (method === 'stripe') return Boolean(publicKeys.stripePublishableKey);
-  return method === 'revolut' && Boolean(publicKeys.revolutPublicKey);
 }
 
 function LoadedPart({ load, ...props }: PaymentPartProps & { load: LoadPart; publicKeys: PublicKeys }) {

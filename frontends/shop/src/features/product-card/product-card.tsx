@@ -1,7 +1,7 @@
 import { useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
 import { Button, classNames, LabelCard, LabelStrip, Price, Rating, StockNote } from '@kp/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProductOnCard } from './product-on-card';
@@ -15,8 +15,11 @@ export interface ProductCardProps {
   readonly isFirst?: boolean;
 }
 
-/** A product as a kitchen label. The name is the link and covers the whole card; the button stands above it. */
-export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
+/**
+ * A product as a kitchen label. The name is the link and covers the whole card; the button stands above it. A list asks
+ * for its products again when it comes to life; cards that say the same are not drawn again for that.
+ */
+export const ProductCard = memo(function ProductCard({ product, layout, isFirst }: ProductCardProps) {
   const { t } = useTranslation();
   const { category, name } = product;
   return (
@@ -49,7 +52,7 @@ export function ProductCard({ product, layout, isFirst }: ProductCardProps) {
       <AddToCartButton product={product} />
     </LabelCard>
   );
-}
+});
 
 function AddToCartButton({ product }: { product: ProductOnCard }) {
   const { t } = useTranslation();

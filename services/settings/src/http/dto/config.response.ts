@@ -8,6 +8,9 @@ export class PaymentMethodResponse {
 
   /** False when the method is listed but no order can be placed with it. */
   available: boolean;
+
+  /** True while it is paid to the built-in test provider, which moves no money. */
+  isTest: boolean;
 }
 
 /** The seller as the footer and the legal pages show it; a text is empty when it is not known. */

@@ -22,7 +22,11 @@ export const routes = [
 const CONFIG = {
   currency: 'USD',
   languages: ['en'],
-  paymentMethods: ['stripe', 'revolut', 'paypal', 'cash'].map((id) => ({ id, available: true })),
+  paymentMethods: ['stripe', 'revolut', 'paypal', 'cash'].map((id) => ({
+    id,
+    available: true,
+    isTest: id !== 'cash',
+  })),
   testMode: true,
   publicKeys: {},
 };

@@ -1,0 +1,53 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import { parseMinor } from '@kp/commerce';
+import { Badge, ButtonLink, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { adminAddress } from '../area/admin-address';
+import { PaymentFacts } from './payment-facts';
+import { useGetPaymentQuery } from './payments-api';
+import { RefundButton } from './refund-button';
+import styles from './payments.module.css';
+
+/** How an order is paid: method, state, what was received and given back, and the way to give money back. */
+export function OrderPayment({ order }: { readonly order: OrderResponse }) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { money } = useFormats();
+  const { paymentMethod, paymentStatus, payment, currency } = order;
+  return (
+    <div className={styles.payment}>
+      <p>
+        {common(`paymentMethod.${paymentMethod}`)}
+        {' · '}
+        {common(`paymentStatus.${paymentStatus}`)}
+      </p>
+      {payment.isAwaited && (
+        <>
+          <p className={styles.soft}>{t('drawer.awaited')}</p>
+          <ButtonLink size="small" to={adminAddress('payments')}>
+            {t('drawer.findPayment')}
+          </ButtonLink>
+        </>
+      )}
+      {payment.id !== null && !payment.isAwaited && <OnlinePayment id={payment.id} />}
+      {payment.id === null && parseMinor(payment.refundedAmount) > 0 && (
+        <p>{t('drawer.refunded', { amount: money({ amount: payment.refundedAmount, currency }) })}</p>
+      )}
+    </div>
+  );
+}
+
+function OnlinePayment({ id }: { id: number }) {
+  const { t: common } = useTranslation();
+  const { currentData: payment } = useGetPaymentQuery({ id }, { refetchOnMountOrArgChange: true });
+  if (!payment) return null;
+  return (
+    <>
+      {payment.isSandbox && <Badge tone="warning">{common('shop.testMode')}</Badge>}
+      <PaymentFacts payment={payment} />
+      <div>
+        <RefundButton payment={payment} reason="by-hand" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { problemText } from '@kp/client';
+import { EmptyState, ErrorPanel, SkeletonText, VisuallyHidden } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { useOrdersAwaitingPaymentQuery, useUnmatchedPaymentsQuery } from './payments-api';
+import { UnmatchedPayment } from './unmatched-payment';
+import styles from './payments.module.css';
+
+/** Money that pays no order, each with the orders it may belong to. */
+export function PaymentsTab() {
+  const { t } = useTranslation('admin');
+  return (
+    <section className={styles.tab} aria-labelledby="payments-title">
+      <h2 id="payments-title">{t('payments.title')}</h2>
+      <p className={styles.soft}>{t('payments.hint')}</p>
+      <UnmatchedPayments />
+    </section>
+  );
+}
+
+function UnmatchedPayments() {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { currentData, error, isFetching, refetch } = useUnmatchedPaymentsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { currentData: orders = [] } = useOrdersAwaitingPaymentQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (currentData && currentData.length > 0) {
+    return (
+      <ul className={styles.list}>
+        {currentData.map((payment) => (
+          <li key={payment.id}>
+            <UnmatchedPayment payment={payment} orders={orders} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (currentData) return <EmptyState icon="check" title={t('payments.empty')} />;
+  if (error) {
+    return (
+      <ErrorPanel title={t('payments.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {problemText(error, common)}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{t('payments.loading')}</VisuallyHidden>
+      <SkeletonText lines={6} />
+    </>
+  );
+}

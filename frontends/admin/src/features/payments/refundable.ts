@@ -1,0 +1,23 @@
+import type { PaymentResponse } from '@kp/api-client/admin';
+import { minorToDecimal, parseMinor } from '@kp/commerce';
+
+type Amounts = Pick<PaymentResponse, 'capturedAmount' | 'refundRequestedAmount'>;
+
+/** What can still be given back, in minor units. */
+export function leftMinor({ capturedAmount, refundRequestedAmount }: Amounts): number {
+  return parseMinor(capturedAmount) - parseMinor(refundRequestedAmount);
+}
+
+/** The same as a decimal. */
+export function leftAmount(amounts: Amounts): string {
+  return minorToDecimal(leftMinor(amounts));
+}
+
+/** An amount as it is typed, with a dot or a comma; null when it is none, or more than is left. Empty is all of it. */
+export function refundAmountOf(typed: string, left: number): string | null {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return '';
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
+  const minor = parseMinor(text);
+  return minor > 0 && minor <= left ? text : null;
+}
