@@ -7,8 +7,10 @@ import { DeliverMailHandler } from './jobs/deliver-mail.handler';
 import { WriteContactConfirmationHandler } from './jobs/write-contact-confirmation.handler';
 import { WriteContactNoticeHandler } from './jobs/write-contact-notice.handler';
 import { WriteOrderConfirmationHandler } from './jobs/write-order-confirmation.handler';
+import { WriteOutOfStockNoticeHandler } from './jobs/write-out-of-stock-notice.handler';
 import { WriteQuoteConfirmationHandler } from './jobs/write-quote-confirmation.handler';
 import { WriteQuoteNoticeHandler } from './jobs/write-quote-notice.handler';
+import { WriteRefundNoticeHandler } from './jobs/write-refund-notice.handler';
 import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
 import { ShopFactsReader } from './mail/shop-facts-reader';
@@ -27,6 +29,8 @@ export class NotificationsModule {}
     MailWriter,
     ShopFactsReader,
     WriteOrderConfirmationHandler,
+    WriteOutOfStockNoticeHandler,
+    WriteRefundNoticeHandler,
     WriteContactNoticeHandler,
     WriteContactConfirmationHandler,
     WriteQuoteNoticeHandler,

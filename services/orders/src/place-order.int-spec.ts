@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { anOrder } from './testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
 
@@ -79,6 +80,23 @@ describe('placing an order', () => {
     const productId = await shop.product({ priceMinor });
     const { body } = await place(anOrder([{ productId, quantity: 1 }]));
     expect([body.subtotal, body.shipping, body.totalAmount]).toEqual([subtotal, shipping, total]);
+  });
+
+  it('a cash order is four statements in one transaction, and no round trip more', async () => {
+    const body = anOrder([{ productId: await shop.product(), quantity: 1 }]);
+    const query = jest.spyOn(Client.prototype, 'query');
+    expect((await place(body, { key: 'four-statements' })).status).toBe(201);
+    const sent = query.mock.calls.map(([statement]) => statement as unknown as string | { name: string });
+    query.mockRestore();
+    const names = sent.map((statement) => (typeof statement === 'string' ? statement : statement.name));
+    expect(names.filter((name) => name !== 'platform.notify')).toEqual([
+      'START TRANSACTION',
+      'orders.claim-key',
+      'catalog.take-stock',
+      'orders.insert',
+      'outbox.record',
+      'COMMIT',
+    ]);
   });
 
   it('a customer needs to give no e-mail, and what was ordered leaves the cart', async () => {
@@ -170,7 +188,7 @@ describe('placing an order', () => {
   });
 
   it.each(['stripe', 'revolut', 'paypal'])(
-    '%s is listed but cannot be paid with yet',
+    '%s cannot be paid with while it is not connected',
     async (paymentMethod) => {
       const items = [{ productId: await shop.product(), quantity: 1 }];
       const { status, body } = await place({ ...anOrder(items), paymentMethod });

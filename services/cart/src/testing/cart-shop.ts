@@ -2,9 +2,9 @@ import { AuthModule, authEntities, authMigrations } from '@kp/auth';
 import { CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
 import type { Problem } from '@kp/platform/http';
 import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
-import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
+import { type Answer, type CallOptions, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import type { CartLineResponse } from '../http/dto/cart-line.response';
-import { cartEntities, cartMigrations, CartModule } from '../index';
+import { cartEntities, cartMigrations, CartModule, CartWorkerModule } from '../index';
 
 /** The body of an answer: a line of the cart or a problem. */
 export type CartAnswer = CartLineResponse & Omit<Problem, 'status'>;
@@ -30,9 +30,11 @@ export interface TestCart {
   quantities(): Promise<Record<number, number>>;
 }
 
-export async function startCartShop(): Promise<CartShop> {
+/** @param more how the shop runs */
+export async function startCartShop(more: Pick<TestShopParts, 'worker'> = {}): Promise<CartShop> {
   const shop = await startTestShop({
-    modules: [AuthModule, SettingsModule, CatalogModule, CartModule],
+    ...more,
+    modules: [AuthModule, SettingsModule, CatalogModule, CartModule, CartWorkerModule],
     entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities],
     migrations: [...settingsMigrations, ...authMigrations, ...catalogMigrations, ...cartMigrations],
   });

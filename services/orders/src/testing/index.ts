@@ -1,2 +1,3 @@
 export { anAddress, anOrder } from './an-order';
+export { type BegunPayment, type CheckoutShop, DECLINED_CARD, startCheckoutShop } from './checkout-shop';
 export { type OrderAnswer, type OrdersShop, type ProductFacts, startOrdersShop } from './orders-shop';

@@ -1,0 +1,72 @@
+import { anOrder, type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
+import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+
+interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+describe('the mails about money that goes back', () => {
+  let shop: CheckoutShop;
+
+  beforeAll(async () => {
+    shop = await startCheckoutShop({
+      modules: [NotificationsModule, NotificationsWorkerModule],
+      migrations: notificationsMigrations,
+      environment: { EMBEDDED: 'true' },
+    });
+  }, 30_000);
+  afterAll(() => shop.close());
+
+  const mailsTo = async (email: string) => {
+    const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+    return body.filter(({ to }) => to === email).reverse();
+  };
+
+  it('whoever paid for sold-out goods is told so, and again when the money is on its way; nothing else', async () => {
+    const email = 'late@bistro.example';
+    const productId = await shop.product({ name: 'Day dots <7>', stock: 1 });
+    const items = [{ productId, quantity: 1 }];
+    const { body: begun } = await shop.begin(items, { changes: { email } });
+    await shop.call('DELETE', `/api/checkouts/${begun.checkoutId}`);
+    await shop.call('POST', '/api/orders', { body: anOrder(items) });
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+
+    const [sorry, refund, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    const { orderNumber } = await shop.checkout(begun.checkoutId);
+    expect(sorry?.subject).toBe(`Order ${orderNumber}: sold out, your money comes back`);
+    expect(sorry?.text).toContain('1 × Day dots <7>');
+    expect(sorry?.text).toContain('You get all of your money back: $39.88.');
+    expect(sorry?.html).toContain('Day dots &lt;7&gt;');
+    expect(refund?.subject).toBe(`Refund for order ${orderNumber}`);
+    expect(refund?.text).toContain(`We have sent $39.88 back for your order ${orderNumber}.`);
+    expect(refund?.text).toContain('Credit or debit card');
+    expect(refund?.text).toMatch(/\/order-status\/\S+/);
+  });
+
+  it('a part that goes back is named, each time once', async () => {
+    const email = 'part@bistro.example';
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body: begun } = await shop.begin(items, { changes: { email } });
+    await shop.pay(begun.paymentIntentId);
+    const { body: order } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    const token = await shop.admin();
+    const refund = (amount: string) =>
+      shop.call('POST', `/admin/api/payments/${order.payment.id}/refunds`, {
+        body: { amount, reason: 'by-hand' },
+        token,
+      });
+    await refund('5.00');
+    await shop.settles();
+    const body = { status: 'cancelled', refundAmount: '10.00' };
+    await shop.call('PUT', `/api/orders/${order.id}/status`, { body, token });
+    await shop.settles();
+    const [confirmation, ...refunds] = await mailsTo(email);
+    expect(confirmation?.subject).toBe(`Your order ${order.orderNumber}`);
+    expect(refunds.map(({ text }) => /sent (\S+) back/.exec(text)?.[1])).toEqual(['$5.00', '$10.00']);
+  });
+});
