@@ -6,7 +6,6 @@ import { CreateSettings1763700001000 } from './persistence/migrations/1763700001
 export const settingsEntities = [ShippingSettings, VatRate, CompanySettings];
 export const settingsMigrations = [CreateSettings1763700001000];
 
-export { isPaymentMethodAvailable } from './domain/payment-methods';
 export { HOME_COUNTRY } from './domain/vat-rates';
 export { SettingsModule } from './settings.module';
 export { SettingsService, type ShippingTerms } from './settings.service';

@@ -16,8 +16,3 @@ export function offeredMethods(providers: Pick<ConnectedProviders, 'modeOf'>): O
     isTest: id !== 'cash' && providers.modeOf(id) === 'sandbox',
   }));
 }
-
-/** True when an order may be placed with the method now. */
-export function isPaymentMethodAvailable(method: PaymentMethod): boolean {
-  return method === 'cash';
-}
