@@ -1,5 +1,5 @@
 import '@kp/ui/theme';
-import { createStore } from '@kp/client';
+import { createStore, expectLife } from '@kp/client';
 import { createI18n, ensureMessages, loadMessages } from '@kp/i18n';
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   // Hydrated in one go: a page that is still waiting for its remote when the session or the cart changes around it
   // would be thrown away and replaced by its placeholder.
   await remote.then(({ default: routes }) => preparePage(routes, location, i18n)).catch(() => undefined);
+  expectLife();
   // In slices, so that the page answers to touches meanwhile.
   startTransition(() => void hydrateRoot(root, page));
 }

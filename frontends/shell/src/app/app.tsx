@@ -1,6 +1,5 @@
 import { ClientProvider, PageSiteProvider, type AppStore, type PageSite } from '@kp/client';
 import type { i18n } from 'i18next';
-import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ContactDialogHost } from '../contact/contact-dialog-host';
 import type { RemoteModules } from '../remotes/remote-modules';
@@ -14,12 +13,8 @@ export interface AppProps {
   readonly site: PageSite;
 }
 
-/** Tells `first-paint.ts` that buttons do what they say. */
-export const PAGE_ALIVE = 'page-alive';
-
 /** Everything below the router: the same tree on the server and in the browser. */
 export function App({ store, i18n, remotes, site }: AppProps) {
-  useEffect(() => void document.dispatchEvent(new Event(PAGE_ALIVE)), []);
   return (
     <I18nextProvider i18n={i18n}>
       <PageSiteProvider value={site}>

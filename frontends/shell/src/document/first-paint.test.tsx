@@ -1,5 +1,4 @@
-import { STORAGE_KEYS } from '@kp/client';
-import { PAGE_ALIVE } from '../app/app';
+import { PAGE_ALIVE, STORAGE_KEYS } from '@kp/client';
 
 const root = document.documentElement;
 

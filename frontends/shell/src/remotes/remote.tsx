@@ -1,4 +1,5 @@
-import { createContext, Suspense, use } from 'react';
+import { beginLife } from '@kp/client';
+import { createContext, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes, type RouteObject } from 'react-router';
 import { ErrorPanel, Page } from '@kp/ui';
@@ -37,6 +38,7 @@ export function Remote({ name }: { readonly name: RemoteName }) {
 function RemotePages({ name }: { name: RemoteName }) {
   const remotes = useRemotes();
   const routes = (remotes.find(name) ?? use(remotes.load(name))).default;
+  useEffect(beginLife, []);
   const page = useRoutes([...(routes as readonly RouteObject[]), { path: '*', element: <NotFoundPage /> }]);
   return (
     <>
@@ -48,6 +50,7 @@ function RemotePages({ name }: { name: RemoteName }) {
 
 function RemoteFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
+  useEffect(beginLife, []);
   return (
     <Page>
       <ErrorPanel title={t('remote.title')} onRetry={onRetry}>

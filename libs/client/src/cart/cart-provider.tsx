@@ -1,5 +1,6 @@
 import { shopApi } from '@kp/api-client/shop';
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { whenAlive } from '../page/page-life';
 import { STORAGE_KEYS } from '../storage-keys';
 import { useAppSelector, useAppStore, type AppStore } from '../store/create-store';
 import { createAccountCartActions } from './account-cart-actions';
@@ -24,7 +25,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   }, [store, toasts]);
 
   useEffect(() => {
-    actions.guest.retry();
+    void whenAlive().then(() => actions.guest.retry());
     const onStorage = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEYS.guestCart) actions.guest.retry();
     };

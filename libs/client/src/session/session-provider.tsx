@@ -3,6 +3,7 @@ import { emptyApi } from '@kp/api-client';
 import type { UserResponse } from '@kp/api-client/account';
 import { useTranslation } from 'react-i18next';
 import { localStore } from '../browser-storage';
+import { whenAlive } from '../page/page-life';
 import { STORAGE_KEYS } from '../storage-keys';
 import { useAppDispatch, useAppSelector } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
@@ -17,7 +18,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const actions = useMemo(() => createSessionActions(dispatch), [dispatch]);
 
   useEffect(() => {
-    void actions.restore();
+    void whenAlive().then(actions.restore);
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== STORAGE_KEYS.token) return;
       dispatch(emptyApi.util.resetApiState());
