@@ -46,10 +46,10 @@ describe('Settings', () => {
       currency: 'USD',
       languages: expect.arrayContaining(['en']),
       paymentMethods: [
-        { id: 'stripe', available: false },
-        { id: 'revolut', available: false },
-        { id: 'paypal', available: false },
-        { id: 'cash', available: true },
+        { id: 'stripe', available: false, isTest: false },
+        { id: 'revolut', available: false, isTest: false },
+        { id: 'paypal', available: false, isTest: false },
+        { id: 'cash', available: true, isTest: false },
       ],
       testMode: false,
       publicKeys: {},
@@ -134,10 +134,26 @@ describe('Settings', () => {
 });
 
 describe('Settings with test payments', () => {
-  it('say that the shop is in test mode', async () => {
-    const shop = await startSettingsShop({ PAYMENTS_SANDBOX: 'true' });
+  it('say that the shop is in test mode, but for the provider whose keys are set', async () => {
+    const shop = await startSettingsShop({
+      PAYMENTS_SANDBOX: 'true',
+      STRIPE_SECRET_KEY: 'sk_secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk_public',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    });
     try {
-      expect((await shop.call<ConfigResponse>('GET', '/api/config')).body.testMode).toBe(true);
+      const { body } = await shop.call<ConfigResponse>('GET', '/api/config');
+      expect(body).toMatchObject({
+        testMode: true,
+        publicKeys: { stripePublishableKey: 'pk_public' },
+        paymentMethods: [
+          { id: 'stripe', available: true, isTest: false },
+          { id: 'revolut', available: true, isTest: true },
+          { id: 'paypal', available: true, isTest: true },
+          { id: 'cash', available: true, isTest: false },
+        ],
+      });
+      expect(JSON.stringify(body)).not.toContain('secret');
     } finally {
       await shop.close();
     }
