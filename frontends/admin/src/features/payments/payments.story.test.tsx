@@ -1,0 +1,164 @@
+import type { PaymentResponse } from '@kp/api-client/admin';
+import {
+  anAdministrator,
+  anOrder,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=payments') => renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+
+function aPayment(changes: Partial<PaymentResponse> = {}): PaymentResponse {
+  return {
+    id: 8,
+    method: 'stripe',
+    status: 'captured',
+    isSandbox: true,
+    providerRef: 'sandbox_pay_8',
+    description: 'KitchenPass order',
+    email: 'maria@bistro-nord.example',
+    currency: 'USD',
+    amount: '69.63',
+    capturedAmount: '69.63',
+    refundRequestedAmount: '0.00',
+    refundedAmount: '0.00',
+    checkoutId: null,
+    orderId: null,
+    failureMessage: null,
+    createdAt: '2026-03-01T10:05:00.000Z',
+    refunds: [],
+    history: [],
+    ...changes,
+  };
+}
+
+const awaited = anOrder({
+  paymentMethod: 'stripe',
+  payment: { id: null, method: 'stripe', status: 'unpaid', refundedAmount: '0.00', isAwaited: true },
+});
+const other = anOrder({ id: 42, orderNumber: 'ORD-2026-000042', totalAmount: '10.00' });
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/payments', listOf([aPayment()]))
+    .on('GET /api/orders', listOf([awaited, other]));
+});
+
+const refundButton = () => screen.findByRole('button', { name: 'Refund payment sandbox_pay_8' });
+const calls = () => network.callsTo('POST /admin/api/payments/8/refunds');
+
+describe('a payment without an order', () => {
+  it('is shown with what was received, and is matched with one click to the order of its amount', async () => {
+    network.on('POST /admin/api/orders/41/payment', json({ ...awaited, paymentStatus: 'paid' }));
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: '$69.63' })).toBeVisible();
+    expect(screen.getByText('sandbox_pay_8')).toBeVisible();
+    expect(network.callsTo('GET /admin/api/payments')[0]?.query).toMatchObject({ unmatched: 'true' });
+    expect(network.callsTo('GET /api/orders')[0]?.query).toMatchObject({ awaitingPayment: 'true' });
+    const match = await screen.findByRole('button', { name: 'Match with order ORD-2026-000041' });
+    expect(screen.queryByRole('button', { name: /ORD-2026-000042/ })).not.toBeInTheDocument();
+
+    network.on('GET /admin/api/payments', listOf([]));
+    await user.click(match);
+    expect(await screen.findByText('Order ORD-2026-000041 is paid now')).toBeVisible();
+    expect(network.callsTo('POST /admin/api/orders/41/payment')[0]?.body).toEqual({ paymentId: 8 });
+    expect(await screen.findByText('Every payment has its order.')).toBeVisible();
+  });
+
+  it('whose matching is refused says why', async () => {
+    const message = 'This payment cannot pay an order of 69.63 USD.';
+    network.on('POST /admin/api/orders/41/payment', problem(409, 'ORDERS.PAYMENT_MISMATCH', message));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Match with order ORD-2026-000041' }));
+    expect(await screen.findByText('The payment could not be matched')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('goes back in full when the amount is left empty', async () => {
+    network.on('POST /admin/api/payments/8/refunds', { status: 201, body: aPayment() });
+    const { user } = await open();
+    await user.click(await refundButton());
+    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    expect(await screen.findByText('The refund is on its way')).toBeVisible();
+    expect(calls()[0]?.body).toEqual({ reason: 'unmatched' });
+    expect(calls()[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('goes back in part, but not more than there is', async () => {
+    network.on('POST /admin/api/payments/8/refunds', { status: 201, body: aPayment() });
+    const { user } = await open();
+    await user.click(await refundButton());
+    const amount = screen.getByLabelText('Amount to give back');
+    await user.type(amount, '70');
+    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    expect(amount).toHaveAccessibleDescription(/Type an amount like 12.50/);
+    expect(calls()).toHaveLength(0);
+    await user.clear(amount);
+    await user.type(amount, '20,5');
+    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    await waitFor(() => expect(calls()[0]?.body).toEqual({ reason: 'unmatched', amount: '20.5' }));
+  });
+});
+
+describe('the payment of an order', () => {
+  const paid = anOrder({
+    paymentMethod: 'stripe',
+    paymentStatus: 'partly_refunded',
+    payment: {
+      id: 8,
+      method: 'stripe',
+      status: 'partly_refunded',
+      refundedAmount: '20.00',
+      isAwaited: false,
+    },
+    history: [
+      ...anOrder().history,
+      {
+        at: '2026-03-01T10:06:00.000Z',
+        kind: 'refunded',
+        fromStatus: null,
+        toStatus: null,
+        note: null,
+        actor: 'system',
+        amount: '20.00',
+      },
+    ],
+  });
+
+  it('stands in its details: method, state, received, given back, and the way to give back more', async () => {
+    const payment = aPayment({
+      orderId: 41,
+      status: 'partly_refunded',
+      refundRequestedAmount: '20.00',
+      refundedAmount: '20.00',
+    });
+    network
+      .on('GET /api/orders', listOf([paid]))
+      .on('GET /api/orders/41', json(paid))
+      .on('GET /admin/api/payments/8', json(payment));
+    await open('/admin?tab=orders&order=41');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText(/Credit or debit card · Partly refunded/)).toBeVisible();
+    expect(await drawer.findByText('Received')).toBeVisible();
+    expect(drawer.getByText('Given back: $20.00')).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Refund payment sandbox_pay_8' })).toBeVisible();
+  });
+
+  it('that is missing leads to the payments without an order', async () => {
+    network.on('GET /api/orders', listOf([awaited])).on('GET /api/orders/41', json(awaited));
+    await open('/admin?tab=orders&order=41');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByRole('link', { name: 'Find its payment' })).toHaveAttribute(
+      'href',
+      '/admin?tab=payments',
+    );
+  });
+});
