@@ -1,0 +1,83 @@
+import { type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
+import { waitUntil, WorkerProcess } from '@kp/testing';
+import { Client } from 'pg';
+
+const PATIENCE_MILLISECONDS = 20_000;
+
+describe('when a worker is killed while money comes in', () => {
+  let shop: CheckoutShop;
+  let worker: WorkerProcess | undefined;
+
+  beforeAll(async () => (shop = await startCheckoutShop({ worker: false })), 30_000);
+  afterEach(() => worker?.stop());
+  afterAll(() => shop.close());
+
+  const startWorker = () =>
+    WorkerProcess.start(shop, {
+      PAYMENTS_SANDBOX: 'true',
+      PAYMENTS_SANDBOX_WEBHOOK_URL: shop.courier.url,
+      LOG_LEVEL: 'silent',
+    });
+  /** What it had claimed comes free a minute after its death; here the minute is over at once. */
+  const letLeasesEnd = () =>
+    shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
+  const orders = () =>
+    shop.sql<{ email: string }>(`SELECT email FROM orders WHERE payment_status = 'paid' ORDER BY email`);
+
+  it('in the middle of making the order, another one makes it, once, with the units that were held', async () => {
+    const productId = await shop.product({ stock: 1 });
+    const { body: begun } = await shop.begin([{ productId, quantity: 1 }]);
+    const barrier = new Client({ connectionString: shop.databaseUrl });
+    await barrier.connect();
+    await barrier.query('BEGIN; LOCK TABLE order_event IN ACCESS EXCLUSIVE MODE');
+    await shop.pay(begun.paymentIntentId);
+    worker = startWorker();
+    await waitUntil(
+      'it stands before the history of the order',
+      async () =>
+        (await shop.sql(`SELECT 1 FROM pg_locks WHERE relation = 'order_event'::regclass AND NOT granted`))
+          .length > 0,
+      PATIENCE_MILLISECONDS,
+    );
+    await worker.kill();
+    await barrier.query('ROLLBACK');
+    await barrier.end();
+    expect(await orders()).toEqual([]);
+    await shop.expectBalance();
+
+    await letLeasesEnd();
+    worker = startWorker();
+    await waitUntil('the order is made', async () => (await orders()).length > 0, PATIENCE_MILLISECONDS);
+    expect(await orders()).toHaveLength(1);
+    expect(await shop.stockOf(productId)).toBe(0);
+    await shop.expectBalance();
+  }, 60_000);
+
+  it('again and again, every payment has one order and no unit is lost', async () => {
+    const productId = await shop.product({ stock: 30 });
+    const emails = Array.from(
+      { length: 24 },
+      (_, place) => `buyer-${String(place).padStart(2, '0')}@kill.example`,
+    );
+    for (const round of [0, 1, 2]) {
+      const before = (await orders()).length;
+      await Promise.all(
+        emails.slice(round * 8, round * 8 + 8).map(async (email) => {
+          const { body } = await shop.begin([{ productId, quantity: 1 }], { changes: { email } });
+          await shop.pay(body.paymentIntentId);
+        }),
+      );
+      worker = startWorker();
+      await waitUntil('it is at work', async () => (await orders()).length > before, PATIENCE_MILLISECONDS);
+      await worker.kill();
+      await letLeasesEnd();
+      await shop.expectBalance();
+    }
+    worker = startWorker();
+    const made = async () => (await orders()).filter(({ email }) => email.startsWith('buyer-'));
+    await waitUntil('all orders are made', async () => (await made()).length >= 24, PATIENCE_MILLISECONDS);
+    expect((await made()).map(({ email }) => email)).toEqual(emails);
+    expect(await shop.stockOf(productId)).toBe(6);
+    await shop.expectBalance();
+  }, 90_000);
+});
