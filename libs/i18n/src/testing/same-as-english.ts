@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages';
 
 /** Names, which no language translates. */
-const NAMES = ['KitchenPass', '{{page}} | KitchenPass', 'PayPal', 'Revolut Pay'];
+const NAMES = ['KitchenPass', '{{page}} | KitchenPass', 'PayPal', 'Revolut Pay', 'Apple Pay / Google Pay'];
 
 /** Words that a language shares with English, to the letter. Whatever else is the same has not been translated. */
 const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
