@@ -19,7 +19,8 @@ export const routes = [
   { path: '/checkout', element: createElement(CheckoutPage) },
 ];
 
-const CONFIG = {
+/** Of a shop in test mode. */
+export const CONFIG = {
   currency: 'USD',
   languages: ['en'],
   paymentMethods: ['stripe', 'revolut', 'paypal', 'cash'].map((id) => ({
@@ -32,9 +33,9 @@ const CONFIG = {
 };
 
 /** A shop in test mode, in which every method can be chosen. */
-export function openTestShop(network: FakeNetwork): void {
+export function openTestShop(network: FakeNetwork, config: object = CONFIG): void {
   openShop(network, [dots]);
-  network.on('GET /api/config', json(CONFIG));
+  network.on('GET /api/config', json(config));
 }
 
 /** What the shop knows of the checkout that was begun. */
@@ -57,8 +58,12 @@ export function aCheckout(changes: object = {}) {
 type Method = 'Credit or debit card' | 'Revolut Pay' | 'PayPal';
 
 /** A guest with two rolls of day dots in the cart, who has chosen how to pay. */
-export async function openPaying(network: FakeNetwork, method: Method): Promise<RenderedPage> {
-  openTestShop(network);
+export async function openPaying(
+  network: FakeNetwork,
+  method: Method,
+  config?: object,
+): Promise<RenderedPage> {
+  openTestShop(network, config);
   const page = await renderPage(routes, {
     at: '/checkout',
     texts: ['shop'],

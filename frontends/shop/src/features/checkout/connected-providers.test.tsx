@@ -1,0 +1,144 @@
+import { anOrder, fakeNetwork, json } from '@kp/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
+import { provideScripts } from '../payment/testing/a-provider-script';
+import { StripeStandIn } from '../payment/testing/a-stripe';
+import { aCheckout, CHECKOUT_ID, CONFIG, openPaying } from './testing/a-paying-buyer';
+
+const network = fakeNetwork();
+const addresses: string[] = [];
+const page = window as unknown as Record<string, unknown>;
+let stripe: StripeStandIn;
+let stopScripts: () => void;
+
+type Listener = (event: object) => void;
+let revolutListener: Listener | undefined;
+const revolutMounts: { createOrder: () => Promise<{ publicId: string }> }[] = [];
+
+const revolutModule = {
+  revolutPay: {
+    mount: (_target: HTMLElement, options: (typeof revolutMounts)[number]) =>
+      void revolutMounts.push(options),
+    on: (_event: string, listener: Listener) => (revolutListener = listener),
+  },
+  paymentRequest: () => ({
+    canMakePayment: async () => null,
+    render: async () => undefined,
+    destroy: () => undefined,
+  }),
+  destroy: () => undefined,
+};
+
+beforeEach(() => {
+  stripe = new StripeStandIn();
+  addresses.length = 0;
+  revolutMounts.length = 0;
+  stopScripts = provideScripts((address) => {
+    addresses.push(address);
+    page.Stripe = Object.assign(() => stripe, { version: 'endive' });
+    page.RevolutCheckout = Object.assign(() => undefined, { payments: () => revolutModule });
+  });
+});
+
+const CONNECTED = {
+  ...CONFIG,
+  testMode: false,
+  publicKeys: { stripePublishableKey: 'pk_test_1', revolutPublicKey: 'pk_2', revolutMode: 'sandbox' },
+  paymentMethods: CONFIG.paymentMethods.map((method) => ({ ...method, isTest: false })),
+};
+
+afterEach(() => stopScripts());
+
+const openLive = (...wish: Parameters<typeof openPaying>) => openPaying(wish[0], wish[1], CONNECTED);
+const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+const noWallet = () => screen.findByText('Apple Pay / Google Pay not available on this device');
+
+describe('Stripe, connected', () => {
+  const secret = {
+    clientSecret: 'pi_1_secret_2',
+    paymentIntentId: 'pi_1',
+    checkoutId: CHECKOUT_ID,
+    sandbox: false,
+  };
+  beforeEach(() => {
+    network
+      .on('POST /api/payments/stripe/create-payment-intent', { status: 201, body: secret })
+      .on('POST /api/orders', { status: 201, body: anOrder({ paymentMethod: 'stripe' }) });
+  });
+  const orders = () => network.callsTo('POST /api/orders');
+
+  it('pays with its own form, and the order names the payment', async () => {
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    expect(screen.queryByText('Test mode')).not.toBeInTheDocument();
+    expect(stripe.options[0]).toMatchObject({ mode: 'payment', amount: 5475, currency: 'usd' });
+    await user.click(placeOrder());
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    expect(stripe.confirmed[0]).toMatchObject({ clientSecret: 'pi_1_secret_2' });
+    expect(orders()[0]?.body).toMatchObject({ paymentIntentId: 'pi_1', checkoutId: CHECKOUT_ID });
+  });
+
+  it('that declines is quoted, and no order is made', async () => {
+    stripe.confirmation = { error: { type: 'card_error', message: 'Your card has expired.' } };
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    await user.click(placeOrder());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card has expired.');
+    expect(orders()).toHaveLength(0);
+  });
+
+  it('with fields that are not complete begins nothing', async () => {
+    stripe.fieldProblem = { message: 'Your card number is incomplete.' };
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    await user.click(placeOrder());
+    await waitFor(() => expect(placeOrder()).not.toHaveAttribute('aria-busy'));
+    expect(network.callsTo('POST /api/payments/stripe/create-payment-intent')).toHaveLength(0);
+  });
+
+  it('without its form says "Card element not found"', async () => {
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    stripe.isFormThere = false;
+    await user.click(placeOrder());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Card element not found');
+  });
+});
+
+describe('Revolut, connected', () => {
+  beforeEach(() => {
+    const body = {
+      token: 'public-1',
+      public_id: 'public-1',
+      id: 'order-1',
+      checkoutId: CHECKOUT_ID,
+      sandbox: false,
+    };
+    network.on('POST /api/payments/revolut/create-order', { status: 201, body });
+  });
+
+  it('shows its own button for the order, and leads home when it is paid', async () => {
+    const ordered = aCheckout({ status: 'ordered', orderNumber: 'ORD-2026-000042' });
+    network.on(`GET /api/checkouts/${CHECKOUT_ID}`, json(ordered));
+    const { user, address } = await openLive(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    await noWallet();
+    expect(addresses.some((one) => one.startsWith('https://sandbox-merchant.revolut.com/embed.js'))).toBe(
+      true,
+    );
+    expect(await revolutMounts[0]?.createOrder()).toEqual({ publicId: 'public-1' });
+    revolutListener?.({ type: 'success', orderId: 'order-1' });
+    expect(await screen.findByText('Payment successful!')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('that is cancelled in its window goes back to the form', async () => {
+    const { user } = await openLive(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    await noWallet();
+    revolutListener?.({ type: 'cancel', dropOffState: 'payment_summary' });
+    expect(await screen.findByText('Payment was cancelled by user.')).toBeInTheDocument();
+    expect(placeOrder()).toBeEnabled();
+  });
+});
