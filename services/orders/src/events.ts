@@ -27,3 +27,10 @@ export interface OrderRefunded {
   /** The history entry that tells how much. */
   eventId: number;
 }
+
+/** Inside this module: the time of a hold is over. */
+export const HOLD_EXPIRED = 'orders.hold-expired';
+
+export interface HoldExpired {
+  checkoutId: string;
+}

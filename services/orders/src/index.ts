@@ -3,9 +3,14 @@ import { OrderLine } from './domain/order-line.entity';
 import { Order } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
 import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
+import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
 
 export const ordersEntities = [Order, OrderLine, OrderEvent];
-export const ordersMigrations = [CreateOrders1763700005000, CreateCheckouts1763700005001];
+export const ordersMigrations = [
+  CreateOrders1763700005000,
+  CreateCheckouts1763700005001,
+  AskBeforeRelease1763700005002,
+];
 
 export {
   ORDER_PAID_OUT_OF_STOCK,

@@ -3,6 +3,7 @@ import { OrderPlacingModule } from '../order-placing.module';
 import { CheckoutPayments } from './checkout-payments';
 import { CheckoutPaymentsController } from './http/checkout-payments.controller';
 import { CheckoutsController } from './http/checkouts.controller';
+import { EndHoldHandler } from './jobs/end-hold.handler';
 import { PlacePaidOrderHandler } from './jobs/place-paid-order.handler';
 import { ReleaseExpiredHolds } from './jobs/release-expired-holds';
 import { SweepOldCheckouts } from './jobs/sweep-old-checkouts';
@@ -11,6 +12,7 @@ import { CheckoutRepository } from './persistence/checkout.repository';
 import { StockHolds } from './stock-holds';
 import { CancelCheckout } from './use-cases/cancel-checkout';
 import { CapturePaypal } from './use-cases/capture-paypal';
+import { EndHold } from './use-cases/end-hold';
 import { GetCheckout } from './use-cases/get-checkout';
 import { PlaceFromCheckout } from './use-cases/place-from-checkout';
 import { PlaceOnlineOrder } from './use-cases/place-online-order';
@@ -58,6 +60,6 @@ export class CheckoutModule {}
 
 @Module({
   imports: [CheckoutCoreModule],
-  providers: [PlacePaidOrderHandler, ReleaseExpiredHolds, SweepOldCheckouts],
+  providers: [EndHold, EndHoldHandler, PlacePaidOrderHandler, ReleaseExpiredHolds, SweepOldCheckouts],
 })
 export class CheckoutWorkerModule {}

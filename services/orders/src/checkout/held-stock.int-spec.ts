@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Payments } from '@kp/payments';
 import { Timers } from '@kp/platform/timers';
+import { waitUntil } from '@kp/testing';
 import { anOrder } from '../testing/an-order';
 import { type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 
@@ -170,7 +171,7 @@ describe('stock that is held', () => {
     expect(await Promise.all(ids.map((id) => shop.stockOf(id)))).toEqual([200, 200, 200]);
   }, 20_000);
 
-  it('is looked after by one worker at a time, and one that fails leaves the others their turn', async () => {
+  it('of one that cannot be ended leaves the others their turn, and is tried again', async () => {
     const [broken, fine] = [await shop.product({ stock: 1 }), await shop.product({ stock: 1 })];
     const begun = [
       await shop.begin([{ productId: broken, quantity: 1 }], as('broken@kitchen.example')),
@@ -183,11 +184,29 @@ describe('stock that is held', () => {
     await shop.sql(
       `CREATE TRIGGER refuse BEFORE DELETE ON stock_hold FOR EACH ROW WHEN (OLD.product_id = ${broken}) EXECUTE FUNCTION refuse()`,
     );
-    await shop.sweep();
-    expect([await shop.stockOf(broken), await shop.stockOf(fine)]).toEqual([0, 1]);
+    await shop.app.get(Timers).runNow('orders.release-expired-holds');
+    await waitUntil('the other one is ended', async () => (await shop.stockOf(fine)) === 1);
+    expect(await shop.stockOf(broken)).toBe(0);
     await shop.sql('DROP TRIGGER refuse ON stock_hold; DROP FUNCTION refuse');
-    await shop.sweep();
+    await shop.settles();
     expect(await shop.stockOf(broken)).toBe(1);
+  }, 15_000);
+
+  it('is given back after five minutes also when no job has asked the provider', async () => {
+    const productId = await shop.product({ stock: 1 });
+    const { body: begun } = await shop.begin([{ productId, quantity: 1 }], as('unasked@kitchen.example'));
+    const handedOn = (minutes: number) =>
+      shop.sql(
+        `UPDATE checkout SET expires_at = now() - interval '6 minutes',
+                             ending_since = now() - make_interval(mins => $2) WHERE id = $1`,
+        [begun.checkoutId, minutes],
+      );
+    await handedOn(4);
+    await shop.sweep();
+    expect(await shop.stockOf(productId)).toBe(0);
+    await handedOn(6);
+    await shop.sweep();
+    expect(await shop.stockOf(productId)).toBe(1);
   });
 
   it('and the drafts of long ago are forgotten, but for those that still hold something', async () => {

@@ -47,7 +47,7 @@ export interface CheckoutShop extends OrdersShop {
   refundsOf(providerRef: string): Promise<{ reason: string; status: string; amount: number }[]>;
   /** The hold of a checkout is over from now on. */
   expire(checkoutId: string): Promise<void>;
-  /** One round of the timer that ends holds. */
+  /** One round of the timer that ends holds, and the jobs that it hands on. */
   sweep(): Promise<void>;
   /** Waits until no event is left to handle. */
   settles(): Promise<void>;
@@ -85,9 +85,21 @@ export async function startCheckoutShop(more: Partial<TestShopParts> = {}): Prom
     return subtotal + (subtotal > 50_000 ? 0 : 2_500) + Math.round(subtotal * 0.19);
   }
 
+  async function settles(): Promise<void> {
+    const open = () =>
+      shop.sql(
+        `SELECT m.event, d.handler, d.last_error FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
+            WHERE m.dispatched_at IS NULL OR (d.id IS NOT NULL AND d.done_at IS NULL AND d.failed_at IS NULL)`,
+      );
+    await waitUntil('every event is handled', async () => (await open()).length === 0, 4_500).catch(
+      async () => expect(await open()).toEqual([]),
+    );
+  }
+
   return {
     ...shop,
     courier,
+    settles,
     async product(facts: ProductFacts = {}) {
       const id = await shop.product(facts);
       firstStock.set(id, facts.stock ?? 100);
@@ -129,16 +141,7 @@ export async function startCheckoutShop(more: Partial<TestShopParts> = {}): Prom
     },
     async sweep() {
       await shop.app.get(Timers).runNow('orders.release-expired-holds');
-    },
-    async settles() {
-      const open = () =>
-        shop.sql(
-          `SELECT m.event, d.handler, d.last_error FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
-            WHERE m.dispatched_at IS NULL OR (d.id IS NOT NULL AND d.done_at IS NULL AND d.failed_at IS NULL)`,
-        );
-      await waitUntil('every event is handled', async () => (await open()).length === 0, 4_500).catch(
-        async () => expect(await open()).toEqual([]),
-      );
+      await settles();
     },
     async expectBalance() {
       expect(await shop.sql(UNITS, [[...firstStock.keys()], [...firstStock.values()]])).toEqual([]);

@@ -23,9 +23,20 @@ export const LOCK_DUE = prepared(
     WHERE c.id = $1 AND c.is_held AND c.expires_at < now() FOR NO KEY UPDATE SKIP LOCKED`,
 );
 
-export const LIST_DUE = prepared(
-  'checkout.list-due',
-  'SELECT id FROM checkout WHERE is_held AND expires_at < now() ORDER BY expires_at LIMIT $1',
+/** Each is handed on once. */
+export const TAKE_DUE = prepared(
+  'checkout.take-due',
+  `UPDATE checkout SET ending_since = now() WHERE id IN (
+     SELECT id FROM checkout WHERE is_held AND expires_at < now() AND ending_since IS NULL
+      ORDER BY expires_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
+   RETURNING id`,
+);
+
+/** Handed on, and not ended in five minutes. */
+export const LIST_OVERDUE = prepared(
+  'checkout.list-overdue',
+  `SELECT id FROM checkout WHERE is_held AND expires_at < now() AND ending_since < now() - interval '5 minutes'
+    ORDER BY expires_at LIMIT $1`,
 );
 
 /** The open checkout in which this visitor asked for exactly this. */
@@ -49,7 +60,7 @@ export const SAVE_HELD = prepared(
   'checkout.save-held',
   `UPDATE checkout
       SET state = 'open', draft_id = $2, is_held = true, expires_at = now() + make_interval(mins => $3),
-          user_id = coalesce($4, user_id)
+          ending_since = NULL, user_id = coalesce($4, user_id)
     WHERE id = $1`,
 );
 

@@ -28,9 +28,14 @@ export class CheckoutRepository {
     return this.sql.first<Checkout>(queries.LOCK_DUE, [id]);
   }
 
-  /** Ids of checkouts whose hold is over, the longest over first. */
-  async listDue(limit: number): Promise<string[]> {
-    return (await this.sql.rows<{ id: string }>(queries.LIST_DUE, [limit])).map(({ id }) => id);
+  /** Ids of checkouts whose hold is over; each is answered once. */
+  async takeDue(limit: number): Promise<string[]> {
+    return (await this.sql.rows<{ id: string }>(queries.TAKE_DUE, [limit])).map(({ id }) => id);
+  }
+
+  /** Ids of those that were taken and are held all the same, five minutes later. */
+  async listOverdue(limit: number): Promise<string[]> {
+    return (await this.sql.rows<{ id: string }>(queries.LIST_OVERDUE, [limit])).map(({ id }) => id);
   }
 
   /** The id of the visitor's open checkout that asks for the same. */
