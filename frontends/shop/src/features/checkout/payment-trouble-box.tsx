@@ -18,7 +18,8 @@ export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProp
     case 'declined':
       return (
         <FailureBox title={t('checkout.paymentFailedTitle')}>
-          <p>{trouble.message || t('checkout.paymentFailedDefault')}</p>
+          {/* In the provider's words, in whatever language it speaks. */}
+          <p dir="auto">{trouble.message || t('checkout.paymentFailedDefault')}</p>
           <p>{t('checkout.pay.declinedText')}</p>
         </FailureBox>
       );

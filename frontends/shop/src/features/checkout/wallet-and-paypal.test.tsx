@@ -32,6 +32,17 @@ describe('Revolut in test mode', () => {
     expect(screen.getByRole('radio', { name: /Card Coming Soon/ })).toBeDisabled();
   });
 
+  it('takes the place of the card form when it is chosen after that', async () => {
+    const { user } = await openPaying(network, 'Credit or debit card');
+    await screen.findByLabelText('Card number');
+    await user.click(screen.getByRole('radio', { name: /Revolut Pay/ }));
+    expect(await screen.findByRole('radio', { name: /^Wallet/ })).toBeChecked();
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    expect(screen.getByText(/You go on to PayPal/)).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /^Wallet/ })).not.toBeInTheDocument();
+  });
+
   it('that is approved empties the cart and leads home, without an order call', async () => {
     network.on(CONFIRM, json({ outcome: 'succeeded', message: null })).on(CHECKOUT, json(ordered));
     const { user, address } = await openPaying(network, 'Revolut Pay');

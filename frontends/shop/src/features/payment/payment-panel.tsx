@@ -28,10 +28,8 @@ export function PaymentPanel({ method, isTest, ...part }: PaymentPanelProps) {
     <div className={styles.panel}>
       {isTest && <TestModeNote />}
       {method === 'paypal' && <PaypalNote total={part.total} />}
-      {method === 'stripe' && <LoadedPart key={`${isTest}`} load={isTest ? testCard : stripe} {...part} />}
-      {method === 'revolut' && (
-        <LoadedPart key={`${isTest}`} load={isTest ? testWallet : revolut} {...part} />
-      )}
+      {method === 'stripe' && <LoadedPart key="card" load={isTest ? testCard : stripe} {...part} />}
+      {method === 'revolut' && <LoadedPart key="wallet" load={isTest ? testWallet : revolut} {...part} />}
     </div>
   );
 }
