@@ -14,6 +14,8 @@ type Listener = (event: object) => void;
 let revolutListener: Listener | undefined;
 const revolutMounts: { createOrder: () => Promise<{ publicId: string }> }[] = [];
 
+let openModule: () => object;
+
 const revolutModule = {
   revolutPay: {
     mount: (_target: HTMLElement, options: (typeof revolutMounts)[number]) =>
@@ -30,12 +32,13 @@ const revolutModule = {
 
 beforeEach(() => {
   stripe = new StripeStandIn();
+  openModule = () => revolutModule;
   addresses.length = 0;
   revolutMounts.length = 0;
   stopScripts = provideScripts((address) => {
     addresses.push(address);
     page.Stripe = Object.assign(() => stripe, { version: 'endive' });
-    page.RevolutCheckout = Object.assign(() => undefined, { payments: () => revolutModule });
+    page.RevolutCheckout = Object.assign(() => undefined, { payments: () => openModule() });
   });
 });
 
@@ -139,6 +142,18 @@ describe('Revolut, connected', () => {
     await noWallet();
     revolutListener?.({ type: 'cancel', dropOffState: 'payment_summary' });
     expect(await screen.findByText('Payment was cancelled by user.')).toBeInTheDocument();
+    expect(placeOrder()).toBeEnabled();
+  });
+
+  it('that cannot be started says "Error: {message}", and nothing is paid', async () => {
+    openModule = () => {
+      throw new Error('The public key is not known');
+    };
+    const { user } = await openLive(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    const said = await screen.findAllByText('Error: The public key is not known');
+    expect(said[0]).toBeInTheDocument();
     expect(placeOrder()).toBeEnabled();
   });
 });
