@@ -1,0 +1,24 @@
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+import { outcomeOf } from './stripe-outcome';
+
+const answer = (result: object) => outcomeOf(result as PaymentIntentResult);
+
+describe('What Stripe answers after confirming', () => {
+  it.each(['succeeded', 'processing', 'requires_capture'])('is paid when the payment is %s', (status) => {
+    expect(answer({ paymentIntent: { status } })).toEqual({ kind: 'paid' });
+  });
+
+  it('is paid when it was paid before: a second try charges nothing', () => {
+    const error = { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } };
+    expect(answer({ error })).toEqual({ kind: 'paid' });
+  });
+
+  it('is declined in its own words', () => {
+    const error = { type: 'card_error', message: 'Your card was declined.' };
+    expect(answer({ error })).toEqual({ kind: 'declined', message: 'Your card was declined.' });
+  });
+
+  it.each(['api_connection_error', 'api_error'])('says nothing about the money after a %s', (type) => {
+    expect(answer({ error: { type, message: 'Network' } })).toEqual({ kind: 'unanswered' });
+  });
+});
