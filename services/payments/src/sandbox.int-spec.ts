@@ -174,7 +174,7 @@ describe('the test provider', () => {
     await confirm(ref, CARD);
     await shop.settles();
     shop.courier.isHolding = false;
-    const letter = shop.courier.letters.at(-1)!;
+    const letter = shop.courier.letters.find(({ body }) => body.includes(ref))!;
     const signature = letter.headers['kitchenpass-sandbox-signature']!;
     const signed = (headers: Record<string, string>, body = letter.body) =>
       shop.courier.bring({ ...letter, body, headers: { ...letter.headers, ...headers } });
