@@ -209,6 +209,45 @@ describe('an administrator', () => {
     );
   });
 
+  const aPaidOrder = () =>
+    anOrder({
+      paymentMethod: 'stripe',
+      paymentStatus: 'partly_refunded',
+      totalAmount: '62.50',
+      payment: { id: 7, method: 'stripe', status: 'partly_refunded', refundedAmount: '12.50', isAwaited: false },
+    });
+
+  it.each([
+    ['all that is left', '', undefined],
+    ['a part', '20,50', '20.50'],
+    ['nothing', '0', '0'],
+  ])('cancels a paid order and gives back %s, which offers no undo', async (_what, typed, refundAmount) => {
+    network.on('GET /api/orders', listOf([aPaidOrder()]));
+    network.on('PUT /api/orders/:id/status', json({ ...aPaidOrder(), status: 'cancelled' }));
+    const { user } = await open();
+    await choose(user, 'Cancelled');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
+    expect(dialog.getByText('$50.00 can be given back.')).toBeInTheDocument();
+    if (typed) await user.type(dialog.getByLabelText('Amount to give back'), typed);
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await screen.findByText('Order status updated successfully');
+    expect(network.callsTo('PUT /api/orders/41/status').map(({ body }) => body)).toEqual([
+      { status: 'cancelled', ...(refundAmount ? { refundAmount } : {}) },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('cannot give back more than is left, and what was typed stays', async () => {
+    network.on('GET /api/orders', listOf([aPaidOrder()]));
+    const { user } = await open();
+    await choose(user, 'Cancelled');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
+    await user.type(dialog.getByLabelText('Amount to give back'), '50.01');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(dialog.getByText('Type an amount like 12.50')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Amount to give back')).toHaveValue('50.01');
+  });
+
   it('is told why a change was refused, and the old status is back', async () => {
     const sentence = 'Only 1 of Day dots, Monday left in stock.';
     const items = [{ productId: 3, name: 'Day dots, Monday', requested: 3, left: 1 }];

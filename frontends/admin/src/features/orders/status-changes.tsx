@@ -1,11 +1,12 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import type { OrderStatus } from '@kp/commerce';
 import { createContext, use, useState, type ReactNode } from 'react';
+import { CancelDialog, paidOnlineMinor } from './cancel-dialog';
 import { ShipDialog } from './ship-dialog';
 import { useStatusChange, type StatusChange } from './use-status-change';
 
 export interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'refusalOf'> {
-  /** Shipping asks for the parcel's number first. */
+  /** Shipping asks for the parcel's number first, cancelling what is paid asks how much goes back. */
   choose(order: OrderResponse, status: OrderStatus): void;
 }
 
@@ -15,9 +16,11 @@ const StatusChangesContext = createContext<StatusChanges | null>(null);
 export function StatusChangesProvider({ children }: { readonly children: ReactNode }) {
   const { isSaving, refusalOf, change } = useStatusChange();
   const [shipping, setShipping] = useState<OrderResponse>();
+  const [cancelling, setCancelling] = useState<OrderResponse>();
   const choose = (order: OrderResponse, status: OrderStatus) => {
     if (isSaving(order.id) || status === order.status) return;
     if (status === 'shipped') setShipping(order);
+    else if (status === 'cancelled' && paidOnlineMinor(order) > 0) setCancelling(order);
     else void change(order, status);
   };
   return (
@@ -29,6 +32,14 @@ export function StatusChangesProvider({ children }: { readonly children: ReactNo
         onShip={(order, shipment) => {
           setShipping(undefined);
           void change(order, 'shipped', shipment);
+        }}
+      />
+      <CancelDialog
+        order={cancelling}
+        onClose={() => setCancelling(undefined)}
+        onCancel={(order, refundAmount) => {
+          setCancelling(undefined);
+          void change(order, 'cancelled', { refundAmount }, true);
         }}
       />
     </StatusChangesContext>

@@ -11,6 +11,12 @@ export interface Shipment {
   readonly courier?: string;
 }
 
+/** What goes along with a new status. */
+export interface StatusDetails extends Shipment {
+  /** With `cancelled`: how much of the money goes back, as a decimal; all of it without. */
+  readonly refundAmount?: string;
+}
+
 type ChangedOrder = Pick<OrderResponse, 'id' | 'orderNumber' | 'status'>;
 
 export interface StatusChange {
@@ -18,7 +24,8 @@ export interface StatusChange {
   isSaving(id: number): boolean;
   /** Why the last change of this order was refused. */
   refusalOf(id: number): string | undefined;
-  change(order: ChangedOrder, status: OrderStatus, shipment?: Shipment): Promise<void>;
+  /** @param isFinal it gives money back, which nothing takes back */
+  change(order: ChangedOrder, status: OrderStatus, details?: StatusDetails, isFinal?: boolean): Promise<void>;
 }
 
 const SHORT_STOCK = 'ORDERS.SHORT_STOCK';
@@ -39,11 +46,11 @@ export function useStatusChange(): StatusChange {
   };
   const refuse = (id: number, text: string | undefined) => setRefusals((all) => ({ ...all, [id]: text }));
   /** @returns whether the shop took it */
-  const send = async ({ id }: ChangedOrder, status: OrderStatus, shipment: Shipment = {}) => {
+  const send = async ({ id }: ChangedOrder, status: OrderStatus, details: StatusDetails = {}) => {
     refuse(id, undefined);
     setSaving((ids) => [...ids, id]);
     try {
-      await setStatus({ id, setOrderStatusRequest: { status, ...shipment } }).unwrap();
+      await setStatus({ id, setOrderStatusRequest: { status, ...details } }).unwrap();
       return true;
     } catch (error) {
       const description = explain(error);
@@ -65,8 +72,9 @@ export function useStatusChange(): StatusChange {
   return {
     isSaving: (id) => saving.includes(id),
     refusalOf: (id) => refusals[id],
-    change: async (order, status, shipment) => {
-      if (await send(order, status, shipment)) announce(order, status, () => void takeBack(order));
+    change: async (order, status, details, isFinal) => {
+      if (!(await send(order, status, details))) return;
+      announce(order, status, isFinal ? undefined : () => void takeBack(order));
     },
   };
 }

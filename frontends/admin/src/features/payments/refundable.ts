@@ -13,11 +13,14 @@ export function leftAmount(amounts: Amounts): string {
   return minorToDecimal(leftMinor(amounts));
 }
 
-/** An amount as it is typed, with a dot or a comma; null when it is none, or more than is left. Empty is all of it. */
-export function refundAmountOf(typed: string, left: number): string | null {
+/**
+ * An amount as it is typed, with a dot or a comma; null when it is none, or more than is left. Empty is all of it.
+ * @param left and least in minor units
+ */
+export function refundAmountOf(typed: string, left: number, least = 1): string | null {
   const text = typed.trim().replace(',', '.');
   if (text === '') return '';
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
   const minor = parseMinor(text);
-  return minor > 0 && minor <= left ? text : null;
+  return minor >= least && minor <= left ? text : null;
 }

@@ -1,0 +1,89 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import { minorToDecimal, parseMinor } from '@kp/commerce';
+import { Button, Dialog, TextInput, useFormats } from '@kp/ui';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refundAmountOf } from '../payments/refundable';
+import styles from './ship-dialog.module.css';
+
+export interface CancelDialogProps {
+  /** The paid order to cancel; none closes the dialog. */
+  readonly order: OrderResponse | undefined;
+  readonly onClose: () => void;
+  /** @param refundAmount decimal; absent for all that is left, "0" for nothing */
+  readonly onCancel: (order: OrderResponse, refundAmount: string | undefined) => void;
+}
+
+/** Money received online that cancelling would give back, in minor units. */
+export function paidOnlineMinor({ payment, totalAmount, paymentStatus }: OrderResponse): number {
+  const isPaid = payment.id !== null && !payment.isAwaited;
+  const hasMoney = paymentStatus === 'paid' || paymentStatus === 'partly_refunded';
+  return isPaid && hasMoney ? parseMinor(totalAmount) - parseMinor(payment.refundedAmount) : 0;
+}
+
+/** Asks how much of the money goes back before a paid order is cancelled: that cannot be undone. */
+export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen={Boolean(order)}
+      onClose={onClose}
+      title={order && t('orders.cancel.title', { orderNumber: order.orderNumber })}
+      footer={
+        <>
+          <Button onClick={onClose}>{common('actions.back')}</Button>
+          <Button type="submit" form={formId} variant="danger">
+            {t('orders.cancel.submit')}
+          </Button>
+        </>
+      }
+    >
+      {order && <CancelForm id={formId} order={order} onCancel={(amount) => onCancel(order, amount)} />}
+    </Dialog>
+  );
+}
+
+interface CancelFormProps {
+  readonly id: string;
+  readonly order: OrderResponse;
+  readonly onCancel: (refundAmount: string | undefined) => void;
+}
+
+function CancelForm({ id, order, onCancel }: CancelFormProps) {
+  const { t } = useTranslation('admin');
+  const { money } = useFormats();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const left = paidOnlineMinor(order);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const amount = refundAmountOf(typed, left, 0);
+    if (amount === null) return setWrong(true);
+    onCancel(amount || undefined);
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className={styles.form}>
+      <p>{t('orders.cancel.text')}</p>
+      <p>
+        {t('payments.refundLeft', {
+          amount: money({ amount: minorToDecimal(left), currency: order.currency }),
+        })}
+      </p>
+      <TextInput
+        label={t('payments.refundAmount')}
+        hint={t('orders.cancel.hint')}
+        error={isWrong ? t('payments.refundWrong') : undefined}
+        value={typed}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong(false);
+        }}
+      />
+    </form>
+  );
+}
