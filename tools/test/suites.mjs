@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { buildShop } from '../start/build.mjs';
 
 const node = process.execPath;
@@ -24,11 +25,16 @@ export const checks = [
   { name: 'generated', command: node, args: ['tools/generate/check.mjs'] },
 ];
 
+/** Both cores of a small machine; Jest alone would leave one of two to itself. */
+const WORKERS = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
+/** Specs on real services wait more than they compute. */
+const MORE_WORKERS = `--maxWorkers=${Math.max(3, availableParallelism())}`;
+
 /** Jest projects of jest.config.js, from the fastest to the slowest. */
 export const suites = [
-  { name: 'rules', args: [] },
-  { name: 'components', args: [] },
-  { name: 'integration', args: [] },
+  { name: 'rules', args: [WORKERS] },
+  { name: 'components', args: [WORKERS] },
+  { name: 'integration', args: [MORE_WORKERS] },
   { name: 'journeys', args: ['--runInBand'] },
 ];
 

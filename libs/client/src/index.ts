@@ -22,4 +22,4 @@ export * from './store/create-store';
 export * from './suggestions/use-product-suggestions';
 export * from './toasts/toast-provider';
 export * from './toasts/toast.types';
-export { beginLife, expectLife, PAGE_ALIVE, whenAlive } from './page/page-life';
+export { beginLife, expectLife, PAGE_HEARS, whenAlive } from './page/page-life';

@@ -8,8 +8,8 @@
  * and pictures have the network to themselves. The attributes of this script say which: `data-fetch` files that will be
  * needed, `data-ask` one that is asked for by `fetch`, `data-run` what brings the page to life.
  *
- * Links and forms work without scripts. Other buttons that are pressed before the page is alive are pressed again when it
- * is.
+ * Links and forms work without scripts. Other buttons that are pressed before the page hears it are pressed again when it
+ * does.
  */
 {
   let view: string | null = null;
@@ -42,10 +42,10 @@
   };
   document.addEventListener('click', remember);
   document.addEventListener(
-    'page-alive',
+    'page-hears',
     () => {
       document.removeEventListener('click', remember);
-      pressed.forEach((button) => button.isConnected && button.click());
+      setTimeout(() => pressed.forEach((button) => button.isConnected && button.click()));
     },
     { once: true },
   );

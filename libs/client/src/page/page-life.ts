@@ -1,5 +1,8 @@
-/** Dispatched on the document when the page does what it says; `first-paint.ts` in the shell waits for it. */
-export const PAGE_ALIVE = 'page-alive';
+/**
+ * Dispatched on the document when React hears presses, also those on parts that it still has to bring to life;
+ * `first-paint.ts` in the shell waits for it.
+ */
+export const PAGE_HEARS = 'page-hears';
 
 let life: Promise<void> = Promise.resolve();
 let begin: () => void = () => undefined;
@@ -12,7 +15,6 @@ export function expectLife(): void {
 /** The content of the page is alive, or will not be: it has failed. */
 export function beginLife(): void {
   begin();
-  document.dispatchEvent(new Event(PAGE_ALIVE));
 }
 
 /**
