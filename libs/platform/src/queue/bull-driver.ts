@@ -4,7 +4,8 @@ import Redis, { type RedisOptions } from 'ioredis';
 import { RedisConfig } from '../config';
 import { type Job, JobDriver, type JobProcessor, type QueueState } from './job-driver';
 
-const JOBS_AT_ONCE = 4;
+/** Of each queue. Two keep a worker busy while one waits; more would take the database from the shoppers. */
+const JOBS_AT_ONCE = 2;
 const SEND_TIMEOUT_MILLISECONDS = 5000;
 
 interface JobData {
