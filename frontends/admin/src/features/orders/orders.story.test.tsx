@@ -214,7 +214,13 @@ describe('an administrator', () => {
       paymentMethod: 'stripe',
       paymentStatus: 'partly_refunded',
       totalAmount: '62.50',
-      payment: { id: 7, method: 'stripe', status: 'partly_refunded', refundedAmount: '12.50', isAwaited: false },
+      payment: {
+        id: 7,
+        method: 'stripe',
+        status: 'partly_refunded',
+        refundedAmount: '12.50',
+        isAwaited: false,
+      },
     });
 
   it.each([
