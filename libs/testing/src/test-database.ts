@@ -3,6 +3,7 @@ import type { Type } from '@nestjs/common';
 import { migrate } from '@kp/platform/database';
 import { Client } from 'pg';
 import type { MigrationInterface } from 'typeorm';
+import { testPostgresUrl } from './test-services';
 
 /** A database of its own for one spec file. */
 export interface TestDatabase {
@@ -10,23 +11,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-function serverUrl(): string {
-  const url = process.env.KP_TEST_POSTGRES_URL;
-  if (!url)
-    throw new Error(
-      'No test PostgreSQL: run this spec in the "integration" project of tools/test/jest.config.js.',
-    );
-  return url;
-}
-
 function urlOf(database: string): string {
-  const url = new URL(serverUrl());
+  const url = new URL(testPostgresUrl());
   url.pathname = `/${database}`;
   return url.toString();
 }
 
 async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: serverUrl() });
+  const client = new Client({ connectionString: testPostgresUrl() });
   await client.connect();
   try {
     return await work(client);

@@ -7,6 +7,7 @@ import { HttpPlatformModule } from '@kp/platform/http';
 import { OutboxWorkerModule, outboxMigrations } from '@kp/platform/outbox';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from './test-database';
+import { testRedisUrl } from './test-services';
 
 type NestModule = Type | DynamicModule;
 
@@ -56,7 +57,7 @@ export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
     LIMIT_FACTOR: '1000',
     // Spec files share one Redis; no worker may take another's jobs.
     REDIS_PREFIX: new URL(database.url).pathname.slice(1),
-    ...(parts.redis ? { REDIS_URL: process.env.KP_TEST_REDIS_URL ?? '' } : {}),
+    ...(parts.redis ? { REDIS_URL: testRedisUrl() } : {}),
     ...parts.environment,
   };
   const platform = PlatformModule.forRoot({

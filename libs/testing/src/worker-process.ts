@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { testRedisUrl } from './test-services';
 import type { TestShop } from './test-shop';
 
 const PROGRAM = path.resolve(__dirname, '../../../dist/services/worker/main.js');
@@ -17,10 +18,9 @@ export class WorkerProcess {
     if (!existsSync(PROGRAM)) throw new Error('There is no built worker: run `npm run build` first.');
     const child = spawn(process.execPath, [PROGRAM], {
       env: {
-        PATH: process.env.PATH,
         NODE_ENV: 'production',
         DATABASE_URL: shop.databaseUrl,
-        REDIS_URL: process.env.KP_TEST_REDIS_URL ?? '',
+        REDIS_URL: testRedisUrl(),
         REDIS_PREFIX: new URL(shop.databaseUrl).pathname.slice(1),
         JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
         LOG_LEVEL: 'error',

@@ -35,3 +35,4 @@ export * from './stock-note/stock-note';
 export * from './tabs/tabs';
 export * from './toaster/toast.types';
 export * from './toaster/toaster';
+export { PAPER } from './theme/paper';

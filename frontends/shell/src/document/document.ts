@@ -1,5 +1,6 @@
 import type { PageParts } from '@kp/client';
 import { directionOf, type LanguageCode } from '@kp/i18n';
+import { PAPER } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
 import { escapeHtml } from './escape-html';
 import { bundleEntry } from './page-assets';
@@ -76,8 +77,8 @@ function resources({ language, remoteName, parts, isRendered }: Needs): string {
     // Nothing can be seen before they have run.
     ...(isRendered ? [] : atOnce(files)),
     '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
-    '<meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#14181a" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
   ]
     .filter(Boolean)
     .join('\n');
