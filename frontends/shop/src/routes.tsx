@@ -9,7 +9,10 @@ import { prefetchProductList } from './features/product-list/prefetch-product-li
 import { lazyPage, partsOf } from './lazy-page';
 
 const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage);
-const CheckoutPage = lazyPage(async () => (await import('./features/checkout/checkout-page')).CheckoutPage);
+const CheckoutPage = lazyPage(
+  async () => (await import('./features/checkout/checkout-page')).CheckoutPage,
+  ['checkout'],
+);
 const OrderStatusPage = lazyPage(
   async () => (await import('./features/order-status/order-status-page')).OrderStatusPage,
 );

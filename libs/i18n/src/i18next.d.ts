@@ -1,6 +1,7 @@
 import 'i18next';
 import type account from './messages/en/account.json';
 import type admin from './messages/en/admin.json';
+import type checkout from './messages/en/checkout.json';
 import type common from './messages/en/common.json';
 import type dialogs from './messages/en/dialogs.json';
 import type mail from './messages/en/mail.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       shop: typeof shop;
+      checkout: typeof checkout;
       dialogs: typeof dialogs;
       pages: typeof pages;
       account: typeof account;

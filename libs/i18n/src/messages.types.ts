@@ -1,8 +1,17 @@
 /**
- * Where a text belongs: `common` is loaded with every page, `dialogs` with the first contact or quote dialog, `pages` with
- * the pages about the shop, the others with their area.
+ * Where a text belongs: `common` is loaded with every page, `checkout` with the checkout, `dialogs` with the first contact
+ * or quote dialog, `pages` with the pages about the shop, the others with their area.
  */
-export const NAMESPACES = ['common', 'shop', 'dialogs', 'pages', 'account', 'admin', 'mail'] as const;
+export const NAMESPACES = [
+  'common',
+  'shop',
+  'checkout',
+  'dialogs',
+  'pages',
+  'account',
+  'admin',
+  'mail',
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Nested texts of one language and namespace; leaves are strings. */

@@ -10,8 +10,7 @@ export function DeliveryTimes() {
     <div className={styles.delivery}>
       <Icon name="truck" size={18} />
       <span>
-        <span>{t('checkout.payment.cashDeliveryBucharest')}</span>{' '}
-        <span>{t('checkout.payment.cashDeliveryNationwide')}</span>
+        <span>{t('delivery.bucharest')}</span> <span>{t('delivery.nationwide')}</span>
         <DeliveryEstimate />
       </span>
     </div>

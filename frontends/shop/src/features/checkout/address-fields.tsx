@@ -35,7 +35,7 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
 
 /** One address. In Romania the county is chosen and its towns are suggested; elsewhere everything is typed. */
 export function AddressFields({ part, legend, fields }: AddressFieldsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const group = part === 'shippingAddress' ? 'shipping' : 'billing';
   const inRomania = isRomania(fields.form[part].country);
   const input = (field: AddressField): AddressInput => ({
@@ -47,24 +47,24 @@ export function AddressFields({ part, legend, fields }: AddressFieldsProps) {
   return (
     <fieldset className={styles.address}>
       <legend className={styles.legend}>{legend}</legend>
-      <TextInput label={t('checkout.fields.firstName')} {...input('firstName')} />
-      <TextInput label={t('checkout.fields.lastName')} {...input('lastName')} />
+      <TextInput label={t('fields.firstName')} {...input('firstName')} />
+      <TextInput label={t('fields.lastName')} {...input('lastName')} />
       <OptionalField
         isFilled={company.value !== ''}
-        openLabel={t('checkout.fields.addCompany')}
+        openLabel={t('fields.addCompany')}
         className={styles.whole}
       >
-        <TextInput label={t('checkout.fields.companyOptional')} {...company} />
+        <TextInput label={t('fields.companyOptional')} {...company} />
       </OptionalField>
       <TextInput
-        label={t('checkout.fields.address')}
-        hint={t('checkout.fields.addressHint')}
+        label={t('fields.address')}
+        hint={t('fields.addressHint')}
         {...input('address')}
         className={styles.whole}
       />
       <CountrySelect
-        label={t('checkout.fields.country')}
-        placeholder={t('checkout.fields.countryPlaceholder')}
+        label={t('fields.country')}
+        placeholder={t('fields.countryPlaceholder')}
         {...input('country')}
         className={styles.whole}
       />
@@ -75,16 +75,16 @@ export function AddressFields({ part, legend, fields }: AddressFieldsProps) {
         inRomania={inRomania}
       />
       <TextInput
-        label={t('checkout.fields.zipCode')}
-        hint={inRomania ? t('checkout.fields.zipCodeHintRomania') : undefined}
+        label={t('fields.zipCode')}
+        hint={inRomania ? t('fields.zipCodeHintRomania') : undefined}
         inputMode={inRomania ? 'numeric' : 'text'}
         {...input('zipCode')}
       />
       <TextInput
         type="tel"
         inputMode="tel"
-        label={t('checkout.fields.phone')}
-        hint={t('checkout.fields.phoneWhy')}
+        label={t('fields.phone')}
+        hint={t('fields.phoneWhy')}
         {...input('phone')}
         className={styles.whole}
       />

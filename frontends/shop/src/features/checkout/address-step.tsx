@@ -6,20 +6,18 @@ import { StepPanel } from './step-panel';
 
 /** Where the order goes and, when it is another place, whom it is billed to. */
 export function AddressStep({ place, fields }: StepProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { sameAsBilling } = fields.form;
   return (
-    <StepPanel step="address" place={place} title={t('checkout.steps.address')}>
-      <AddressFields part="shippingAddress" legend={t('checkout.shipping.title')} fields={fields} />
+    <StepPanel step="address" place={place} title={t('steps.address')}>
+      <AddressFields part="shippingAddress" legend={t('shipping.title')} fields={fields} />
       <Checkbox
-        label={t('checkout.billing.sameAsShipping')}
+        label={t('billing.sameAsShipping')}
         name="sameAsBilling"
         checked={sameAsBilling}
         onChange={(event) => fields.changeSameAsBilling(event.target.checked)}
       />
-      {!sameAsBilling && (
-        <AddressFields part="billingAddress" legend={t('checkout.billing.title')} fields={fields} />
-      )}
+      {!sameAsBilling && <AddressFields part="billingAddress" legend={t('billing.title')} fields={fields} />}
     </StepPanel>
   );
 }

@@ -10,7 +10,11 @@ const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
 
 const network = fakeNetwork();
 
-const guest = { at: '/checkout', texts: ['shop' as const], guestCart: [aGuestLine(dots)] };
+const guest = {
+  at: '/checkout',
+  texts: ['shop' as const, 'checkout' as const],
+  guestCart: [aGuestLine(dots)],
+};
 
 async function openAsGuest() {
   openShop(network, [dots]);
@@ -32,7 +36,7 @@ async function openAsCustomer(user = aUser()) {
       return { status: 204 };
     })
     .on('POST /api/orders', () => ({ status: 201, body: anOrder() }));
-  return renderPage(routes, { at: '/checkout', texts: ['shop'], token: 'a-token' });
+  return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], token: 'a-token' });
 }
 
 const sentOrder = () => network.callsTo('POST /api/orders')[0]?.body;

@@ -14,7 +14,7 @@ export interface CheckoutActionsProps {
 
 /** The way on and the way back; on narrow screens a bar at the bottom, with the total. */
 export function CheckoutActions({ place, method, total, isSending }: CheckoutActionsProps) {
-  const { t } = useTranslation(['shop', 'common']);
+  const { t } = useTranslation(['checkout', 'common']);
   const { money } = useFormats();
   const previous = stepBefore(place.steps, place.step);
   const isLast = stepAfter(place.steps, place.step) === null;
@@ -25,18 +25,18 @@ export function CheckoutActions({ place, method, total, isSending }: CheckoutAct
       </p>
       {previous && (
         <Button isDisabled={isSending} onClick={() => place.goTo(previous)}>
-          {t('checkout.previous')}
+          {t('previous')}
         </Button>
       )}
       <Button type="submit" variant="primary" size="large" isBusy={isSending} className={styles.primary}>
-        {isLast ? <SubmitText method={method} isSending={isSending} /> : t('checkout.next')}
+        {isLast ? <SubmitText method={method} isSending={isSending} /> : t('next')}
       </Button>
     </div>
   );
 }
 
 function SubmitText({ method, isSending }: Pick<CheckoutActionsProps, 'method' | 'isSending'>) {
-  const { t } = useTranslation('shop');
-  if (isSending) return t('checkout.processing');
-  return method === 'cash' ? t('checkout.placeCashOrder') : t('checkout.placeOrder');
+  const { t } = useTranslation('checkout');
+  if (isSending) return t('processing');
+  return method === 'cash' ? t('placeCashOrder') : t('placeOrder');
 }

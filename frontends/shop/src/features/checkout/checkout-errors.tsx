@@ -5,13 +5,13 @@ import type { FieldMessage } from './order-failure';
 
 /** All that is wrong in a refused step. */
 export function CheckoutErrors({ errors }: { readonly errors: readonly FieldMessage[] }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return (
     <ErrorSummary
       errors={errors.map(({ field, message }) => ({
         controlId: controlId(field),
         message,
-        group: field.startsWith('billingAddress') ? t('checkout.billing.title') : undefined,
+        group: field.startsWith('billingAddress') ? t('billing.title') : undefined,
       }))}
     />
   );

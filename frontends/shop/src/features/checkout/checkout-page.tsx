@@ -8,16 +8,16 @@ import { ReturningBuyer } from './returning-buyer';
 
 /** From a filled cart to a placed order. */
 export function CheckoutPage() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['checkout', 'shop']);
   const { user } = useSession();
   const reviewed = useReviewedCart();
   const { status, retry } = reviewed.cart;
   return (
     <Page className={styles.page}>
-      <PageHead title={t('checkout.pageTitle')} />
-      <h1>{t('checkout.title')}</h1>
+      <PageHead title={t('pageTitle')} />
+      <h1>{t('title')}</h1>
       {status === 'loading' && <CheckoutSkeleton />}
-      {status === 'failed' && <ErrorPanel title={t('cart.failed')} onRetry={retry} />}
+      {status === 'failed' && <ErrorPanel title={t('shop:cart.failed')} onRetry={retry} />}
       {/* Another buyer starts with another draft. */}
       {status === 'ready' && <ReturningBuyer key={user?.id ?? 'guest'} user={user} reviewed={reviewed} />}
     </Page>

@@ -10,12 +10,12 @@ export interface CheckoutProgressProps {
 
 /** Where the buyer is between the first step and the last. */
 export function CheckoutProgress({ steps, step }: CheckoutProgressProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const current = steps.indexOf(step);
   return (
     <ol className={styles.list}>
       {steps.map((each, place) => {
-        const name = t(`checkout.steps.${each}`);
+        const name = t(`steps.${each}`);
         const isDone = place < current;
         return (
           <li
@@ -26,7 +26,7 @@ export function CheckoutProgress({ steps, step }: CheckoutProgressProps) {
             <span className={styles.mark} aria-hidden="true">
               {isDone ? <Icon name="check" size={14} /> : place + 1}
             </span>
-            {isDone ? <VisuallyHidden>{t('checkout.stepDone', { step: name })}</VisuallyHidden> : null}
+            {isDone ? <VisuallyHidden>{t('stepDone', { step: name })}</VisuallyHidden> : null}
             <span aria-hidden={isDone || undefined}>{name}</span>
           </li>
         );

@@ -6,10 +6,10 @@ import summary from './checkout-summary.module.css';
 
 /** The place of the checkout until the cart is known, and while a placed order leads on. */
 export function CheckoutSkeleton() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return (
     <div className={form.form}>
-      <VisuallyHidden role="status">{t('checkout.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <div className={summary.summary}>
         <div className={summary.content}>
           <SkeletonText lines={5} />

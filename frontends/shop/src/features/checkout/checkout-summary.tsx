@@ -18,11 +18,11 @@ export interface CheckoutSummaryProps {
 
 /** What is being ordered and what it costs. On narrow screens it is folded away above the form. */
 export function CheckoutSummary({ lines, totals, itemCount }: CheckoutSummaryProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   return (
-    <aside className={styles.summary} aria-label={t('checkout.summary.title')}>
+    <aside className={styles.summary} aria-label={t('summary.title')}>
       <Button
         variant="quiet"
         icon={isOpen ? 'chevron-up' : 'chevron-down'}
@@ -32,12 +32,12 @@ export function CheckoutSummary({ lines, totals, itemCount }: CheckoutSummaryPro
         aria-controls={contentId}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? t('checkout.summary.hide') : t('checkout.summary.show')}
+        {isOpen ? t('summary.hide') : t('summary.show')}
       </Button>
       <div id={contentId} className={classNames(styles.content, isOpen && styles.open)}>
         <header className={styles.header}>
-          <h2 className={styles.title}>{t('checkout.summary.title')}</h2>
-          <Link to="/cart">{t('checkout.summary.editCart')}</Link>
+          <h2 className={styles.title}>{t('summary.title')}</h2>
+          <Link to="/cart">{t('summary.editCart')}</Link>
         </header>
         <ul className={styles.lines}>
           {lines.map((reviewed) => (
@@ -58,7 +58,7 @@ interface SummaryLineProps {
 }
 
 function SummaryLine({ reviewed: { line, product }, currency }: SummaryLineProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { money } = useFormats();
   const total = lineTotal({ unitPriceMinor: parseMinor(product.price), quantity: line.quantity }, currency);
   const price = money({ amount: product.price, currency });
@@ -66,9 +66,7 @@ function SummaryLine({ reviewed: { line, product }, currency }: SummaryLineProps
     <li className={styles.line}>
       <span>
         {product.name}
-        <span className={styles.quantity}>
-          {t('checkout.summary.line', { quantity: line.quantity, price })}
-        </span>
+        <span className={styles.quantity}>{t('summary.line', { quantity: line.quantity, price })}</span>
       </span>
       <span className={styles.amount}>{money(total)}</span>
     </li>

@@ -15,21 +15,20 @@ export interface StepProps {
 
 /** Where the confirmation goes; guests only. */
 export function ContactStep({ place, fields }: StepProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { error, ...email } = fields.bind('email');
   return (
-    <StepPanel step="contact" place={place} title={t('checkout.contact.title')}>
+    <StepPanel step="contact" place={place} title={t('contact.title')}>
       <p className={styles.guest}>
-        <span>{t('checkout.guestFirst')}</span>{' '}
-        <Link to="/login?redirect=/checkout">{t('checkout.signInInstead')}</Link>
+        <span>{t('guestFirst')}</span> <Link to="/login?redirect=/checkout">{t('signInInstead')}</Link>
       </p>
       <TextInput
         {...email}
         type="email"
         inputMode="email"
         autoComplete="email"
-        label={t('checkout.contact.email')}
-        hint={t('checkout.contact.emailHint')}
+        label={t('contact.email')}
+        hint={t('contact.emailHint')}
         error={error && <EmailError message={error} typed={email.value} />}
         isRequired
       />
@@ -39,12 +38,12 @@ export function ContactStep({ place, fields }: StepProps) {
 
 /** What is wrong, then how to put it right. */
 function EmailError({ message, typed }: { message: string; typed: string }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return (
     <>
       <span>{message}</span>
       {!isEmail(typed.trim()) && (
-        <span className={styles.fix}> {t(`checkout.contact.emailFix.${emailFix(typed)}`)}</span>
+        <span className={styles.fix}> {t(`contact.emailFix.${emailFix(typed)}`)}</span>
       )}
     </>
   );

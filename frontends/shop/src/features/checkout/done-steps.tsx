@@ -12,9 +12,9 @@ export interface DoneStepsProps {
 
 /** The steps before this one, each with what was answered and the way back to it. */
 export function DoneSteps({ form, place: { steps, step, goTo } }: DoneStepsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return steps.slice(0, steps.indexOf(step)).map((done) => {
-    const name = t(`checkout.steps.${done}`);
+    const name = t(`steps.${done}`);
     return (
       <section key={done} className={styles.step}>
         <h2 className={styles.title}>{name}</h2>
@@ -22,7 +22,7 @@ export function DoneSteps({ form, place: { steps, step, goTo } }: DoneStepsProps
           <Answer step={done} form={form} />
         </div>
         <Button variant="quiet" size="small" onClick={() => goTo(done)}>
-          {t('checkout.editStep', { step: name })}
+          {t('editStep', { step: name })}
         </Button>
       </section>
     );
@@ -30,7 +30,7 @@ export function DoneSteps({ form, place: { steps, step, goTo } }: DoneStepsProps
 }
 
 function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   if (step === 'contact')
     return (
       <p>
@@ -40,12 +40,8 @@ function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
   return (
     <>
       <AddressLines address={form.shippingAddress} />
-      <p className={styles.label}>{t('checkout.billing.title')}</p>
-      {form.sameAsBilling ? (
-        <p>{t('checkout.billing.sameShort')}</p>
-      ) : (
-        <AddressLines address={form.billingAddress} />
-      )}
+      <p className={styles.label}>{t('billing.title')}</p>
+      {form.sameAsBilling ? <p>{t('billing.sameShort')}</p> : <AddressLines address={form.billingAddress} />}
     </>
   );
 }

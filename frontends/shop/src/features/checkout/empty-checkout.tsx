@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next';
 
 /** Nothing to order: leads to the products, and guests to their account, whose cart may be filled. */
 export function EmptyCheckout({ isGuest }: { readonly isGuest: boolean }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return (
     <EmptyState
       icon="cart"
-      title={t('checkout.empty')}
+      title={t('empty')}
       actions={
         <>
           <ButtonLink to="/products" variant="primary">
-            {t('checkout.emptyLink')}
+            {t('emptyLink')}
           </ButtonLink>
           {isGuest && (
             <ButtonLink to="/login?redirect=/checkout" variant="quiet">
-              {t('checkout.signInInstead')}
+              {t('signInInstead')}
             </ButtonLink>
           )}
         </>
       }
     >
-      {t('checkout.emptyHint')}
+      {t('emptyHint')}
     </EmptyState>
   );
 }

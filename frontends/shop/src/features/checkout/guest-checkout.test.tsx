@@ -22,7 +22,7 @@ async function open(config?: object) {
   if (config) network.on('GET /api/config', json(config));
   return renderPage(routes, {
     at: '/checkout',
-    texts: ['shop'],
+    texts: ['shop', 'checkout'],
     guestCart: [aGuestLine(dots, 2), aGuestLine(scale)],
   });
 }
@@ -150,7 +150,7 @@ describe('a guest', () => {
     openShop(network, [dots, scale]);
     const reloaded = await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop'],
+      texts: ['shop', 'checkout'],
       isReturning: true,
     });
     expect(await screen.findByLabelText('Order notes (optional)')).toHaveValue('Back door');
@@ -165,7 +165,7 @@ describe('a guest', () => {
     openShop(network, [dots]);
     await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop'],
+      texts: ['shop', 'checkout'],
       guestCart: [aGuestLine(dots)],
     });
     expect(await screen.findByLabelText('Email')).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('a guest', () => {
 
   it('with an empty cart is shown the way to the products', async () => {
     network.on('GET /api/config', json({}));
-    await renderPage(routes, { at: '/checkout', texts: ['shop'] });
+    await renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'] });
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
   });

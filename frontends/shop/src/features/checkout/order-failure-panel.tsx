@@ -16,7 +16,7 @@ export interface OrderFailurePanelProps {
 
 /** What went wrong with the order, readable for as long as it matters, with the way on. Nothing typed is lost. */
 export function OrderFailurePanel({ cart, lines, order, onEarlierOrderKept }: OrderFailurePanelProps) {
-  const { t } = useTranslation(['shop', 'common']);
+  const { t } = useTranslation(['checkout', 'common']);
   const { t: common } = useTranslation();
   const { failure } = order;
   switch (failure?.kind) {
@@ -32,33 +32,33 @@ export function OrderFailurePanel({ cart, lines, order, onEarlierOrderKept }: Or
     case 'priceChanged':
       return <PriceChangedBox items={failure.items} totals={failure.totals} />;
     case 'methodUnavailable':
-      return <FailureBox title={t('checkout.failedTitle')}>{t('checkout.methodUnavailable')}</FailureBox>;
+      return <FailureBox title={t('failedTitle')}>{t('methodUnavailable')}</FailureBox>;
     case 'unanswered':
       return (
         <FailureBox
-          title={t('checkout.unansweredTitle')}
+          title={t('unansweredTitle')}
           actions={<Button onClick={() => void order.sendAgain()}>{t('common:actions.retry')}</Button>}
         >
-          <p>{t('checkout.unansweredText')}</p>
+          <p>{t('unansweredText')}</p>
         </FailureBox>
       );
     case 'alreadyPlaced':
       return (
         <FailureBox
-          title={t('checkout.alreadyPlacedTitle')}
+          title={t('alreadyPlacedTitle')}
           actions={
             <>
-              <Button onClick={onEarlierOrderKept}>{t('checkout.keepEarlier')}</Button>
-              <Button onClick={order.startAnew}>{t('checkout.orderThisToo')}</Button>
+              <Button onClick={onEarlierOrderKept}>{t('keepEarlier')}</Button>
+              <Button onClick={order.startAnew}>{t('orderThisToo')}</Button>
             </>
           }
         >
-          <p>{t('checkout.alreadyPlacedText')}</p>
+          <p>{t('alreadyPlacedText')}</p>
         </FailureBox>
       );
     case 'refused':
       return (
-        <FailureBox title={t('checkout.failedGeneric')}>
+        <FailureBox title={t('failedGeneric')}>
           <p>{problemText(failure.error, common)}</p>
         </FailureBox>
       );

@@ -26,17 +26,17 @@ export function OrderPlacedStrip() {
       <Icon name="check" size={28} className={styles.icon} />
       <div>
         <h2 id="order-placed" className={styles.title}>
-          {t('checkout.confirmation.title')}
+          {t('orderPlaced.title')}
         </h2>
-        <p>{t('checkout.confirmation.text', { orderNumber, email })}</p>
+        <p>{t('orderPlaced.text', { orderNumber, email })}</p>
       </div>
       <div className={styles.links}>
         <ButtonLink to={statusPath ?? '/account?tab=orders'}>
-          {statusPath ? t('checkout.confirmation.follow') : t('checkout.confirmation.viewOrders')}
+          {statusPath ? t('orderPlaced.follow') : t('orderPlaced.viewOrders')}
         </ButtonLink>
         {statusPath && (
           <ButtonLink to="/login" variant="quiet">
-            {t('checkout.confirmation.createAccount')}
+            {t('orderPlaced.createAccount')}
           </ButtonLink>
         )}
       </div>

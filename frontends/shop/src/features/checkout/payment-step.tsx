@@ -20,18 +20,18 @@ export interface PaymentStepProps extends StepProps, PaymentPartProps {
 
 /** How the order is paid, and a note for whoever packs and delivers it. */
 export function PaymentStep({ place, fields, choices, method, config, ...part }: PaymentStepProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const options = choices.map(({ id, isAvailable }): RadioOption<PaymentMethod> => ({
     value: id,
     isDisabled: !isAvailable || (part.isBusy && id !== method),
     label: <MethodName id={id} isAvailable={isAvailable} />,
-    description: t(`checkout.payment.methods.${id}.description`),
+    description: t(`payment.methods.${id}.description`),
   }));
   return (
-    <StepPanel step="payment" place={place} title={t('checkout.steps.payment')}>
+    <StepPanel step="payment" place={place} title={t('steps.payment')}>
       <div id={controlId('paymentMethod')} tabIndex={-1} className={styles.methods}>
         <RadioGroup
-          legend={t('checkout.payment.title')}
+          legend={t('payment.title')}
           name="paymentMethod"
           value={method}
           options={options}
@@ -47,41 +47,37 @@ export function PaymentStep({ place, fields, choices, method, config, ...part }:
           isTest={config.paymentMethods.some(({ id, isTest }) => id === method && isTest)}
         />
       )}
-      <OptionalField isFilled={fields.form.notes !== ''} openLabel={t('checkout.fields.addNotes')}>
-        <TextArea
-          {...fields.bind('notes')}
-          label={t('checkout.notes.label')}
-          placeholder={t('checkout.notes.placeholder')}
-        />
+      <OptionalField isFilled={fields.form.notes !== ''} openLabel={t('fields.addNotes')}>
+        <TextArea {...fields.bind('notes')} label={t('notes.label')} placeholder={t('notes.placeholder')} />
       </OptionalField>
     </StepPanel>
   );
 }
 
 function MethodName({ id, isAvailable }: PaymentChoice) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return (
     <span className={styles.method}>
-      {t(`checkout.payment.methods.${id}.name`)}
+      {t(`payment.methods.${id}.name`)}
       {id === RECOMMENDED_PAYMENT_METHOD && isAvailable && (
-        <Badge tone="good">{t('checkout.payment.recommended')}</Badge>
+        <Badge tone="good">{t('payment.recommended')}</Badge>
       )}
-      {!isAvailable && <Badge>{t('checkout.payment.unavailable')}</Badge>}
+      {!isAvailable && <Badge>{t('payment.unavailable')}</Badge>}
     </span>
   );
 }
 
 /** What cash on delivery means: how much, and when. */
 function CashNote({ total }: { total: Money }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['checkout', 'shop']);
   const { money } = useFormats();
   return (
     <div className={styles.cash}>
-      <p>{t('checkout.payment.cashTotal', { amount: money(total) })}</p>
-      <p className={styles.cashTitle}>{t('checkout.payment.cashDeliveryTitle')}</p>
+      <p>{t('payment.cashTotal', { amount: money(total) })}</p>
+      <p className={styles.cashTitle}>{t('payment.cashDeliveryTitle')}</p>
       <ul className={styles.times}>
-        <li>{t('checkout.payment.cashDeliveryBucharest')}</li>
-        <li>{t('checkout.payment.cashDeliveryNationwide')}</li>
+        <li>{t('shop:delivery.bucharest')}</li>
+        <li>{t('shop:delivery.nationwide')}</li>
       </ul>
     </div>
   );

@@ -11,48 +11,48 @@ export interface PaymentTroubleBoxProps {
 
 /** Why nothing was paid, readable for as long as it matters, and what to do now. */
 export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   const sentence = useProblemText();
   switch (trouble?.kind) {
     case 'declined':
       return (
-        <FailureBox title={t('checkout.paymentFailedTitle')}>
+        <FailureBox title={t('paymentFailedTitle')}>
           {/* In the provider's words, in whatever language it speaks. */}
-          <p dir="auto">{trouble.message || t('checkout.paymentFailedDefault')}</p>
-          <p>{t('checkout.pay.declinedText')}</p>
+          <p dir="auto">{trouble.message || t('paymentFailedDefault')}</p>
+          <p>{t('pay.declinedText')}</p>
         </FailureBox>
       );
     case 'cancelled':
       return (
-        <FailureBox title={t('checkout.paymentCancelledTitle')}>
-          <p>{t('checkout.pay.cancelledText')}</p>
+        <FailureBox title={t('paymentCancelledTitle')}>
+          <p>{t('pay.cancelledText')}</p>
         </FailureBox>
       );
     case 'unanswered':
       return (
         <FailureBox
-          title={t('checkout.unansweredTitle')}
+          title={t('unansweredTitle')}
           actions={<Button onClick={onTryAgain}>{common('actions.retry')}</Button>}
         >
-          <p>{t('checkout.pay.unansweredText')}</p>
+          <p>{t('pay.unansweredText')}</p>
         </FailureBox>
       );
     case 'expired':
       return (
-        <FailureBox title={t('checkout.pay.expiredTitle')}>
-          <p>{t('checkout.pay.expiredText')}</p>
+        <FailureBox title={t('pay.expiredTitle')}>
+          <p>{t('pay.expiredText')}</p>
         </FailureBox>
       );
     case 'outOfStock':
       return (
-        <FailureBox title={t('checkout.pay.soldOutTitle')}>
-          <p>{t('checkout.pay.soldOutText', { orderNumber: trouble.orderNumber })}</p>
+        <FailureBox title={t('pay.soldOutTitle')}>
+          <p>{t('pay.soldOutText', { orderNumber: trouble.orderNumber })}</p>
         </FailureBox>
       );
     case 'refused':
       return (
-        <FailureBox title={t('checkout.paymentFailedTitle')}>
+        <FailureBox title={t('paymentFailedTitle')}>
           <p>{sentence(trouble.error)}</p>
         </FailureBox>
       );

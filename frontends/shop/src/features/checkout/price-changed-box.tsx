@@ -10,22 +10,22 @@ export interface PriceChangedBoxProps {
 
 /** What costs something else now and what the order would cost; the button below confirms it. */
 export function PriceChangedBox({ items, totals }: PriceChangedBoxProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { money } = useFormats();
   const { totalAmount, currency } = totals;
   const inCurrency = (amount: string) => money({ amount, currency });
   return (
-    <FailureBox title={t('checkout.priceChangedTitle')}>
-      <p>{t('checkout.priceChangedText')}</p>
+    <FailureBox title={t('priceChangedTitle')}>
+      <p>{t('priceChangedText')}</p>
       <ul>
         {items.map(({ productId, name, sent, current }) => (
           <li key={productId}>
-            {t('checkout.priceChangedLine', { name, sent: inCurrency(sent), current: inCurrency(current) })}
+            {t('priceChangedLine', { name, sent: inCurrency(sent), current: inCurrency(current) })}
           </li>
         ))}
       </ul>
       <p>
-        <strong>{t('checkout.newTotal', { total: inCurrency(totalAmount) })}</strong>
+        <strong>{t('newTotal', { total: inCurrency(totalAmount) })}</strong>
       </p>
     </FailureBox>
   );

@@ -25,7 +25,7 @@ async function openAtPayment() {
   openShop(network, [dots]);
   const page = await renderPage(routes, {
     at: '/checkout',
-    texts: ['shop'],
+    texts: ['shop', 'checkout'],
     guestCart: [aGuestLine(dots, 5)],
   });
   await reachPayment(page.user);
@@ -73,7 +73,11 @@ describe('an order that cannot be placed', () => {
     const { user } = await openAtPayment();
     network.on('GET /api/products/3', json({ ...dots, stockQuantity: 0, inStock: false }));
     cleanup();
-    await renderPage(routes, { at: '/checkout?step=payment', texts: ['shop'], isReturning: true });
+    await renderPage(routes, {
+      at: '/checkout?step=payment',
+      texts: ['shop', 'checkout'],
+      isReturning: true,
+    });
     await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' });
     await waitFor(() => expect(network.callsTo('GET /api/products/3').length).toBeGreaterThan(1));
     await placeCashOrder(user);
@@ -151,7 +155,7 @@ describe('an order whose answer is lost', () => {
     cleanup();
     const reloaded = await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop'],
+      texts: ['shop', 'checkout'],
       isReturning: true,
     });
     await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' });

@@ -17,19 +17,15 @@ const OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
  * what is typed as a state elsewhere fills the county. The towns of the county are suggested; any other may be typed.
  */
 export function RegionFields({ county, state, city, inRomania }: RegionFieldsProps) {
-  const { t } = useTranslation('shop');
-  const stateInput = <TextInput key="state" label={t('checkout.fields.state')} {...state} />;
+  const { t } = useTranslation('checkout');
+  const stateInput = <TextInput key="state" label={t('fields.state')} {...state} />;
   const townsId = `${city.id}-towns`;
   return (
     <>
       {!inRomania && stateInput}
-      {inRomania ? (
-        <CountySelect {...county} />
-      ) : (
-        <TextInput label={t('checkout.fields.county')} {...county} />
-      )}
+      {inRomania ? <CountySelect {...county} /> : <TextInput label={t('fields.county')} {...county} />}
       {inRomania && stateInput}
-      <TextInput label={t('checkout.fields.city')} list={townsId} {...city} />
+      <TextInput label={t('fields.city')} list={townsId} {...city} />
       <datalist id={townsId}>
         {(inRomania ? citiesOf(county.value) : []).map((town) => (
           <option key={town} value={town} />
@@ -41,14 +37,14 @@ export function RegionFields({ county, state, city, inRomania }: RegionFieldsPro
 
 /** The 42 counties; a name that is none of them, from an older profile, stays in the list. */
 function CountySelect(county: AddressInput) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { value } = county;
   const isListed = value === '' || COUNTIES.some(({ name }) => name === value);
   return (
     <Select
       {...county}
-      label={t('checkout.fields.county')}
-      placeholder={t('checkout.fields.countyPlaceholder')}
+      label={t('fields.county')}
+      placeholder={t('fields.countyPlaceholder')}
       options={isListed ? OPTIONS : [{ value, label: value }, ...OPTIONS]}
     />
   );

@@ -23,7 +23,7 @@ async function comeBack(lines = [aGuestLine(dots, 2)]) {
   const items = [{ productId: 3, quantity: 2 }];
   const begun = { id: CHECKOUT_ID, owner: null, email: 'ioana@bistro.example', items };
   localStorage.setItem('begunCheckout', JSON.stringify(begun));
-  return renderPage(routes, { at: '/checkout', texts: ['shop'], isReturning: true });
+  return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], isReturning: true });
 }
 
 describe('a buyer who lost the browser while paying', () => {

@@ -14,7 +14,7 @@ export interface ShortStockBoxProps {
 
 /** Names what is short and how much of it is left; one click takes what there is. */
 export function ShortStockBox({ items, cart, lines, onAdjusted }: ShortStockBoxProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const adjust = async () => {
     onAdjusted();
     for (const { productId, left } of items) {
@@ -24,20 +24,20 @@ export function ShortStockBox({ items, cart, lines, onAdjusted }: ShortStockBoxP
   };
   return (
     <FailureBox
-      title={t('checkout.shortStockTitle')}
+      title={t('shortStockTitle')}
       actions={
         <>
-          <Button onClick={() => void adjust()}>{t('checkout.adjustCart')}</Button>
+          <Button onClick={() => void adjust()}>{t('adjustCart')}</Button>
           <ButtonLink to="/cart" variant="quiet">
-            {t('checkout.summary.editCart')}
+            {t('summary.editCart')}
           </ButtonLink>
         </>
       }
     >
-      <p>{t('checkout.shortStockText')}</p>
+      <p>{t('shortStockText')}</p>
       <ul>
         {items.map(({ productId, name, left }) => (
-          <li key={productId}>{t('checkout.shortStockLine', { name, count: left })}</li>
+          <li key={productId}>{t('shortStockLine', { name, count: left })}</li>
         ))}
       </ul>
     </FailureBox>

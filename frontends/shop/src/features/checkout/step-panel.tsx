@@ -14,13 +14,11 @@ export interface StepPanelProps {
 
 /** The step that is being filled in. Its heading takes the focus when the step begins. */
 export function StepPanel({ step, place: { steps }, title, children }: StepPanelProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return (
     <section className={styles.panel}>
       <header>
-        <p className={styles.place}>
-          {t('checkout.stepOf', { step: steps.indexOf(step) + 1, steps: steps.length })}
-        </p>
+        <p className={styles.place}>{t('stepOf', { step: steps.indexOf(step) + 1, steps: steps.length })}</p>
         <h2 id={stepHeadingId(step)} tabIndex={-1} className={styles.title}>
           {title}
         </h2>

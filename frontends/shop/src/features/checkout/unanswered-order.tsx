@@ -8,18 +8,18 @@ export interface UnansweredOrderProps {
 
 /** The cart is empty, and an order that was sent had no answer: most likely it was placed. Asking again tells. */
 export function UnansweredOrder({ isSending, onSendAgain }: UnansweredOrderProps) {
-  const { t } = useTranslation(['shop', 'common']);
+  const { t } = useTranslation(['checkout', 'common']);
   return (
     <EmptyState
       icon="info"
-      title={t('checkout.unansweredTitle')}
+      title={t('unansweredTitle')}
       actions={
         <Button variant="primary" isBusy={isSending} onClick={onSendAgain}>
-          {isSending ? t('checkout.processing') : t('common:actions.retry')}
+          {isSending ? t('processing') : t('common:actions.retry')}
         </Button>
       }
     >
-      {t('checkout.unansweredText')}
+      {t('unansweredText')}
     </EmptyState>
   );
 }

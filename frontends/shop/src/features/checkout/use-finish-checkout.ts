@@ -16,15 +16,14 @@ export interface FinishedCheckout {
 
 /** The end of a checkout: nothing of it is kept, the cart is empty, and the buyer is at home. */
 export function useFinishCheckout(cart: Cart): (end: FinishedCheckout) => void {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { toast } = useToast();
   const navigate = useNavigate();
   return ({ placed, bought, says }) => {
     forgetBegunCheckout();
     sessionStore.write(STORAGE_KEYS.checkoutDraft, null);
-    if (says === 'ordered')
-      toast({ title: t('checkout.successTitle'), description: t('checkout.successDescription') });
-    if (says === 'paid') toast({ title: t('checkout.paymentSuccess') });
+    if (says === 'ordered') toast({ title: t('successTitle'), description: t('successDescription') });
+    if (says === 'paid') toast({ title: t('paymentSuccess') });
     void navigate('/', { state: placed && { placedOrder: placed } });
     void (bought ? removeBought(cart, bought) : cart.clear({ isSilent: true }));
   };

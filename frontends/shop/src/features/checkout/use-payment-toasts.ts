@@ -5,25 +5,24 @@ import type { PaymentOutcome } from '../payment/payment.types';
 
 /** Says how a try to pay ended. What needs more words stands in the page as well. */
 export function usePaymentToasts(): (outcome: PaymentOutcome) => void {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { toast } = useToast();
   return useCallback(
     (outcome) => {
       if (outcome.kind === 'paid') {
         toast({
-          title: t('checkout.paymentSuccessTitle'),
-          description: t('checkout.paymentSuccessDescription'),
+          title: t('paymentSuccessTitle'),
+          description: t('paymentSuccessDescription'),
         });
       } else if (outcome.kind === 'cancelled') {
         toast({
-          title: t('checkout.paymentCancelledTitle'),
-          description: t('checkout.paymentCancelledDescription'),
+          title: t('paymentCancelledTitle'),
+          description: t('paymentCancelledDescription'),
         });
       } else {
-        const said =
-          outcome.kind === 'declined' ? outcome.message || t('checkout.paymentFailedDefault') : undefined;
-        const description = said ?? t('checkout.paymentProcessingFailed');
-        toast({ title: t('checkout.paymentFailedTitle'), description, variant: 'destructive' });
+        const said = outcome.kind === 'declined' ? outcome.message || t('paymentFailedDefault') : undefined;
+        const description = said ?? t('paymentProcessingFailed');
+        toast({ title: t('paymentFailedTitle'), description, variant: 'destructive' });
       }
     },
     [t, toast],

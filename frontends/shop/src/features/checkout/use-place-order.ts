@@ -33,7 +33,7 @@ export function usePlaceOrder(
   { draft, update }: KeptDraft,
   { onPlaced, onFailed }: PlaceOrderEvents,
 ): PlaceOrder {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { toast } = useToast();
   const [send] = shopApi.usePlaceOrderMutation();
   const [isSending, setSending] = useState(false);
@@ -49,7 +49,7 @@ export function usePlaceOrder(
     setFailure(reason);
     // The end of the session has a toast of its own.
     if (!isSessionGone(error)) {
-      const [title, description] = [t('checkout.failedTitle'), t('checkout.failedDescription')];
+      const [title, description] = [t('failedTitle'), t('failedDescription')];
       toast({ title, description, variant: 'destructive' });
     }
     onFailed(reason);

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 /** The money is there; the order follows by itself. */
 export function WaitingForOrder() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return (
     <div role="status">
-      <EmptyState icon="clock" title={t('checkout.pay.waitingTitle')}>
-        {t('checkout.pay.waitingText')}
+      <EmptyState icon="clock" title={t('pay.waitingTitle')}>
+        {t('pay.waitingText')}
       </EmptyState>
     </div>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** What happens after the button: PayPal has a page of its own. */
 export function PaypalNote({ total }: { readonly total: Money }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { money } = useFormats();
-  return <p>{t('checkout.pay.paypal', { amount: money(total) })}</p>;
+  return <p>{t('pay.paypal', { amount: money(total) })}</p>;
 }

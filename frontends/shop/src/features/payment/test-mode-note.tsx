@@ -4,11 +4,11 @@ import styles from './payment.module.css';
 
 /** Says that no money moves. */
 export function TestModeNote() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   return (
     <p className={styles.note}>
-      <Badge tone="warning">{common('shop.testMode')}</Badge> {t('checkout.pay.testMode')}
+      <Badge tone="warning">{common('shop.testMode')}</Badge> {t('pay.testMode')}
     </p>
   );
 }

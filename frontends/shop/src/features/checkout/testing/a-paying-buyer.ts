@@ -66,7 +66,7 @@ export async function openPaying(
   openTestShop(network, config);
   const page = await renderPage(routes, {
     at: '/checkout',
-    texts: ['shop'],
+    texts: ['shop', 'checkout'],
     guestCart: [aGuestLine(dots, 2)],
   });
   await reachPayment(page.user);
@@ -79,5 +79,5 @@ export async function openPaying(
 export function comeBack(network: FakeNetwork, at: string, storage: 'all' | 'without the tab' = 'all') {
   openTestShop(network);
   if (storage === 'without the tab') sessionStorage.clear();
-  return renderPage(routes, { at, texts: ['shop'], isReturning: true });
+  return renderPage(routes, { at, texts: ['shop', 'checkout'], isReturning: true });
 }

@@ -19,7 +19,7 @@ export interface RevolutButtonsProps extends Pick<PaymentPartProps, 'total'> {
 
 /** Revolut Pay, and Apple Pay or Google Pay where the device has it. */
 export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: RevolutButtonsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { language } = useFormats();
   const revolutPay = useRef<HTMLDivElement>(null);
   const device = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: R
     <div className={styles.wallet}>
       <div ref={revolutPay} />
       <div ref={device} hidden={isMissing} />
-      {isMissing && <p className={styles.soft}>{t('checkout.payment.walletUnavailable')}</p>}
+      {isMissing && <p className={styles.soft}>{t('payment.walletUnavailable')}</p>}
     </div>
   );
 }

@@ -7,24 +7,24 @@ const stay = () => undefined;
 
 /** The two ways of Revolut: the wallet, and the card, which is yet to come. */
 export function RevolutChoice({ total }: { readonly total: Money }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { money } = useFormats();
   const card = (
     <span className={styles.choice}>
-      {t('checkout.pay.wallet.card')} <Badge>{t('checkout.payment.comingSoon')}</Badge>
+      {t('pay.wallet.card')} <Badge>{t('payment.comingSoon')}</Badge>
     </span>
   );
   return (
     <RadioGroup
-      legend={t('checkout.pay.wallet.legend')}
+      legend={t('pay.wallet.legend')}
       name="revolutWay"
       value="wallet"
       onChange={stay}
       options={[
         {
           value: 'wallet',
-          label: t('checkout.pay.wallet.wallet'),
-          description: t('checkout.pay.wallet.opens', { amount: money(total) }),
+          label: t('pay.wallet.wallet'),
+          description: t('pay.wallet.opens', { amount: money(total) }),
         },
         { value: 'card', label: card, isDisabled: true },
       ]}

@@ -8,15 +8,14 @@ import { StripeWallets } from './stripe-wallets';
 
 /** The card fields, which are Stripe's own, and the wallets above them. Stripe asks for 3-D Secure by itself. */
 export function StripeFields(part: PaymentPartProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const stripe = useStripe();
   const elements = useElements();
   const isReady = stripe !== null && elements !== null;
   const form: PaymentForm | null = isReady
     ? {
         async check() {
-          if (!elements.getElement(PaymentElement))
-            return { kind: 'declined', message: t('checkout.cardMissing') };
+          if (!elements.getElement(PaymentElement)) return { kind: 'declined', message: t('cardMissing') };
           const { error } = await elements.submit();
           // The fields show what is missing.
           return error ? 'incomplete' : null;

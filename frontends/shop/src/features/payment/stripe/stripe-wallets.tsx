@@ -10,11 +10,11 @@ export interface StripeWalletsProps extends Pick<PaymentPartProps, 'onWallet'> {
 
 /** Apple Pay or Google Pay, where the device has it. */
 export function StripeWallets({ form, onWallet }: StripeWalletsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const [isMissing, setMissing] = useState(false);
   return (
     <div className={styles.wallet}>
-      {isMissing && <p className={styles.soft}>{t('checkout.payment.walletUnavailable')}</p>}
+      {isMissing && <p className={styles.soft}>{t('payment.walletUnavailable')}</p>}
       <div hidden={isMissing}>
         <ExpressCheckoutElement
           options={{

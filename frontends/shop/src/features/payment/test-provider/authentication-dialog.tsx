@@ -10,23 +10,23 @@ export interface AuthenticationDialogProps {
 
 /** The 3-D Secure step: the bank asks whether it is really the owner of the card. Closing it refuses. */
 export function AuthenticationDialog({ total, question }: AuthenticationDialogProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { money } = useFormats();
   return (
     <Dialog
       isOpen={question.isOpen}
       onClose={() => question.answer(false)}
-      title={t('checkout.pay.secure.title')}
+      title={t('pay.secure.title')}
       footer={
         <>
-          <Button onClick={() => question.answer(false)}>{t('checkout.pay.secure.refuse')}</Button>
+          <Button onClick={() => question.answer(false)}>{t('pay.secure.refuse')}</Button>
           <Button variant="primary" onClick={() => question.answer(true)}>
-            {t('checkout.pay.secure.confirm')}
+            {t('pay.secure.confirm')}
           </Button>
         </>
       }
     >
-      <p>{t('checkout.pay.secure.text', { amount: money(total) })}</p>
+      <p>{t('pay.secure.text', { amount: money(total) })}</p>
     </Dialog>
   );
 }

@@ -15,12 +15,12 @@ export const cardControlId = (field: CardField) => `card-${field}`;
 
 /** Number, expiry and security code, and the cards that can be tried. */
 export function TestCardFields({ card, wrong, onChange }: TestCardFieldsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const bind = (field: CardField) => ({
     id: cardControlId(field),
-    label: t(`checkout.pay.card.${field}`),
+    label: t(`pay.card.${field}`),
     value: card[field],
-    error: wrong.includes(field) ? t(`checkout.pay.card.${field}Wrong`) : undefined,
+    error: wrong.includes(field) ? t(`pay.card.${field}Wrong`) : undefined,
     inputMode: 'numeric' as const,
     dir: 'ltr' as const,
     isRequired: true,
@@ -37,17 +37,17 @@ export function TestCardFields({ card, wrong, onChange }: TestCardFieldsProps) {
 }
 
 function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   return (
     <div className={styles.whole}>
-      <p className={styles.soft}>{t('checkout.pay.card.intro')}</p>
+      <p className={styles.soft}>{t('pay.card.intro')}</p>
       <ul className={styles.cards}>
         {TEST_CARDS.map(({ number, leadsTo }) => (
           <li key={number} className={styles.card}>
             <Button size="small" onClick={() => onChoose(number)}>
               <bdi dir="ltr">{number}</bdi>
             </Button>
-            <span>{t(`checkout.pay.card.${leadsTo}`)}</span>
+            <span>{t(`pay.card.${leadsTo}`)}</span>
           </li>
         ))}
       </ul>

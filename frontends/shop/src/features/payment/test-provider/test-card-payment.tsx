@@ -48,10 +48,10 @@ export function TestCardPayment({ total, onForm, onWallet, isBusy }: PaymentPart
 const hasWallet = () => 'PaymentRequest' in window;
 
 function DeviceWallet({ total, onWallet, isBusy }: Pick<PaymentPartProps, 'total' | 'onWallet' | 'isBusy'>) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { question, wallet } = useTestWallet();
-  const title = t('checkout.pay.wallet.device');
-  if (!hasWallet()) return <p className={styles.soft}>{t('checkout.payment.walletUnavailable')}</p>;
+  const title = t('pay.wallet.device');
+  if (!hasWallet()) return <p className={styles.soft}>{t('payment.walletUnavailable')}</p>;
   return (
     <div className={styles.wallet}>
       <Button isBusy={isBusy} onClick={() => void onWallet(wallet)}>

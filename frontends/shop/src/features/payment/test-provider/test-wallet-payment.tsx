@@ -7,13 +7,13 @@ import { WalletDialog } from './wallet-dialog';
 
 /** Paying with Revolut at the test provider. */
 export function TestWalletPayment({ total, onForm }: PaymentPartProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { question, wallet } = useTestWallet();
   useOfferedForm(onForm, wallet);
   return (
     <>
       <RevolutChoice total={total} />
-      <WalletDialog title={t('checkout.payment.methods.revolut.name')} total={total} question={question} />
+      <WalletDialog title={t('payment.methods.revolut.name')} total={total} question={question} />
     </>
   );
 }

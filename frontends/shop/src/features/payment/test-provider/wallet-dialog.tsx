@@ -16,7 +16,7 @@ export interface WalletDialogProps {
 
 /** In place of a wallet's own window. Closing it turns back. */
 export function WalletDialog({ title, total, question }: WalletDialogProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   const { money } = useFormats();
   return (
@@ -27,18 +27,16 @@ export function WalletDialog({ title, total, question }: WalletDialogProps) {
       footer={
         <>
           <Button onClick={() => question.answer('cancel')}>{common('actions.cancel')}</Button>
-          <Button onClick={() => question.answer('approve-declined')}>
-            {t('checkout.pay.wallet.decline')}
-          </Button>
+          <Button onClick={() => question.answer('approve-declined')}>{t('pay.wallet.decline')}</Button>
           <Button variant="primary" onClick={() => question.answer('wallet')}>
-            {t('checkout.pay.wallet.approve')}
+            {t('pay.wallet.approve')}
           </Button>
         </>
       }
     >
       <div className={styles.dialog}>
         <TestModeNote />
-        <p>{t('checkout.pay.wallet.text', { amount: money(total) })}</p>
+        <p>{t('pay.wallet.text', { amount: money(total) })}</p>
       </div>
     </Dialog>
   );
