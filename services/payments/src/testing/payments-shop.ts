@@ -76,10 +76,7 @@ export async function startPaymentsShop(
     ...shop,
     payments,
     courier,
-    async deliver({ method, body, headers }) {
-      const path = `/api/payments/${method}/webhook`;
-      return courier.bring({ path, headers: { 'content-type': 'application/json', ...headers }, body });
-    },
+    deliver: (call) => courier.deliver(call),
     async reaches(providerRef, status) {
       let facts = await payments.find(providerRef);
       await waitUntil(`payment ${providerRef} is ${status}`, async () => {

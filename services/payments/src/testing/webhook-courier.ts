@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestShop } from '@kp/testing';
+import type { SignedCall } from './webhook-call';
 
 interface Letter {
   path: string;
@@ -37,6 +38,12 @@ export class WebhookCourier {
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** A message as its provider sends it. @returns the status of the shop's answer */
+  deliver({ method, body, headers }: SignedCall): Promise<number> {
+    const path = `/api/payments/${method}/webhook`;
+    return this.bring({ path, headers: { 'content-type': 'application/json', ...headers }, body });
   }
 
   /** @returns the status of the shop's answer */

@@ -1,0 +1,129 @@
+import { NotificationsWorkerModule, notificationsMigrations } from '@kp/notifications';
+import { type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
+import { sandboxEvent } from '@kp/payments/testing';
+import { MortalRedis, waitUntil } from '@kp/testing';
+
+const PATIENCE_MILLISECONDS = 20_000;
+
+describe('when Redis dies while money comes in', () => {
+  let redis: MortalRedis;
+  let shop: CheckoutShop;
+
+  beforeAll(async () => {
+    redis = await MortalRedis.start();
+    shop = await startCheckoutShop({
+      modules: [NotificationsWorkerModule],
+      migrations: notificationsMigrations,
+      environment: { REDIS_URL: redis.url },
+    });
+  }, 30_000);
+  afterEach(() => shop.expectBalance());
+  afterAll(async () => {
+    await shop.close();
+    await redis.remove();
+  });
+
+  const buyers = (name: string, many: number) =>
+    Array.from({ length: many }, (_, place) => `${name}-${place}@outage.example`);
+
+  async function begin(productId: number, email: string): Promise<string> {
+    const { status, body } = await shop.begin([{ productId, quantity: 1 }], { changes: { email } });
+    expect(status).toBe(201);
+    return body.paymentIntentId;
+  }
+
+  /** The provider's own message, as the gateway gets it whatever has become of the queue. */
+  const tellWebhook = (ref: string) => shop.courier.deliver(sandboxEvent(shop, ref));
+
+  /** Who has a paid order, and who was told of it; each as often as it is. */
+  async function outcome(name: string): Promise<{ paid: string[]; told: string[] }> {
+    const paid = await shop.sql<{ email: string }>(
+      `SELECT email FROM orders WHERE payment_status = 'paid' AND email LIKE $1 ORDER BY email`,
+      [`${name}-%`],
+    );
+    const told = await shop.sql<{ email: string }>(
+      `SELECT recipient AS email FROM mail WHERE kind = 'order-confirmation' AND recipient LIKE $1 ORDER BY recipient`,
+      [`${name}-%`],
+    );
+    return { paid: paid.map(({ email }) => email), told: told.map(({ email }) => email) };
+  }
+
+  async function expectOneOrderEach(name: string, emails: string[]): Promise<void> {
+    await waitUntil(
+      'every buyer has an order and knows it',
+      async () => {
+        const { paid, told } = await outcome(name);
+        return paid.length >= emails.length && told.length >= emails.length;
+      },
+      PATIENCE_MILLISECONDS,
+    );
+    await waitUntil(
+      'nothing is left to do',
+      async () => (await shop.sql('SELECT 1 FROM outbox_delivery WHERE done_at IS NULL')).length === 0,
+      PATIENCE_MILLISECONDS,
+    );
+    expect(await outcome(name)).toEqual({ paid: emails, told: emails });
+  }
+
+  it('a webhook is taken all the same; the order is made once when Redis is back, empty, and told once', async () => {
+    const emails = buyers('webhook', 1);
+    const productId = await shop.product({ stock: 1 });
+    const ref = await begin(productId, emails[0]!);
+    await redis.kill();
+    expect(await shop.pay(ref)).toBe('succeeded');
+    const message = sandboxEvent(shop, ref);
+    expect([await shop.courier.deliver(message), await shop.courier.deliver(message)]).toEqual([200, 200]);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await outcome('webhook')).toEqual({ paid: [], told: [] });
+    expect(await shop.stockOf(productId)).toBe(0);
+    await shop.expectBalance();
+
+    await redis.startAgain();
+    await expectOneOrderEach('webhook', emails);
+    expect(await shop.stockOf(productId)).toBe(0);
+  }, 60_000);
+
+  it('the browser has its order at once; the webhook that waits with the queue finds it', async () => {
+    const emails = buyers('browser', 1);
+    const productId = await shop.product({ stock: 2 });
+    const items = [{ productId, quantity: 1 }];
+    const ref = await begin(productId, emails[0]!);
+    await redis.kill();
+    await shop.pay(ref);
+    await tellWebhook(ref);
+    const { status, body } = await shop.submit(items, { email: emails[0]!, paymentIntentId: ref });
+    expect([status, body.paymentStatus]).toEqual([201, 'paid']);
+    expect((await outcome('browser')).told).toEqual([]);
+
+    await redis.startAgain();
+    await expectOneOrderEach('browser', emails);
+    expect(await shop.stockOf(productId)).toBe(1);
+  }, 60_000);
+
+  it('jobs that were lost with it are sent again: twenty payments in the middle of it, twenty orders', async () => {
+    const emails = buyers('middle', 20).sort();
+    const productId = await shop.product({ stock: 30 });
+    const refs = await Promise.all(emails.map((email) => begin(productId, email)));
+    const paying = Promise.all(
+      refs.map(async (ref) => {
+        await shop.pay(ref);
+        expect(await tellWebhook(ref)).toBe(200);
+      }),
+    );
+    await waitUntil(
+      'some are under way',
+      async () => (await shop.sql('SELECT 1 FROM webhook_event LIMIT 4')).length > 3,
+    );
+    await redis.kill();
+    await paying;
+    await shop.expectBalance();
+
+    await redis.startAgain();
+    // What was handed to the queue that died comes free after a minute; here the minute is over at once.
+    await shop.sql(
+      `UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`,
+    );
+    await expectOneOrderEach('middle', emails);
+    expect(await shop.stockOf(productId)).toBe(10);
+  }, 90_000);
+});
