@@ -10,23 +10,28 @@ const LEASE_SECONDS = 60;
 /** A lost wake-up costs at most this long. */
 const POLL_MILLISECONDS = 1000;
 
-/** New messages become deliveries that are claimed already; the first row always tells how many messages there were. */
+/**
+ * New messages become deliveries, claimed already where the queue has room; the first row always tells how many
+ * messages there were.
+ */
 const FAN_OUT = prepared(
   'outbox.fan-out',
   `WITH fresh AS (
      SELECT id, event FROM outbox_message WHERE dispatched_at IS NULL
-     ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
+     ORDER BY id LIMIT $5 FOR UPDATE SKIP LOCKED
    ), made AS (
      INSERT INTO outbox_delivery (message_id, handler, queue, sent_at, attempts, lease_until)
-     SELECT fresh.id, known.handler, known.queue, now(), 1, now() + make_interval(secs => $5)
-     FROM fresh JOIN unnest($1::text[], $2::text[], $3::text[]) AS known (event, handler, queue) USING (event)
+     SELECT fresh.id, known.handler, known.queue, CASE WHEN has_room THEN now() END, has_room::int,
+            CASE WHEN has_room THEN now() + make_interval(secs => $6) END
+     FROM fresh JOIN unnest($1::text[], $2::text[], $3::text[], $4::boolean[]) AS known (event, handler, queue, has_room)
+          USING (event)
      ON CONFLICT DO NOTHING
      RETURNING id, queue, handler, attempts
    ), dispatched AS (
      UPDATE outbox_message SET dispatched_at = now() FROM fresh WHERE outbox_message.id = fresh.id
    )
    SELECT count.messages, made.*
-   FROM (SELECT count(*)::int AS messages FROM fresh) count LEFT JOIN made ON true
+   FROM (SELECT count(*)::int AS messages FROM fresh) count LEFT JOIN made ON made.attempts > 0
    ORDER BY made.id`,
 );
 
@@ -102,8 +107,8 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     try {
       while (this.wanted && !this.stopped) {
         this.wanted = false;
-        while ((await this.sendNew()) === BATCH && !this.stopped);
-        while ((await this.sendDue()) === BATCH && !this.stopped);
+        while ((await this.sendNew(await this.driver.fullQueues())) === BATCH && !this.stopped);
+        while ((await this.sendDue(await this.driver.fullQueues())) === BATCH && !this.stopped);
       }
     } catch (error) {
       this.logger.warn(`The relay is interrupted: ${(error as Error).message}`);
@@ -111,17 +116,23 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** @returns how many messages there were */
-  private async sendNew(): Promise<number> {
+  private async sendNew(fullQueues: string[]): Promise<number> {
     const known = this.handlers.all();
-    const columns = [known.map((h) => h.event), known.map((h) => h.name), known.map((h) => h.queue)];
+    const columns = [
+      known.map(({ event }) => event),
+      known.map(({ name }) => name),
+      known.map(({ queue }) => queue),
+      known.map(({ queue }) => !fullQueues.includes(queue)),
+    ];
     const rows = await this.sql.rows<FannedRow>(FAN_OUT, [...columns, BATCH, LEASE_SECONDS]);
     const isSent = await this.send(rows.filter((row): row is ClaimedRow & FannedRow => row.id !== null));
     return isSent ? rows[0]!.messages : 0;
   }
 
   /** @returns how many deliveries were due */
-  private async sendDue(): Promise<number> {
-    const names = this.handlers.all().map((handler) => handler.name);
+  private async sendDue(fullQueues: string[]): Promise<number> {
+    const open = this.handlers.all().filter(({ queue }) => !fullQueues.includes(queue));
+    const names = open.map(({ name }) => name);
     const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [LEASE_SECONDS, BATCH, names]);
     return (await this.send(claimed)) ? claimed.length : 0;
   }

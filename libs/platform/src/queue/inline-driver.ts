@@ -15,6 +15,10 @@ export class InlineDriver extends JobDriver implements OnApplicationShutdown {
     for (const job of jobs) if (!this.stopped) await this.processor?.(job.id, job.handler);
   }
 
+  async fullQueues(): Promise<string[]> {
+    return [];
+  }
+
   async state(): Promise<QueueState> {
     return 'inline';
   }

@@ -22,6 +22,9 @@ export abstract class JobDriver {
   /** Whether jobs can travel now. */
   abstract state(): Promise<QueueState>;
 
+  /** Queues that have work enough for now: what is due for them waits in PostgreSQL. */
+  abstract fullQueues(): Promise<string[]>;
+
   /** @throws when the jobs could not be handed over; the relay then keeps them */
   abstract send(jobs: Job[]): Promise<void>;
 }
