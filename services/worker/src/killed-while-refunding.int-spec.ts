@@ -1,0 +1,187 @@
+import { anOrder, type CheckoutShop, type OrderAnswer, startCheckoutShop } from '@kp/orders/testing';
+import { PaypalStandIn, RevolutStandIn, StripeStandIn } from '@kp/payments/testing';
+import { waitUntil, WorkerProcess } from '@kp/testing';
+import { Client } from 'pg';
+
+const PATIENCE_MILLISECONDS = 20_000;
+
+const METHODS = ['stripe', 'revolut', 'paypal'] as const;
+type Method = (typeof METHODS)[number];
+
+/** Where each provider is asked for a refund, and the header that makes it one refund. */
+const REFUNDS: Record<Method, RegExp> = {
+  stripe: /^\/v1\/refunds$/,
+  revolut: /\/refund$/,
+  paypal: /\/captures\/\w+\/refund$/,
+};
+const KEY_HEADER: Record<Method, string> = {
+  stripe: 'idempotency-key',
+  revolut: 'idempotency-key',
+  paypal: 'paypal-request-id',
+};
+
+interface Begun {
+  id: string;
+  paymentIntentId: string;
+  checkoutId: string;
+}
+
+describe('when a worker is killed while money goes back', () => {
+  let stripe: StripeStandIn;
+  let revolut: RevolutStandIn;
+  let paypal: PaypalStandIn;
+  let shop: CheckoutShop;
+  let settings: Record<string, string>;
+  let admin: string;
+  let worker: WorkerProcess | undefined;
+
+  beforeAll(async () => {
+    stripe = await StripeStandIn.start();
+    revolut = await RevolutStandIn.start();
+    paypal = await PaypalStandIn.start();
+    settings = { ...stripe.settings, ...revolut.settings, ...paypal.settings };
+    shop = await startCheckoutShop({ worker: false, environment: settings });
+    admin = await shop.admin();
+  }, 30_000);
+  afterEach(() => worker?.stop());
+  afterAll(async () => {
+    await shop.close();
+    await Promise.all([stripe.stop(), revolut.stop(), paypal.stop()]);
+    expect([stripe, revolut, paypal].flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  const startWorker = () => WorkerProcess.start(shop, { ...settings, LOG_LEVEL: 'silent' });
+  /** What it had claimed comes free a minute after its death; here the minute is over at once. */
+  const letLeasesEnd = () =>
+    shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
+
+  const standIn = (method: Method) => ({ stripe, revolut, paypal })[method];
+  const asked = (method: Method) => standIn(method).sent('POST', REFUNDS[method]);
+
+  /** Amounts of the refunds in the books of the provider, in cents. */
+  function givenBack(method: Method, ref: string): number[] {
+    if (method === 'stripe') {
+      return [...stripe.refunds.values()].filter((r) => r.payment_intent === ref).map((r) => r.amount);
+    }
+    if (method === 'revolut') {
+      return [...revolut.orders.values()].filter((o) => o.related_order_id === ref).map((o) => o.amount);
+    }
+    const refunds = paypal.orders.get(ref)!.purchase_units[0]!.payments!.refunds;
+    return refunds.map(({ amount }) => Math.round(Number(amount.value) * 100));
+  }
+
+  async function begin(method: Method, productId: number): Promise<Begun> {
+    const checkout = anOrder([{ productId, quantity: 1 }], { paymentMethod: method });
+    const [path, sum] = {
+      stripe: ['stripe/create-payment-intent', { amount: 3_988, currency: 'usd' }] as const,
+      revolut: ['revolut/create-order', { amount: 3_988, currency: 'usd' }] as const,
+      paypal: ['paypal/create-order', {}] as const,
+    }[method];
+    const body = { ...sum, checkout };
+    return (await shop.call<Begun>('POST', `/api/payments/${path}`, { body })).body;
+  }
+
+  /** An order that is paid at the provider; answers its id and the provider's id of its payment. */
+  async function paidOrder(method: Method): Promise<{ orderId: number; ref: string }> {
+    const productId = await shop.product({ stock: 1 });
+    const begun = await begin(method, productId);
+    const ref = begun.paymentIntentId ?? begun.id;
+    if (method === 'stripe') stripe.succeed(ref);
+    if (method === 'revolut') revolut.complete(ref);
+    if (method === 'paypal') paypal.approve(ref);
+    if (method === 'paypal') {
+      const body = { id: ref, checkoutId: begun.checkoutId };
+      await shop.call('POST', '/api/payments/paypal/capture', { body });
+    } else {
+      const items = [{ productId, quantity: 1 }];
+      const changes = { paymentMethod: method, paymentIntentId: ref, checkoutId: begun.checkoutId };
+      await shop.submit(items, changes);
+    }
+    const [order] = await shop.sql<{ id: number }>(
+      `SELECT o.id FROM orders o JOIN payment p ON p.id = o.payment_id
+        WHERE p.provider_ref = $1 AND o.payment_status = 'paid'`,
+      [ref],
+    );
+    return { orderId: order!.id, ref };
+  }
+
+  async function cancel(orderId: number): Promise<void> {
+    const body = { status: 'cancelled' };
+    const answer = await shop.call('PUT', `/api/orders/${orderId}/status`, { body, token: admin });
+    expect(answer.status).toBe(200);
+  }
+
+  async function expectRefundedOnce(method: Method, orderId: number, ref: string): Promise<void> {
+    const order = async () =>
+      (await shop.call<OrderAnswer>('GET', `/api/orders/${orderId}`, { token: admin })).body;
+    await waitUntil(
+      'the order is refunded',
+      async () => (await order()).paymentStatus === 'refunded',
+      PATIENCE_MILLISECONDS,
+    );
+    expect(givenBack(method, ref)).toEqual([3_988]);
+    expect((await order()).history.filter(({ kind }) => kind === 'refunded')).toHaveLength(1);
+    expect(await shop.refundsOf(ref)).toEqual([{ reason: 'cancelled', status: 'done', amount: 3_988 }]);
+    await shop.expectBalance();
+  }
+
+  it.each(METHODS)(
+    'after %s has given it back and before our books say so, another one asks under the same key: one refund',
+    async (method) => {
+      const { orderId, ref } = await paidOrder(method);
+      const before = asked(method).length;
+      await cancel(orderId);
+      const barrier = new Client({ connectionString: shop.databaseUrl });
+      await barrier.connect();
+      await barrier.query('BEGIN');
+      await barrier.query('SELECT 1 FROM payment WHERE provider_ref = $1 FOR UPDATE', [ref]);
+      worker = startWorker();
+      await waitUntil(
+        'the provider has given it back',
+        () => givenBack(method, ref).length === 1,
+        PATIENCE_MILLISECONDS,
+      );
+      await waitUntil(
+        'it stands before our books',
+        async () =>
+          (await shop.sql(`SELECT 1 FROM pg_locks WHERE locktype = 'transactionid' AND NOT granted`)).length >
+          0,
+        PATIENCE_MILLISECONDS,
+      );
+      await worker.kill();
+      await barrier.query('ROLLBACK');
+      await barrier.end();
+      expect(await shop.refundsOf(ref)).toMatchObject([{ status: 'requested' }]);
+      await shop.expectBalance();
+
+      await letLeasesEnd();
+      worker = startWorker();
+      await expectRefundedOnce(method, orderId, ref);
+      const keys = asked(method)
+        .slice(before)
+        .map(({ headers }) => headers[KEY_HEADER[method]]);
+      expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+    },
+    60_000,
+  );
+
+  it.each(METHODS)(
+    'while %s keeps its answer, it is one refund too',
+    async (method) => {
+      const { orderId, ref } = await paidOrder(method);
+      await cancel(orderId);
+      standIn(method).failNext(REFUNDS[method], 'silent');
+      worker = startWorker();
+      await waitUntil(
+        'the provider has given it back',
+        () => givenBack(method, ref).length === 1,
+        PATIENCE_MILLISECONDS,
+      );
+      await worker.kill();
+      await letLeasesEnd();
+      worker = startWorker();
+      await expectRefundedOnce(method, orderId, ref);
+    },
+    60_000,
+  );
+});
