@@ -37,6 +37,13 @@ describe('the sentence about a refusal', () => {
     expect(problemText(new Error('x'), romanian)).toBe('Eroare');
   });
 
+  it('about a fault behind the shop is the text of its code, in English too', async () => {
+    const { english, romanian } = await texts();
+    const gone = refusal(503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'connect ECONNREFUSED');
+    expect(problemText(gone, english)).toBe('The payment provider does not answer. Please try again.');
+    expect(problemText(gone, romanian)).toBe('Serverul');
+  });
+
   it('about a field is the code’s when it is about that field alone', async () => {
     const { english, romanian } = await texts();
     expect(fieldErrors(INVALID, english)).toEqual({ firstName: 'firstName is too long' });

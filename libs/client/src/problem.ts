@@ -30,10 +30,10 @@ const INVALID_INPUT = 'INPUT.INVALID';
  */
 export function problemText(error: unknown, t: TFunction): string {
   if (!isApiError(error)) return t('errors.generic');
-  if (error.status >= SERVER_ERROR) return t('errors.server');
   const { problem, status } = error;
-  if (problem?.message && isEnglish(t)) return problem.message;
   const translated = problem && textOfCode(problem.code, t);
+  if (status >= SERVER_ERROR) return translated || t('errors.server');
+  if (problem?.message && isEnglish(t)) return problem.message;
   return translated || (isKnown(status) ? t(SENTENCES[status]) : t('errors.generic'));
 }
 

@@ -18,7 +18,7 @@ describe('loading texts', () => {
   it('of a language without any fills it with the English set', async () => {
     const dutch = 'nl' as LanguageCode;
     const { t } = createTranslator(dutch, await loadMessages(dutch, ['common']));
-    expect(t('actions.save')).toBe('Save');
+    expect(t('actions.undo')).toBe('Undo');
     expect(t('header.cartBadge', { count: 2 })).toBe('Cart, 2 items');
   });
 });

@@ -85,7 +85,8 @@ describe('a card in test mode', () => {
     const { user } = await openWithCard('4000 0000 0000 0002');
     await pay(user);
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('Payment Failed')).toBeInTheDocument();
+    expect(alert.getByText('Payment failed')).toBeInTheDocument();
+    expect(screen.getByText('Payment Failed')).toBeInTheDocument();
     expect(alert.getByText('Your card was declined.')).toBeInTheDocument();
     expect(network.callsTo(ORDER)).toHaveLength(0);
     expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');

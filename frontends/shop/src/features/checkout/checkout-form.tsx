@@ -53,7 +53,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <CheckoutSummary lines={lines} totals={totals} itemCount={cart.totalQuantity} />
       <div className={styles.steps}>
         <CheckoutProgress steps={place.steps} step={step} />
-        <DoneSteps form={fields.form} place={place} />
+        <DoneSteps form={fields.form} place={place} isSending={isSending} />
         {fields.refusedStep === step && <CheckoutErrors errors={fields.errors} />}
         {step === 'contact' && <ContactStep place={place} fields={fields} />}
         {step === 'address' && <AddressStep place={place} fields={fields} />}

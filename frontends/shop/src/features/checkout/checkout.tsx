@@ -52,7 +52,8 @@ export function Checkout({ user, reviewed, trouble, begunId, onPaid }: CheckoutP
   const order = usePlaceOrder(kept, {
     onPlaced: (placed) => finish({ placed: placedOrder(placed), says: 'ordered' }),
     onFailed(failure) {
-      if (failure.kind === 'shortStock' || failure.kind === 'priceChanged') refresh();
+      if (['shortStock', 'priceChanged', 'payment'].includes(failure.kind)) refresh();
+      if (failure.kind === 'payment') payment.explain(failure.error);
       if (failure.kind !== 'fields') return;
       fields.refuse(failure.messages);
       const [first] = failure.messages;

@@ -9,6 +9,7 @@ const addresses: string[] = [];
 const page = window as unknown as Record<string, unknown>;
 let stripe: StripeStandIn;
 let stopScripts: () => void;
+let openStripe: () => StripeStandIn;
 
 type Listener = (event: object) => void;
 let revolutListener: Listener | undefined;
@@ -33,11 +34,12 @@ const revolutModule = {
 beforeEach(() => {
   stripe = new StripeStandIn();
   openModule = () => revolutModule;
+  openStripe = () => stripe;
   addresses.length = 0;
   revolutMounts.length = 0;
   stopScripts = provideScripts((address) => {
     addresses.push(address);
-    page.Stripe = Object.assign(() => stripe, { version: 'endive' });
+    page.Stripe = Object.assign(() => openStripe(), { version: 'endive' });
     page.RevolutCheckout = Object.assign(() => undefined, { payments: () => openModule() });
   });
 });
@@ -98,6 +100,29 @@ describe('Stripe, connected', () => {
     expect(network.callsTo('POST /api/payments/stripe/create-payment-intent')).toHaveLength(0);
   });
 
+  it('whose wallets cannot be started says "Error: {message}", and the card can be used', async () => {
+    stripe.walletProblem = { message: 'The domain is not registered' };
+    const { user } = await openLive(network, 'Credit or debit card');
+    expect(await screen.findByText('Error: The domain is not registered')).toBeInTheDocument();
+    await user.click(placeOrder());
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+  });
+
+  it('whose library cannot be started says so, orders nothing, and can be asked for again', async () => {
+    openStripe = () => {
+      throw new Error('The publishable key is not known');
+    };
+    const { user } = await openLive(network, 'Credit or debit card');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: The publishable key is not known');
+    await user.click(placeOrder());
+    expect(network.callsTo('POST /api/payments/stripe/create-payment-intent')).toHaveLength(0);
+    openStripe = () => stripe;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await noWallet();
+    await user.click(placeOrder());
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+  });
+
   it('without its form says "Card element not found"', async () => {
     const { user } = await openLive(network, 'Credit or debit card');
     await noWallet();
@@ -126,6 +151,7 @@ describe('Revolut, connected', () => {
     await screen.findByRole('radio', { name: /^Wallet/ });
     await user.click(placeOrder());
     await noWallet();
+    expect(screen.getByRole('group', { name: 'Revolut Pay' })).toHaveFocus();
     expect(addresses.some((one) => one.startsWith('https://sandbox-merchant.revolut.com/embed.js'))).toBe(
       true,
     );

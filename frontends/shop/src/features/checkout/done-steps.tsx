@@ -8,10 +8,12 @@ import type { StepPlace } from './use-checkout-step';
 export interface DoneStepsProps {
   readonly form: CheckoutForm;
   readonly place: StepPlace;
+  /** An order or a payment is on its way: what it is about stays as it is. */
+  readonly isSending: boolean;
 }
 
 /** The steps before this one, each with what was answered and the way back to it. */
-export function DoneSteps({ form, place: { steps, step, goTo } }: DoneStepsProps) {
+export function DoneSteps({ form, isSending, place: { steps, step, goTo } }: DoneStepsProps) {
   const { t } = useTranslation('checkout');
   return steps.slice(0, steps.indexOf(step)).map((done) => {
     const name = t(`steps.${done}`);
@@ -21,7 +23,7 @@ export function DoneSteps({ form, place: { steps, step, goTo } }: DoneStepsProps
         <div className={styles.answer}>
           <Answer step={done} form={form} />
         </div>
-        <Button variant="quiet" size="small" onClick={() => goTo(done)}>
+        <Button variant="quiet" size="small" isDisabled={isSending} onClick={() => goTo(done)}>
           {t('editStep', { step: name })}
         </Button>
       </section>

@@ -39,16 +39,26 @@ export type OrderFailure =
   | { readonly kind: 'methodUnavailable' }
   /** An earlier attempt, whose answer was lost, had been placed. */
   | { readonly kind: 'alreadyPlaced' }
+  /** It is about the money, and told where payments are. */
+  | { readonly kind: 'payment'; readonly error: ApiError }
   /** No answer, or none that tells whether the order was placed. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
+/** What the shop says of the payment when an order is sent. */
+const ABOUT_PAYMENT = [
+  'ORDERS.ALREADY_ORDERED',
+  'ORDERS.ALREADY_PAID',
+  'ORDERS.PAID_OUT_OF_STOCK',
+  'ORDERS.PAYMENT_FAILED',
+];
 const UNAUTHORIZED = 401;
 const SERVER_ERROR = 500;
 
 export function orderFailureOf(error: unknown): OrderFailure {
   if (!isApiError(error)) return { kind: 'refused', error };
   if (error.status === 0 || error.status >= SERVER_ERROR) return { kind: 'unanswered' };
+  if (ABOUT_PAYMENT.includes(error.problem?.code ?? '')) return { kind: 'payment', error };
   const details = (error.problem?.details ?? {}) as { items?: unknown; totals?: NewTotals };
   switch (error.problem?.code) {
     case 'ORDERS.SHORT_STOCK':

@@ -1,5 +1,5 @@
 import { useProblemText } from '@kp/client';
-import { Button } from '@kp/ui';
+import { Button, ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { FailureBox } from './failure-box';
 import type { PaymentTrouble } from './payment-trouble';
@@ -17,9 +17,9 @@ export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProp
   switch (trouble?.kind) {
     case 'declined':
       return (
-        <FailureBox title={t('paymentFailedTitle')}>
+        <FailureBox title={t('paymentFailed')}>
           {/* In the provider's words, in whatever language it speaks. */}
-          <p dir="auto">{trouble.message || t('paymentFailedDefault')}</p>
+          {trouble.message && <p dir="auto">{trouble.message}</p>}
           <p>{t('pay.declinedText')}</p>
         </FailureBox>
       );
@@ -46,13 +46,16 @@ export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProp
       );
     case 'outOfStock':
       return (
-        <FailureBox title={t('pay.soldOutTitle')}>
+        <FailureBox
+          title={t('pay.soldOutTitle')}
+          actions={<ButtonLink to="/cart">{t('summary.editCart')}</ButtonLink>}
+        >
           <p>{t('pay.soldOutText', { orderNumber: trouble.orderNumber })}</p>
         </FailureBox>
       );
     case 'refused':
       return (
-        <FailureBox title={t('paymentFailedTitle')}>
+        <FailureBox title={t('paymentFailed')}>
           <p>{sentence(trouble.error)}</p>
         </FailureBox>
       );

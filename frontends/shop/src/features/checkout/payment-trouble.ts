@@ -13,14 +13,27 @@ export type PaymentTrouble =
 
 const SERVER_ERROR = 500;
 
-/** True when the shop had no answer, so that what was asked may have happened. */
+/** True when nobody answered, or a provider's library broke: what was asked may have happened. */
 export function isLost(error: unknown): boolean {
-  return isApiError(error) && (error.status === 0 || error.status >= SERVER_ERROR) && !isProviders(error);
+  if (!isApiError(error)) return true;
+  return error.status === 0 || error.status >= SERVER_ERROR;
 }
 
 /** The provider, not the shop, could not be asked. */
-export function isProviders({ problem }: ApiError): boolean {
+function isProviders({ problem }: ApiError): boolean {
   return problem?.code.startsWith('PAYMENTS.') ?? false;
+}
+
+/** Paid, and sold out before that. @returns the number under which the money goes back */
+export function soldOut(error: unknown): { readonly orderNumber: string } | null {
+  const { code, details } = (isApiError(error) && error.problem) || {};
+  if (code !== 'ORDERS.PAID_OUT_OF_STOCK') return null;
+  return { orderNumber: (details as { orderNumber?: string } | undefined)?.orderNumber ?? '' };
+}
+
+/** The provider, or the shop in its place, refused the money. */
+export function isDeclined(error: unknown): error is ApiError {
+  return isApiError(error) && (isProviders(error) || error.problem?.code === 'ORDERS.PAYMENT_FAILED');
 }
 
 /** What was to be paid is paid or ordered already. @returns the order's number, when there is one */

@@ -95,7 +95,8 @@ function useLearnNews(begun: BegunCheckout | null, { paypal, said }: Arrival): (
       if (boughtAlready(error)) return asked().catch(() => UNANSWERED);
       if (isLost(error)) return UNANSWERED;
       if (isGone(error)) forgetBegunCheckout();
-      return isGone(error) ? FORM : { kind: 'form', trouble: { kind: 'refused', error } };
+      // Whoever was away to pay is told; a checkout that nobody asks for may be gone without a word.
+      return isGone(error) && paypal === null ? FORM : { kind: 'form', trouble: { kind: 'refused', error } };
     }
   }, [begun, paypal, said, look, capture]);
 }

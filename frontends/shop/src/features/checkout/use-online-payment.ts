@@ -1,8 +1,8 @@
-import { isApiError, useProblemText } from '@kp/client';
+import { useProblemText } from '@kp/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PaymentForm, PaymentOutcome } from '../payment/payment.types';
 import { leaveFor } from './leave-for';
-import { boughtAlready, isLost, isProviders, type PaymentTrouble } from './payment-trouble';
+import { boughtAlready, isDeclined, isLost, soldOut, type PaymentTrouble } from './payment-trouble';
 import { usePaymentToasts } from './use-payment-toasts';
 import { useStartPayment, type BegunPayment, type PaymentWish } from './use-start-payment';
 
@@ -13,6 +13,8 @@ export interface OnlinePayment {
   readonly offerForm: (form: PaymentForm | null) => void;
   /** Begins to pay and pays. Does nothing while a payment is on its way, or while the form is not ready. */
   pay(wish: PaymentWish, wallet?: PaymentForm): Promise<void>;
+  /** Says what a failure means for the payment; null takes back what was said. */
+  explain(error: unknown): void;
 }
 
 export interface OnlinePaymentEvents {
@@ -20,6 +22,8 @@ export interface OnlinePaymentEvents {
   readonly onBegun: (checkoutId: string, wish: PaymentWish) => void;
   readonly onPaid: (payment: BegunPayment, wish: PaymentWish) => Promise<void>;
   readonly onBoughtAlready: (orderNumber: string | null) => void;
+  /** The checkout is over: its money goes back. */
+  readonly onSoldOut: () => void;
   /** The shop refused to begin: short stock, new prices, wrong fields. */
   readonly onRefused: (error: unknown) => void;
 }
@@ -52,9 +56,14 @@ export function useOnlinePayment(start: PaymentTrouble | null, events: OnlinePay
   };
   const explain = (error: unknown) => {
     const bought = boughtAlready(error);
-    if (bought) events.onBoughtAlready(bought.orderNumber);
+    const gone = soldOut(error);
+    if (error === null) setTrouble(null);
+    else if (bought) events.onBoughtAlready(bought.orderNumber);
+    else if (gone) {
+      setTrouble({ kind: 'outOfStock', ...gone });
+      events.onSoldOut();
+    } else if (isDeclined(error)) end({ kind: 'declined', message: sentence(error) });
     else if (isLost(error)) end({ kind: 'unanswered' });
-    else if (isApiError(error) && isProviders(error)) end({ kind: 'declined', message: sentence(error) });
     else events.onRefused(error);
   };
   /** @returns whether the page is being left */
@@ -77,6 +86,7 @@ export function useOnlinePayment(start: PaymentTrouble | null, events: OnlinePay
   return {
     isPaying,
     trouble,
+    explain,
     offerForm: useCallback((offered) => {
       form.current = offered;
     }, []),

@@ -1,7 +1,8 @@
 import type { UserResponse } from '@kp/api-client/account';
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
+import { useState } from 'react';
 import type { PaymentForm } from '../payment/payment.types';
-import { begunCheckoutOf, keepBegunCheckout, readBegunCheckout } from './begun-checkout';
+import { begunCheckoutOf, forgetBegunCheckout, keepBegunCheckout, readBegunCheckout } from './begun-checkout';
 import { newsOf } from './checkout-return';
 import type { PaymentTrouble } from './payment-trouble';
 import { useAwaitOrder } from './use-await-order';
@@ -37,7 +38,8 @@ export function usePaidCheckout(options: PaidCheckoutOptions): PaidCheckout {
   const { user, order, onPaid, onFinished } = options;
   const awaitOrder = useAwaitOrder();
   const owner = user?.id ?? null;
-  const begunId = () => readBegunCheckout(owner)?.id ?? options.begunId;
+  const [openedFor, setOpenedFor] = useState(options.begunId);
+  const begunId = () => readBegunCheckout(owner)?.id ?? openedFor;
 
   const orderPaid = async ({ ref, checkoutId }: BegunPayment, { method, request }: PaymentWish) => {
     if (method === 'stripe') return order.place({ ...request, paymentIntentId: ref, checkoutId });
@@ -53,6 +55,10 @@ export function usePaidCheckout(options: PaidCheckoutOptions): PaidCheckout {
       const email = user?.email ?? '';
       if (begunId()) onPaid();
       else if (orderNumber) onFinished({ placed: { orderNumber, email, statusPath: null }, says: 'ordered' });
+    },
+    onSoldOut() {
+      forgetBegunCheckout();
+      setOpenedFor(undefined);
     },
     onRefused: order.refuse,
   });

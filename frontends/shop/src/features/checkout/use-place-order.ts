@@ -25,6 +25,7 @@ export interface PlaceOrder {
 
 export interface PlaceOrderEvents {
   readonly onPlaced: (order: OrderResponse) => void;
+  /** Told on screen already, unless it is about the payment. */
   readonly onFailed: (failure: OrderFailure) => void;
 }
 
@@ -46,6 +47,7 @@ export function usePlaceOrder(
   const fail = (error: unknown) => {
     const reason = orderFailureOf(error);
     if (isSettled(reason)) remember(null);
+    if (reason.kind === 'payment') return onFailed(reason);
     setFailure(reason);
     // The end of the session has a toast of its own.
     if (!isSessionGone(error)) {

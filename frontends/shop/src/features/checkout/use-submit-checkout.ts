@@ -42,8 +42,10 @@ export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckou
     if (!method) return order.explain({ kind: 'methodUnavailable' });
     const ordered = lines.map(({ line, product }) => ({ product, quantity: line.quantity }));
     const request = orderRequest({ ...fields.form, paymentMethod: method }, ordered, { isGuest, language });
-    if (method === 'cash') await order.place(payment.withBegun(request));
-    else await payment.pay({ method, request, amountMinor: total.minor }, wallet);
+    if (method === 'cash') {
+      payment.explain(null);
+      await order.place(payment.withBegun(request));
+    } else await payment.pay({ method, request, amountMinor: total.minor }, wallet);
   };
 
   return {

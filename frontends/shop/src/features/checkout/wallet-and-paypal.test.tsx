@@ -1,4 +1,4 @@
-import { fakeNetwork, json, offline } from '@kp/testing/browser';
+import { fakeNetwork, json, offline, problem } from '@kp/testing/browser';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aCheckout, CHECKOUT_ID, comeBack, openPaying, TOTAL_MINOR } from './testing/a-paying-buyer';
 
@@ -76,7 +76,8 @@ describe('Revolut in test mode', () => {
     await screen.findByRole('radio', { name: /^Wallet/ });
     await user.click(placeOrder());
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Payment failed');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Payment failed/);
+    expect(screen.getByText('Payment Failed')).toBeInTheDocument();
   });
 });
 
@@ -130,6 +131,17 @@ describe('PayPal', () => {
     network.on(CAPTURE, json({ status: 'failed', message: 'Your card was declined.' }));
     await comeBack(network, `/checkout?paypal=${REF}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+  });
+
+  it('whose checkout the shop no longer knows says so, and the form is there to order again', async () => {
+    await leave();
+    cleanup();
+    network.on(CAPTURE, problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found'));
+    await comeBack(network, `/checkout?paypal=${REF}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Checkout not found');
+    expect(await screen.findByText('ioana@bistro.example')).toBeInTheDocument();
+    expect(localStorage.getItem('begunCheckout')).toBeNull();
+    expect(placeOrder()).toBeEnabled();
   });
 
   it('whose answer is lost is asked again', async () => {

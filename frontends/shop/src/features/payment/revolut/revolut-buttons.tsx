@@ -17,10 +17,14 @@ export interface RevolutButtonsProps extends Pick<PaymentPartProps, 'total'> {
   readonly onProblem: (message: string) => void;
 }
 
-/** Revolut Pay, and Apple Pay or Google Pay where the device has it. */
+/**
+ * Revolut Pay, and Apple Pay or Google Pay where the device has it. They take the focus: whoever chose "Place Order" may
+ * be too far down to see them come.
+ */
 export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: RevolutButtonsProps) {
   const { t } = useTranslation('checkout');
   const { language } = useFormats();
+  const group = useRef<HTMLDivElement>(null);
   const revolutPay = useRef<HTMLDivElement>(null);
   const device = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -28,6 +32,7 @@ export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: R
   useEffect(() => {
     events.current = { onEnd, onProblem };
   });
+  useEffect(() => group.current?.focus(), []);
   useEffect(() => {
     let module: RevolutPaymentsModuleInstance | undefined;
     let isGone = false;
@@ -49,7 +54,13 @@ export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: R
     };
   }, [token, total.minor, publicKeys, language]);
   return (
-    <div className={styles.wallet}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={t('payment.methods.revolut.name')}
+      tabIndex={-1}
+      className={styles.wallet}
+    >
       <div ref={revolutPay} />
       <div ref={device} hidden={isMissing} />
       {isMissing && <p className={styles.soft}>{t('payment.walletUnavailable')}</p>}

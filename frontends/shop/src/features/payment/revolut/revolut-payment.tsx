@@ -1,26 +1,15 @@
 import { Button } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  PaymentForm,
-  PaymentOutcome,
-  PaymentPartProps,
-  PublicKeys,
-  StartedPayment,
-} from '../payment.types';
+import type { PaymentForm, PaymentOutcome, PaymentPartProps, PublicKeys } from '../payment.types';
 import { ProviderProblem } from '../provider-problem';
 import { useOfferedForm } from '../use-offered-form';
+import { useQuestion } from '../use-question';
 import { RevolutChoice } from './revolut-choice';
 import { RevolutButtons } from './revolut-buttons';
 
 export interface RevolutPaymentProps extends PaymentPartProps {
   readonly publicKeys: PublicKeys;
-}
-
-/** A started payment that waits for its wallet. */
-interface OpenWallet {
-  readonly started: StartedPayment;
-  readonly resolve: (outcome: PaymentOutcome) => void;
 }
 
 /**
@@ -29,16 +18,14 @@ interface OpenWallet {
  */
 export function RevolutPayment({ total, publicKeys, onForm }: RevolutPaymentProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<OpenWallet | null>(null);
+  const wallet = useQuestion<PaymentOutcome>({ kind: 'cancelled' });
+  const [token, setToken] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const end = (outcome: PaymentOutcome) => {
-    open?.resolve(outcome);
-    setOpen(null);
-  };
   const form: PaymentForm = {
-    pay: (started) => {
+    pay({ secret }) {
       setProblem(null);
-      return new Promise((resolve) => setOpen({ started, resolve }));
+      setToken(secret);
+      return wallet.ask();
     },
   };
   useOfferedForm(onForm, form);
@@ -46,19 +33,19 @@ export function RevolutPayment({ total, publicKeys, onForm }: RevolutPaymentProp
     <>
       <RevolutChoice total={total} />
       {problem && <ProviderProblem message={problem} />}
-      {open && (
+      {wallet.isOpen && (
         <>
           <RevolutButtons
-            token={open.started.secret}
+            token={token}
             total={total}
             publicKeys={publicKeys}
-            onEnd={end}
+            onEnd={wallet.answer}
             onProblem={(message) => {
               setProblem(message);
-              end({ kind: 'declined', message });
+              wallet.answer({ kind: 'declined', message });
             }}
           />
-          <Button onClick={() => end({ kind: 'cancelled' })}>{t('actions.cancel')}</Button>
+          <Button onClick={wallet.close}>{t('actions.cancel')}</Button>
         </>
       )}
     </>

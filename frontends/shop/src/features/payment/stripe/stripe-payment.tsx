@@ -2,7 +2,7 @@ import { SHOP_CURRENCY } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Elements } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentPartProps, PublicKeys } from '../payment.types';
 import { ProviderProblem } from '../provider-problem';
@@ -17,12 +17,18 @@ export function StripePayment({ publicKeys, ...part }: StripePaymentProps) {
   const { i18n } = useTranslation();
   const { language } = useFormats();
   const key = publicKeys.stripePublishableKey ?? '';
-  const stripe = useMemo(() => loadStripe(key), [key]);
-  const [failure, setFailure] = useState<Error>();
-  useEffect(() => {
-    stripe.catch((error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))));
-  }, [stripe]);
-  if (failure) return <ProviderProblem message={failure.message} />;
+  const [failure, setFailure] = useState<string>();
+  const load = () =>
+    loadStripe(key).catch((error: unknown) => {
+      setFailure(error instanceof Error ? error.message : String(error));
+      return null;
+    });
+  const [stripe, setStripe] = useState(load);
+  const retry = () => {
+    setFailure(undefined);
+    setStripe(load());
+  };
+  if (failure) return <ProviderProblem message={failure} onRetry={retry} />;
   return (
     <Elements
       key={i18n.language}

@@ -1,4 +1,5 @@
 import { ExpressCheckoutElement } from '@stripe/react-stripe-js';
+import type { StripeExpressCheckoutElementReadyEvent } from '@stripe/stripe-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../payment.module.css';
@@ -11,19 +12,20 @@ export interface StripeWalletsProps extends Pick<PaymentPartProps, 'onWallet'> {
 /** Apple Pay or Google Pay, where the device has it. */
 export function StripeWallets({ form, onWallet }: StripeWalletsProps) {
   const { t } = useTranslation('checkout');
-  const [isMissing, setMissing] = useState(false);
+  /** Why there is no button. */
+  const [missing, setMissing] = useState('');
   return (
     <div className={styles.wallet}>
-      {isMissing && <p className={styles.soft}>{t('payment.walletUnavailable')}</p>}
-      <div hidden={isMissing}>
+      {missing && <p className={styles.soft}>{missing}</p>}
+      <div hidden={missing !== ''}>
         <ExpressCheckoutElement
           options={{
             paymentMethods: { link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' },
           }}
           onReady={({ availablePaymentMethods }) =>
-            setMissing(!availablePaymentMethods?.applePay && !availablePaymentMethods?.googlePay)
+            setMissing(hasWallet(availablePaymentMethods) ? '' : t('payment.walletUnavailable'))
           }
-          onLoadError={() => setMissing(true)}
+          onLoadError={({ error }) => setMissing(t('walletError', { message: error.message ?? error.type }))}
           onConfirm={(event) =>
             void onWallet({
               // The wallet has collected what there is to collect; the card fields stay as they are.
@@ -38,4 +40,8 @@ export function StripeWallets({ form, onWallet }: StripeWalletsProps) {
       </div>
     </div>
   );
+}
+
+function hasWallet(available: StripeExpressCheckoutElementReadyEvent['availablePaymentMethods']): boolean {
+  return Boolean(available?.applePay || available?.googlePay);
 }

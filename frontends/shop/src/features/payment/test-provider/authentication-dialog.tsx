@@ -15,7 +15,7 @@ export function AuthenticationDialog({ total, question }: AuthenticationDialogPr
   return (
     <Dialog
       isOpen={question.isOpen}
-      onClose={() => question.answer(false)}
+      onClose={question.close}
       title={t('pay.secure.title')}
       footer={
         <>

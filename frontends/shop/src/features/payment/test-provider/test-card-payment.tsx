@@ -16,7 +16,7 @@ import { WalletDialog } from './wallet-dialog';
 export function TestCardPayment({ total, onForm, onWallet, isBusy }: PaymentPartProps) {
   const [card, setCard] = useState(EMPTY_CARD);
   const [isChecked, setChecked] = useState(false);
-  const secure = useQuestion<boolean>();
+  const secure = useQuestion(false);
   const take = useTestProvider();
   const form: PaymentForm = {
     async check() {

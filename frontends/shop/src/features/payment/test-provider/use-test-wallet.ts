@@ -5,7 +5,7 @@ import type { WalletAnswer } from './wallet-dialog';
 
 /** A wallet of the test provider: its dialog, and the form that opens it. */
 export function useTestWallet(): { question: Question<WalletAnswer>; wallet: PaymentForm } {
-  const question = useQuestion<WalletAnswer>();
+  const question = useQuestion<WalletAnswer>('cancel');
   const take = useTestProvider();
   const wallet: PaymentForm = {
     async pay({ ref }) {

@@ -22,11 +22,11 @@ export function WalletDialog({ title, total, question }: WalletDialogProps) {
   return (
     <Dialog
       isOpen={question.isOpen}
-      onClose={() => question.answer('cancel')}
+      onClose={question.close}
       title={title}
       footer={
         <>
-          <Button onClick={() => question.answer('cancel')}>{common('actions.cancel')}</Button>
+          <Button onClick={question.close}>{common('actions.cancel')}</Button>
           <Button onClick={() => question.answer('approve-declined')}>{t('pay.wallet.decline')}</Button>
           <Button variant="primary" onClick={() => question.answer('wallet')}>
             {t('pay.wallet.approve')}

@@ -5,6 +5,8 @@ export class StripeStandIn {
   /** What is wrong with the fields, in Stripe's words. */
   fieldProblem: { message: string } | undefined;
   wallets: object | undefined;
+  /** Why the buttons of the wallets cannot be shown. */
+  walletProblem: { message: string } | undefined;
   isFormThere = true;
   readonly confirmed: { clientSecret: string }[] = [];
   readonly options: Record<string, unknown>[] = [];
@@ -43,8 +45,11 @@ export class StripeStandIn {
       update: () => undefined,
       off: () => undefined,
       on: (event: string, listen: (details: object) => void) => {
-        const isWallets = type === 'expressCheckout' && event === 'ready';
-        if (isWallets) queueMicrotask(() => listen({ availablePaymentMethods: this.wallets }));
+        if (type !== 'expressCheckout') return;
+        const isFine = this.walletProblem === undefined;
+        if (event === 'ready' && isFine)
+          queueMicrotask(() => listen({ availablePaymentMethods: this.wallets }));
+        if (event === 'loaderror' && !isFine) queueMicrotask(() => listen({ error: this.walletProblem! }));
       },
     };
   }
