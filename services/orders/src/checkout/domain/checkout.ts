@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@kp/commerce';
 import type { OnlineMethod } from '@kp/payments';
+import type { Caller } from '@kp/platform/http';
 import type { PlaceOrderCommand } from '../../use-cases/place-order';
 import type { Buyer } from '../../domain/buyer';
 import type { PricedOrder } from '../../domain/order-pricing';
@@ -59,4 +60,23 @@ export interface CheckoutPayment {
 /** True when an order was made of it. */
 export function isClosed({ state }: Checkout): boolean {
   return state === 'ordered' || state === 'out_of_stock';
+}
+
+/** What somebody knows of a checkout who wants to order it. */
+export interface CheckoutKnowledge {
+  /** The id of a checkout, of this one or of another. */
+  checkoutId?: string | undefined;
+  /** How the payment is made whose id at the provider they know; absent when they know none. */
+  method?: OnlineMethod | undefined;
+}
+
+/**
+ * True for whoever may order a checkout and so see all of it. A customer's is theirs alone; when they were signed out on
+ * the way they must know its id. A guest's belongs to whoever knows its id or its payment. PayPal's ids do not count:
+ * they stand in addresses.
+ */
+export function mayOrder({ id, userId }: Checkout, caller: Caller | null, knows: CheckoutKnowledge): boolean {
+  const knowsId = knows.checkoutId === id;
+  if (userId !== null) return caller ? caller.userId === userId : knowsId;
+  return knowsId || (knows.method !== undefined && knows.method !== 'paypal');
 }

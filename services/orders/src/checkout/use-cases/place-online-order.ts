@@ -8,7 +8,9 @@ import { PayOrder } from '../../pay-order';
 import { OrderRepository } from '../../persistence/order.repository';
 import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
 import { CheckoutPayments } from '../checkout-payments';
-import { paidOutOfStock, paymentFailed } from '../domain/checkout.errors';
+import { mayOrder } from '../domain/checkout';
+import { checkoutNotFound, paidOutOfStock, paymentFailed } from '../domain/checkout.errors';
+import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type CheckoutOutcome, PlaceFromCheckout } from './place-from-checkout';
 
 /**
@@ -21,6 +23,7 @@ export class PlaceOnlineOrder {
     private readonly transactions: Transactions,
     private readonly methods: PaymentMethods,
     private readonly payments: Payments,
+    private readonly checkouts: CheckoutRepository,
     private readonly started: CheckoutPayments,
     private readonly fromCheckout: PlaceFromCheckout,
     private readonly fromRequest: PlaceOrder,
@@ -28,18 +31,23 @@ export class PlaceOnlineOrder {
     private readonly orders: OrderRepository,
   ) {}
 
-  /** @throws OrderError ORDERS.PAYMENT_FAILED, PAID_OUT_OF_STOCK, and those of PlaceOrder */
+  /** @throws OrderError ORDERS.PAYMENT_FAILED, PAID_OUT_OF_STOCK, CHECKOUT_NOT_FOUND (not theirs), and those of PlaceOrder */
   async execute(command: PlaceOrderCommand, caller: Caller | null, key: string | null): Promise<Order> {
     const unpaidMethod = command.paymentMethod as OnlineMethod;
     if (!this.methods.isAvailable(unpaidMethod)) throw paymentMethodUnavailable();
-    const named = command.paymentIntentId === undefined ? null : await this.lookAt(command.paymentIntentId);
+    const { paymentIntentId: ref, ...sent } = command;
+    const known = ref === undefined ? null : await this.payments.find(ref);
+    const checkoutId = known ? known.checkoutId : (sent.checkoutId ?? null);
+    const knows = { checkoutId: sent.checkoutId, method: known?.method };
+    const checkout = checkoutId === null ? null : await this.checkouts.find(checkoutId);
+    if (checkout && !mayOrder(checkout, caller, knows)) throw checkoutNotFound();
+    const named = known && (await this.lookAt(known));
     if (named?.status === 'failed' || named?.status === 'cancelled')
       throw paymentFailed(named.failureMessage);
-    const checkoutId = named ? named.checkoutId : (command.checkoutId ?? null);
     if (checkoutId !== null) {
       const payment = named ?? (await this.started.findPaid(checkoutId));
       const outcome = await this.fromCheckout.execute(checkoutId, { payment, unpaidMethod });
-      if (outcome) return this.placed(outcome);
+      if (outcome) return this.orderOf(outcome);
     }
     return this.transactions.run(async () => {
       const start = { status: 'pending', paymentStatus: 'unpaid', paymentId: named?.id ?? null } as const;
@@ -49,18 +57,18 @@ export class PlaceOnlineOrder {
     });
   }
 
-  private async placed({ orderId, isOutOfStock }: CheckoutOutcome): Promise<Order> {
+  private async orderOf({ orderId, isOutOfStock }: CheckoutOutcome): Promise<Order> {
     const order = (await this.orders.find(orderId))!;
     if (isOutOfStock) throw paidOutOfStock(order.orderNumber);
     return order;
   }
 
   /** As the provider sees it now, or, while it does not answer, as we last saw it. */
-  private async lookAt(providerRef: string): Promise<PaymentFacts | null> {
+  private async lookAt(known: PaymentFacts): Promise<PaymentFacts> {
     try {
-      return await this.payments.refresh(providerRef);
+      return (await this.payments.refresh(known.providerRef!)) ?? known;
     } catch (error) {
-      if (error instanceof DomainError) return this.payments.find(providerRef);
+      if (error instanceof DomainError) return known;
       throw error;
     }
   }

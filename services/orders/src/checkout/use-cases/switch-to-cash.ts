@@ -5,6 +5,8 @@ import type { Order } from '../../domain/order.entity';
 import { OrderRepository } from '../../persistence/order.repository';
 import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
 import { CheckoutPayments } from '../checkout-payments';
+import { mayOrder } from '../domain/checkout';
+import { checkoutNotFound } from '../domain/checkout.errors';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { StockHolds } from '../stock-holds';
 
@@ -22,7 +24,8 @@ export class SwitchToCash {
 
   /**
    * @returns the order that the checkout has led to already, if any: nobody buys twice
-   * @throws OrderError ORDERS.ALREADY_PAID, and those of PlaceOrder; the hold stays then
+   * @throws OrderError ORDERS.ALREADY_PAID, CHECKOUT_NOT_FOUND for somebody else's, and those of PlaceOrder; the hold
+   *   stays then
    */
   execute(
     command: PlaceOrderCommand,
@@ -33,6 +36,7 @@ export class SwitchToCash {
     return this.transactions.run(async () => {
       const checkout = await this.checkouts.lock(checkoutId);
       if (!checkout) return this.place.execute(command, caller, key);
+      if (!mayOrder(checkout, caller, { checkoutId })) throw checkoutNotFound();
       if (checkout.orderId !== null) return (await this.orders.find(checkout.orderId))!;
       await this.payments.assertUnpaid(checkoutId);
       await this.holds.exchange(checkoutId, command.items);

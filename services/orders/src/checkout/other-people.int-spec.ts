@@ -1,0 +1,80 @@
+import { anOrder } from '../testing/an-order';
+import { type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
+
+describe("somebody else's checkout", () => {
+  let shop: CheckoutShop;
+  let owner: string;
+  let stranger: string;
+
+  beforeAll(async () => {
+    shop = await startCheckoutShop();
+    owner = await shop.customer('owner@mine.example');
+    stranger = await shop.customer('stranger@mine.example');
+  }, 30_000);
+  afterEach(async () => {
+    shop.courier.isHolding = false;
+    await shop.settles();
+    await shop.expectBalance();
+  });
+  afterAll(() => shop.close());
+
+  async function paid(token?: string) {
+    const items = [{ productId: await shop.product({ stock: 3 }), quantity: 1 }];
+    const changes = { email: token ? undefined : 'guest@mine.example' };
+    shop.courier.isHolding = true;
+    const { body } = await shop.begin(items, { token, changes });
+    await shop.pay(body.paymentIntentId);
+    return { items, ref: body.paymentIntentId, checkoutId: body.checkoutId };
+  }
+  const ordersOf = (checkoutId: string) =>
+    shop.sql('SELECT 1 FROM checkout WHERE id = $1 AND order_id IS NOT NULL', [checkoutId]);
+
+  it('is ordered by nobody else, whatever they know of it: neither its payment nor its id shows an address', async () => {
+    const { items, ref, checkoutId } = await paid(owner);
+    for (const knows of [{ paymentIntentId: ref }, { checkoutId }, { paymentIntentId: ref, checkoutId }]) {
+      const { status, body } = await shop.submit(items, knows, stranger);
+      expect([status, body.code]).toEqual([404, 'ORDERS.CHECKOUT_NOT_FOUND']);
+    }
+    const signedOut = await shop.submit(items, { paymentIntentId: ref });
+    expect(signedOut.status).toBe(404);
+    expect(await ordersOf(checkoutId)).toEqual([]);
+  });
+
+  it('is not turned into a cash order, nor shown once it is one', async () => {
+    const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
+    const { body: begun } = await shop.begin(items, { token: owner });
+    const cash = { paymentMethod: 'cash', checkoutId: begun.checkoutId } as const;
+    expect((await shop.submit(items, cash, stranger)).status).toBe(404);
+    expect((await shop.submit(items, cash, owner)).status).toBe(201);
+    expect((await shop.submit(items, cash, stranger)).status).toBe(404);
+  });
+
+  it('is its customer’s also when they were signed out while they paid', async () => {
+    const { items, ref, checkoutId } = await paid(owner);
+    const { status, body } = await shop.submit(items, { paymentIntentId: ref, checkoutId });
+    expect([status, body.paymentStatus]).toEqual([201, 'paid']);
+    const again = await shop.submit(items, { paymentIntentId: ref }, owner);
+    expect([again.status, again.body.id]).toEqual([201, body.id]);
+  });
+
+  it('is a guest’s also when they have signed in while they paid', async () => {
+    const { items, ref } = await paid();
+    const { status, body } = await shop.submit(items, { paymentIntentId: ref }, owner);
+    expect([status, body.paymentStatus]).toEqual([201, 'paid']);
+  });
+
+  it('is not opened by the id of PayPal that stood in an address', async () => {
+    const items = [{ productId: await shop.product({ stock: 3 }), quantity: 1 }];
+    const checkout = anOrder(items, { paymentMethod: 'paypal' });
+    const { body: begun } = await shop.call<{ id: string; checkoutId: string }>(
+      'POST',
+      '/api/payments/paypal/create-order',
+      { body: { checkout } },
+    );
+    shop.courier.isHolding = true;
+    await shop.call('POST', `/api/payments/sandbox/${begun.id}/confirm`, { body: { action: 'approve' } });
+    const changes = { paymentMethod: 'paypal', paymentIntentId: begun.id } as const;
+    expect((await shop.submit(items, changes)).status).toBe(404);
+    expect((await shop.submit(items, { ...changes, checkoutId: begun.checkoutId })).status).toBe(201);
+  });
+});
