@@ -40,13 +40,19 @@ describe("somebody else's checkout", () => {
     expect(await ordersOf(checkoutId)).toEqual([]);
   });
 
-  it('is not turned into a cash order, nor shown once it is one', async () => {
-    const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
+  it('is not what a cash order of another person takes: that one is their own, and the hold stays', async () => {
+    const productId = await shop.product({ stock: 3 });
+    const items = [{ productId, quantity: 1 }];
     const { body: begun } = await shop.begin(items, { token: owner });
     const cash = { paymentMethod: 'cash', checkoutId: begun.checkoutId } as const;
-    expect((await shop.submit(items, cash, stranger)).status).toBe(404);
-    expect((await shop.submit(items, cash, owner)).status).toBe(201);
-    expect((await shop.submit(items, cash, stranger)).status).toBe(404);
+    const other = await shop.submit(items, cash, stranger);
+    expect([other.status, await ordersOf(begun.checkoutId)]).toEqual([201, []]);
+    expect(await shop.stockOf(productId)).toBe(1);
+    const own = await shop.submit(items, cash, owner);
+    expect([own.status, await shop.stockOf(productId)]).toEqual([201, 1]);
+    const later = await shop.submit(items, cash, stranger);
+    expect(later.status).toBe(201);
+    expect(new Set([other.body.id, own.body.id, later.body.id]).size).toBe(3);
   });
 
   it('is its customer’s also when they were signed out while they paid', async () => {

@@ -6,7 +6,6 @@ import { OrderRepository } from '../../persistence/order.repository';
 import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
 import { CheckoutPayments } from '../checkout-payments';
 import { mayOrder } from '../domain/checkout';
-import { checkoutNotFound } from '../domain/checkout.errors';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { StockHolds } from '../stock-holds';
 
@@ -24,8 +23,7 @@ export class SwitchToCash {
 
   /**
    * @returns the order that the checkout has led to already, if any: nobody buys twice
-   * @throws OrderError ORDERS.ALREADY_PAID, CHECKOUT_NOT_FOUND for somebody else's, and those of PlaceOrder; the hold
-   *   stays then
+   * @throws OrderError ORDERS.ALREADY_PAID, and those of PlaceOrder; the hold stays then
    */
   execute(
     command: PlaceOrderCommand,
@@ -35,8 +33,9 @@ export class SwitchToCash {
   ): Promise<Order> {
     return this.transactions.run(async () => {
       const checkout = await this.checkouts.lock(checkoutId);
-      if (!checkout) return this.place.execute(command, caller, key);
-      if (!mayOrder(checkout, caller, { checkoutId })) throw checkoutNotFound();
+      // Somebody else signed in since: theirs is another order.
+      const isTheirs = checkout !== null && mayOrder(checkout, caller, { checkoutId });
+      if (!isTheirs) return this.place.execute(command, caller, key);
       if (checkout.orderId !== null) return (await this.orders.find(checkout.orderId))!;
       await this.payments.assertUnpaid(checkoutId);
       await this.holds.exchange(checkoutId, command.items);
