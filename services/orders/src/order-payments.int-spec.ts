@@ -109,11 +109,22 @@ describe('the money of orders', () => {
     expect(paid.sort()).toEqual(['paid', 'unpaid']);
   });
 
-  it('a payment that is too small, not there, or another order’s does not match', async () => {
+  it('an order that names a larger payment waits; no cent of that payment is lost from sight', async () => {
+    const payment = await aPayment(9_988);
+    const { body: order } = await shop.submit(await one(), { paymentIntentId: payment.ref });
+    expect(order.paymentStatus).toBe('unpaid');
+    const unmatched = await shop.call<{ id: number }[]>('GET', '/admin/api/payments?unmatched=true', {
+      token: admin,
+    });
+    expect(unmatched.body.map(({ id }) => id)).toContain(payment.id);
+  });
+
+  it('a payment that is too small, too large, not there, or another order’s does not match', async () => {
     const { body: order } = await shop.submit(await one(), {});
     const small = await aPayment(3_987);
+    const large = await aPayment(3_989);
     const { order: other } = await aPaidOrder('other@money.example');
-    for (const paymentId of [small.id, 2_000_000_000, other.payment.id!]) {
+    for (const paymentId of [small.id, large.id, 2_000_000_000, other.payment.id!]) {
       const { status, body } = await match(order.id, paymentId);
       expect([status, body.code]).toEqual([409, 'ORDERS.PAYMENT_MISMATCH']);
     }

@@ -15,7 +15,7 @@ export class PayOrder {
   ) {}
 
   /**
-   * @returns false when the order waits for nothing, or the payment cannot pay it: not captured, too small, in another
+   * @returns false when the order waits for nothing, or the payment cannot pay it: not captured, of another amount or
    *   currency, or another order's
    */
   execute(

@@ -24,12 +24,19 @@ describe('the payment of an order', () => {
   const refund = (paymentId: number, amountMinor: number | null) =>
     shop.payments.requestRefund({ paymentId, amountMinor, reason: 'by-hand', key: `k${orderId()}` });
 
-  it('is a captured one of at least its amount; the rest stays with the payment', async () => {
+  it('is a captured one of exactly its amount', async () => {
     const id = await captured(1300);
     const order = orderId();
-    expect(await shop.claim(id, order, 1250)).toBe(true);
+    expect(await shop.claim(id, order, 1300)).toBe(true);
     expect(await shop.payments.findById(id)).toMatchObject({ orderId: order, capturedMinor: 1300 });
     expect(await shop.historyOf(id)).toContain('matched');
+  });
+
+  it('is no larger one: what is too much would belong to nobody', async () => {
+    const id = await captured(1300);
+    expect(await shop.claim(id, orderId(), 1250)).toBe(false);
+    await refund(id, 50);
+    expect(await shop.claim(id, orderId(), 1250)).toBe(false);
   });
 
   it('is not one that pays an order already, even the same', async () => {

@@ -73,8 +73,8 @@ export class Payments {
   /**
    * Inside the caller's transaction: a captured payment becomes that order's. One conditional update, so of two
    * claims one wins.
-   * @returns false when it pays an order already (also this one), is not captured, too small after refunds, in another
-   *   currency, or test money while real money is taken; also when another payment pays that order
+   * @returns false when it pays an order already (also this one), is not captured, of another amount or currency, on its
+   *   way back in part, or test money while real money is taken; also when another payment pays that order
    */
   claimForOrder(
     paymentId: number,

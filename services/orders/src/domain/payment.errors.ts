@@ -11,7 +11,7 @@ export function notAwaitingPayment(): OrderError {
   return new OrderError('ORDERS.NOT_AWAITING_PAYMENT', 'This order does not wait for a payment.');
 }
 
-/** The payment is not there, not captured, too small, in another currency, or pays another order. */
+/** The payment is not there, not captured, of another amount or currency, or pays another order. */
 export function paymentMismatch(totalMinor: number, currency: CurrencyCode): OrderError {
   const total = `${minorToDecimal(totalMinor)} ${currency}`;
   return new OrderError('ORDERS.PAYMENT_MISMATCH', `This payment cannot pay an order of ${total}.`);

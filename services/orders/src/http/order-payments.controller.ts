@@ -10,8 +10,8 @@ export class OrderPaymentsController {
   constructor(private readonly match: MatchPayment) {}
 
   /**
-   * An unmatched payment pays an unpaid order. 409 ORDERS.PAYMENT_MISMATCH when it is too small, not captured, or pays
-   * another one.
+   * An unmatched payment pays an unpaid order. 409 ORDERS.PAYMENT_MISMATCH when it is of another amount, not captured, or
+   * pays another one.
    */
   @Access('admin')
   @HttpCode(200)

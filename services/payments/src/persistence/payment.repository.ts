@@ -26,12 +26,15 @@ const RELEASE_START = prepared(
   'UPDATE payment SET starting_until = NULL WHERE id = $1',
 );
 
-/** All conditions and the change are one statement: of two claims, in whatever transactions, one wins. */
+/**
+ * All conditions and the change are one statement: of two claims, in whatever transactions, one wins. The amount is the
+ * very same, and whole: of what is too much nobody would know whose it is.
+ */
 const CLAIM = prepared(
   'payments.claim',
   `UPDATE payment SET order_id = $2, updated_at = now()
    WHERE id = $1 AND order_id IS NULL AND status = 'captured' AND currency = $4 AND is_sandbox = $5
-     AND captured_minor - refund_requested_minor >= $3
+     AND captured_minor = $3 AND refund_requested_minor = 0
      AND NOT EXISTS (SELECT 1 FROM payment other
                      WHERE other.order_id = $2 AND other.status IN ('captured', 'partly_refunded'))`,
 );
