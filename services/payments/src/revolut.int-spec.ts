@@ -61,6 +61,29 @@ describe('a payment by Revolut', () => {
     expect(revolut.orders.has(payment.providerRef)).toBe(true);
   });
 
+  it('is found in a bare list too, which some versions of the API answer', async () => {
+    const before = revolut.orders.size;
+    revolut.listAs = (orders) => orders;
+    revolut.failNext(ORDERS, 'lost');
+    const payment = await shop.payments
+      .start(wish())
+      .finally(() => (revolut.listAs = (orders) => ({ orders })));
+    expect(revolut.orders.size).toBe(before + 1);
+    expect(revolut.orders.has(payment.providerRef)).toBe(true);
+  });
+
+  it('is not made again while nobody can say whether it is there', async () => {
+    const same = wish();
+    const before = revolut.orders.size;
+    revolut.listAs = () => ({ message: 'something else' });
+    revolut.failNext(ORDERS, 'lost');
+    await expect(shop.payments.start(same)).rejects.toMatchObject({ code: 'PAYMENTS.PROVIDER_UNAVAILABLE' });
+    expect(revolut.orders.size).toBe(before + 1);
+    revolut.listAs = (orders) => ({ orders });
+    await shop.payments.start(same);
+    expect(revolut.orders.size).toBe(before + 1);
+  });
+
   it('is one order when it is asked for ten times at once', async () => {
     const same = wish();
     const before = revolut.orders.size;

@@ -30,6 +30,8 @@ export class RevolutStandIn extends StandInServer {
   readonly orders = new Map<string, Order>();
   /** What the next refunds come to. */
   refundState: 'processing' | 'completed' | 'failed' = 'completed';
+  /** How orders are listed; their lists hold less than the orders do. */
+  listAs: (orders: { id: string }[]) => object = (orders) => ({ orders });
   private readonly refundOf = new Map<string, Order>();
 
   static start(): Promise<RevolutStandIn> {
@@ -120,6 +122,6 @@ export class RevolutStandIn extends StandInServer {
     const orders = [...this.orders.values()].filter(
       (order) => order.merchant_order_data.reference === reference,
     );
-    return { status: 200, body: { orders } };
+    return { status: 200, body: this.listAs(orders.map(({ id, state, amount }) => ({ id, state, amount }))) };
   }
 }

@@ -39,6 +39,16 @@ export function paymentOf(order: RevolutOrder): ProviderPayment {
   };
 }
 
+/**
+ * Ids of a list of orders, which is bare or under `orders` by the version of the API. What stands in a list is less than an
+ * order: whoever needs more asks for it.
+ * @returns null for what is no list
+ */
+export function idsOf(list: unknown): string[] | null {
+  const orders = Array.isArray(list) ? list : (list as { orders?: unknown }).orders;
+  return Array.isArray(orders) ? orders.map(({ id }: RevolutOrder) => id) : null;
+}
+
 export function refundOf(order: RevolutOrder): ProviderRefund {
   const isOver = order.state === 'failed' || order.state === 'cancelled';
   return {

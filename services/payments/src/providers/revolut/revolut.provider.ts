@@ -10,7 +10,7 @@ import type {
 } from '../payment-provider';
 import { ProviderHttp, type ProviderRequest } from '../provider-http';
 import { isRecent, isSameSignature, sign } from '../signature';
-import { paymentOf, refundOf, type RevolutOrder } from './revolut-order';
+import { idsOf, paymentOf, refundOf, type RevolutOrder } from './revolut-order';
 
 export interface RevolutOptions {
   secretKey: string;
@@ -20,6 +20,9 @@ export interface RevolutOptions {
 }
 
 const API_VERSION = '2024-09-01';
+
+/** Orders under one reference that are looked at: there is one, or two when an answer was lost. */
+const MOST_TWINS = 5;
 
 interface WebhookBody {
   event?: string;
@@ -104,12 +107,14 @@ export class RevolutProvider implements PaymentProvider {
   }
 
   private async findByReference(reference: string): Promise<ProviderPayment | null> {
-    const path = `/api/orders?merchant_order_data_reference=${encodeURIComponent(reference)}`;
-    const { orders = [] } = accepted(await this.http.send(this.request('GET', path))) as {
-      orders?: RevolutOrder[];
-    };
-    const known = orders.find((order) => order.merchant_order_data?.reference === reference);
-    return known ? this.find(known.id) : null;
+    const path = `/api/orders?merchant_order_data_reference=${encodeURIComponent(reference)}&limit=${MOST_TWINS}`;
+    const ids = idsOf(accepted(await this.http.send(this.request('GET', path))));
+    if (!ids) throw new ProviderUnavailable('Revolut: this is no list of orders');
+    for (const id of ids.slice(0, MOST_TWINS)) {
+      const seen = await this.find(id);
+      if (seen.reference === reference) return seen;
+    }
+    return null;
   }
 
   private async order(
