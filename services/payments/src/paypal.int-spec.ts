@@ -58,6 +58,13 @@ describe('a payment by PayPal', () => {
     expect(payment.approveUrl).toBe(`https://www.paypal.com/checkoutnow?token=${payment.providerRef}`);
   });
 
+  it('is one order, with its id, when a page of something in between came in place of the answer', async () => {
+    const before = paypal.orders.size;
+    paypal.failNext(ORDERS, 'garbled');
+    const { providerRef } = await shop.payments.start(wish());
+    expect([paypal.orders.size, paypal.orders.has(providerRef)]).toEqual([before + 1, true]);
+  });
+
   it('leads shoppers from PayPal to the checkout, with the id of the order', async () => {
     const back = await shop.call('GET', '/api/payments/paypal/return?token=5O1&PayerID=X');
     expect([back.status, back.headers.location]).toEqual([303, '/checkout?paypal=5O1']);

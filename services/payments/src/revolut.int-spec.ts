@@ -32,7 +32,7 @@ describe('a payment by Revolut', () => {
     expect(payment).toMatchObject({ token: order.token, isSandbox: false });
   });
 
-  it.each([['lost'], ['slow']] as const)(
+  it.each([['lost'], ['slow'], ['garbled']] as const)(
     'is one order after a %s answer: it is looked for before it is made again',
     async (fault) => {
       const before = revolut.orders.size;

@@ -61,15 +61,20 @@ export class ProviderHttp {
       throw new ProviderUnavailable(`${method} ${path}: ${(error as Error).message}`);
     }
     if (isTransient(response.status)) throw new ProviderUnavailable(`${method} ${path}: ${response.status}`);
-    return { status: response.status, body: parsed(text) };
+    const answered = parsed(text);
+    // A page of a proxy says nothing about what the provider has done.
+    if (response.ok && answered === null) throw new ProviderUnavailable(`${method} ${path}: no JSON`);
+    return { status: response.status, body: answered ?? {} };
   }
 }
 
+/** @returns null for what is no JSON */
 function parsed(text: string): unknown {
+  if (text === '') return {};
   try {
     return JSON.parse(text);
   } catch {
-    return {};
+    return null;
   }
 }
 

@@ -18,9 +18,10 @@ export interface StandInAnswer {
 /**
  * What goes wrong with one request. `broken`: 500, nothing was done; `busy`: 429, nothing was done; `lost`: it was done,
  * and the connection breaks before the answer; `slow`: it was done, and the answer comes too late; `silent`: it was done,
- * and the answer never comes; `cut`: nothing was done, and the connection breaks.
+ * and the answer never comes; `garbled`: it was done, and something in between answers with a page of its own; `cut`:
+ * nothing was done, and the connection breaks.
  */
-export type Fault = 'broken' | 'busy' | 'lost' | 'slow' | 'silent' | 'cut';
+export type Fault = 'broken' | 'busy' | 'lost' | 'slow' | 'silent' | 'garbled' | 'cut';
 
 /** Longer than tests let the shop wait. */
 const SLOW_MILLISECONDS = 1500;
@@ -78,6 +79,7 @@ export abstract class StandInServer {
     const answer = this.answer(request);
     if (fault === 'lost') return void message.destroy();
     if (fault === 'silent') return;
+    if (fault === 'garbled') return void response.writeHead(200).end('<h1>Just a moment</h1>');
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS));
     if (!response.destroyed) send(response, answer);
   }
