@@ -87,6 +87,14 @@ function ended(child) {
   });
 }
 
+/** Until the worker has written the confirmations of all orders so far. */
+export async function untilJobsAreDone(database) {
+  const open = `SELECT 1 FROM outbox_message WHERE dispatched_at IS NULL
+    UNION ALL SELECT 1 FROM outbox_delivery WHERE done_at IS NULL AND failed_at IS NULL LIMIT 1`;
+  while ((await database.query(open)).rows.length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
 /** A signed-in shopper; answers the token. */
 export async function registerShopper(url) {
   const account = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startBareReads } from './bare-reads.mjs';
-import { registerShopper, startBenchShop } from './bench-shop.mjs';
+import { registerShopper, startBenchShop, untilJobsAreDone } from './bench-shop.mjs';
 import { compare } from './compare.mjs';
 import { measure } from './load.mjs';
 import { measureSql } from './raw-sql.mjs';
@@ -73,7 +73,15 @@ try {
 
   const orders = () => measure({ url: shop.url, seconds, requests: [orderRequest(products)] });
   const orderCeiling = bareSql(orderSql(statements, products));
-  rows.push(await compare({ name: 'place order', bar: 0.4, shop: orders, ceiling: orderCeiling }));
+  rows.push(
+    await compare({
+      name: 'place order',
+      bar: 0.4,
+      shop: orders,
+      ceiling: orderCeiling,
+      settle: () => untilJobsAreDone(database),
+    }),
+  );
 
   const token = await registerShopper(shop.url);
   const additions = () =>

@@ -8,13 +8,14 @@ const medians = (results) =>
 
 /**
  * Measures the shop and its ceiling in turn, several times, because machines drift: the ratio is the median of the
- * rounds' ratios.
- * @param {{ name: string, bar?: number, shop: () => Promise<object>, ceiling?: () => Promise<object> }} line
+ * rounds' ratios. `settle` is awaited before each ceiling, so that nothing the shop still does makes it lower.
+ * @param {{ name: string, bar?: number, shop: () => Promise<object>, ceiling?: () => Promise<object>, settle?: () => Promise<void> }} line
  */
-export async function compare({ name, bar, shop, ceiling }) {
+export async function compare({ name, bar, shop, ceiling, settle }) {
   process.stderr.write(`${name}\n`);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
+    await settle?.();
     rounds.push({ ceiling: await ceiling?.(), shop: await shop() });
   }
   const row = { name, bar, shop: medians(rounds.map((round) => round.shop)) };
