@@ -4,9 +4,14 @@ import { Payment } from './domain/payment.entity';
 import { WebhookEvent } from './domain/webhook-event.entity';
 import { CreatePayments1763700003500 } from './persistence/migrations/1763700003500-create-payments';
 import { CreateSandbox1763700003501 } from './persistence/migrations/1763700003501-create-sandbox';
+import { NoteDisputes1763700003502 } from './persistence/migrations/1763700003502-note-disputes';
 
 export const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, WebhookEvent];
-export const paymentsMigrations = [CreatePayments1763700003500, CreateSandbox1763700003501];
+export const paymentsMigrations = [
+  CreatePayments1763700003500,
+  CreateSandbox1763700003501,
+  NoteDisputes1763700003502,
+];
 
 export type {
   OnlineMethod,

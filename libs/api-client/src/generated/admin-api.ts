@@ -183,7 +183,7 @@ export type PaymentRefundResponse = {
 export type PaymentEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
-  /** `matched`: it became the payment of an order. */
+  /** `matched`: it became the payment of an order; `disputed`: its buyer disputes it, the note is the provider's word. */
   kind:
     | "started"
     | "pending"
@@ -193,7 +193,8 @@ export type PaymentEventResponse = {
     | "matched"
     | "refund_requested"
     | "refund_done"
-    | "refund_failed";
+    | "refund_failed"
+    | "disputed";
   /** A decimal. */
   amount: string | null;
   note: string | null;

@@ -9,7 +9,8 @@ export type PaymentEventKind =
   | 'matched'
   | 'refund_requested'
   | 'refund_done'
-  | 'refund_failed';
+  | 'refund_failed'
+  | 'disputed';
 
 /** One entry of a payment's history; entries are only ever added. */
 @Entity('payment_event')

@@ -42,3 +42,11 @@ export class WebhookEvent {
   @Column({ name: 'payment_id', type: 'integer', nullable: true })
   paymentId: number | null;
 }
+
+/**
+ * True for news of a dispute or chargeback: `charge.dispute.created`, `CUSTOMER.DISPUTE.RESOLVED`, `DISPUTE_LOST`. It
+ * changes nothing here: how it ends is decided at the provider, by a person.
+ */
+export function isAboutDispute({ type }: Pick<WebhookEvent, 'type'>): boolean {
+  return /\bdispute(\b|_)/i.test(type);
+}

@@ -14,7 +14,7 @@ const STORE = prepared(
 
 const MARK_PROCESSED = prepared(
   'payments.mark-webhook-processed',
-  'UPDATE webhook_event SET processed_at = now(), payment_id = $2 WHERE id = $1',
+  'UPDATE webhook_event SET processed_at = now(), payment_id = $2 WHERE id = $1 AND processed_at IS NULL',
 );
 
 /** The payment by any id of the provider, of itself, its capture or a refund of it, or by our own name of these. */
@@ -70,7 +70,8 @@ export class WebhookInbox {
     return row?.id ?? null;
   }
 
-  async markProcessed(id: number, paymentId: number | null): Promise<void> {
-    await this.sql.run(MARK_PROCESSED, [id, paymentId]);
+  /** @returns false when it was processed already */
+  async markProcessed(id: number, paymentId: number | null): Promise<boolean> {
+    return (await this.sql.run(MARK_PROCESSED, [id, paymentId])) === 1;
   }
 }

@@ -62,7 +62,16 @@ export class RevolutStandIn extends StandInServer {
   /** A signed message about an order, of a payment or of a refund. */
   event(type: string, ref: string, at = Date.now()): SignedCall {
     const merchant_order_ext_ref = this.orders.get(ref)?.merchant_order_data.reference;
-    const body = JSON.stringify({ event: type, order_id: ref, merchant_order_ext_ref });
+    return this.signed({ event: type, order_id: ref, merchant_order_ext_ref }, at);
+  }
+
+  /** Its buyer disputes a payment. As there, the message names the dispute alone. */
+  disputeEvent(type: string): SignedCall {
+    return this.signed({ event: type, dispute_id: randomUUID() }, Date.now());
+  }
+
+  private signed(message: object, at: number): SignedCall {
+    const body = JSON.stringify(message);
     const hmac = createHmac('sha256', WEBHOOK_SECRET).update(`v1.${at}.${body}`).digest('hex');
     const headers = { 'revolut-request-timestamp': String(at), 'revolut-signature': `v1=00,v1=${hmac}` };
     return { method: 'revolut', body, headers };

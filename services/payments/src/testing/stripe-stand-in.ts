@@ -77,11 +77,17 @@ export class StripeStandIn extends StandInServer {
 
   /** A signed message about a payment intent; `id` names it when it is sent again. */
   event(type: string, ref: string, { id = newId('evt'), at = Date.now() } = {}): SignedCall {
-    const body = JSON.stringify(
-      { id, object: 'event', type, data: { object: this.intents.get(ref) } },
-      null,
-      2,
-    );
+    return this.signed({ id, type, object: this.intents.get(ref)! }, at);
+  }
+
+  /** Its buyer disputes a payment, or what has become of that. */
+  disputeEvent(type: string, ref: string): SignedCall {
+    const dispute = { id: newId('dp'), object: 'dispute', payment_intent: ref, reason: 'fraudulent' };
+    return this.signed({ id: newId('evt'), type, object: dispute }, Date.now());
+  }
+
+  private signed({ id, type, object }: { id: string; type: string; object: object }, at: number): SignedCall {
+    const body = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2);
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: body,
       secret: WEBHOOK_SECRET,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Transactions } from '@kp/platform/database';
 import type { Payment } from '../domain/payment.entity';
-import type { WebhookEvent } from '../domain/webhook-event.entity';
+import { isAboutDispute, type WebhookEvent } from '../domain/webhook-event.entity';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 import { WebhookInbox } from '../persistence/webhook-inbox';
@@ -16,6 +17,7 @@ import { ObservePayment } from './observe-payment';
 @Injectable()
 export class ProcessWebhook {
   constructor(
+    private readonly transactions: Transactions,
     private readonly inbox: WebhookInbox,
     private readonly payments: PaymentRepository,
     private readonly refunds: RefundRepository,
@@ -33,7 +35,15 @@ export class ProcessWebhook {
       await this.observe.execute(payment);
       for (const refund of await this.refunds.findPending(payment.id)) await this.carryOut.execute(refund.id);
     }
-    await this.inbox.markProcessed(event.id, payment?.id ?? null);
+    await this.finish(event, payment?.id ?? null);
+  }
+
+  private finish(event: WebhookEvent, paymentId: number | null): Promise<void> {
+    return this.transactions.run(async () => {
+      const isFirst = await this.inbox.markProcessed(event.id, paymentId);
+      if (!isFirst || paymentId === null || !isAboutDispute(event)) return;
+      await this.payments.addEvents(paymentId, [{ kind: 'disputed', note: event.type }]);
+    });
   }
 
   private async paymentOf(event: WebhookEvent): Promise<Payment | null> {

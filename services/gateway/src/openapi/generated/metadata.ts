@@ -108,7 +108,7 @@ export default async () => {
                     }], [import("../../../../payments/src/http/dto/payment-id.request"), {
                         "PaymentIdRequest": { id: { required: true, type: () => Number, minimum: 1, maximum: 2147483647 } }
                     }], [import("../../../../payments/src/http/dto/payment-event.response"), {
-                        "PaymentEventResponse": { at: { required: true, type: () => String, description: "ISO 8601, UTC." }, kind: { required: true, description: "`matched`: it became the payment of an order.", enum: ["started", "pending", "failed", "cancelled", "captured", "matched", "refund_requested", "refund_done", "refund_failed"] }, amount: { required: true, type: () => String, nullable: true, description: "A decimal." }, note: { required: true, type: () => String, nullable: true } }
+                        "PaymentEventResponse": { at: { required: true, type: () => String, description: "ISO 8601, UTC." }, kind: { required: true, description: "`matched`: it became the payment of an order; `disputed`: its buyer disputes it, the note is the provider's word.", enum: ["started", "pending", "failed", "cancelled", "captured", "matched", "refund_requested", "refund_done", "refund_failed", "disputed"] }, amount: { required: true, type: () => String, nullable: true, description: "A decimal." }, note: { required: true, type: () => String, nullable: true } }
                     }], [import("../../../../payments/src/http/dto/payment-refund.response"), {
                         "PaymentRefundResponse": { id: { required: true, type: () => Number }, amount: { required: true, type: () => String, description: "A decimal." }, reason: { required: true, description: "`by-provider`: made in the provider's own dashboard.", enum: ["cancelled", "out-of-stock", "unmatched", "by-hand", "by-provider"] }, status: { required: true, description: "`requested` until the provider has it, `pending` while it works on it.", enum: ["pending", "failed", "requested", "done"] }, failureMessage: { required: true, type: () => String, nullable: true }, requestedAt: { required: true, type: () => String, description: "ISO 8601, UTC." }, doneAt: { required: true, type: () => String, nullable: true } }
                     }], [import("../../../../payments/src/http/dto/payment.response"), {
@@ -266,7 +266,7 @@ export default async () => {
                         }
                     }], [import("../../../../orders/src/http/order-payments.controller"), {
                         "OrderPaymentsController": {
-                            "matchPaymentByAdmin": { summary: "An unmatched payment pays an unpaid order. 409 ORDERS.PAYMENT_MISMATCH when it is too small, not captured, or pays\nanother one.", type: t["../../../../orders/src/http/dto/order.response.js"].OrderResponse }
+                            "matchPaymentByAdmin": { summary: "An unmatched payment pays an unpaid order. 409 ORDERS.PAYMENT_MISMATCH when it is of another amount, not captured, or\npays another one.", type: t["../../../../orders/src/http/dto/order.response.js"].OrderResponse }
                         }
                     }], [import("../../../../orders/src/http/order-status.controller"), {
                         "OrderStatusController": {

@@ -5,7 +5,7 @@ export class PaymentEventResponse {
   /** ISO 8601, UTC. */
   at: string;
 
-  /** `matched`: it became the payment of an order. */
+  /** `matched`: it became the payment of an order; `disputed`: its buyer disputes it, the note is the provider's word. */
   kind:
     | 'started'
     | 'pending'
@@ -15,7 +15,8 @@ export class PaymentEventResponse {
     | 'matched'
     | 'refund_requested'
     | 'refund_done'
-    | 'refund_failed';
+    | 'refund_failed'
+    | 'disputed';
 
   /** A decimal. */
   amount: string | null;

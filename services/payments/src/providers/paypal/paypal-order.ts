@@ -87,15 +87,20 @@ export interface PaypalEvent {
     links?: Link[];
     purchase_units?: { custom_id?: string }[];
     supplementary_data?: { related_ids?: { order_id?: string; capture_id?: string } };
+    /** Of a dispute; the seller's transaction is the capture. */
+    disputed_transactions?: { seller_transaction_id?: string }[];
   };
 }
 
-/** The ids a message speaks of: of the order, the capture (a refund links up to it) and of itself. */
+/** The ids a message speaks of: of the order, the capture (a refund links up to it, a dispute names it) and of itself. */
 export function refsOf({ resource }: PaypalEvent): string[] {
   const related = resource?.supplementary_data?.related_ids;
   const up = resource?.links
     ?.find(({ rel }) => rel === 'up')
     ?.href.split('/')
     .pop();
-  return [related?.order_id, related?.capture_id, up, resource?.id].filter((ref) => ref !== undefined);
+  const disputed = (resource?.disputed_transactions ?? []).map((entry) => entry.seller_transaction_id);
+  return [related?.order_id, related?.capture_id, up, ...disputed, resource?.id].filter(
+    (ref) => ref !== undefined,
+  );
 }

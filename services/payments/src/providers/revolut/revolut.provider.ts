@@ -27,6 +27,8 @@ const MOST_TWINS = 5;
 interface WebhookBody {
   event?: string;
   order_id?: string;
+  /** In place of an order's, with the news of a dispute. */
+  dispute_id?: string;
   merchant_order_ext_ref?: string;
 }
 
@@ -82,12 +84,14 @@ export class RevolutProvider implements PaymentProvider {
       throw webhookRefused('its signature is not right');
     }
     if (!isRecent(Number(timestamp))) throw webhookRefused('it is too old');
-    const { event = '', order_id = '', merchant_order_ext_ref } = JSON.parse(body.toString()) as WebhookBody;
+    const message = JSON.parse(body.toString()) as WebhookBody;
+    const { event = '', merchant_order_ext_ref } = message;
+    const subject = message.order_id ?? message.dispute_id ?? '';
     return {
       // Messages have no id of their own: the moment of sending tells a second refusal from a repeated message.
-      id: `${event}:${order_id}:${timestamp}`,
+      id: `${event}:${subject}:${timestamp}`,
       type: event,
-      refs: order_id ? [order_id] : [],
+      refs: subject ? [subject] : [],
       reference: merchant_order_ext_ref ?? null,
     };
   }
