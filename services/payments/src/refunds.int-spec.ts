@@ -1,5 +1,7 @@
 import { waitUntil } from '@kp/testing';
 import type { RefundWish } from './index';
+import { PaymentRepository } from './persistence/payment.repository';
+import { Providers } from './providers/providers';
 import {
   aPaymentWish,
   type PaymentsShop,
@@ -8,6 +10,7 @@ import {
   startPaymentsShop,
   StripeStandIn,
 } from './testing';
+import { NotePayment } from './use-cases/note-payment';
 
 let keys = 0;
 
@@ -229,6 +232,26 @@ describe('giving money back', () => {
     await shop.deliver(revolut.event('ORDER_COMPLETED', order.id));
     await shop.reaches(providerRef, 'refunded');
     expect(await stands()).toBe('done');
+  });
+
+  it('that failed while somebody was still looking at an older answer is not taken for one by the provider', async () => {
+    const { paymentId, providerRef } = await captured();
+    stripe.refundStatus = 'pending';
+    await request(paymentId);
+    await shop.settles();
+    const before = (await shop.app.get(PaymentRepository).find(paymentId))!;
+    const older = await shop.app.get(Providers).of(before).find(providerRef);
+    expect(older.refundedMinor).toBe(1250);
+    stripe.failRefunds(providerRef);
+    await shop.deliver(stripe.event('charge.refund.updated', providerRef));
+    await shop.settles();
+    await shop.app.get(NotePayment).execute(paymentId, older, before.refundRequestedMinor);
+    expect(await shop.payments.find(providerRef)).toMatchObject({
+      status: 'captured',
+      refundedMinor: 0,
+      refundRequestedMinor: 0,
+    });
+    expect(await shop.eventsOf(paymentId)).not.toContain('payments.refunded');
   });
 
   it('that nobody could be asked about for most of a day is left to a person', async () => {

@@ -75,6 +75,15 @@ export class StripeStandIn extends StandInServer {
     this.addRefund(ref, amount, {});
   }
 
+  /** The bank does not take the pending refunds of a payment. */
+  failRefunds(ref: string): void {
+    for (const refund of this.refunds.values()) {
+      if (refund.payment_intent !== ref || refund.status !== 'pending') continue;
+      Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
+      this.intents.get(ref)!.latest_charge!.amount_refunded -= refund.amount;
+    }
+  }
+
   /** A signed message about a payment intent; `id` names it when it is sent again. */
   event(type: string, ref: string, { id = newId('evt'), at = Date.now() } = {}): SignedCall {
     return this.signed({ id, type, object: this.intents.get(ref)! }, at);

@@ -7,7 +7,9 @@ import {
   PAYMENT_CAPTURED,
   PAYMENT_FAILED,
   PAYMENT_REFUNDED,
+  PAYMENT_UNCERTAIN,
   type PaymentNews,
+  type PaymentUncertain,
   type RefundNews,
 } from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
@@ -24,8 +26,12 @@ export class NotePayment {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Notes how the provider sees a payment: it goes forward or stays. @returns how it stands then */
-  execute(paymentId: number, seen: ProviderPayment): Promise<Payment> {
+  /**
+   * Notes how the provider sees a payment: it goes forward or stays.
+   * @param requestedMinor what was asked to be given back before the provider was looked at
+   * @returns how it stands then
+   */
+  execute(paymentId: number, seen: ProviderPayment, requestedMinor: number): Promise<Payment> {
     return this.transactions.run(async () => {
       const payment = (await this.payments.findForUpdate(paymentId))!;
       if (payment.providerRef !== null && payment.providerRef !== seen.ref) {
@@ -36,7 +42,13 @@ export class NotePayment {
       await this.payments.addEvents(paymentId, events);
       if (news) await this.announce(news, payment);
       const noted = { ...payment, ...columns };
-      return foreignRefundMinor > 0 ? this.noteForeignRefund(noted, foreignRefundMinor) : noted;
+      if (foreignRefundMinor === 0) return noted;
+      if (payment.refundRequestedMinor === requestedMinor) {
+        return this.noteForeignRefund(noted, foreignRefundMinor);
+      }
+      // A refund of ours was asked for or failed since the provider was looked at: which is whose shows the next look.
+      await this.outbox.record(PAYMENT_UNCERTAIN, { paymentId } satisfies PaymentUncertain);
+      return noted;
     });
   }
 

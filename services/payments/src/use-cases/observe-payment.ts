@@ -16,12 +16,14 @@ export class ObservePayment {
     if (payment.providerRef === null) return payment;
     const provider = this.providers.of(payment);
     const seen = await provider.find(payment.providerRef);
-    return this.note.execute(payment.id, seen.state === 'approved' ? await provider.capture(seen.ref) : seen);
+    const taken = seen.state === 'approved' ? await provider.capture(seen.ref) : seen;
+    return this.note.execute(payment.id, taken, payment.refundRequestedMinor);
   }
 
   /** Takes the money of a payment that is thought to be approved. */
   async capture(payment: Payment): Promise<Payment> {
     if (payment.providerRef === null) return payment;
-    return this.note.execute(payment.id, await this.providers.of(payment).capture(payment.providerRef));
+    const taken = await this.providers.of(payment).capture(payment.providerRef);
+    return this.note.execute(payment.id, taken, payment.refundRequestedMinor);
   }
 }

@@ -63,7 +63,7 @@ export class ProcessWebhook {
     const seen = await this.providers.of(lost).find(ref);
     if (seen.reference !== lost.reference) return null;
     return lost.providerRef === null
-      ? this.note.execute(lost.id, seen)
+      ? this.note.execute(lost.id, seen, lost.refundRequestedMinor)
       : this.payments.copyFor(lost.id, seen.ref);
   }
 }

@@ -27,7 +27,7 @@ export class StartPayment {
     const { id, method, providerRef } = payment;
     const seen =
       providerRef === null ? await this.create(payment, !isNew, provider) : await provider.find(providerRef);
-    await this.note.execute(id, seen);
+    await this.note.execute(id, seen, payment.refundRequestedMinor);
     return { paymentId: id, method, providerRef: seen.ref, isSandbox, ...seen.handover };
   }
 
