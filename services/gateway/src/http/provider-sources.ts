@@ -8,20 +8,21 @@ export interface ProviderSources {
   image: string[];
 }
 
-/** Stripe.js comes from Stripe alone; its fields and the 3-D Secure step are frames. */
+/**
+ * What Stripe documents for Stripe.js, which comes from Stripe alone; its fields and the 3-D Secure step are frames.
+ * Without its address field, which the shop does not use, it asks no maps.
+ */
 const STRIPE: ProviderSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frame: [
-    'https://js.stripe.com',
-    'https://*.js.stripe.com',
-    'https://hooks.stripe.com',
-    'https://m.stripe.network',
-  ],
-  connect: ['https://api.stripe.com', 'https://m.stripe.network'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
   image: ['https://*.stripe.com'],
 };
 
-/** Revolut's own world of tests has hosts of its own. */
+/**
+ * Revolut documents where its library comes from (`@revolut/checkout` names it) and no list of hosts: it talks to the host
+ * it comes from, and pays and authenticates in windows and frames of its checkout. Its world of tests has its own hosts.
+ */
 function revolut(mode: string | undefined): ProviderSources {
   const prefix = mode === 'sandbox' ? 'sandbox-' : '';
   const merchant = `https://${prefix}merchant.revolut.com`;

@@ -48,9 +48,9 @@ describe('the content security policy', () => {
     const policy = await policyOf({ stripe: 'live', revolut: 'sandbox' });
     expect(policy['script-src']).toBe(`${SELF} https://js.stripe.com https://*.js.stripe.com`);
     expect(policy['frame-src']).toBe(
-      `${SELF} https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://m.stripe.network`,
+      `${SELF} https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com`,
     );
-    expect(policy['connect-src']).toBe(`${SELF} https://api.stripe.com https://m.stripe.network`);
+    expect(policy['connect-src']).toBe(`${SELF} https://api.stripe.com`);
   });
 
   it.each([
