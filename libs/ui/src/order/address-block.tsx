@@ -6,12 +6,14 @@ export interface AddressBlockProps {
   /** What the address is for. */
   readonly title: string;
   readonly address: Address;
+  /** Name of its country in the language of the page; as the address has it unless given. */
+  readonly country?: string;
 }
 
 /** An address as it is written on a parcel. */
-export function AddressBlock({ title, address }: AddressBlockProps) {
+export function AddressBlock({ title, address, country = address.country }: AddressBlockProps) {
   const { t } = useTranslation();
-  const { firstName, lastName, company, city, county, state, zipCode, country, phone } = address;
+  const { firstName, lastName, company, city, county, state, zipCode, phone } = address;
   const region = county || state;
   const lines = [
     `${firstName} ${lastName}`.trim(),

@@ -1,4 +1,5 @@
 import { useGetOrderQuery, type OrderResponse } from '@kp/api-client/account';
+import { countryName } from '@kp/i18n/country-name';
 import { AddressBlock, Drawer, OrderLines, OrderStatusBadge, OrderSums, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderHistory } from './order-history';
@@ -30,7 +31,7 @@ export function OrderDetails({ listed, onClose }: OrderDetailsProps) {
 function Details({ listed }: { listed: OrderResponse }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
-  const { date } = useFormats();
+  const { date, language } = useFormats();
   const { currentData, isError } = useGetOrderQuery({ id: listed.id });
   const order = currentData ?? listed;
   return (
@@ -54,8 +55,16 @@ function Details({ listed }: { listed: OrderResponse }) {
           {common(`paymentStatus.${order.paymentStatus}`)}
         </p>
       </section>
-      <AddressBlock title={common('order.shippingAddress')} address={order.shippingAddress} />
-      <AddressBlock title={common('order.billingAddress')} address={order.billingAddress} />
+      <AddressBlock
+        title={common('order.shippingAddress')}
+        address={order.shippingAddress}
+        country={countryName(order.shippingAddress.country, language)}
+      />
+      <AddressBlock
+        title={common('order.billingAddress')}
+        address={order.billingAddress}
+        country={countryName(order.billingAddress.country, language)}
+      />
       {order.notes && (
         <section className={styles.group}>
           <h3>{common('order.notes')}</h3>

@@ -1,6 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { trackingAddress } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
+import { countryName } from '@kp/i18n/country-name';
 import { AddressBlock, OrderLines, OrderStatusBadge, OrderSums, useFormats, VisuallyHidden } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,8 +39,16 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       </Section>
       <Shipment order={order} />
       <div className={styles.addresses}>
-        <AddressBlock title={common('order.shippingAddress')} address={order.shippingAddress} />
-        <AddressBlock title={common('order.billingAddress')} address={order.billingAddress} />
+        <AddressBlock
+          title={common('order.shippingAddress')}
+          address={order.shippingAddress}
+          country={countryName(order.shippingAddress.country, language)}
+        />
+        <AddressBlock
+          title={common('order.billingAddress')}
+          address={order.billingAddress}
+          country={countryName(order.billingAddress.country, language)}
+        />
       </div>
       {order.notes && (
         <Section title={t('drawer.notes')}>

@@ -1,7 +1,7 @@
 import type { Address, CheckoutForm, CheckoutStep } from '@kp/commerce';
+import { countryName } from '@kp/i18n/country-name';
 import { Button, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../country/country-options';
 import styles from './done-steps.module.css';
 import type { StepPlace } from './use-checkout-step';
 

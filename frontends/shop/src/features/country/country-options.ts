@@ -1,6 +1,7 @@
 import { foldText } from '@kp/commerce';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { languageOption, type LanguageCode } from '@kp/i18n';
+import { countryNaming } from '@kp/i18n/country-name';
 
 export interface CountryOption {
   /** English name: what an address stores. */
@@ -23,22 +24,6 @@ export function countryOptions(language: LanguageCode): readonly CountryOption[]
     const label = nameOf(code, name);
     return { value: name, label, searched: [foldText(label), foldText(name)] };
   }).sort((left, right) => compare(left.label, right.label));
-}
-
-/** @returns the name of a country in the language of the page; what is no English country name stays as it is */
-export function countryName(english: string, language: LanguageCode): string {
-  const country = COUNTRIES.find(({ name }) => name === english);
-  return country ? countryNaming(language)(country.code, english) : english;
-}
-
-function countryNaming(language: LanguageCode): (code: string, english: string) => string {
-  // English is written as addresses store it.
-  if (language === 'en') return (_code, english) => english;
-  const names = new Intl.DisplayNames([languageOption(language).locale], {
-    type: 'region',
-    fallback: 'none',
-  });
-  return (code, english) => names.of(code) ?? english;
 }
 
 /**
