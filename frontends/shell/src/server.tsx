@@ -34,6 +34,8 @@ export interface RenderRequest extends ShellPageRequest {
 export interface PublicPage {
   readonly path: string;
   readonly showsCatalog: boolean;
+  /** Absent: all of the shop. */
+  readonly languages?: readonly LanguageCode[];
 }
 
 export interface RenderedPage {
@@ -61,7 +63,11 @@ export function isPublicPage(pathname: string): boolean {
 export function publicPages(): PublicPage[] {
   return shopRoutes
     .filter(({ path, handle }) => !/[:*]/.test(path) && !handle?.isClientOnly)
-    .map(({ path, handle }) => ({ path, showsCatalog: handle?.prefetch !== undefined }));
+    .map(({ path, handle }) => ({
+      path,
+      showsCatalog: handle?.prefetch !== undefined,
+      languages: handle?.languages,
+    }));
 }
 
 /** Renders a public page with its data. It depends on the address and the language only. */

@@ -3,6 +3,7 @@ import { prefetchFreeShipping } from './features/free-shipping/prefetch-free-shi
 import { HomePage } from './features/home/home-page';
 import { prefetchHome } from './features/home/prefetch-home';
 import { prefetchProductDetail } from './features/product-detail/prefetch-product-detail';
+import { PRIVACY_LANGUAGES } from './features/privacy/privacy-languages';
 import { ProductDetailPage } from './features/product-detail/product-detail-page';
 import { ProductListPage } from './features/product-list/product-list-page';
 import { prefetchProductList } from './features/product-list/prefetch-product-list';
@@ -51,7 +52,11 @@ const routes: readonly PageRoute[] = [
     handle: { prefetch: prefetchFreeShipping, parts: partsOf('page-business', BusinessPage) },
   },
   { path: '/terms', element: <TermsPage />, handle: { parts: partsOf('page-terms', TermsPage) } },
-  { path: '/privacy', element: <PrivacyPage />, handle: { parts: partsOf('page-privacy', PrivacyPage) } },
+  {
+    path: '/privacy',
+    element: <PrivacyPage />,
+    handle: { parts: partsOf('page-privacy', PrivacyPage), languages: PRIVACY_LANGUAGES },
+  },
   { path: '/cart', element: <CartPage />, handle: { isClientOnly: true } },
   { path: '/checkout', element: <CheckoutPage />, handle: { isClientOnly: true } },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },

@@ -1,4 +1,4 @@
-import { createI18n, loadMessages } from '@kp/i18n';
+import { createI18n, loadMessages, type LanguageCode } from '@kp/i18n';
 import { cleanup, render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { PageHead, type PageHeadProps } from './page-head';
@@ -6,8 +6,8 @@ import { PageSiteProvider } from './page-site';
 
 const SITE = { publicUrl: 'https://shop.example', languages: ['en', 'fr', 'ar'] };
 
-async function renderHead(props: Partial<PageHeadProps>, site = SITE) {
-  const i18n = createI18n('en', await loadMessages('en', ['common']));
+async function renderHead(props: Partial<PageHeadProps>, site = SITE, language: LanguageCode = 'en') {
+  const i18n = createI18n(language, await loadMessages(language, ['common']));
   render(
     <I18nextProvider i18n={i18n}>
       <PageSiteProvider value={site}>
@@ -45,6 +45,14 @@ describe('the head of a page', () => {
       ['ar', 'https://shop.example/products/day-dots?lang=ar'],
       ['x-default', 'https://shop.example/products/day-dots?lang=en'],
     ]);
+  });
+
+  it('announces no language that the page does not exist in', async () => {
+    await renderHead({ canonicalPath: '/privacy', languages: ['en'] }, SITE, 'de');
+    expect(links('canonical')).toEqual([[null, 'https://shop.example/privacy?lang=en']]);
+    expect(links('alternate')).toEqual([]);
+    expect(content('og:url')).toEqual(['https://shop.example/privacy?lang=en']);
+    expect(content('og:locale')).toEqual(['en_US']);
   });
 
   it('says how the page looks where it is shared', async () => {

@@ -31,6 +31,8 @@ export interface PageHandle {
   readonly parts?: PageParts;
   /** Title of the document when it is always the same; pages whose title depends on data render `PageHead` instead. */
   readonly title?: (t: TFunction) => string;
+  /** Languages that its text exists in; all of the shop unless given. */
+  readonly languages?: readonly LanguageCode[];
   /** Lives in the browser only: depends on the cart or the session. The server sends a plain document. */
   readonly isClientOnly?: boolean;
 }

@@ -6,11 +6,14 @@ import { usePageSite } from './page-site';
 
 type SharingDataProps = Pick<PageHeadProps, 'title' | 'description' | 'image' | 'type'> & {
   readonly path: string;
+  /** The one its text is in. */
+  readonly language: string;
 };
 
 /** How a page looks where it is shared (Open Graph). Its other languages are told by `hreflang`. */
-export function SharingData({ path, title, description, image, type = 'website' }: SharingDataProps) {
-  const { t, i18n } = useTranslation();
+export function SharingData(props: SharingDataProps) {
+  const { path, language, title, description, image, type = 'website' } = props;
+  const { t } = useTranslation();
   const { publicUrl } = usePageSite();
   return (
     <>
@@ -18,9 +21,9 @@ export function SharingData({ path, title, description, image, type = 'website' 
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={addressInLanguage(path, i18n.language, publicUrl)} />
+      <meta property="og:url" content={addressInLanguage(path, language, publicUrl)} />
       {image && <meta property="og:image" content={absoluteAddress(image, publicUrl)} />}
-      <meta property="og:locale" content={sharedLocale(i18n.language)} />
+      <meta property="og:locale" content={sharedLocale(language)} />
       <meta name="twitter:card" content="summary" />
     </>
   );

@@ -26,6 +26,8 @@ export interface PublicPage {
   path: string;
   /** It shows products, so it changes with them; other pages change with the build. */
   showsCatalog: boolean;
+  /** Languages that it exists in; all of the shop unless given. */
+  languages?: readonly string[];
 }
 
 /** What the built server-rendering bundle of the shell offers (frontends/shell/README.md). */

@@ -5,6 +5,8 @@ export interface SitemapPage {
   /** Path and query. */
   path: string;
   changedAt: Date;
+  /** Languages that it exists in; all of the shop unless given. */
+  languages?: readonly string[];
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -12,7 +14,7 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /**
- * A list of pages, each with its canonical address in every language; English is for everybody whose language is not
+ * A list of pages, each with its canonical address in every language it exists in; English is for everybody whose language is not
  * there.
  */
 export function urlSet(pages: readonly SitemapPage[], publicUrl: string): string {
@@ -29,15 +31,16 @@ export function sitemapIndex(files: readonly SitemapPage[], publicUrl: string): 
   return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-function urlOf({ path, changedAt }: SitemapPage, publicUrl: string): string {
+const ALL_LANGUAGES: readonly string[] = AVAILABLE_LANGUAGES.map(({ code }) => code);
+
+function urlOf({ path, changedAt, languages = ALL_LANGUAGES }: SitemapPage, publicUrl: string): string {
   const address = escapeXml(publicUrl + path);
   const separator = path.includes('?') ? '&amp;' : '?';
   const inLanguage = (code: string) => `${address}${separator}${LANGUAGE_PARAMETER}=${code}`;
-  const alternates = AVAILABLE_LANGUAGES.map(({ code }) => alternate(code, inLanguage(code))).join('');
-  return (
-    `<url><loc>${inLanguage(DEFAULT_LANGUAGE)}</loc>${lastModified(changedAt)}\n` +
-    `${alternates}${alternate('x-default', inLanguage(DEFAULT_LANGUAGE))}</url>\n`
-  );
+  const inDefault = inLanguage(DEFAULT_LANGUAGE);
+  const alternates = languages.map((code) => alternate(code, inLanguage(code)));
+  const known = languages.length > 1 ? [...alternates, alternate('x-default', inDefault)] : [];
+  return `<url><loc>${inDefault}</loc>${lastModified(changedAt)}\n${known.join('')}</url>\n`;
 }
 
 const alternate = (language: string, href: string) =>

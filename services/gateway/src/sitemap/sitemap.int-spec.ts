@@ -9,7 +9,7 @@ import { SitemapModule } from './sitemap.module';
 
 /** A front end with two fixed pages. */
 const BUNDLE = `exports.publicPages = () => [
-  { path: '/', showsCatalog: true }, { path: '/terms', showsCatalog: false },
+  { path: '/', showsCatalog: true }, { path: '/privacy', showsCatalog: false, languages: ['en'] },
 ];`;
 
 const SHOP = 'https://shop.example';
@@ -68,7 +68,7 @@ describe('What search engines are told', () => {
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(addresses(body)).toEqual([
       `${SHOP}/?lang=en`,
-      `${SHOP}/terms?lang=en`,
+      `${SHOP}/privacy?lang=en`,
       `${SHOP}/products?category=pans&amp;lang=en`,
       `${SHOP}/products/active-pan-1?lang=en`,
       `${SHOP}/products/active-pan-2?lang=en`,
@@ -84,6 +84,12 @@ describe('What search engines are told', () => {
       ...AVAILABLE_LANGUAGES.map(({ code }) => [code, `${SHOP}/products/active-pan-1?lang=${code}`]),
       ['x-default', `${SHOP}/products/active-pan-1?lang=en`],
     ]);
+  });
+
+  it('announces no language that a page does not exist in', async () => {
+    const { body } = await read('/sitemap.xml');
+    const privacy = /<url><loc>[^<]*privacy.*?<\/url>/s.exec(body)![0];
+    expect(privacy).not.toContain('hreflang');
   });
 
   it('changes with the catalogue', async () => {

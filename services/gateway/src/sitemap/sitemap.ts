@@ -66,8 +66,9 @@ export class Sitemap {
     const fixed = this.shell.get().publicPages();
     const categories = await this.catalog.categories();
     return [
-      ...fixed.map(({ path, showsCatalog }) => ({
+      ...fixed.map(({ path, showsCatalog, languages }) => ({
         path,
+        languages,
         changedAt: showsCatalog ? latest : this.shell.builtAt(),
       })),
       ...categories.map(({ slug, changedAt }) => ({ path: `/products?category=${slug}`, changedAt })),

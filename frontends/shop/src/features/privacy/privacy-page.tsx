@@ -2,6 +2,7 @@ import { PageHead } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { CompanyCard } from '../company/company-card';
 import { LegalPage } from '../legal/legal-page';
+import { PRIVACY_LANGUAGES } from './privacy-languages';
 import { PrivacyQuestions } from './privacy-questions';
 import { PrivacySectionText } from './privacy-section-text';
 import {
@@ -23,10 +24,11 @@ export function PrivacyPage() {
         title={t('privacy.pageTitle')}
         description={t('privacy.metaDescription')}
         canonicalPath="/privacy"
+        languages={PRIVACY_LANGUAGES}
         type="article"
       />
       {i18n.language !== 'en' && <p className={styles.language}>{t('privacy.englishOnly')}</p>}
-      <div lang="en" dir="ltr">
+      <article lang="en" dir="ltr">
         <LegalPage
           title={PRIVACY_TITLE}
           updated={PRIVACY_UPDATED}
@@ -39,7 +41,7 @@ export function PrivacyPage() {
           }))}
           questions={<PrivacyQuestions />}
         />
-      </div>
+      </article>
     </>
   );
 }
