@@ -28,7 +28,7 @@ describe('the home page', () => {
   it('says what the shop is and searches at once; an empty search goes nowhere', async () => {
     const { user, address } = await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Everything your kitchen needs');
-    const search = screen.getByRole('searchbox', { name: 'What does your kitchen need?' });
+    const search = screen.getByRole('combobox', { name: 'What does your kitchen need?' });
     await user.type(search, '   {Enter}');
     expect(address()).toBe('/');
     await user.type(search, 'probe & scale{Enter}');

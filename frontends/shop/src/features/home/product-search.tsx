@@ -1,4 +1,5 @@
-import { Button, TextInput } from '@kp/ui';
+import { useProductSuggestions } from '@kp/client';
+import { Button, SearchField } from '@kp/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -9,6 +10,7 @@ export function ProductSearch() {
   const { t } = useTranslation('shop');
   const { t: tCommon } = useTranslation();
   const navigate = useNavigate();
+  const suggestions = useProductSuggestions();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
@@ -23,15 +25,14 @@ export function ProductSearch() {
       onSubmit={onSubmit}
       className={styles.search}
     >
-      <TextInput
-        type="search"
-        name="search"
-        label={t('home.searchTitle')}
-        placeholder={tCommon('header.searchPlaceholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.field}
-      />
+      <div className={styles.field}>
+        <SearchField
+          {...suggestions}
+          defaultValue=""
+          label={t('home.searchTitle')}
+          placeholder={tCommon('header.searchPlaceholder')}
+        />
+      </div>
       <Button type="submit" icon="search">
         {tCommon('header.searchButton')}
       </Button>
