@@ -33,6 +33,7 @@ export * from './states/empty-state';
 export * from './states/error-panel';
 export * from './stock-note/stock-note';
 export * from './tabs/tabs';
+export * from './text/unbroken-numbers';
 export * from './toaster/toast.types';
 export * from './toaster/toaster';
 export { PAPER } from './theme/paper';

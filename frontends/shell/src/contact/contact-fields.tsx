@@ -1,6 +1,6 @@
 import type { MessageForm } from '@kp/client';
 import { asksForOrderNumber, CONTACT_CATEGORIES, type ContactForm } from '@kp/commerce';
-import { Select, TextArea, TextInput } from '@kp/ui';
+import { Select, TextArea, TextInput, UnbrokenNumbers } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './contact-fields.module.css';
 
@@ -39,7 +39,7 @@ export function ContactFields({ message }: { readonly message: MessageForm<Conta
         <TextInput
           {...bind('orderNumber')}
           label={t('contact.orderNumber')}
-          hint={t('contact.orderNumberHint')}
+          hint={<UnbrokenNumbers>{t('contact.orderNumberHint')}</UnbrokenNumbers>}
           autoComplete="off"
         />
       )}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } f
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
+import { UnbrokenNumbers } from '../text/unbroken-numbers';
 import { DialogBody } from './dialog-body';
 import { openDialogs } from './open-dialogs';
 import styles from './dialog.module.css';
@@ -77,7 +78,7 @@ function Modal({
         <div className={styles.content}>
           <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
-              {title}
+              {typeof title === 'string' ? <UnbrokenNumbers>{title}</UnbrokenNumbers> : title}
             </h2>
             <IconButton icon="close" label={t('actions.close')} onClick={onClose} />
           </div>

@@ -2,7 +2,7 @@ import { useGetOrderQuery } from '@kp/api-client/account';
 import type { OrderResponse } from '@kp/api-client/admin';
 import { problemText } from '@kp/client';
 import { directionOf } from '@kp/i18n';
-import { ErrorPanel, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import { ErrorPanel, SkeletonText, UnbrokenNumbers, useFormats, VisuallyHidden } from '@kp/ui';
 import { Drawer } from '@kp/ui/admin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,9 +33,13 @@ export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerPro
       onClose={onClose}
       size={WIDTH}
       placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={<span id={titleId}>{orderNumber && t('drawer.title', { orderNumber })}</span>}
+      title={
+        <span id={titleId}>
+          {orderNumber && <UnbrokenNumbers>{t('drawer.title', { orderNumber })}</UnbrokenNumbers>}
+        </span>
+      }
       aria-labelledby={titleId}
-      closable={{ 'aria-label': common('actions.close') }}
+      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
       afterOpenChange={(isOpen) => !isOpen && returnFocus()}
       destroyOnHidden
     >

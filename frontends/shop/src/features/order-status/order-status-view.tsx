@@ -1,9 +1,9 @@
 import type { OrderStatusResponse } from '@kp/api-client/shop';
 import { trackingAddress } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
-import { ButtonLink, OrderLines, OrderStatusBadge, OrderSums, useFormats } from '@kp/ui';
+import { countryName } from '@kp/i18n/country-name';
+import { ButtonLink, OrderLines, OrderStatusBadge, OrderSums, UnbrokenNumbers, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { countryName } from '../country/country-options';
 import styles from './order-status.module.css';
 
 export interface OrderStatusViewProps {
@@ -19,7 +19,9 @@ export function OrderStatusView({ order }: OrderStatusViewProps) {
   return (
     <article className={styles.order}>
       <header className={styles.header}>
-        <h1>{common('order.number', { orderNumber: order.orderNumber })}</h1>
+        <h1>
+          <UnbrokenNumbers>{common('order.number', { orderNumber: order.orderNumber })}</UnbrokenNumbers>
+        </h1>
         <OrderStatusBadge status={order.status} />
       </header>
       <p className={styles.soft}>

@@ -1,4 +1,4 @@
-import { classNames, Icon, type IconName } from '@kp/ui';
+import { classNames, Icon, UnbrokenNumbers, type IconName } from '@kp/ui';
 import styles from './feature-cards.module.css';
 
 export interface Feature {
@@ -17,7 +17,9 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
             <Icon name={icon} size={24} className={styles.icon} />
             {title}
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <UnbrokenNumbers>{text}</UnbrokenNumbers>
+          </p>
         </li>
       ))}
     </ul>

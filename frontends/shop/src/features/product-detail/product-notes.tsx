@@ -1,5 +1,4 @@
-import { Icon, type IconName } from '@kp/ui';
-import type { ReactNode } from 'react';
+import { Icon, UnbrokenNumbers, type IconName } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useFreeShippingThreshold } from '../free-shipping/use-free-shipping-threshold';
 import styles from './product-notes.module.css';
@@ -17,11 +16,13 @@ export function ProductNotes() {
   );
 }
 
-function Note({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Note({ icon, children }: { icon: IconName; children: string }) {
   return (
     <li className={styles.note}>
       <Icon name={icon} />
-      <span>{children}</span>
+      <span>
+        <UnbrokenNumbers>{children}</UnbrokenNumbers>
+      </span>
     </li>
   );
 }
