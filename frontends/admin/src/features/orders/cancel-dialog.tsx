@@ -3,15 +3,18 @@ import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { Button, Dialog, TextInput, useFormats } from '@kp/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChangeInDialog } from './status-changes';
 import { refundAmountOf } from '../payments/refundable';
+import { Refusal } from './refusal';
 import styles from './ship-dialog.module.css';
 
 export interface CancelDialogProps {
   /** The paid order to cancel; none closes the dialog. */
   readonly order: OrderResponse | undefined;
+  readonly change: ChangeInDialog;
   readonly onClose: () => void;
   /** @param refundAmount decimal; absent for all that is left, "0" for nothing */
-  readonly onCancel: (order: OrderResponse, refundAmount: string | undefined) => void;
+  readonly onCancel: (order: OrderResponse, refundAmount: string | undefined) => Promise<void>;
 }
 
 /** Money received online that cancelling would give back, in minor units. */
@@ -22,7 +25,7 @@ export function paidOnlineMinor({ payment, totalAmount, paymentStatus }: OrderRe
 }
 
 /** Asks how much of the money goes back before a paid order is cancelled: that cannot be undone. */
-export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
+export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const formId = useId();
@@ -33,14 +36,23 @@ export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
       title={order && t('orders.cancel.title', { orderNumber: order.orderNumber })}
       footer={
         <>
-          <Button onClick={onClose}>{common('actions.back')}</Button>
-          <Button type="submit" form={formId} variant="danger">
+          <Button isDisabled={change.isSaving} onClick={onClose}>
+            {common('actions.back')}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" isBusy={change.isSaving}>
             {t('orders.cancel.submit')}
           </Button>
         </>
       }
     >
-      {order && <CancelForm id={formId} order={order} onCancel={(amount) => onCancel(order, amount)} />}
+      {order && (
+        <CancelForm
+          id={formId}
+          order={order}
+          refusal={change.refusal}
+          onCancel={(amount) => void onCancel(order, amount)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -48,10 +60,11 @@ export function CancelDialog({ order, onClose, onCancel }: CancelDialogProps) {
 interface CancelFormProps {
   readonly id: string;
   readonly order: OrderResponse;
+  readonly refusal: string | undefined;
   readonly onCancel: (refundAmount: string | undefined) => void;
 }
 
-function CancelForm({ id, order, onCancel }: CancelFormProps) {
+function CancelForm({ id, order, refusal, onCancel }: CancelFormProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormats();
   const [typed, setTyped] = useState('');
@@ -71,6 +84,7 @@ function CancelForm({ id, order, onCancel }: CancelFormProps) {
           amount: money({ amount: minorToDecimal(left), currency: order.currency }),
         })}
       </p>
+      <Refusal text={refusal} />
       <TextInput
         label={t('payments.refundAmount')}
         hint={t('orders.cancel.hint')}

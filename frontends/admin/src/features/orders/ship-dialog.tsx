@@ -3,21 +3,24 @@ import { COURIER_NAMES } from '@kp/commerce';
 import { Button, Dialog, TextInput } from '@kp/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChangeInDialog } from './status-changes';
+import { Refusal } from './refusal';
 import type { Shipment } from './use-status-change';
 import styles from './ship-dialog.module.css';
 
 export interface ShipDialogProps {
   /** The order to ship; none closes the dialog. */
   readonly order: OrderResponse | undefined;
+  readonly change: ChangeInDialog;
   readonly onClose: () => void;
-  readonly onShip: (order: OrderResponse, shipment: Shipment) => void;
+  readonly onShip: (order: OrderResponse, shipment: Shipment) => Promise<void>;
 }
 
 /** A dialog puts the focus on what carries this attribute, which React itself does not write. */
 const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
 
 /** Asks for tracking number and courier before an order is marked as shipped. Both may stay empty. */
-export function ShipDialog({ order, onClose, onShip }: ShipDialogProps) {
+export function ShipDialog({ order, change, onClose, onShip }: ShipDialogProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const formId = useId();
@@ -28,14 +31,23 @@ export function ShipDialog({ order, onClose, onShip }: ShipDialogProps) {
       title={order && t('orders.ship.title', { orderNumber: order.orderNumber })}
       footer={
         <>
-          <Button onClick={onClose}>{common('actions.cancel')}</Button>
-          <Button type="submit" form={formId} variant="primary" icon="truck">
+          <Button isDisabled={change.isSaving} onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" icon="truck" isBusy={change.isSaving}>
             {t('orders.ship.submit')}
           </Button>
         </>
       }
     >
-      {order && <ShipForm id={formId} order={order} onShip={(shipment) => onShip(order, shipment)} />}
+      {order && (
+        <ShipForm
+          id={formId}
+          order={order}
+          refusal={change.refusal}
+          onShip={(shipment) => void onShip(order, shipment)}
+        />
+      )}
     </Dialog>
   );
 }
@@ -43,10 +55,11 @@ export function ShipDialog({ order, onClose, onShip }: ShipDialogProps) {
 interface ShipFormProps {
   readonly id: string;
   readonly order: OrderResponse;
+  readonly refusal: string | undefined;
   readonly onShip: (shipment: Shipment) => void;
 }
 
-function ShipForm({ id, order, onShip }: ShipFormProps) {
+function ShipForm({ id, order, refusal, onShip }: ShipFormProps) {
   const { t } = useTranslation('admin');
   const [awbNumber, setAwbNumber] = useState(order.awbNumber ?? '');
   const [courier, setCourier] = useState(order.courier ?? '');
@@ -58,6 +71,7 @@ function ShipForm({ id, order, onShip }: ShipFormProps) {
   return (
     <form id={id} onSubmit={submit} className={styles.form}>
       <p>{t('orders.ship.text')}</p>
+      <Refusal text={refusal} />
       <TextInput
         label={t('orders.awbNumber')}
         value={awbNumber}

@@ -10,36 +10,48 @@ export interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'refusalO
   choose(order: OrderResponse, status: OrderStatus): void;
 }
 
+/** How a change stands whose dialog stays open until the shop has taken it: what was typed is not typed twice. */
+export interface ChangeInDialog {
+  readonly isSaving: boolean;
+  /** Why the last try was refused. */
+  readonly refusal: string | undefined;
+}
+
 const StatusChangesContext = createContext<StatusChanges | null>(null);
 
 /** One place for the changes of all orders in sight: what is being typed survives another layout of the list. */
 export function StatusChangesProvider({ children }: { readonly children: ReactNode }) {
-  const { isSaving, refusalOf, change } = useStatusChange();
+  const { isSaving, refusalOf, forget, change } = useStatusChange();
   const [shipping, setShipping] = useState<OrderResponse>();
   const [cancelling, setCancelling] = useState<OrderResponse>();
   const choose = (order: OrderResponse, status: OrderStatus) => {
     if (isSaving(order.id) || status === order.status) return;
+    forget(order.id);
     if (status === 'shipped') setShipping(order);
     else if (status === 'cancelled' && paidOnlineMinor(order) > 0) setCancelling(order);
     else void change(order, status);
   };
+  const changeOf = (order: OrderResponse | undefined): ChangeInDialog => ({
+    isSaving: order !== undefined && isSaving(order.id),
+    refusal: order && refusalOf(order.id),
+  });
   return (
     <StatusChangesContext value={{ isSaving, refusalOf, choose }}>
       {children}
       <ShipDialog
         order={shipping}
+        change={changeOf(shipping)}
         onClose={() => setShipping(undefined)}
-        onShip={(order, shipment) => {
-          setShipping(undefined);
-          void change(order, 'shipped', shipment);
+        onShip={async (order, shipment) => {
+          if (await change(order, 'shipped', shipment)) setShipping(undefined);
         }}
       />
       <CancelDialog
         order={cancelling}
+        change={changeOf(cancelling)}
         onClose={() => setCancelling(undefined)}
-        onCancel={(order, refundAmount) => {
-          setCancelling(undefined);
-          void change(order, 'cancelled', { refundAmount }, true);
+        onCancel={async (order, refundAmount) => {
+          if (await change(order, 'cancelled', { refundAmount }, true)) setCancelling(undefined);
         }}
       />
     </StatusChangesContext>

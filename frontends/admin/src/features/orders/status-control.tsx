@@ -1,8 +1,10 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
+import { ButtonLink } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { adminAddress } from '../area/admin-address';
 import { useStatusChanges } from './status-changes';
 import styles from './status-control.module.css';
 
@@ -40,6 +42,11 @@ export function StatusControl({ order, isLarge }: StatusControlProps) {
         className={styles.select}
       />
       {refusal && <p className={styles.refusal}>{refusal}</p>}
+      {refusal && order.payment.isAwaited && (
+        <ButtonLink size="small" to={adminAddress('payments')}>
+          {t('drawer.findPayment')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

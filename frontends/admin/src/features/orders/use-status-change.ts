@@ -24,8 +24,18 @@ export interface StatusChange {
   isSaving(id: number): boolean;
   /** Why the last change of this order was refused. */
   refusalOf(id: number): string | undefined;
-  /** @param isFinal it gives money back, which nothing takes back */
-  change(order: ChangedOrder, status: OrderStatus, details?: StatusDetails, isFinal?: boolean): Promise<void>;
+  /** Another change is about to be made: the last refusal no longer matters. */
+  forget(id: number): void;
+  /**
+   * @param isFinal it gives money back, which nothing takes back
+   * @returns whether the shop took it
+   */
+  change(
+    order: ChangedOrder,
+    status: OrderStatus,
+    details?: StatusDetails,
+    isFinal?: boolean,
+  ): Promise<boolean>;
 }
 
 const SHORT_STOCK = 'ORDERS.SHORT_STOCK';
@@ -72,9 +82,11 @@ export function useStatusChange(): StatusChange {
   return {
     isSaving: (id) => saving.includes(id),
     refusalOf: (id) => refusals[id],
+    forget: (id) => refuse(id, undefined),
     change: async (order, status, details, isFinal) => {
-      if (!(await send(order, status, details))) return;
-      announce(order, status, isFinal ? undefined : () => void takeBack(order));
+      const isTaken = await send(order, status, details);
+      if (isTaken) announce(order, status, isFinal ? undefined : () => void takeBack(order));
+      return isTaken;
     },
   };
 }

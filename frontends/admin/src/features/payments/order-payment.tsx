@@ -1,6 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/admin';
+import { problemText } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
-import { Badge, ButtonLink, useFormats } from '@kp/ui';
+import { Badge, ButtonLink, ErrorPanel, SkeletonText, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { adminAddress } from '../area/admin-address';
 import { PaymentFacts } from './payment-facts';
@@ -39,8 +40,21 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
 
 function OnlinePayment({ id }: { id: number }) {
   const { t: common } = useTranslation();
-  const { currentData: payment } = useGetPaymentQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (!payment) return null;
+  const { t } = useTranslation('admin');
+  const {
+    currentData: payment,
+    error,
+    isFetching,
+    refetch,
+  } = useGetPaymentQuery({ id }, { refetchOnMountOrArgChange: true });
+  if (!payment && error) {
+    return (
+      <ErrorPanel title={t('payments.oneFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+        {problemText(error, common)}
+      </ErrorPanel>
+    );
+  }
+  if (!payment) return <SkeletonText lines={3} />;
   return (
     <>
       {payment.isSandbox && <Badge tone="warning">{common('shop.testMode')}</Badge>}

@@ -23,18 +23,27 @@ function UnmatchedPayments() {
   const { currentData, error, isFetching, refetch } = useUnmatchedPaymentsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const { currentData: orders = [] } = useOrdersAwaitingPaymentQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const waiting = useOrdersAwaitingPaymentQuery(undefined, { refetchOnMountOrArgChange: true });
   if (currentData && currentData.length > 0) {
     return (
-      <ul className={styles.list}>
-        {currentData.map((payment) => (
-          <li key={payment.id}>
-            <UnmatchedPayment payment={payment} orders={orders} />
-          </li>
-        ))}
-      </ul>
+      <>
+        {waiting.error && !waiting.currentData && (
+          <ErrorPanel
+            title={t('payments.ordersFailed')}
+            onRetry={() => void waiting.refetch()}
+            isRetrying={waiting.isFetching}
+          >
+            {problemText(waiting.error, common)}
+          </ErrorPanel>
+        )}
+        <ul className={styles.list}>
+          {currentData.map((payment) => (
+            <li key={payment.id}>
+              <UnmatchedPayment payment={payment} orders={waiting.currentData} />
+            </li>
+          ))}
+        </ul>
+      </>
     );
   }
   if (currentData) return <EmptyState icon="check" title={t('payments.empty')} />;

@@ -79,7 +79,31 @@ describe('a payment without an order', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Match with order ORD-2026-000041' }));
     expect(await screen.findByText('The payment could not be matched')).toBeVisible();
-    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('does not say that no order fits while the orders are not known; they can be asked for again', async () => {
+    network.on('GET /api/orders', problem(500, 'SERVER.ERROR', 'boom'));
+    const { user } = await open();
+    const failure = 'The orders that wait for a payment could not be loaded.';
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(screen.queryByText('No unpaid order has this amount.')).not.toBeInTheDocument();
+    network.on('GET /api/orders', listOf([other]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No unpaid order has this amount.')).toBeVisible();
+  });
+
+  it('whose refund is refused keeps the amount and says why', async () => {
+    const message = 'There is nothing to give back on this payment.';
+    network.on('POST /admin/api/payments/8/refunds', problem(409, 'PAYMENTS.NOT_REFUNDABLE', message));
+    const { user } = await open();
+    await user.click(await refundButton());
+    const amount = screen.getByLabelText('Amount to give back');
+    await user.type(amount, '5');
+    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    expect(await screen.findByText('The refund could not be started')).toBeVisible();
+    expect(amount).toHaveAccessibleDescription(new RegExp(message));
+    expect(amount).toHaveValue('5');
   });
 
   it('goes back in full when the amount is left empty', async () => {
@@ -150,6 +174,19 @@ describe('the payment of an order', () => {
     expect(await drawer.findByText('Received')).toBeVisible();
     expect(drawer.getByText('Given back: $20.00')).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Refund payment sandbox_pay_8' })).toBeVisible();
+  });
+
+  it('that cannot be loaded is asked for again', async () => {
+    network
+      .on('GET /api/orders', listOf([paid]))
+      .on('GET /api/orders/41', json(paid))
+      .on('GET /admin/api/payments/8', problem(500, 'SERVER.ERROR', 'boom'));
+    const { user } = await open('/admin?tab=orders&order=41');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('The payment could not be loaded.')).toBeVisible();
+    network.on('GET /admin/api/payments/8', json(aPayment({ orderId: 41 })));
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await drawer.findByText('Received')).toBeVisible();
   });
 
   it('that is missing leads to the payments without an order', async () => {

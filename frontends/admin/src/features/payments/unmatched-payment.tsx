@@ -3,7 +3,9 @@ import { problemText, useToast } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { Badge, Button, Card, useFormats } from '@kp/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Refusal } from '../orders/refusal';
 import { useMatchPaymentByAdminMutation } from './payments-api';
 import { PaymentFacts } from './payment-facts';
 import { RefundButton } from './refund-button';
@@ -11,8 +13,8 @@ import styles from './payments.module.css';
 
 export interface UnmatchedPaymentProps {
   readonly payment: PaymentResponse;
-  /** Orders that wait for a payment. */
-  readonly orders: readonly OrderResponse[];
+  /** Orders that wait for a payment; absent while they are not known. */
+  readonly orders: readonly OrderResponse[] | undefined;
 }
 
 /** A payment without an order: one click matches it with an order of its amount, or it goes back. */
@@ -21,7 +23,7 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
   const { t: common } = useTranslation();
   const { money, language } = useFormats();
   const { currency } = payment;
-  const fitting = orders.filter((order) => canPay(payment, order));
+  const fitting = orders?.filter((order) => canPay(payment, order));
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.facts}>
@@ -34,8 +36,8 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
       </header>
       <PaymentFacts payment={payment} />
       <div className={styles.actions}>
-        {fitting.length === 0 && <p className={styles.soft}>{t('payments.noMatch')}</p>}
-        {fitting.map((order) => (
+        {fitting?.length === 0 && <p className={styles.soft}>{t('payments.noMatch')}</p>}
+        {fitting?.map((order) => (
           <MatchButton key={order.id} payment={payment} order={order} />
         ))}
         <RefundButton payment={payment} reason="unmatched" />
@@ -50,19 +52,25 @@ function MatchButton({ payment, order }: { payment: PaymentResponse; order: Orde
   const { toast } = useToast();
   const [match, { isLoading }] = useMatchPaymentByAdminMutation();
   const { orderNumber } = order;
+  const [refusal, setRefusal] = useState<string>();
   const run = async () => {
+    setRefusal(undefined);
     try {
       await match({ id: order.id, matchPaymentRequest: { paymentId: payment.id } }).unwrap();
       toast({ title: t('payments.matched', { orderNumber }) });
     } catch (error) {
       const description = problemText(error, common);
+      setRefusal(description);
       toast({ title: t('payments.matchFailed'), description, variant: 'destructive' });
     }
   };
   return (
-    <Button variant="primary" isBusy={isLoading} onClick={() => void run()}>
-      {t('payments.match', { orderNumber })}
-    </Button>
+    <>
+      <Button variant="primary" isBusy={isLoading} onClick={() => void run()}>
+        {t('payments.match', { orderNumber })}
+      </Button>
+      <Refusal text={refusal} />
+    </>
   );
 }
 

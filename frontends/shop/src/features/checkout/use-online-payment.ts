@@ -1,4 +1,4 @@
-import { useProblemText } from '@kp/client';
+import { useProblemText, useToast } from '@kp/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PaymentForm, PaymentOutcome } from '../payment/payment.types';
 import { leaveFor } from './leave-for';
@@ -32,6 +32,7 @@ export interface OnlinePaymentEvents {
 export function useOnlinePayment(start: PaymentTrouble | null, events: OnlinePaymentEvents): OnlinePayment {
   const begin = useStartPayment();
   const say = usePaymentToasts();
+  const { dismiss } = useToast();
   const sentence = useProblemText();
   const [isPaying, setPaying] = useState(false);
   const [trouble, setTrouble] = useState(start);
@@ -61,6 +62,7 @@ export function useOnlinePayment(start: PaymentTrouble | null, events: OnlinePay
     else if (bought) events.onBoughtAlready(bought.orderNumber);
     else if (gone) {
       setTrouble({ kind: 'outOfStock', ...gone });
+      dismiss();
       events.onSoldOut();
     } else if (isDeclined(error)) end({ kind: 'declined', message: sentence(error) });
     else if (isLost(error)) end({ kind: 'unanswered' });
@@ -95,6 +97,7 @@ export function useOnlinePayment(start: PaymentTrouble | null, events: OnlinePay
       if (isBusy.current || (wish.method !== 'paypal' && !used)) return;
       setBusy(true);
       setTrouble(null);
+      dismiss();
       let isLeaving = false;
       try {
         isLeaving = await run(wish, used);

@@ -1,4 +1,6 @@
 import { useToast } from '@kp/client';
+import { isolate } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentOutcome } from '../payment/payment.types';
@@ -7,8 +9,12 @@ import type { PaymentOutcome } from '../payment/payment.types';
 export function usePaymentToasts(): (outcome: PaymentOutcome) => void {
   const { t } = useTranslation('checkout');
   const { toast } = useToast();
+  const { language } = useFormats();
   return useCallback(
     (outcome) => {
+      // In the provider's words, in whatever language it speaks.
+      const refusal = (message: string | null) =>
+        message ? isolate(message, language) : t('paymentFailedDefault');
       if (outcome.kind === 'paid') {
         toast({
           title: t('paymentSuccessTitle'),
@@ -20,11 +26,11 @@ export function usePaymentToasts(): (outcome: PaymentOutcome) => void {
           description: t('paymentCancelledDescription'),
         });
       } else {
-        const said = outcome.kind === 'declined' ? outcome.message || t('paymentFailedDefault') : undefined;
-        const description = said ?? t('paymentProcessingFailed');
+        const description =
+          outcome.kind === 'declined' ? refusal(outcome.message) : t('paymentProcessingFailed');
         toast({ title: t('paymentFailedTitle'), description, variant: 'destructive' });
       }
     },
-    [t, toast],
+    [t, toast, language],
   );
 }
