@@ -96,6 +96,17 @@ describe('a payment by PayPal', () => {
     },
   );
 
+  it('leads to PayPal again when it was approved and is begun once more, before or after a refusal', async () => {
+    const same = wish();
+    const { providerRef: ref } = await shop.payments.start(same);
+    paypal.approve(ref);
+    const page = `${paypal.url}/checkoutnow?token=${ref}`;
+    expect(await shop.payments.start(same)).toMatchObject({ providerRef: ref, approveUrl: page });
+    paypal.captureRefusal = 'INSTRUMENT_DECLINED';
+    await shop.payments.capture(ref);
+    expect(await shop.payments.start(same)).toMatchObject({ providerRef: ref, approveUrl: page });
+  });
+
   it('is captured when its shopper comes back', async () => {
     const ref = await approved();
     expect(await shop.payments.capture(ref)).toMatchObject({ status: 'captured', capturedMinor: 1250 });

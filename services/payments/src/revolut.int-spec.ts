@@ -119,6 +119,13 @@ describe('a payment by Revolut', () => {
     await shop.reaches(ref, 'cancelled');
   });
 
+  it('that has failed for good is over, with its reason, so that the next try is a new one', async () => {
+    const ref = await started();
+    revolut.fail(ref, 'expired');
+    await shop.deliver(revolut.event('ORDER_FAILED', ref));
+    expect(await shop.reaches(ref, 'cancelled')).toMatchObject({ failureMessage: 'Expired' });
+  });
+
   it('becomes an unmatched payment of its own when it was made twice and both were paid', async () => {
     const same = wish();
     const { providerRef, paymentId } = await shop.payments.start(same);

@@ -67,7 +67,8 @@ export class PaypalStandIn extends StandInServer {
 
   /** The shopper agreed on PayPal's page. */
   approve(ref: string): void {
-    this.orders.get(ref)!.status = 'APPROVED';
+    // An approved order leads nowhere any more.
+    Object.assign(this.orders.get(ref)!, { status: 'APPROVED', links: [] });
   }
 
   /** Tokens given out before are worth nothing from now on. */

@@ -55,6 +55,14 @@ export class RevolutStandIn extends StandInServer {
     this.orders.get(ref)!.payments.push({ state: 'declined', decline_reason });
   }
 
+  /** The order has come to its end without money. */
+  fail(ref: string, decline_reason: string): void {
+    Object.assign(this.orders.get(ref)!, {
+      state: 'failed',
+      payments: [{ state: 'failed', decline_reason }],
+    });
+  }
+
   cancel(ref: string): void {
     Object.assign(this.orders.get(ref)!, { state: 'cancelled' });
   }

@@ -37,13 +37,15 @@ export interface PaypalOrder {
 const TAKEN: PaypalCapture['status'][] = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 const GIVEN_BACK: PaypalRefund['status'][] = ['COMPLETED', 'PENDING'];
 
-export function paymentOf(order: PaypalOrder): ProviderPayment {
+/** @param site of PayPal, where its shoppers approve: an order that was approved once names no page for it any more */
+export function paymentOf(order: PaypalOrder, site: string): ProviderPayment {
   const unit = order.purchase_units?.[0];
   const captures = unit?.payments?.captures ?? [];
   const capture = captures.find(({ status }) => TAKEN.includes(status)) ?? captures.at(-1);
   const refunds = unit?.payments?.refunds ?? [];
   const state = stateOf(order, capture);
-  const approveUrl = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+  const named = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+  const approveUrl = named ?? `${site}/checkoutnow?token=${encodeURIComponent(order.id)}`;
   return {
     ref: order.id,
     reference: unit?.custom_id ?? null,
@@ -54,7 +56,7 @@ export function paymentOf(order: PaypalOrder): ProviderPayment {
       .reduce((sum, { amount }) => sum + (amount ? minor(amount) : 0), 0),
     captureRef: capture?.id ?? null,
     failureMessage: state === 'failed' ? 'Payment failed' : null,
-    handover: approveUrl ? { approveUrl } : {},
+    handover: { approveUrl },
   };
 }
 

@@ -59,13 +59,13 @@ export class PaypalProvider implements PaymentProvider {
         },
       },
     };
-    return paymentOf(await this.post<PaypalOrder>('/v2/checkout/orders', reference, body));
+    return this.seen(await this.post<PaypalOrder>('/v2/checkout/orders', reference, body));
   }
 
   async find(ref: string): Promise<ProviderPayment> {
     try {
       const path = `/v2/checkout/orders/${encodeURIComponent(ref)}`;
-      return paymentOf(await this.api.call<PaypalOrder>({ method: 'GET', path }));
+      return this.seen(await this.api.call<PaypalOrder>({ method: 'GET', path }));
     } catch (error) {
       // An order that nobody approves is forgotten after some hours.
       if (error instanceof PaypalRefused && error.answered === 404) return forgotten(ref);
@@ -77,7 +77,7 @@ export class PaypalProvider implements PaymentProvider {
   async capture(ref: string): Promise<ProviderPayment> {
     try {
       const path = `/v2/checkout/orders/${encodeURIComponent(ref)}/capture`;
-      return paymentOf(await this.post<PaypalOrder>(path, randomUUID(), {}));
+      return this.seen(await this.post<PaypalOrder>(path, randomUUID(), {}));
     } catch (error) {
       if (!(error instanceof PaypalRefused)) throw error;
       const seen = await this.find(ref);
@@ -120,6 +120,11 @@ export class PaypalProvider implements PaymentProvider {
       refs: refsOf(event),
       reference: event.resource?.custom_id ?? unit?.custom_id ?? null,
     };
+  }
+
+  private seen(order: PaypalOrder): ProviderPayment {
+    const site = this.options.apiUrl.replace(/\/$/, '').replace('://api-m.', '://www.');
+    return paymentOf(order, site);
   }
 
   private post<Body>(path: string, requestId: string, body: object): Promise<Body> {

@@ -17,7 +17,8 @@ const STATES: Record<RevolutOrder['state'], ProviderState> = {
   authorised: 'pending',
   completed: 'captured',
   cancelled: 'cancelled',
-  failed: 'failed',
+  // The order has come to its end: another card needs another order.
+  failed: 'cancelled',
 };
 
 /** How a refused try of a payment that may be tried again is called. */
@@ -34,7 +35,7 @@ export function paymentOf(order: RevolutOrder): ProviderPayment {
     capturedMinor: state === 'captured' ? order.amount : 0,
     refundedMinor: order.refunded_amount ?? 0,
     captureRef: null,
-    failureMessage: state === 'failed' ? reasonOf(lastTry?.decline_reason) : null,
+    failureMessage: isRefused || order.state === 'failed' ? reasonOf(lastTry?.decline_reason) : null,
     handover: order.token ? { token: order.token } : {},
   };
 }
