@@ -9,6 +9,7 @@ import { FirstPaint } from './first-paint.mjs';
 import { FEDERATION_RUNTIME, hostFederation, remoteFederation } from './federation.mjs';
 import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
+import { SharingPictures } from './sharing-pictures.mjs';
 import { aliases, cacheOf, inWorkspace, isProduction, mode, root, swc } from './workspace.mjs';
 
 const isRemoteAlias = (alias) => /^(shop|account|admin)\//.test(alias);
@@ -103,6 +104,7 @@ function shell() {
       hostFederation(),
       new EntryList('main'),
       new CopyPublic(inWorkspace('frontends/shell/public')),
+      new SharingPictures(inWorkspace('frontends/shell/public')),
       new FirstPaint(inWorkspace('frontends/shell/src/document/first-paint.ts')),
     ],
   };

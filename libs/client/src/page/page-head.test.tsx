@@ -67,7 +67,7 @@ describe('the head of a page', () => {
     expect(content('og:type')).toEqual(['product']);
     expect(content('og:description')).toEqual(['Dots']);
     expect(content('og:url')).toEqual(['https://shop.example/x?lang=en']);
-    expect(content('og:image')).toEqual(['https://shop.example/pictures/dots.svg']);
+    expect(content('og:image')).toEqual(['https://shop.example/pictures/sharing/dots.png']);
     expect(content('og:locale')).toEqual(['en_US']);
   });
 

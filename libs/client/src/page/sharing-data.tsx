@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { absoluteAddress, addressInLanguage } from './page-address';
 import type { PageHeadProps } from './page-head';
 import { usePageSite } from './page-site';
+import { sharingPicture } from './sharing-picture';
 
 type SharingDataProps = Pick<PageHeadProps, 'title' | 'description' | 'image' | 'type'> & {
   readonly path: string;
@@ -15,6 +16,7 @@ export function SharingData(props: SharingDataProps) {
   const { path, language, title, description, image, type = 'website' } = props;
   const { t } = useTranslation();
   const { publicUrl } = usePageSite();
+  const picture = sharingPicture(image);
   return (
     <>
       <meta property="og:site_name" content={t('shop.name')} />
@@ -22,9 +24,9 @@ export function SharingData(props: SharingDataProps) {
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={addressInLanguage(path, language, publicUrl)} />
-      {image && <meta property="og:image" content={absoluteAddress(image, publicUrl)} />}
+      <meta property="og:image" content={absoluteAddress(picture, publicUrl)} />
       <meta property="og:locale" content={sharedLocale(language)} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
