@@ -124,7 +124,7 @@ describe('the order of a checkout', () => {
     );
     expect(sums).toEqual({ orders: 20, payments: 20 });
     expect(await shop.stockOf(productId)).toBe(40);
-  });
+  }, 20_000);
 
   it('is one, with one payment, when the button is clicked twice', async () => {
     const productId = await shop.product({ stock: 1 });

@@ -68,7 +68,7 @@ export class PlaceOnlineOrder {
     try {
       return (await this.payments.refresh(known.providerRef!)) ?? known;
     } catch (error) {
-      if (error instanceof DomainError) return known;
+      if (error instanceof DomainError) return (await this.payments.findById(known.id)) ?? known;
       throw error;
     }
   }
