@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeInDialog } from './status-changes';
 import { refundAmountOf } from '../payments/refundable';
 import { Refusal } from './refusal';
+import { startHere } from './start-here';
 import styles from './ship-dialog.module.css';
 
 export interface CancelDialogProps {
@@ -93,6 +94,7 @@ function CancelForm({ id, order, refusal, onCancel }: CancelFormProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
+        ref={startHere}
         onChange={({ target }) => {
           setTyped(target.value);
           setWrong(false);

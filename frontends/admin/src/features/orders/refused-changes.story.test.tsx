@@ -69,6 +69,7 @@ describe('a change that the shop does not take', () => {
     await choose(user, 'Cancelled');
     const dialog = await dialogOf('Cancel order ORD-2026-000041');
     const amount = dialog.getByLabelText('Amount to give back');
+    expect(amount).toHaveAttribute('autofocus');
     await user.type(amount, '20');
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);

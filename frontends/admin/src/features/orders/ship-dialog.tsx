@@ -5,6 +5,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeInDialog } from './status-changes';
 import { Refusal } from './refusal';
+import { startHere } from './start-here';
 import type { Shipment } from './use-status-change';
 import styles from './ship-dialog.module.css';
 
@@ -15,9 +16,6 @@ export interface ShipDialogProps {
   readonly onClose: () => void;
   readonly onShip: (order: OrderResponse, shipment: Shipment) => Promise<void>;
 }
-
-/** A dialog puts the focus on what carries this attribute, which React itself does not write. */
-const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
 
 /** Asks for tracking number and courier before an order is marked as shipped. Both may stay empty. */
 export function ShipDialog({ order, change, onClose, onShip }: ShipDialogProps) {

@@ -2,6 +2,7 @@ import { newIdempotencyKey, problemText, useToast } from '@kp/client';
 import { Button, Dialog, TextInput, useFormats } from '@kp/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { startHere } from '../orders/start-here';
 import { useRefundPaymentMutation } from './payments-api';
 import type { RefundButtonProps } from './refund-button';
 import { leftAmount, leftMinor, refundAmountOf } from './refundable';
@@ -83,6 +84,7 @@ function RefundForm({ id, payment, reason, onClose, onSending }: RefundFormProps
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
+        ref={startHere}
         onChange={({ target }) => {
           setTyped(target.value);
           setProblem(undefined);
