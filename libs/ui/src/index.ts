@@ -14,6 +14,7 @@ export * from './field/choice';
 export * from './field/field';
 export * from './field/honeypot';
 export * from './field/select';
+export * from './field/sender-inputs';
 export * from './field/text-input';
 export * from './icon/icon';
 export type { IconName } from './icon/icon-paths';

@@ -1,8 +1,7 @@
 import type { MessageForm } from '@kp/client';
 import { asksForOrderNumber, CONTACT_CATEGORIES, type ContactForm } from '@kp/commerce';
-import { Select, TextArea, TextInput, UnbrokenNumbers } from '@kp/ui';
+import { EmailInput, FieldPair, PhoneInput, Select, TextArea, TextInput, UnbrokenNumbers } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './contact-fields.module.css';
 
 /** The fields of the contact dialog. The order number is asked for only when the message is about an order. */
 export function ContactFields({ message }: { readonly message: MessageForm<ContactForm> }) {
@@ -14,27 +13,14 @@ export function ContactFields({ message }: { readonly message: MessageForm<Conta
   }));
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextInput {...bind('name')} label={t('contact.name')} autoComplete="name" isRequired />
-        <TextInput
-          {...bind('email')}
-          label={t('contact.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          isRequired
-        />
-      </div>
-      <div className={styles.pair}>
-        <TextInput
-          {...bind('phone')}
-          label={t('contact.phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <EmailInput {...bind('email')} label={t('contact.email')} isRequired />
+      </FieldPair>
+      <FieldPair>
+        <PhoneInput {...bind('phone')} label={t('contact.phone')} />
         <Select {...bind('category')} label={t('contact.category')} options={categories} isRequired />
-      </div>
+      </FieldPair>
       {asksForOrderNumber(form.category) && (
         <TextInput
           {...bind('orderNumber')}

@@ -1,5 +1,5 @@
 import { isRomania, type AddressField } from '@kp/commerce';
-import { TextInput } from '@kp/ui';
+import { PhoneInput, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../country/country-select';
 import styles from './address-fields.module.css';
@@ -80,9 +80,7 @@ export function AddressFields({ part, legend, fields }: AddressFieldsProps) {
         inputMode={inRomania ? 'numeric' : 'text'}
         {...input('zipCode')}
       />
-      <TextInput
-        type="tel"
-        inputMode="tel"
+      <PhoneInput
         label={t('fields.phone')}
         hint={t('fields.phoneWhy')}
         {...input('phone')}

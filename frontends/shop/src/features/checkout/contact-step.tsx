@@ -1,5 +1,5 @@
 import { isEmail } from '@kp/commerce';
-import { TextInput } from '@kp/ui';
+import { EmailInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './contact-step.module.css';
@@ -22,11 +22,8 @@ export function ContactStep({ place, fields }: StepProps) {
       <p className={styles.guest}>
         <span>{t('guestFirst')}</span> <Link to="/login?redirect=/checkout">{t('signInInstead')}</Link>
       </p>
-      <TextInput
+      <EmailInput
         {...email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         label={t('contact.email')}
         hint={t('contact.emailHint')}
         error={error && <EmailError message={error} typed={email.value} />}

@@ -1,5 +1,5 @@
 import type { MessageForm } from '@kp/client';
-import { TextArea, TextInput } from '@kp/ui';
+import { EmailInput, FieldPair, PhoneInput, TextArea, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../country/country-select';
 import styles from './quote-fields.module.css';
@@ -11,36 +11,23 @@ export function QuoteFields({ message }: { readonly message: MessageForm<QuoteTe
   const { bind } = message;
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextInput {...bind('name')} label={t('quote.name')} autoComplete="name" isRequired />
-        <TextInput
-          {...bind('email')}
-          label={t('quote.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          isRequired
-        />
+        <EmailInput {...bind('email')} label={t('quote.email')} isRequired />
         <TextInput
           {...bind('companyName')}
           label={t('quote.companyName')}
           autoComplete="organization"
           isRequired
         />
-        <TextInput
-          {...bind('phone')}
-          label={t('quote.phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <PhoneInput {...bind('phone')} label={t('quote.phone')} />
         <CountrySelect
           {...bind('country')}
           label={t('quote.country')}
           placeholder={t('quote.countryPlaceholder')}
         />
         <TextInput {...bind('vatNumber')} label={t('quote.vatNumber')} autoComplete="off" />
-      </div>
+      </FieldPair>
       <TextArea {...bind('products')} label={t('quote.products')} hint={t('quote.productsHint')} isRequired />
       <TextInput
         {...bind('locations')}
