@@ -9,8 +9,7 @@ const PAGES = 'page-';
 
 /**
  * Writes `entry.json`, which tells the server renderer what a page must name in its head:
- * `{ scripts, styles, fonts, texts, pages, firstPaint?, manifest? }` with public addresses; fonts by the name of their file in the
- * package, texts by language and area, `{ scripts, styles }` of pages by the name of their chunk.
+ * `{ scripts, styles, fonts, texts, pages, firstPaint?, manifest? }` with public addresses; fonts by the name of their file, texts by language and area, `{ scripts, styles }` of pages by the name of their chunk.
  */
 export class EntryList {
   /** @param {string} group name of the entry or exposed chunk that the page starts with */
@@ -47,7 +46,7 @@ export class EntryList {
         compilation
           .getAssets()
           .filter(isFont)
-          .map(({ name, info }) => [fontName(info), address(name)]),
+          .map(({ name }) => [fontName(name), address(name)]),
       ),
       texts: Object.fromEntries(
         texts.map((name) => [name.slice(TEXTS.length), address(filesOf(compilation, name).find(isLoaded))]),
@@ -62,4 +61,4 @@ export class EntryList {
 const filesOf = (compilation, group) => compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
 const isLoaded = (file) => /\.(js|css)$/.test(file);
 const isFont = ({ name }) => name.endsWith('.woff2');
-const fontName = ({ sourceFilename }) => sourceFilename.split('/').at(-1).replace('.woff2', '');
+const fontName = (file) => file.split('/').at(-1).split('.')[0];

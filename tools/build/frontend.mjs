@@ -9,6 +9,7 @@ import { FirstPaint } from './first-paint.mjs';
 import { FEDERATION_RUNTIME, hostFederation, remoteFederation } from './federation.mjs';
 import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
+import { nameOfCut } from './subset-font.mjs';
 import { SharingPictures } from './sharing-pictures.mjs';
 import { aliases, cacheOf, inWorkspace, isProduction, mode, root, swc } from './workspace.mjs';
 
@@ -52,7 +53,15 @@ export function base(name, { forServer = false } = {}) {
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: !forServer },
+          generator: {
+            filename: ({ filename }) => `fonts/${nameOfCut(filename) ?? '[name]'}.[contenthash:8][ext]`,
+            emit: !forServer,
+          },
+        },
+        {
+          test: /\.woff2$/,
+          resourceQuery: /part=/,
+          use: forServer ? [] : inWorkspace('tools/build/subset-font.mjs'),
         },
       ],
     },

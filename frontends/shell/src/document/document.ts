@@ -20,7 +20,7 @@ export interface DocumentParts {
 
 /** Parts of the web font that a page needs; `latin` alone unless said otherwise, none for scripts it does not know. */
 const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
-  ro: ['latin', 'latin-ext'],
+  ro: ['latin', 'romanian'],
   ar: [],
   zh: [],
   ja: [],
@@ -69,7 +69,7 @@ function resources({ language, remoteName, parts, isRendered }: Needs): string {
     // Waited for, so it is the first to be asked for, and before the styles, which it would wait for.
     `<script src="${shell.firstPaint}"${isRendered ? attributes(files) : ''}></script>`,
     ...fonts.map((subset) =>
-      preload(shell.fonts[`archivo-${subset}-wght-normal`], 'font', ' type="font/woff2" crossorigin'),
+      preload(shell.fonts[`archivo-${subset}`], 'font', ' type="font/woff2" crossorigin'),
     ),
     ...[...shell.styles, ...remote.styles, ...page.styles].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
