@@ -30,6 +30,9 @@ function readTheme(isCompact: boolean): ThemeConfig {
       colorTextDescription: token('--ink-soft'),
       colorTextPlaceholder: token('--ink-soft'),
       colorBgBase: token('--surface'),
+      // Tinted from the base unless given.
+      colorBgContainer: token('--surface'),
+      colorBgElevated: token('--surface'),
       colorBgLayout: token('--paper'),
       colorBorder: token('--control-line'),
       colorBorderSecondary: token('--steel-line'),
