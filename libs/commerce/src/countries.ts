@@ -7,12 +7,8 @@ export interface Country {
   readonly name: string;
 }
 
-const english = new Intl.Collator('en');
-
 /** The countries and territories of ISO 3166-1, by English name. */
-export const COUNTRIES: readonly Country[] = Object.entries(names)
-  .map(([code, name]) => ({ code, name }))
-  .sort((left, right) => english.compare(left.name, right.name));
+export const COUNTRIES: readonly Country[] = Object.entries(names).map(([code, name]) => ({ code, name }));
 
 const byName = new Map(COUNTRIES.map((country) => [country.name, country]));
 

@@ -10,17 +10,8 @@ export type DateInput = Date | string;
 
 const longDates = new Map<LanguageCode, Intl.DateTimeFormat>();
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: BUSINESS_TIME_ZONE,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** Made when it is needed: a format costs milliseconds, which a page that is coming to life has not. */
+let parts: Intl.DateTimeFormat | undefined;
 
 /** "March 1, 2026", "1. März 2026": long months, whose names do not change from one browser version to the next. */
 export function formatDate(date: DateInput, language: LanguageCode): string {
@@ -61,6 +52,17 @@ function longDate(language: LanguageCode): Intl.DateTimeFormat {
 }
 
 function partsOf(date: DateInput): Record<string, string> {
+  parts ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: BUSINESS_TIME_ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   return Object.fromEntries(parts.formatToParts(toDate(date)).map(({ type, value }) => [type, value]));
 }
 

@@ -3,8 +3,13 @@ const FASTEST = 1;
 const SLOWEST = 5;
 const DAY = 86_400_000;
 
-const weekday = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Bucharest', weekday: 'short' });
-const isWorkingDay = (date: Date) => !['Sat', 'Sun'].includes(weekday.format(date));
+/** Made when it is needed: a format costs milliseconds, which a page that is coming to life has not. */
+let weekday: Intl.DateTimeFormat | undefined;
+
+function isWorkingDay(date: Date): boolean {
+  weekday ??= new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Bucharest', weekday: 'short' });
+  return !['Sat', 'Sun'].includes(weekday.format(date));
+}
 
 export interface DeliveryDates {
   readonly earliest: Date;
