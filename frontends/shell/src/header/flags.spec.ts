@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@kp/i18n';
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const drawn = readFileSync(path.join(__dirname, '../../public/flags.svg'), 'utf8');
+const drawn = readdirSync(path.join(__dirname, '../../public/flags'));
 
-it.each(LANGUAGES.map(({ name, flag }) => [name, flag]))('%s has its flag, %s', (_name, flag) => {
-  expect(drawn).toContain(`id="${flag}"`);
+it('every language has its flag', () => {
+  expect(drawn.sort()).toEqual(LANGUAGES.map(({ flag }) => `${flag}.svg`).sort());
 });
