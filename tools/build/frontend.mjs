@@ -107,7 +107,7 @@ function shell() {
   const config = browser('shell', '/assets/');
   return {
     ...config,
-    entry: { main: './frontends/shell/src/client.tsx' },
+    entry: { main: './frontends/shell/src/main.ts' },
     plugins: [
       ...config.plugins,
       hostFederation(),

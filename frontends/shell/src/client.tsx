@@ -1,4 +1,3 @@
-import '@kp/ui/theme';
 import { createStore, expectLife } from '@kp/client';
 import { createI18n, ensureMessages, loadMessages } from '@kp/i18n';
 import type { i18n } from 'i18next';

@@ -82,7 +82,7 @@ describe('a product', () => {
       doNotFake: ['setTimeout', 'queueMicrotask'],
     });
     await open();
-    expect(screen.getByText(/^Order today, delivery November 17\s?–\s?23$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Order today, delivery November 17\s?–\s?23$/)).toBeInTheDocument();
     jest.useRealTimers();
   });
 
