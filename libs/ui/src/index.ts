@@ -31,6 +31,7 @@ export * from './rating/rating';
 export * from './search-field/search-field';
 export * from './skeleton/skeleton';
 export * from './states/empty-state';
+export * from './states/error-boundary';
 export * from './states/error-panel';
 export * from './stock-note/stock-note';
 export * from './tabs/tabs';

@@ -2,10 +2,9 @@ import { beginLife } from '@kp/client';
 import { createContext, Suspense, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes, type RouteObject } from 'react-router';
-import { ErrorPanel, Page } from '@kp/ui';
+import { ErrorBoundary, ErrorPanel, Page } from '@kp/ui';
 import { NotFoundPage } from '../pages/not-found-page';
 import { PageTitle } from '../routing/page-title';
-import { RemoteBoundary } from './remote-boundary';
 import type { RemoteModules, RemoteName } from './remote-modules';
 import { RemotePlaceholder } from './remote-placeholder';
 
@@ -23,7 +22,7 @@ export function Remote({ name }: { readonly name: RemoteName }) {
   const remotes = useRemotes();
   const { pathname } = useLocation();
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       key={`${name} ${pathname}`}
       onRetry={() => remotes.retry(name)}
       fallback={(retry) => <RemoteFailure onRetry={retry} />}
@@ -31,7 +30,7 @@ export function Remote({ name }: { readonly name: RemoteName }) {
       <Suspense fallback={<RemotePlaceholder />}>
         <RemotePages name={name} />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 

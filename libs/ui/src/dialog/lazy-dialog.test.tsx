@@ -58,6 +58,23 @@ describe('a dialog whose content is fetched', () => {
     expect(await screen.findByLabelText('Note')).toBeInTheDocument();
   });
 
+  it('says that it cannot be shown, and leaves the page around it alone', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const Fragile = (props: NoteProps) => {
+      if (isBroken) throw new Error('A fault in the form');
+      return <Note {...props} />;
+    };
+    const { show } = await page(async () => Fragile);
+    show(true, true);
+    const alert = within(await screen.findByRole('alert'));
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Note')).toBeInTheDocument();
+    complaints.mockRestore();
+  });
+
   it('holds the toasts while it is open, as nothing beside it can be reached', async () => {
     const { show } = await page(async () => Note);
     show(true, true);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { i18n } from 'i18next';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Skeleton } from '../skeleton/skeleton';
+import { ErrorBoundary } from '../states/error-boundary';
 import { ErrorPanel } from '../states/error-panel';
 import { Dialog, type DialogProps } from './dialog';
 import { DialogBody } from './dialog-body';
@@ -25,11 +26,13 @@ export function LazyDialog<Props extends object>({ load, content, ...dialog }: L
   const { Content, hasFailed, retry } = useContent(load, dialog.isOpen);
   return (
     <Dialog {...dialog} keepsContent hasOwnBody>
-      {Content ? (
-        <Content {...content} />
-      ) : (
-        <DialogBody>{hasFailed ? <Failure onRetry={retry} /> : <Placeholder />}</DialogBody>
+      {Content && (
+        <ErrorBoundary fallback={(again) => <Failure cause="server" onRetry={again} />}>
+          <Content {...content} />
+        </ErrorBoundary>
       )}
+      {!Content && hasFailed && <Failure cause="network" onRetry={retry} />}
+      {!Content && !hasFailed && <Placeholder />}
     </Dialog>
   );
 }
@@ -57,18 +60,20 @@ function useContent<Props>(load: LoadContent<Props>, isWanted: boolean) {
 function Placeholder() {
   const { t } = useTranslation();
   return (
-    <>
+    <DialogBody>
       <VisuallyHidden role="status">{t('actions.loading')}</VisuallyHidden>
       <Skeleton height="36rem" />
-    </>
+    </DialogBody>
   );
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure({ cause, onRetry }: { cause: 'network' | 'server'; onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <ErrorPanel title={t('errors.loadFailed')} onRetry={onRetry}>
-      {t('errors.network')}
-    </ErrorPanel>
+    <DialogBody>
+      <ErrorPanel title={t('errors.loadFailed')} onRetry={onRetry}>
+        {t(`errors.${cause}`)}
+      </ErrorPanel>
+    </DialogBody>
   );
 }

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-export interface RemoteBoundaryProps {
-  /** Shown in place of the remote; calling the function tries again. */
+export interface ErrorBoundaryProps {
+  /** Shown in place of what failed; calling the function tries again. */
   readonly fallback: (retry: () => void) => ReactNode;
-  readonly onRetry: () => void;
+  readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of one remote, to load or to render, away from the rest of the page. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
+/** Keeps the failure of one part, to load or to render, away from the rest of the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -16,7 +16,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
   }
 
   private readonly retry = () => {
-    this.props.onRetry();
+    this.props.onRetry?.();
     this.setState({ hasFailed: false });
   };
 
