@@ -16,6 +16,7 @@ export function databaseOptions(
     // Extensions belong to migrations; without this TypeORM would create uuid-ossp by itself.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    extra: { max: config.poolSize, application_name: 'kitchenpass' },
+    // Pipelining: statements that do not wait for each other's answers travel together.
+    extra: { max: config.poolSize, application_name: 'kitchenpass', pipeline: true },
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { inOnePacket } from './one-packet';
 import { Transactions } from './transactions';
 
 /** A named prepared statement: PostgreSQL parses and plans it once per connection. */
@@ -49,8 +50,10 @@ export class Sql {
   }
 
   private query(statement: Statement, values: unknown[]) {
-    const connection =
-      this.transactions.client ?? (this.dataSource.driver as unknown as { master: Pool }).master;
+    const { client } = this.transactions;
+    const connection = client
+      ? inOnePacket(client)
+      : (this.dataSource.driver as unknown as { master: Pool }).master;
     return connection.query({ name: statement.name, text: statement.text, values });
   }
 }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { inOnePacket } from './one-packet';
 
 interface Ambient {
   manager: EntityManager;
@@ -37,13 +38,14 @@ export class Transactions {
     const ambient: Ambient = { manager: runner.manager, client, afterCommit: [] };
     let result: T;
     try {
-      await runner.startTransaction();
+      const begun = this.begin(runner, client);
       try {
         result = await this.ambient.run(ambient, work);
-        await runner.commitTransaction();
+        await begun;
+        await commit(client);
       } catch (error) {
         // A connection that died has rolled back by itself; its complaint would hide the first error.
-        if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+        await client.query('ROLLBACK').catch(() => undefined);
         throw error;
       }
     } finally {
@@ -53,10 +55,27 @@ export class Transactions {
     return result;
   }
 
+  /** Travels with the first statement of the work: nobody waits for its answer before. */
+  private begin(runner: QueryRunner, client: PoolClient): Promise<unknown> {
+    const begun = inOnePacket(client).query('BEGIN');
+    // Whoever waits for it hears of its failure; until then it is nobody's.
+    begun.catch(() => undefined);
+    // The entity manager would begin another one.
+    (runner as { isTransactionActive: boolean }).isTransactionActive = true;
+    return begun;
+  }
+
   /** Runs `action` once the outermost transaction has committed, never when it rolls back; at once outside of one. */
   afterCommit(action: () => void): void {
     const ambient = this.ambient.getStore();
     if (ambient) ambient.afterCommit.push(action);
     else action();
   }
+}
+
+/** @throws when PostgreSQL rolled back instead, because a statement had failed and nobody had minded */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('COMMIT');
+  if (command !== 'COMMIT')
+    throw new Error('The transaction was rolled back: one of its statements had failed.');
 }

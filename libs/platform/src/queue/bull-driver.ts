@@ -7,9 +7,9 @@ import { type Job, JobDriver, type JobProcessor, type QueueState } from './job-d
 
 /** Of each queue: mail servers and payment providers keep a job waiting. */
 const JOBS_AT_ONCE = 5;
-/** After each job, which makes a hundred a second of each queue: a burst of mails leaves the database to the shoppers. */
-const REST_MILLISECONDS = 50;
-/** In a queue. Few enough to be done before their leases end, even when each takes half a second. */
+/** After each job, which makes fifty a second of each queue: a burst of mails leaves the database to the shoppers. */
+const REST_MILLISECONDS = 100;
+/** In a queue. Few enough to be done before their leases end, even when each takes a quarter of a second. */
 const MOST_WAITING = 500;
 const SEND_TIMEOUT_MILLISECONDS = 5000;
 

@@ -72,10 +72,13 @@ export class PlaceOrder {
     const { taken, shortages } = await this.stock.take(command.items, { orderId: identity.id });
     if (shortages.length > 0) throw shortStock(shortages);
     const priced = priceOrder(command.items, taken, terms);
-    const order = await this.orders.insert(newOrder(identity, buyer, command, priced, start));
     const soldIds = taken.map((product) => product.productId);
-    if (buyer.userId !== null) await this.cart.execute(buyer.userId, soldIds);
-    await this.outbox.record(ORDER_PLACED, { orderId: order.id } satisfies OrderPlaced);
+    // None needs the answer of another, so they travel together.
+    const [order] = await Promise.all([
+      this.orders.insert(newOrder(identity, buyer, command, priced, start)),
+      this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
+      buyer.userId === null ? undefined : this.cart.execute(buyer.userId, soldIds),
+    ]);
     return order;
   }
 
