@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CONNECTIONS } from './load.mjs';
+import { CONNECTIONS, WARM_UP_SECONDS } from './load.mjs';
 
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -30,7 +30,7 @@ export async function measureSql({ databaseUrl, seconds, work }) {
   };
   const run = (span, counts) =>
     Promise.all(Array.from({ length: CONNECTIONS }, () => loop(Date.now() + span * 1000, counts)));
-  await run(1, false);
+  await run(WARM_UP_SECONDS, false);
   await run(seconds, true);
   await pool.end();
   times.sort((left, right) => left - right);
