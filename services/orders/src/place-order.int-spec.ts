@@ -90,7 +90,7 @@ describe('placing an order', () => {
     query.mockRestore();
     const names = sent.map((statement) => (typeof statement === 'string' ? statement : statement.name));
     expect(names.filter((name) => name !== 'platform.notify')).toEqual([
-      'START TRANSACTION',
+      'BEGIN',
       'orders.claim-key',
       'catalog.take-stock',
       'orders.insert',
