@@ -8,7 +8,7 @@ import {
 } from '@kp/client';
 import { shopApi } from '@kp/api-client/shop';
 import { emptyApi } from '@kp/api-client';
-import { AVAILABLE_LANGUAGES, createI18n, loadMessages, type LanguageCode } from '@kp/i18n';
+import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, StaticRouter, type RouteObject } from 'react-router';
 import shopRoutes from 'shop/routes';
@@ -17,6 +17,7 @@ import { htmlDocument } from './document/document';
 import { escapeHtml } from './document/escape-html';
 import { RemoteModules } from './remotes/remote-modules';
 import { remoteOfPath } from './routing/remote-of-path';
+import { textsOf } from './document/texts-of';
 
 export interface ShellPageRequest {
   /** Path and query of the page. */
@@ -73,7 +74,7 @@ export function publicPages(): PublicPage[] {
 /** Renders a public page with its data. It depends on the address and the language only. */
 export async function render({ url, language, publicUrl, read }: RenderRequest): Promise<RenderedPage> {
   const store = createStore({ read });
-  const i18n = createI18n(language, await loadMessages(language, ['common', 'shop']));
+  const i18n = await textsOf(language);
   const site = siteOf(publicUrl);
   const parts = matchShop(url)
     .flatMap(({ route }) => handleOf(route)?.parts ?? [])
@@ -96,7 +97,7 @@ export async function render({ url, language, publicUrl, read }: RenderRequest):
 
 /** The document of a page that is made in the browser. */
 export async function renderShellPage({ url, language, publicUrl }: ShellPageRequest): Promise<RenderedPage> {
-  const { t } = createI18n(language, await loadMessages(language, ['common']));
+  const { t } = await textsOf(language);
   const remote = remoteOfPath(new URL(url, publicUrl).pathname);
   const head = `<title>${escapeHtml(t('shop.name'))}</title>\n<meta name="robots" content="noindex">`;
   const state = { language, site: siteOf(publicUrl) };

@@ -18,6 +18,20 @@ describe('texts', () => {
     expect(i18n.t('actions.close')).toBe('Schließen');
   });
 
+  it('are put together once for the same values, until texts are added', async () => {
+    const i18n = createI18n('en', structuredClone(await loadMessages('en', ['common'])));
+    const t = i18n.getFixedT('en', 'common');
+    const cart = (count: number) => t('header.cartBadge', { count });
+    expect([t('actions.close'), cart(1), cart(2)]).toEqual(['Close', 'Cart, 1 item', 'Cart, 2 items']);
+    i18n.addResource('en', 'common', 'actions.close', 'Shut', { silent: true });
+    i18n.addResource('en', 'common', 'header.cartBadge_other', '{{count}} things', { silent: true });
+    expect([t('actions.close'), cart(2), cart(3)]).toEqual(['Close', 'Cart, 2 items', '3 things']);
+    expect(i18n.getFixedT('en', 'common')).toBe(t);
+    i18n.addResourceBundle('en', 'common', { actions: { undo: 'Back' } }, true, true);
+    expect(i18n.getFixedT('en', 'common')('actions.close')).toBe('Shut');
+    expect(i18n.getFixedT('de', 'common')).not.toBe(i18n.getFixedT('en', 'common'));
+  });
+
   it('count in the plural form of the language', async () => {
     const { t } = createTranslator('en', await loadMessages('en', ['common']));
     expect([0, 1, 2].map((count) => t('header.cartBadge', { count }))).toEqual([

@@ -4,6 +4,7 @@ import { translationOptions } from './create-translator';
 import type { LanguageCode } from './languages';
 import type { Messages } from './messages.types';
 import { insertedValues } from './inserted-values';
+import { rememberTexts } from './remember-texts';
 
 /**
  * An i18next instance for React that is ready when this returns, on the server and in the browser. Give it to the
@@ -18,6 +19,7 @@ export function createI18n(language: LanguageCode, messages: Messages): i18n {
       ...translationOptions(language, messages),
       react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
     });
+  rememberTexts(instance);
   // For every component that translates, `useTranslation` copies all that the instance has of its own: a quarter of
   // the time of a rendering. What only inherits from the instance has nothing to copy.
   return Object.create(instance) as i18n;
