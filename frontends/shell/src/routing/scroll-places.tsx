@@ -1,5 +1,5 @@
 import { sessionStore, STORAGE_KEYS } from '@kp/client';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 type Places = Record<string, number>;
@@ -15,13 +15,24 @@ function readPlaces(): Places {
   }
 }
 
+/** Every document calls its first location so. */
+const FIRST_KEY = 'default';
+
+/** The document was opened by an address or a link, and neither reloaded nor come back to. */
+function isFreshDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+}
+
 /**
  * A new page starts at its top, or at the section that its address names; going back returns to where the visitor was,
  * once the page is long enough again.
  */
 export function ScrollPlaces() {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
+  const place = key === FIRST_KEY ? pathname + search : key;
+  const isArrival = useRef(true);
 
   // A layout effect: the listeners of the old page must be gone before the new page scrolls.
   useLayoutEffect(() => {
@@ -29,7 +40,7 @@ export function ScrollPlaces() {
     const remember = () => {
       sessionStore.write(
         STORAGE_KEYS.scrollPlaces,
-        JSON.stringify({ ...readPlaces(), [key]: window.scrollY }),
+        JSON.stringify({ ...readPlaces(), [place]: window.scrollY }),
       );
     };
     window.addEventListener('scrollend', remember);
@@ -38,26 +49,28 @@ export function ScrollPlaces() {
       window.removeEventListener('scrollend', remember);
       window.removeEventListener('pagehide', remember);
     };
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
+    const isNew = isArrival.current ? isFreshDocument() : type !== NavigationType.Pop;
+    isArrival.current = false;
     const section = hash && document.getElementById(hash.slice(1));
     if (section) {
       section.scrollIntoView();
       return undefined;
     }
-    if (type === NavigationType.Pop) return returnTo(readPlaces()[key] ?? 0);
+    if (!isNew) return returnTo(readPlaces()[place] ?? 0);
     window.scrollTo(0, 0);
     return undefined;
-  }, [key, type, hash]);
+  }, [place, type, hash]);
   return null;
 }
 
 /** @returns a function that gives up */
-function returnTo(place: number): () => void {
+function returnTo(offset: number): () => void {
   const tryNow = () => {
-    window.scrollTo(0, place);
-    if (Math.abs(window.scrollY - place) < 2) stop();
+    window.scrollTo(0, offset);
+    if (Math.abs(window.scrollY - offset) < 2) stop();
   };
   const observer = new ResizeObserver(tryNow);
   const timer = setTimeout(() => stop(), PATIENCE);
