@@ -22,7 +22,7 @@ export function AboutPage() {
         description={t('about.metaDescription')}
         canonicalPath="/about"
       />
-      <PageHero title={t('about.title')} text={t('about.text')}>
+      <PageHero title={t('about.title')} text={t('about.text')} isStanding>
         <PassPicture />
       </PageHero>
       <AboutFacts />

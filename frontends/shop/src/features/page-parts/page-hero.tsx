@@ -1,3 +1,4 @@
+import { classNames } from '@kp/ui';
 import type { ReactNode } from 'react';
 import styles from './page-hero.module.css';
 
@@ -8,12 +9,14 @@ export interface PageHeroProps {
   readonly badge?: ReactNode;
   /** Beside the words; below them on narrow screens. */
   readonly children?: ReactNode;
+  /** What is beside the words stands on the section that follows, without a gap. */
+  readonly isStanding?: boolean;
 }
 
 /** What a page is about, large. */
-export function PageHero({ title, text, badge, children }: PageHeroProps) {
+export function PageHero({ title, text, badge, children, isStanding }: PageHeroProps) {
   return (
-    <header className={styles.hero}>
+    <header className={classNames(styles.hero, isStanding && styles.standing)}>
       <div className={styles.words}>
         {badge && <p className={styles.badge}>{badge}</p>}
         <h1 className={styles.title}>{title}</h1>
