@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names';
 import { useFormats } from '../price/use-formats';
 import styles from './rating.module.css';
 
@@ -24,7 +25,11 @@ export function Rating({ rating, reviewCount }: RatingProps) {
   const label = value > 0 ? t('product.rating', { rating: stars }) : t('product.noRating');
   const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
   return (
-    <span role="img" aria-label={count ? `${label}, ${count}` : label} className={styles.rating}>
+    <span
+      role="img"
+      aria-label={count ? `${label}, ${count}` : label}
+      className={classNames(styles.rating, value === 0 && styles.unrated)}
+    >
       <span className={styles.stars} style={starShare(value)} />
       {stars}
       {reviewCount !== undefined && <span className={styles.count}>{` (${number(reviewCount)})`}</span>}
