@@ -141,7 +141,7 @@ async function orderTexts(order: OrderFacts) {
 
 function addressLines(address: Address): string[] {
   const { firstName, lastName, company, city, state, county, zipCode, country, phone } = address;
-  const region = [...new Set([county, state])].filter(Boolean).join(', ');
+  const region = [...new Set([county, state])].filter((part) => part && part !== city).join(', ');
   return [
     `${firstName} ${lastName}`,
     company,

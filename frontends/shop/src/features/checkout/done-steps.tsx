@@ -55,7 +55,8 @@ function AddressLines({ address }: { address: Address }) {
     `${firstName} ${lastName}`,
     company,
     address.address,
-    `${zipCode} ${city}, ${county}`,
+    // Bucharest is town and county at once.
+    city === county ? `${zipCode} ${city}` : `${zipCode} ${city}, ${county}`,
     countryName(country, language),
   ];
   return (
