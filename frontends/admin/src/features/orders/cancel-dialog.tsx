@@ -4,7 +4,7 @@ import { Button, Dialog, TextInput, useFormats } from '@kp/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeInDialog } from './status-changes';
-import { refundAmountOf } from '../payments/refundable';
+import { readRefundAmount } from '../payments/refundable';
 import { Refusal } from './refusal';
 import { startHere } from './start-here';
 import styles from './ship-dialog.module.css';
@@ -69,27 +69,25 @@ function CancelForm({ id, order, refusal, onCancel }: CancelFormProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormats();
   const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const left = paidOnlineMinor(order);
+  const leftText = money({ amount: minorToDecimal(left), currency: order.currency });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const amount = refundAmountOf(typed, left, 0);
-    if (amount === null) return setWrong(true);
-    onCancel(amount || undefined);
+    const read = readRefundAmount(typed, left, 0);
+    if ('amount' in read) return onCancel(read.amount || undefined);
+    const isWrong = read.problem === 'wrong';
+    setProblem(isWrong ? t('payments.refundWrong') : t('payments.refundTooMuch', { amount: leftText }));
   };
   return (
     <form id={id} noValidate onSubmit={submit} className={styles.form}>
       <p>{t('orders.cancel.text')}</p>
-      <p>
-        {t('payments.refundLeft', {
-          amount: money({ amount: minorToDecimal(left), currency: order.currency }),
-        })}
-      </p>
+      <p>{t('payments.refundLeft', { amount: leftText })}</p>
       <Refusal text={refusal} />
       <TextInput
         label={t('payments.refundAmount')}
         hint={t('orders.cancel.hint')}
-        error={isWrong ? t('payments.refundWrong') : undefined}
+        error={problem}
         value={typed}
         inputMode="decimal"
         autoComplete="off"
@@ -97,7 +95,7 @@ function CancelForm({ id, order, refusal, onCancel }: CancelFormProps) {
         ref={startHere}
         onChange={({ target }) => {
           setTyped(target.value);
-          setWrong(false);
+          setProblem(undefined);
         }}
       />
     </form>

@@ -4,6 +4,7 @@ import { parseMinor } from '@kp/commerce';
 import { Badge, ButtonLink, ErrorPanel, SkeletonText, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { adminAddress } from '../area/admin-address';
+import { PaymentDisputes } from './payment-disputes';
 import { PaymentFacts } from './payment-facts';
 import { useGetPaymentQuery } from './payments-api';
 import { RefundButton } from './refund-button';
@@ -58,6 +59,7 @@ function OnlinePayment({ id }: { id: number }) {
   return (
     <>
       {payment.isSandbox && <Badge tone="warning">{common('shop.testMode')}</Badge>}
+      <PaymentDisputes payment={payment} />
       <PaymentFacts payment={payment} />
       <div>
         <RefundButton payment={payment} reason="by-hand" />

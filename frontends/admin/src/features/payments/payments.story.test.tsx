@@ -123,12 +123,124 @@ describe('a payment without an order', () => {
     const amount = screen.getByLabelText('Amount to give back');
     await user.type(amount, '70');
     await user.click(screen.getByRole('button', { name: 'Give back' }));
+    expect(amount).toHaveAccessibleDescription(/At most \$69\.63 can be given back/);
+    expect(amount).toHaveValue('70');
+    expect(calls()).toHaveLength(0);
+    await user.clear(amount);
+    await user.type(amount, 'all');
+    await user.click(screen.getByRole('button', { name: 'Give back' }));
     expect(amount).toHaveAccessibleDescription(/Type an amount like 12.50/);
     expect(calls()).toHaveLength(0);
     await user.clear(amount);
     await user.type(amount, '20,5');
     await user.click(screen.getByRole('button', { name: 'Give back' }));
     await waitFor(() => expect(calls()[0]?.body).toEqual({ reason: 'unmatched', amount: '20.5' }));
+  });
+});
+
+describe('a refund of more than there is by now', () => {
+  const refusal = problem(409, 'PAYMENTS.REFUND_TOO_LARGE', 'No more than 9.63 can be given back.', {
+    details: { left: '9.63' },
+  });
+
+  it('says at the field how much is left, keeps what was typed, and takes less', async () => {
+    network.on('POST /admin/api/payments/8/refunds', refusal);
+    const { user } = await open();
+    await user.click(await refundButton());
+    const amount = screen.getByLabelText('Amount to give back');
+    await user.type(amount, '60');
+    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/At most \$9\.63 can be given back/));
+    expect(amount).toBeInvalid();
+    expect(amount).toHaveValue('60');
+    expect(screen.getByText('The refund could not be started')).toBeVisible();
+
+    network.on('POST /admin/api/payments/8/refunds', { status: 201, body: aPayment() });
+    await user.clear(amount);
+    await user.type(amount, '9.63');
+    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    expect(await screen.findByText('The refund is on its way')).toBeVisible();
+    expect(calls().map(({ body }) => body)).toEqual([
+      { reason: 'unmatched', amount: '60' },
+      { reason: 'unmatched', amount: '9.63' },
+    ]);
+  });
+
+  it('keeps its dialog although nothing is left', async () => {
+    const none = problem(409, 'PAYMENTS.REFUND_TOO_LARGE', 'Nothing.', { details: { left: '0.00' } });
+    network.on('POST /admin/api/payments/8/refunds', none);
+    const { user } = await open();
+    await user.click(await refundButton());
+    const amount = screen.getByLabelText('Amount to give back');
+    await user.type(amount, '60');
+    network.on('GET /admin/api/payments', listOf([aPayment({ refundRequestedAmount: '69.63' })]));
+    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    expect(await screen.findByText('$0.00 can be given back.')).toBeVisible();
+    expect(amount).toHaveAccessibleDescription(/At most \$0\.00 can be given back/);
+    expect(amount).toHaveValue('60');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Refund payment/ })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe('a payment that its buyer disputes', () => {
+  const told = (at: string, note: string) => ({
+    at: `2026-03-0${at}T10:05:00.000Z`,
+    kind: 'disputed' as const,
+    amount: null,
+    note,
+  });
+  const opened = told('2', 'charge.dispute.created');
+  const closed = told('5', 'charge.dispute.closed');
+  const lines = () =>
+    within(screen.getByRole('list', { name: 'Disputed by the buyer' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('is marked, says where it is decided, and what the provider told', async () => {
+    const history = [opened, told('3', 'charge.dispute.funds_withdrawn')];
+    network.on('GET /admin/api/payments', listOf([aPayment({ history })]));
+    await open();
+    expect(await screen.findByText('Disputed by the buyer')).toBeVisible();
+    expect(screen.getByText('It is decided at the payment provider; nothing changes here.')).toBeVisible();
+    expect(lines()).toEqual([
+      expect.stringMatching(/^News of the dispute .*charge\.dispute\.funds_withdrawn$/),
+      expect.stringMatching(/^Dispute opened .*charge\.dispute\.created$/),
+    ]);
+  });
+
+  it('is marked in the details of its order as well', async () => {
+    const order = anOrder({
+      paymentMethod: 'stripe',
+      paymentStatus: 'paid',
+      payment: { id: 8, method: 'stripe', status: 'paid', refundedAmount: '0.00', isAwaited: false },
+    });
+    network
+      .on('GET /api/orders', listOf([order]))
+      .on('GET /api/orders/41', json(order))
+      .on('GET /admin/api/payments/8', json(aPayment({ orderId: 41, history: [opened] })));
+    await open('/admin?tab=orders&order=41');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('Disputed by the buyer')).toBeVisible();
+    expect(drawer.getByText(/decided at the payment provider/)).toBeVisible();
+    expect(drawer.getByText('Dispute opened')).toBeVisible();
+  });
+
+  it('is no longer marked as disputed when the dispute is closed, but tells of it', async () => {
+    network.on('GET /admin/api/payments', listOf([aPayment({ history: [opened, closed] })]));
+    await open();
+    await screen.findByRole('heading', { name: '$69.63' });
+    expect(screen.queryByText('Disputed by the buyer')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Dispute closed')[0]).toBeVisible();
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('is told apart from all others', async () => {
+    await open();
+    await screen.findByRole('heading', { name: '$69.63' });
+    expect(screen.queryByText(/dispute/i)).not.toBeInTheDocument();
   });
 });
 

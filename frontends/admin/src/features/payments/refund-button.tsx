@@ -14,7 +14,8 @@ export interface RefundButtonProps {
 export function RefundButton({ payment, reason }: RefundButtonProps) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
-  if (leftMinor(payment) <= 0) return null;
+  // What was typed stays while the dialog is open, whatever becomes of the payment meanwhile.
+  if (leftMinor(payment) <= 0 && !isOpen) return null;
   const reference = payment.providerRef ?? String(payment.id);
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { startHere } from '../orders/start-here';
 import { useRefundPaymentMutation } from './payments-api';
 import type { RefundButtonProps } from './refund-button';
-import { leftAmount, leftMinor, refundAmountOf } from './refundable';
+import { leftAfterRefusal, leftAmount, leftMinor, readRefundAmount } from './refundable';
 import styles from './payments.module.css';
 
 export interface RefundDialogProps extends RefundButtonProps {
@@ -54,28 +54,32 @@ function RefundForm({ id, payment, reason, onClose, onSending }: RefundFormProps
   const [problem, setProblem] = useState<string>();
   // One dialog is one refund, however often it is sent.
   const [key] = useState(newIdempotencyKey);
+  const inMoney = (amount: string) => money({ amount, currency: payment.currency });
+  const tooMuch = (most: string) => t('payments.refundTooMuch', { amount: inMoney(most) });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const amount = refundAmountOf(typed, leftMinor(payment));
-    if (amount === null) return setProblem(t('payments.refundWrong'));
+    const read = readRefundAmount(typed, leftMinor(payment));
+    if ('problem' in read) {
+      return setProblem(read.problem === 'wrong' ? t('payments.refundWrong') : tooMuch(leftAmount(payment)));
+    }
     onSending(true);
     try {
-      const refundPaymentRequest = { reason, ...(amount ? { amount } : {}) };
+      const refundPaymentRequest = { reason, ...(read.amount ? read : {}) };
       await refund({ id: payment.id, 'Idempotency-Key': key, refundPaymentRequest }).unwrap();
       toast({ title: t('payments.refundRequested') });
       onClose();
     } catch (error) {
-      const description = problemText(error, common);
+      const most = leftAfterRefusal(error);
+      const description = most === null ? problemText(error, common) : tooMuch(most);
       setProblem(description);
       toast({ title: t('payments.refundFailed'), description, variant: 'destructive' });
     } finally {
       onSending(false);
     }
   };
-  const left = money({ amount: leftAmount(payment), currency: payment.currency });
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      <p>{t('payments.refundLeft', { amount: left })}</p>
+      <p>{t('payments.refundLeft', { amount: inMoney(leftAmount(payment)) })}</p>
       <TextInput
         label={t('payments.refundAmount')}
         hint={t('payments.refundHint')}

@@ -1,4 +1,5 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
+import { isApiError } from '@kp/client';
 import { minorToDecimal, parseMinor } from '@kp/commerce';
 
 type Amounts = Pick<PaymentResponse, 'capturedAmount' | 'refundRequestedAmount'>;
@@ -13,14 +14,25 @@ export function leftAmount(amounts: Amounts): string {
   return minorToDecimal(leftMinor(amounts));
 }
 
+/** A typed amount as the shop takes it (empty is all of it), or why it takes none. */
+export type TypedAmount = { readonly amount: string } | { readonly problem: 'wrong' | 'tooMuch' };
+
 /**
- * An amount as it is typed, with a dot or a comma; null when it is none, or more than is left. Empty is all of it.
+ * Reads an amount as it is typed, with a dot or a comma.
  * @param left and least in minor units
  */
-export function refundAmountOf(typed: string, left: number, least = 1): string | null {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return '';
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
-  const minor = parseMinor(text);
-  return minor >= least && minor <= left ? text : null;
+export function readRefundAmount(typed: string, left: number, least = 1): TypedAmount {
+  const amount = typed.trim().replace(',', '.');
+  if (amount === '') return { amount };
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) return { problem: 'wrong' };
+  const minor = parseMinor(amount);
+  if (minor > left) return { problem: 'tooMuch' };
+  return minor < least ? { problem: 'wrong' } : { amount };
+}
+
+/** What is left, a decimal, when the shop refused an amount because it was more; else null. */
+export function leftAfterRefusal(error: unknown): string | null {
+  const { code, details } = (isApiError(error) && error.problem) || {};
+  const { left } = (details ?? {}) as { left?: unknown };
+  return code === 'PAYMENTS.REFUND_TOO_LARGE' && typeof left === 'string' ? left : null;
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '../orders/refusal';
 import { useMatchPaymentByAdminMutation } from './payments-api';
+import { PaymentDisputes } from './payment-disputes';
 import { PaymentFacts } from './payment-facts';
 import { RefundButton } from './refund-button';
 import styles from './payments.module.css';
@@ -34,6 +35,7 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
           {formatDateTime(payment.createdAt, language)}
         </time>
       </header>
+      <PaymentDisputes payment={payment} />
       <PaymentFacts payment={payment} />
       <div className={styles.actions}>
         {fitting?.length === 0 && <p className={styles.soft}>{t('payments.noMatch')}</p>}
