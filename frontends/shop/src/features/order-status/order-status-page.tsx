@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderStatusView } from './order-status-view';
+import styles from './order-status.module.css';
 
 const NOT_FOUND = 404;
 
@@ -36,7 +37,7 @@ function isNoOrder(error: unknown): boolean {
 function NoOrder() {
   const { t } = useTranslation('shop');
   return (
-    <>
+    <div className={styles.order}>
       <h1>{t('orderStatus.pageTitle')}</h1>
       <EmptyState
         title={t('orderStatus.notFound')}
@@ -45,6 +46,6 @@ function NoOrder() {
       >
         {t('orderStatus.notFoundHint')}
       </EmptyState>
-    </>
+    </div>
   );
 }
