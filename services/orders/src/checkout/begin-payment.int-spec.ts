@@ -1,4 +1,5 @@
 import type { Problem } from '@kp/platform/http';
+import { SettingsService } from '@kp/settings';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 import { startOrdersShop } from '../testing/orders-shop';
@@ -89,6 +90,49 @@ describe('beginning to pay', () => {
     expect(await held(first.checkoutId)).toEqual([{ quantity: 2 }]);
   });
 
+  describe('an order that costs nothing', () => {
+    // The catalogue takes no price of 0; whatever else may lead to such a total one day, no provider is asked for it.
+    const shippingCosts = (costMinor: number) =>
+      shop.app
+        .get(SettingsService)
+        .changeShippingSettings({ thresholdMinor: 50_000, costMinor, currency: 'USD' });
+    beforeAll(async () => {
+      await shop.sql('ALTER TABLE product DROP CONSTRAINT product_price_minor_check');
+      await shippingCosts(0);
+    });
+    afterAll(() => shippingCosts(2_500));
+
+    it.each([
+      [STRIPE, { amount: 0, currency: 'usd' }],
+      [REVOLUT, { amount: 0, currency: 'USD' }],
+      [PAYPAL, {}],
+    ])('%s says that there is nothing to pay, and neither holds nor stores anything', async (path, sum) => {
+      const productId = await shop.product({ stock: 5, priceMinor: 0 });
+      const tables = ['checkout', 'checkout_draft', 'stock_hold', 'payment', 'orders'];
+      const rows = () => Promise.all(tables.map((table) => shop.count(table)));
+      const before = await rows();
+      const checkout = anOrder([{ productId, quantity: 2 }], { email: 'nothing@checkout.example' });
+      const { status, body } = await call(path, { ...sum, checkout });
+      expect([status, body.code]).toEqual([422, 'ORDERS.NOTHING_TO_PAY']);
+      expect(body.message).toMatch(/nothing to pay .* “Cash on delivery”/);
+      expect([await shop.stockOf(productId), await rows()]).toEqual([5, before]);
+    });
+
+    it('says first that prices have changed when its buyer saw others', async () => {
+      const productId = await shop.product({ priceMinor: 0 });
+      const { status, body } = await shop.begin([{ productId, quantity: 1 }], { amount: 3_988 });
+      expect([status, body.code]).toEqual([409, 'ORDERS.PRICE_CHANGED']);
+      expect(body.details).toMatchObject({ totals: { totalAmount: '0.00' } });
+    });
+
+    it('can be placed with cash', async () => {
+      const productId = await shop.product({ stock: 5, priceMinor: 0 });
+      const placed = await shop.submit([{ productId, quantity: 2 }], { paymentMethod: 'cash' });
+      expect([placed.status, placed.body.totalAmount]).toEqual([201, '0.00']);
+      expect(await shop.stockOf(productId)).toBe(3);
+    });
+  });
+
   it('again replaces the own hold: the last units are never held against their own buyer', async () => {
     const [oven, tray] = [await shop.product({ stock: 2 }), await shop.product({ stock: 1 })];
     const both = [
@@ -149,6 +193,8 @@ describe('beginning to pay', () => {
   it.each([
     [STRIPE, { currency: 'usd' }, 'amount'],
     [STRIPE, { amount: 0, currency: 'usd' }, 'amount'],
+    [REVOLUT, { amount: 0, currency: 'USD' }, 'amount'],
+    [STRIPE, { amount: -1, currency: 'usd' }, 'amount'],
     [STRIPE, { amount: 12.5, currency: 'usd' }, 'amount'],
     [STRIPE, { amount: '5000', currency: 'usd' }, 'amount'],
     [STRIPE, { amount: 5_000 }, 'currency'],

@@ -7,6 +7,7 @@ export type OrderErrorCode =
   | 'ORDERS.SHORT_STOCK'
   | 'ORDERS.PRICE_CHANGED'
   | 'ORDERS.PAYMENT_METHOD_UNAVAILABLE'
+  | 'ORDERS.NOTHING_TO_PAY'
   | 'ORDERS.TOTAL_TOO_LARGE'
   | 'ORDERS.IDEMPOTENCY_MISMATCH'
   | 'ORDERS.NOT_PAID'
@@ -25,6 +26,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.SHORT_STOCK': 409,
   'ORDERS.PRICE_CHANGED': 409,
   'ORDERS.PAYMENT_METHOD_UNAVAILABLE': 422,
+  'ORDERS.NOTHING_TO_PAY': 422,
   'ORDERS.TOTAL_TOO_LARGE': 422,
   'ORDERS.IDEMPOTENCY_MISMATCH': 422,
   'ORDERS.NOT_PAID': 409,
@@ -85,6 +87,12 @@ export function priceChanged(items: readonly PriceChange[], totals: OrderTotals)
 export function paymentMethodUnavailable(): OrderError {
   const message = 'This payment method is not available. Please choose another one.';
   return new OrderError('ORDERS.PAYMENT_METHOD_UNAVAILABLE', message);
+}
+
+/** Providers take no payment of nothing; such an order can be placed without one. */
+export function nothingToPay(): OrderError {
+  const message = 'There is nothing to pay for this order. Choose “Cash on delivery” to place it.';
+  return new OrderError('ORDERS.NOTHING_TO_PAY', message);
 }
 
 export function totalTooLarge(mostMinor: number, currency: CurrencyCode): OrderError {

@@ -38,7 +38,8 @@ export class CheckoutPaymentsController {
 
   /**
    * Begins a card payment and holds what is bought for 15 minutes. 409 ORDERS.PRICE_CHANGED and ORDERS.SHORT_STOCK as
-   * with an order; 409 ORDERS.ALREADY_ORDERED names the order this checkout has led to.
+   * with an order; 409 ORDERS.ALREADY_ORDERED names the order this checkout has led to; 422 ORDERS.NOTHING_TO_PAY
+   * when it costs nothing.
    */
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post('stripe/create-payment-intent')

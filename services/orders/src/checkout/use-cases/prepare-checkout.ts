@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { requestHash } from '@kp/platform/http';
 import { type Buyer, buyerOf } from '../../domain/buyer';
-import { priceChanged, shortStock } from '../../domain/order.errors';
+import { nothingToPay, priceChanged, shortStock } from '../../domain/order.errors';
 import { priceOrder, type PricedOrder } from '../../domain/order-pricing';
 import { PricingTermsReader } from '../../pricing-terms-reader';
 import type { CheckoutRequest, Draft } from '../domain/checkout';
@@ -40,7 +40,7 @@ export class PrepareCheckout {
   ) {}
 
   /**
-   * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, TOTAL_TOO_LARGE, TOO_MANY_CHECKOUTS, ALREADY_ORDERED,
+   * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, NOTHING_TO_PAY, TOTAL_TOO_LARGE, TOO_MANY_CHECKOUTS, ALREADY_ORDERED,
    *   ALREADY_PAID, CHECKOUT_NOT_FOUND; what was held before is then still held
    */
   async execute(wish: CheckoutWish, shopper: Shopper): Promise<PreparedCheckout> {
@@ -58,6 +58,7 @@ export class PrepareCheckout {
       const priced = priceOrder(wished.items, taken, terms);
       const { minor: totalMinor, currency } = priced.totals.total;
       if ((wish.amountMinor ?? totalMinor) !== totalMinor) throw priceChanged([], priced.totals);
+      if (totalMinor === 0) throw nothingToPay();
       const draftId = await this.save(checkoutId, { ...wished, ...buyer }, priced);
       return { checkoutId, draftId, totalMinor, currency, email: buyer.email };
     });

@@ -49,6 +49,9 @@ export class StartPayment {
     if (amountMinor === undefined) {
       throw new InvalidInputError([{ field: 'checkout', message: 'checkout is required' }]);
     }
+    if (amountMinor < 1) {
+      throw new InvalidInputError([{ field: 'amount', message: 'amount must not be less than 1' }]);
+    }
     const scope = key === null ? randomUUID() : intentOf({}, shopper.caller?.userId ?? null, key).scope;
     const intent = { method, checkoutId: null, amountMinor, currency, description: DESCRIPTION };
     const started = await this.payments.start({ ...intent, key: `amount:${scope}:${key ?? ''}` });

@@ -21,11 +21,11 @@ export class CheckoutCallRequest {
 /** Without a checkout the amount alone is paid, and an administrator matches the payment to its order. */
 export class PaymentCallRequest extends CheckoutCallRequest {
   /**
-   * In minor units: the total × 100. Only compared when there is a checkout.
+   * In minor units: the total × 100. Only compared when there is a checkout; at least 1 when there is none.
    * @example 5475
    */
   @Max(2_147_483_647)
-  @Min(1)
+  @Min(0)
   @IsInt()
   amount: number;
 
