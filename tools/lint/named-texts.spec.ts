@@ -18,7 +18,7 @@ const sources = ['frontends', 'libs', 'services'].flatMap((folder) =>
 const PLACES: Readonly<Record<string, RegExp>> = {
   common: /./,
   shop: /^frontends\/shop\//,
-  checkout: /^frontends\/shop\/src\/features\/(checkout|payment)\//,
+  checkout: /^(frontends\/shop\/src\/features\/(checkout|payment)|services\/payments)\//,
   dialogs: /^(frontends\/(shell|shop)|services\/notifications)\//,
   pages: /^frontends\/shop\//,
   account: /^frontends\/account\//,

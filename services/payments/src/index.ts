@@ -25,6 +25,7 @@ export type {
   StartedPayment,
 } from './domain/payment-facts';
 export type { PaymentState } from './domain/payment-status';
+export type { DeclineCode } from './domain/sandbox-decline';
 export {
   PAYMENT_CAPTURED,
   PAYMENT_FAILED,

@@ -4,10 +4,32 @@ import type { OnlineMethod } from './index';
 interface Outcome {
   outcome: string;
   message: string | null;
+  declineCode: string | null;
 }
 
 const CARD = { action: 'card', number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
 const SANDBOX = { PAYMENTS_SANDBOX: 'true' };
+
+const ENGLISH_PAGE = {
+  language: 'en',
+  start: '<html lang="en" dir="ltr">',
+  texts: ['$1,234.50', '>Approve<', 'Approve, with a card that is declined', 'Cancel and return to the shop'],
+};
+const GERMAN_PAGE = {
+  language: 'de',
+  start: '<html lang="de" dir="ltr">',
+  texts: [
+    '1.234,50\u00a0$',
+    '>Genehmigen<',
+    'Genehmigen, mit einer Karte, die abgelehnt wird',
+    'zurück zum Shop',
+  ],
+};
+const ARABIC_PAGE = {
+  language: 'ar',
+  start: '<html lang="ar" dir="rtl">',
+  texts: ['$1,234.50', 'الموافقة ببطاقة تُرفض', 'الإلغاء والعودة إلى المتجر'],
+};
 
 describe.each([
   ['over Bull and Redis', true],
@@ -26,7 +48,11 @@ describe.each([
   it('is captured by the signed webhook alone when the card is fine', async () => {
     const payment = await started('stripe');
     expect(payment).toMatchObject({ isSandbox: true, clientSecret: expect.stringContaining('_secret') });
-    expect(await confirm(payment.providerRef, CARD)).toEqual({ outcome: 'succeeded', message: null });
+    expect(await confirm(payment.providerRef, CARD)).toEqual({
+      outcome: 'succeeded',
+      message: null,
+      declineCode: null,
+    });
     const facts = await shop.reaches(payment.providerRef, 'captured');
     expect(facts).toMatchObject({ capturedMinor: 1250, refundedMinor: 0, orderId: null });
     expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
@@ -36,12 +62,13 @@ describe.each([
   it('is failed when the card is declined, and still captured with the next card', async () => {
     const { providerRef, paymentId } = await started('stripe');
     const declined = await confirm(providerRef, { ...CARD, number: '4000000000000002' });
-    expect(declined).toEqual({ outcome: 'declined', message: 'Your card was declined.' });
-    expect(await shop.reaches(providerRef, 'failed')).toMatchObject({
-      failureMessage: 'Your card was declined.',
-    });
+    const [message, declineCode] = ['Your card was declined.', 'card_declined'];
+    expect(declined).toEqual({ outcome: 'declined', message, declineCode });
+    const failed = await shop.reaches(providerRef, 'failed');
+    expect(failed).toMatchObject({ failureMessage: message, declineCode });
     await confirm(providerRef, CARD);
-    expect(await shop.reaches(providerRef, 'captured')).toMatchObject({ failureMessage: null });
+    const paid = await shop.reaches(providerRef, 'captured');
+    expect(paid).toMatchObject({ failureMessage: null, declineCode: null });
     expect(await shop.eventsOf(paymentId)).toEqual(['payments.failed', 'payments.captured']);
   });
 });
@@ -73,6 +100,7 @@ describe('the test provider', () => {
     expect(await confirm(ref, { action: 'refuse-authentication' })).toMatchObject({
       outcome: 'declined',
       message: 'We are unable to authenticate your payment method.',
+      declineCode: 'authentication_failed',
     });
     await shop.reaches(ref, 'failed');
   });
@@ -103,7 +131,12 @@ describe('the test provider', () => {
     const ref = await started('paypal');
     expect((await shop.payments.capture(ref)).status).toBe('pending');
     await confirm(ref, { action: 'approve-declined' });
-    await shop.reaches(ref, 'failed');
+    expect((await shop.reaches(ref, 'failed')).declineCode).toBe('card_declined');
+  });
+
+  it('says by a code why it refuses a wallet', async () => {
+    const answer = await confirm(await started('revolut'), { action: 'approve-declined' });
+    expect(answer).toMatchObject({ outcome: 'declined', declineCode: 'payment_declined' });
   });
 
   it('leaves a payment open when its shopper turns back', async () => {
@@ -115,13 +148,11 @@ describe('the test provider', () => {
   });
 
   it('sends shoppers to a page of its own and back to the checkout', async () => {
-    const payment = await shop.payments.start(
-      aPaymentWish({ method: 'paypal', description: 'Knives & <forks>' }),
-    );
+    const payment = await shop.payments.start(aPaymentWish({ method: 'paypal' }));
     const page = new URL(payment.approveUrl!).pathname;
     const shown = await shop.call<string>('GET', page);
     expect(shown.status).toBe(200);
-    expect(shown.body).toContain('Knives &amp; &lt;forks&gt;: <strong>12.50 USD</strong>');
+    expect(shown.body).toContain('Choose what happens to the payment of $12.50. No money moves.');
 
     const decide = async (decision: string) =>
       (
@@ -143,13 +174,32 @@ describe('the test provider', () => {
   });
 
   it.each([
-    ['an unknown number', { number: '4111111111111111' }, /not a test card/],
-    ['a month that is over', { expiry: '01/20' }, /expiration date/],
-    ['a month that is none', { expiry: '13/40' }, /expiration date/],
-    ['half a code', { cvc: '12' }, /security code/],
-  ])('declines a card with %s', async (_what, change, message) => {
+    ['no money', { number: '4000000000009995' }, 'insufficient_funds', /insufficient funds/],
+    ['an unknown number', { number: '4111111111111111' }, 'not_a_test_card', /not a test card/],
+    ['a month that is over', { expiry: '01/20' }, 'invalid_expiry', /expiration date/],
+    ['a month that is none', { expiry: '13/40' }, 'invalid_expiry', /expiration date/],
+    ['half a code', { cvc: '12' }, 'invalid_cvc', /security code/],
+  ])('declines a card with %s', async (_what, change, declineCode, message) => {
     const answer = await confirm(await started('stripe'), { ...CARD, ...change });
-    expect(answer).toMatchObject({ outcome: 'declined', message: expect.stringMatching(message) });
+    const [outcome, words] = ['declined', expect.stringMatching(message) as string];
+    expect(answer).toMatchObject({ outcome, declineCode, message: words });
+  });
+
+  it.each([
+    ['the language of the cookie', { cookie: 'kp_language=ar', 'accept-language': 'de' }, ARABIC_PAGE],
+    [
+      'the language that the browser asks for',
+      { 'accept-language': 'nl, de-AT;q=0.9, en;q=0.8' },
+      GERMAN_PAGE,
+    ],
+    ['English when the shop has no language of theirs', { 'accept-language': 'nl' }, ENGLISH_PAGE],
+  ])('shows its page in %s', async (_which, headers, { language, start, texts }) => {
+    const payment = await shop.payments.start(aPaymentWish({ method: 'paypal', amountMinor: 123_450 }));
+    const page = new URL(payment.approveUrl!).pathname;
+    const shown = await shop.call<string>('GET', page, { headers });
+    expect([shown.status, shown.headers['content-language']]).toEqual([200, language]);
+    expect(shown.body).toContain(start);
+    for (const text of texts) expect(shown.body).toContain(text);
   });
 
   it('names the fields of a card that are missing', async () => {

@@ -576,8 +576,20 @@ export type SandboxOutcomeResponse = {
   /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
   outcome:
     "cancelled" | "succeeded" | "approved" | "declined" | "requires_action";
-  /** The provider's words about a refusal. */
+  /** The test provider's words about a refusal, in English. */
   message: string | null;
+  /** The same refusal, to be told in the shopper's language. */
+  declineCode:
+    | (
+        | "card_declined"
+        | "insufficient_funds"
+        | "not_a_test_card"
+        | "invalid_expiry"
+        | "invalid_cvc"
+        | "payment_declined"
+        | "authentication_failed"
+      )
+    | null;
 };
 export type ConfirmSandboxPaymentRequest = {
   action:
@@ -871,7 +883,7 @@ export type StripePaymentResponse = {
   sandbox: boolean;
 };
 export type PaymentCallRequest = {
-  /** In minor units: the total × 100. Only compared when there is a checkout. */
+  /** In minor units: the total × 100. Only compared when there is a checkout; at least 1 when there is none. */
   amount: number;
   /** The shop's currency in any case. */
   currency: string;
@@ -923,6 +935,15 @@ export type CapturedPaypalResponse = {
   statusUrl?: string;
   /** Why it was refused, in the provider's words. */
   message?: string;
+  /** The same for a refusal of the test provider, to be told in the shopper's language. */
+  declineCode?:
+    | "card_declined"
+    | "insufficient_funds"
+    | "not_a_test_card"
+    | "invalid_expiry"
+    | "invalid_cvc"
+    | "payment_declined"
+    | "authentication_failed";
 };
 export type CapturePaypalRequest = {
   /** The id that `create-order` answered. */

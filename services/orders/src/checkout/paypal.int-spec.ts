@@ -65,7 +65,11 @@ describe('paying with PayPal', () => {
     const begun = await begin(await shop.product(), 1, 'declined@paypal.example');
     await at(begun.id, 'approve-declined');
     const { body } = await capture(begun);
-    expect(body).toMatchObject({ status: 'failed', message: expect.any(String) });
+    expect(body).toMatchObject({
+      status: 'failed',
+      message: 'Your card was declined.',
+      declineCode: 'card_declined',
+    });
     expect(body.orderNumber).toBeUndefined();
   });
 

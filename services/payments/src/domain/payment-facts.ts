@@ -1,5 +1,6 @@
 import type { CurrencyCode, PaymentMethod } from '@kp/commerce';
 import type { PaymentState } from './payment-status';
+import { type DeclineCode, declineCodeOf } from './sandbox-decline';
 
 /** Paid through a provider before the order is made. */
 export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
@@ -28,6 +29,8 @@ export interface PaymentFacts {
   isSandbox: boolean;
   /** Why the last try was refused, in the provider's words. */
   failureMessage: string | null;
+  /** The same for a refusal of the test provider, to be told in any language; else null. */
+  declineCode: DeclineCode | null;
   createdAt: Date;
 }
 
@@ -91,7 +94,7 @@ export interface Page {
 }
 
 /** Of a stored payment what other modules may know. */
-export function factsOf(payment: PaymentFacts): PaymentFacts {
+export function factsOf(payment: Omit<PaymentFacts, 'declineCode'>): PaymentFacts {
   return {
     id: payment.id,
     method: payment.method,
@@ -106,6 +109,7 @@ export function factsOf(payment: PaymentFacts): PaymentFacts {
     orderId: payment.orderId,
     isSandbox: payment.isSandbox,
     failureMessage: payment.failureMessage,
+    declineCode: payment.isSandbox ? declineCodeOf(payment.failureMessage) : null,
     createdAt: payment.createdAt,
   };
 }

@@ -1,4 +1,9 @@
 import { minorToDecimal } from '@kp/commerce';
+import { createTranslator } from '@kp/i18n/create-translator';
+import { directionOf } from '@kp/i18n/direction';
+import { formatMoney } from '@kp/i18n/formats';
+import type { LanguageCode } from '@kp/i18n/languages';
+import { loadMessages } from '@kp/i18n/load-messages';
 import type { SandboxPayment } from '../providers/sandbox/sandbox-books';
 
 const ESCAPES: Record<string, string> = {
@@ -17,27 +22,32 @@ const STYLE = `
   form { display: grid; gap: 0.75rem; }
   button { font: inherit; padding: 0.75rem 1rem; }`;
 
-/** Where a test payment is approved, in place of the provider's own page: it works without scripts. */
-export function sandboxPage({ amountMinor, currency, description }: SandboxPayment): string {
-  const amount = `${minorToDecimal(amountMinor)} ${currency}`;
+/**
+ * Where a test payment is approved, in place of the provider's own page: it works without scripts.
+ * @param language of the shopper
+ */
+export async function sandboxPage(payment: SandboxPayment, language: LanguageCode): Promise<string> {
+  const { t } = createTranslator(language, await loadMessages(language, ['common', 'checkout']));
+  const { amountMinor, currency } = payment;
+  const amount = formatMoney({ amount: minorToDecimal(amountMinor), currency }, language);
+  const title = escaped(`${t('paymentMethod.paypal')} · ${t('shop.testMode')}`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>PayPal, test mode</title>
+<title>${title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>PayPal, test mode</h1>
-<p>${escaped(description)}: <strong>${escaped(amount)}</strong></p>
-<p>No money moves. Choose what the shopper does.</p>
+<h1>${title}</h1>
+<p>${escaped(t('checkout:pay.wallet.text', { amount }))} ${escaped(t('checkout:pay.testMode'))}</p>
 <form method="post">
-<button name="decision" value="approve">Approve the payment</button>
-<button name="decision" value="approve-declined">Approve, with a card that is declined</button>
-<button name="decision" value="cancel">Cancel and return to the shop</button>
+<button name="decision" value="approve">${escaped(t('checkout:pay.wallet.approve'))}</button>
+<button name="decision" value="approve-declined">${escaped(t('checkout:pay.provider.approveDeclined'))}</button>
+<button name="decision" value="cancel">${escaped(t('checkout:pay.provider.goBack'))}</button>
 </form>
 </main>
 </body>

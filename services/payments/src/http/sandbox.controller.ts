@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import { detectRequestLanguage } from '@kp/i18n/detect-language';
 import { Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { ConfirmSandboxPayment } from '../use-cases/confirm-sandbox-payment';
@@ -31,16 +32,25 @@ export class SandboxController {
     return this.confirm.execute(providerRef, actionOf(body));
   }
 
+  /** In the language in which the shop's pages come: that of the cookie, else of Accept-Language. */
   @ApiExcludeEndpoint()
   @Public()
   @Get(':providerRef/approval')
   async showSandboxApproval(
     @Param() { providerRef }: SandboxRefRequest,
+    @Headers('cookie') cookie: string | undefined,
+    @Headers('accept-language') acceptLanguage: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const page = sandboxPage(await this.confirm.get(providerRef));
+    const payment = await this.confirm.get(providerRef);
+    const language = detectRequestLanguage({ cookie, acceptLanguage });
+    const page = await sandboxPage(payment, language);
     // Only now: a problem is no page.
-    void reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    void reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+    });
     return page;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { paymentNotFound } from '../domain/payment.errors';
+import { type DeclineCode, declineCodeOf } from '../domain/sandbox-decline';
 import { Providers } from '../providers/providers';
 import { SandboxBooks, type SandboxMove, type SandboxPayment } from '../providers/sandbox/sandbox-books';
 import { declined, moveOf, PAID, type TestCard } from '../providers/sandbox/test-cards';
@@ -12,6 +13,13 @@ export type SandboxAction =
     };
 
 export type SandboxOutcome = 'succeeded' | 'approved' | 'declined' | 'requires_action' | 'cancelled';
+
+export interface SandboxAnswer {
+  outcome: SandboxOutcome;
+  /** In English. */
+  message: string | null;
+  declineCode: DeclineCode | null;
+}
 
 const OUTCOMES: Record<SandboxPayment['state'], SandboxOutcome> = {
   open: 'cancelled',
@@ -30,17 +38,18 @@ export class ConfirmSandboxPayment {
   ) {}
 
   /** @throws PaymentError PAYMENTS.NOT_FOUND, also while the method is not played by the test provider */
-  async execute(
-    ref: string,
-    action: SandboxAction,
-  ): Promise<{ outcome: SandboxOutcome; message: string | null }> {
+  async execute(ref: string, action: SandboxAction): Promise<SandboxAnswer> {
     const payment = await this.get(ref);
     const move = stepOf(action, payment);
     if (move) await this.books.move(ref, move);
     const { state, failureMessage } = (await this.books.find(ref))!;
     // Turning back changes nothing at a provider: the shopper may come again.
     const turnedBack = action.action === 'cancel' && state !== 'succeeded';
-    return { outcome: turnedBack ? 'cancelled' : OUTCOMES[state], message: failureMessage };
+    return {
+      outcome: turnedBack ? 'cancelled' : OUTCOMES[state],
+      message: failureMessage,
+      declineCode: declineCodeOf(failureMessage),
+    };
   }
 
   /** @throws PaymentError PAYMENTS.NOT_FOUND */
@@ -60,14 +69,11 @@ function stepOf(action: SandboxAction, { method }: SandboxPayment): SandboxMove 
     case 'approve':
       return method === 'paypal' ? approval(false) : PAID;
     case 'approve-declined':
-      return method === 'paypal' ? approval(true) : declined('The payment was declined.');
+      return method === 'paypal' ? approval(true) : declined('payment_declined');
     case 'authenticate':
       return { ...PAID, from: ['requires_action'] };
     case 'refuse-authentication':
-      return {
-        ...declined('We are unable to authenticate your payment method.'),
-        from: ['requires_action'],
-      };
+      return { ...declined('authentication_failed'), from: ['requires_action'] };
     case 'cancel':
       return null;
   }

@@ -1,7 +1,7 @@
 import { anOrder, fakeNetwork, json, offline, problem, type NetworkAnswer } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { CHECKOUT_ID, openPaying, TOTAL_MINOR } from './testing/a-paying-buyer';
+import { CHECKOUT_ID, comeBack, openPaying, TOTAL_MINOR } from './testing/a-paying-buyer';
 
 const network = fakeNetwork();
 const REF = 'sandbox_pay_1';
@@ -16,7 +16,8 @@ const started = {
   sandbox: true,
 };
 const order = anOrder({ orderNumber: 'ORD-2026-000042', paymentMethod: 'stripe', paymentStatus: 'paid' });
-const outcome = (name: string, message: string | null = null) => json({ outcome: name, message });
+const outcome = (name: string, message: string | null = null, declineCode: string | null = null) =>
+  json({ outcome: name, message, declineCode });
 
 /** Answers in turn; the last one is repeated. */
 function inTurn(...answers: (NetworkAnswer | (() => NetworkAnswer))[]) {
@@ -33,6 +34,9 @@ async function openWithCard(card = '4242 4242 4242 4242') {
   return page;
 }
 
+/** The only button that submits, whatever it is called. */
+const payButton = () =>
+  screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')!;
 const pay = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Place Order' }));
 
 beforeEach(() => {
@@ -95,6 +99,35 @@ describe('a card in test mode', () => {
     await pay(user);
     await screen.findByText('Order placed successfully!');
     expect(network.callsTo(START)[1]?.body).toMatchObject({ checkoutId: CHECKOUT_ID });
+  });
+
+  it.each([
+    ['de', 'card_declined', 'Ihre Karte wurde abgelehnt.'],
+    ['fr', 'insufficient_funds', 'Les fonds disponibles sur votre carte sont insuffisants.'],
+    ['ro', 'not_a_test_card', 'Acesta nu este un card de test. Folosiți 4242 4242 4242 4242.'],
+    ['ar', 'invalid_expiry', 'تاريخ انتهاء بطاقتكم غير صالح.'],
+    ['ja', 'invalid_cvc', 'カードのセキュリティコードが正しくありません。'],
+  ] as const)(
+    'that is declined on a page in %s says so (%s) in that language',
+    async (language, code, text) => {
+      network.on(CONFIRM, outcome('declined', 'In English.', code));
+      await openPaying(network, 'Credit or debit card');
+      cleanup();
+      const { user } = await comeBack(network, '/checkout?step=payment', 'all', language);
+      await user.click(await screen.findByRole('button', { name: /4000 0000 0000 0002/ }));
+      await user.click(payButton());
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(text);
+      expect(screen.getAllByText((shown) => shown.includes(text))).toHaveLength(2);
+      expect(screen.queryByText(/In English/)).not.toBeInTheDocument();
+    },
+  );
+
+  it('that is declined for a reason of tomorrow is explained in the provider’s words', async () => {
+    network.on(CONFIRM, outcome('declined', 'Your card was stolen.', 'stolen_card'));
+    const { user } = await openWithCard('4000 0000 0000 0002');
+    await pay(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was stolen.');
   });
 
   it('that asks for 3-D Secure is paid when the buyer confirms', async () => {
@@ -169,6 +202,16 @@ describe('a payment that the shop does not begin', () => {
     const { user } = await openWithCard();
     await pay(user);
     expect(await screen.findByText('Only 1 of Day dots is left')).toBeInTheDocument();
+  });
+
+  it('because there is nothing to pay says what to choose', async () => {
+    const message = 'There is nothing to pay for this order. Choose “Cash on delivery” to place it.';
+    network.on(START, problem(422, 'ORDERS.NOTHING_TO_PAY', message));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeEnabled();
+    expect(network.callsTo(CONFIRM)).toHaveLength(0);
   });
 
   it('because it was bought already waits for that order and leads home', async () => {

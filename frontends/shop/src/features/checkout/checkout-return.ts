@@ -49,7 +49,7 @@ function troubleSaid(said: Arrival['said']): PaymentTrouble | null {
 
 /** What came of a payment that the buyer approved at PayPal. */
 export function newsOfCapture(captured: CapturedPaypalResponse, email: string): CheckoutNews {
-  const { status, orderNumber = '', statusUrl, message } = captured;
+  const { status, orderNumber = '', statusUrl, message, declineCode } = captured;
   switch (status) {
     case 'captured':
     case 'partly_refunded':
@@ -61,7 +61,7 @@ export function newsOfCapture(captured: CapturedPaypalResponse, email: string): 
     case 'pending':
       return { kind: 'waiting' };
     case 'failed':
-      return { kind: 'form', trouble: { kind: 'declined', message: message ?? null } };
+      return { kind: 'form', trouble: { kind: 'declined', message: message ?? null, code: declineCode } };
     case 'created':
     case 'cancelled':
       return { kind: 'form', trouble: { kind: 'cancelled' } };

@@ -1,6 +1,8 @@
 import { useProblemText } from '@kp/client';
 import { Button, ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import type { Declined } from '../payment/payment.types';
+import { useDeclineText } from '../payment/use-decline-text';
 import { FailureBox } from './failure-box';
 import type { PaymentTrouble } from './payment-trouble';
 
@@ -18,8 +20,7 @@ export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProp
     case 'declined':
       return (
         <FailureBox title={t('paymentFailed')}>
-          {/* In the provider's words, in whatever language it speaks. */}
-          {trouble.message && <p dir="auto">{trouble.message}</p>}
+          <DeclineReason declined={trouble} />
           <p>{t('pay.declinedText')}</p>
         </FailureBox>
       );
@@ -62,4 +63,10 @@ export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProp
     default:
       return null;
   }
+}
+
+/** A real provider's words are in whatever language it speaks. */
+function DeclineReason({ declined }: { declined: Declined }) {
+  const reason = useDeclineText()(declined);
+  return reason ? <p dir="auto">{reason}</p> : null;
 }

@@ -70,6 +70,15 @@ describe('Revolut in test mode', () => {
     expect(placeOrder()).toBeEnabled();
   });
 
+  it('that is declined says so in the shop’s own words for it', async () => {
+    network.on(CONFIRM, json({ outcome: 'declined', message: 'No.', declineCode: 'payment_declined' }));
+    const { user } = await openPaying(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined.');
+  });
+
   it('that is declined without a word says the default', async () => {
     network.on(CONFIRM, json({ outcome: 'declined', message: null }));
     const { user } = await openPaying(network, 'Revolut Pay');
@@ -131,6 +140,17 @@ describe('PayPal', () => {
     network.on(CAPTURE, json({ status: 'failed', message: 'Your card was declined.' }));
     await comeBack(network, `/checkout?paypal=${REF}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+  });
+
+  it('that is refused in test mode says why in the language of the page', async () => {
+    await leave();
+    cleanup();
+    const refused = { status: 'failed', message: 'Your card was declined.', declineCode: 'card_declined' };
+    network.on(CAPTURE, json(refused));
+    await comeBack(network, `/checkout?paypal=${REF}`, 'all', 'de');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Ihre Karte wurde abgelehnt.');
+    expect(alert).not.toHaveTextContent('declined');
   });
 
   it('whose checkout the shop no longer knows says so, and the form is there to order again', async () => {

@@ -1,3 +1,4 @@
+import type { SandboxOutcomeResponse } from '@kp/api-client/shop';
 import type { Money, PaymentMethod } from '@kp/commerce';
 
 /** Paid before the order is made. */
@@ -11,11 +12,21 @@ export interface StartedPayment {
   readonly secret: string;
 }
 
+/** A refusal of the test provider, which has a text in every language. */
+export type DeclineCode = NonNullable<SandboxOutcomeResponse['declineCode']>;
+
+/** A refused payment, in the provider's words, when it said any. */
+export interface Declined {
+  readonly kind: 'declined';
+  readonly message: string | null;
+  /** Of the test provider: told in the language of the page, in place of the message. */
+  readonly code?: DeclineCode | null;
+}
+
 /** How a try to pay ended. */
 export type PaymentOutcome =
   | { readonly kind: 'paid' }
-  /** In the provider's words, when it said any. */
-  | { readonly kind: 'declined'; readonly message: string | null }
+  | Declined
   | { readonly kind: 'cancelled' }
   /** No answer came: it may be paid. */
   | { readonly kind: 'unanswered' };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
-import { type PaymentFacts, type PaymentState, Payments } from '@kp/payments';
+import { type DeclineCode, type PaymentFacts, type PaymentState, Payments } from '@kp/payments';
 import { shortStock } from '../../domain/order.errors';
 import type { Order } from '../../domain/order.entity';
 import { OrderRepository } from '../../persistence/order.repository';
@@ -14,6 +14,8 @@ export interface CapturedPaypal {
   order: Order | null;
   /** Why it was refused, in the provider's words. */
   message: string | null;
+  /** The same for a refusal of the test provider. */
+  declineCode: DeclineCode | null;
 }
 
 /** A shopper comes back from PayPal: the money is taken and the order placed. */
@@ -43,6 +45,7 @@ export class CapturePaypal {
       status: outcome?.isOutOfStock ? 'out_of_stock' : payment.status,
       order: outcome && (await this.orders.find(outcome.orderId)),
       message: payment.failureMessage,
+      declineCode: payment.declineCode,
     };
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OnlineMethod } from '../../domain/payment-facts';
 import { ProviderRefused } from '../../domain/payment.errors';
+import { wordsOf } from '../../domain/sandbox-decline';
 import type {
   Handover,
   NewProviderPayment,
@@ -22,8 +23,6 @@ const STATES: Record<SandboxState, ProviderState> = {
   failed: 'failed',
   succeeded: 'captured',
 };
-
-export const SANDBOX_DECLINED = 'Your card was declined.';
 
 const newRef = (kind: string) => `sandbox_${kind}_${randomBytes(12).toString('hex')}`;
 
@@ -59,7 +58,7 @@ export class SandboxProvider implements PaymentProvider {
     await this.books.move(
       ref,
       payment?.willDecline
-        ? { from: ['approved'], to: 'failed', failureMessage: SANDBOX_DECLINED, tells: 'failed' }
+        ? { from: ['approved'], to: 'failed', failureMessage: wordsOf('card_declined'), tells: 'failed' }
         : { from: ['approved'], to: 'succeeded', tells: 'succeeded' },
     );
     return this.find(ref);

@@ -1,3 +1,4 @@
+import { type DeclineCode, wordsOf } from '../../domain/sandbox-decline';
 import type { SandboxMove, SandboxState } from './sandbox-books';
 
 /** What is typed into the test card form. */
@@ -13,27 +14,27 @@ const PAYABLE: SandboxState[] = ['open', 'requires_action', 'failed'];
 
 export const PAID: SandboxMove = { from: PAYABLE, to: 'succeeded', tells: 'succeeded' };
 
-export const declined = (failureMessage: string): SandboxMove => ({
+export const declined = (code: DeclineCode): SandboxMove => ({
   from: PAYABLE,
   to: 'failed',
-  failureMessage,
+  failureMessage: wordsOf(code),
   tells: 'failed',
 });
 
 /** What each test card leads to. */
 const CARDS: Record<string, SandboxMove> = {
   '4242424242424242': PAID,
-  '4000000000000002': declined('Your card was declined.'),
-  '4000000000009995': declined('Your card has insufficient funds.'),
+  '4000000000000002': declined('card_declined'),
+  '4000000000009995': declined('insufficient_funds'),
   '4000002500003155': { from: PAYABLE, to: 'requires_action' },
 };
 
 /** What a card leads to in the test provider's books. */
 export function moveOf({ number, expiry, cvc }: TestCard, now = new Date()): SandboxMove {
   const move = CARDS[number.replace(/[\s-]/g, '')];
-  if (!move) return declined('This is not a test card. Use 4242 4242 4242 4242.');
-  if (!isInFuture(expiry, now)) return declined("Your card's expiration date is not valid.");
-  if (!/^\d{3,4}$/.test(cvc.trim())) return declined("Your card's security code is not valid.");
+  if (!move) return declined('not_a_test_card');
+  if (!isInFuture(expiry, now)) return declined('invalid_expiry');
+  if (!/^\d{3,4}$/.test(cvc.trim())) return declined('invalid_cvc');
   return move;
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kp/i18n';
 import { aProduct, json, renderPage, type FakeNetwork, type RenderedPage } from '@kp/testing/browser';
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
@@ -76,8 +77,13 @@ export async function openPaying(
 }
 
 /** Comes to the checkout again, with what the browser has kept. */
-export function comeBack(network: FakeNetwork, at: string, storage: 'all' | 'without the tab' = 'all') {
+export function comeBack(
+  network: FakeNetwork,
+  at: string,
+  storage: 'all' | 'without the tab' = 'all',
+  language: LanguageCode = 'en',
+) {
   openTestShop(network);
   if (storage === 'without the tab') sessionStorage.clear();
-  return renderPage(routes, { at, texts: ['shop', 'checkout'], isReturning: true });
+  return renderPage(routes, { at, texts: ['shop', 'checkout'], isReturning: true, language });
 }

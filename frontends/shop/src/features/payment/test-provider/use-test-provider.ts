@@ -16,9 +16,12 @@ export function useTestProvider(): TestStep {
   const [confirm] = shopApi.useConfirmSandboxPaymentMutation();
   return async (providerRef, confirmSandboxPaymentRequest) => {
     try {
-      const { outcome, message } = await confirm({ providerRef, confirmSandboxPaymentRequest }).unwrap();
+      const { outcome, message, declineCode } = await confirm({
+        providerRef,
+        confirmSandboxPaymentRequest,
+      }).unwrap();
       if (outcome === 'requires_action') return outcome;
-      if (outcome === 'declined') return { kind: 'declined', message };
+      if (outcome === 'declined') return { kind: 'declined', message, code: declineCode };
       return { kind: outcome === 'cancelled' ? 'cancelled' : 'paid' };
     } catch (error) {
       const isLost = !isApiError(error) || error.status === 0 || error.status >= SERVER_ERROR;

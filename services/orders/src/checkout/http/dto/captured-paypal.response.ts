@@ -17,13 +17,26 @@ export class CapturedPaypalResponse {
   statusUrl?: string;
   /** Why it was refused, in the provider's words. */
   message?: string;
+  /** The same for a refusal of the test provider, to be told in the shopper's language. */
+  declineCode?:
+    | 'card_declined'
+    | 'insufficient_funds'
+    | 'not_a_test_card'
+    | 'invalid_expiry'
+    | 'invalid_cvc'
+    | 'payment_declined'
+    | 'authentication_failed';
 
-  static from({ status, order, message }: CapturedPaypal, statusUrl?: string): CapturedPaypalResponse {
+  static from(
+    { status, order, message, declineCode }: CapturedPaypal,
+    statusUrl?: string,
+  ): CapturedPaypalResponse {
     return {
       status,
       ...(order ? { orderNumber: order.orderNumber } : {}),
       ...(statusUrl ? { statusUrl } : {}),
       ...(message ? { message } : {}),
+      ...(declineCode ? { declineCode } : {}),
     };
   }
 }
