@@ -11,7 +11,7 @@ import {
 } from '@kp/client';
 import { createI18n, loadMessages, type LanguageCode, type Namespace } from '@kp/i18n';
 import { Toaster } from '@kp/ui';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router';
@@ -57,7 +57,7 @@ export async function renderPage(
   let current: Location | undefined;
   const contactOpenings: ContactDialogOptions[] = [];
   const contactDialog = { open: (asked: ContactDialogOptions = {}) => void contactOpenings.push(asked) };
-  render(
+  const page = (
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[at]}>
         <ClientProvider store={createStore()}>
@@ -69,8 +69,10 @@ export async function renderPage(
           <Toasts />
         </ClientProvider>
       </MemoryRouter>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  // Session and cart are asked for once the page is alive.
+  await act(async () => void render(page));
   return {
     user: userEvent.setup(),
     address: () => `${current?.pathname}${current?.search}`,
