@@ -55,7 +55,7 @@ export async function enquiryConfirmation(
       title,
       preview: intro,
       content: html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
-      footer: reason,
+      footer: [reason],
     }),
   };
 }

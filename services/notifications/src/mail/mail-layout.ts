@@ -13,7 +13,8 @@ export interface LayoutParts {
   /** Shown by mail programs beside the subject. */
   preview: string;
   content: Html;
-  footer: string;
+  /** Sentences, each on a line of its own. */
+  footer: readonly string[];
 }
 
 /** The frame of every mail: one column, inline styles, readable without pictures. */
@@ -54,7 +55,7 @@ export function mailLayout({ language, direction, title, preview, content, foote
                   <td
                     style="padding:16px 24px;border-top:1px solid ${STEEL};font-size:13px;line-height:20px;color:#4A5457"
                   >
-                    ${footer}
+                    ${footer.map((sentence) => html`<div>${sentence}</div>`)}
                   </td>
                 </tr>
               </table>

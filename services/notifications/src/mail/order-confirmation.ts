@@ -1,5 +1,6 @@
 import { type Address, money } from '@kp/commerce';
-import { directionOf, formatDateTime, formatMoney, formatPercent } from '@kp/i18n';
+import { directionOf, formatDateTime, formatMoney, formatPercent, type LanguageCode } from '@kp/i18n';
+import { countryName } from '@kp/i18n/country-name';
 import type { MailDraft } from '../domain/mail';
 import { html, type Html } from './html';
 import { mailLayout } from './mail-layout';
@@ -37,14 +38,14 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
               <span dir="auto">${line.name}</span><br />
               <small><span dir="ltr">${line.code}</span> · ${line.quantity} × ${line.unitPrice}</small>
             </td>
-            <td align="end" style="${CELL};text-align:end;white-space:nowrap">${line.total}</td>
+            <td align="right" style="${CELL};text-align:right;white-space:nowrap">${line.total}</td>
           </tr>`,
       )}
       ${totals.map(
         ([label, amount], place) =>
           html`<tr style="${place === totals.length - 1 ? 'font-weight:bold;font-size:18px' : ''}">
             <td style="padding:4px 0">${label}</td>
-            <td style="padding:4px 0;text-align:end;white-space:nowrap">${amount}</td>
+            <td align="right" style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td>
           </tr>`,
       )}
     </table>
@@ -100,7 +101,7 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
       title,
       preview: t('mail:orderConfirmation.preview', { total }),
       content,
-      footer: `${questions} ${reason}`,
+      footer: [questions, reason],
     }),
   };
 }
@@ -135,11 +136,11 @@ async function orderTexts(order: OrderFacts) {
       unitPrice: amount(line.unitPriceMinor),
       total: amount(line.lineTotalMinor),
     })),
-    address: addressLines,
+    address: (address: Address) => addressLines(address, language),
   };
 }
 
-function addressLines(address: Address): string[] {
+function addressLines(address: Address, language: LanguageCode): string[] {
   const { firstName, lastName, company, city, state, county, zipCode, country, phone } = address;
   const region = [...new Set([county, state])].filter((part) => part && part !== city).join(', ');
   return [
@@ -148,7 +149,7 @@ function addressLines(address: Address): string[] {
     address.address,
     `${zipCode} ${city}`,
     region,
-    country,
+    countryName(country, language),
     phone,
   ].filter(Boolean);
 }

@@ -95,7 +95,7 @@ async function refundMail(order: RefundedOrder, shop: ShopFacts, texts: RefundTe
       title: texts.title,
       preview: first,
       content,
-      footer: footer.join(' '),
+      footer,
     }),
   };
 }

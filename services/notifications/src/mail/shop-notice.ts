@@ -50,7 +50,7 @@ export async function shopNotice(parts: NoticeParts, shop: ShopFacts): Promise<M
       title,
       preview: oneLine(parts.subject, LONGEST_SUBJECT),
       content,
-      footer: reason,
+      footer: [reason],
     }),
   };
 }
