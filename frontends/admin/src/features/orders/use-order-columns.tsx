@@ -26,13 +26,13 @@ export function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<
     {
       key: 'items',
       title: t('orders.items'),
-      align: 'end',
+      align: 'right',
       render: (_, { items }) => number(totalQuantity(items)),
     },
     {
       key: 'total',
       title: t('orders.total'),
-      align: 'end',
+      align: 'right',
       render: (_, { totalAmount, currency }) => money({ amount: totalAmount, currency }),
     },
     { key: 'status', title: t('orders.status'), render: (_, order) => <StatusControl order={order} /> },
