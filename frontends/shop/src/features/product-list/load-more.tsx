@@ -23,7 +23,8 @@ export function LoadMore({ list, shown, onLoadMore, ref }: LoadMoreProps) {
       <p>{t('list.shownOf', { shown: number(shown), total: number(list.total ?? shown) })}</p>
       {list.hasFailedToLoadMore && (
         <p role="alert" className={styles.failed}>
-          {t('list.failed')} {textOf(list.error)}
+          {t('list.failed')} <br />
+          {textOf(list.error)}
         </p>
       )}
       {list.hasMore && (
