@@ -6,6 +6,7 @@ import { ClientProvider } from '../client-provider';
 import { createStore } from '../store/create-store';
 import { aProduct } from '../testing/a-product';
 import { Answering } from '../testing/answering';
+import { openPage } from '../testing/open-page';
 import { useCurrentToast } from '../toasts/toast-provider';
 import { useCart } from './cart-provider';
 
@@ -46,7 +47,7 @@ function Cart() {
 
 async function openShop(): Promise<RenderResult> {
   const i18n = createI18n('en', await loadMessages('en', ['common']));
-  return render(
+  return openPage(
     <I18nextProvider i18n={i18n}>
       <ClientProvider store={createStore()}>
         <Cart />

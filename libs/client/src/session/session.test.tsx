@@ -1,10 +1,11 @@
 import { createI18n, loadMessages } from '@kp/i18n';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { ClientProvider } from '../client-provider';
 import { createStore } from '../store/create-store';
 import { Answering } from '../testing/answering';
+import { openPage } from '../testing/open-page';
 import { useCurrentToast } from '../toasts/toast-provider';
 import { useSession } from './session-provider';
 
@@ -28,7 +29,7 @@ function Session() {
 
 async function openShop(): Promise<void> {
   const i18n = createI18n('en', await loadMessages('en', ['common']));
-  render(
+  await openPage(
     <I18nextProvider i18n={i18n}>
       <ClientProvider store={createStore()}>
         <Session />

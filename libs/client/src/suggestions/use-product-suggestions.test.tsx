@@ -1,8 +1,9 @@
 import { createI18n, loadMessages } from '@kp/i18n';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { ClientProvider } from '../client-provider';
 import { createStore } from '../store/create-store';
+import { openPage } from '../testing/open-page';
 import { useProductSuggestions } from './use-product-suggestions';
 
 interface Asked {
@@ -46,7 +47,7 @@ function Probe() {
 
 async function open() {
   const i18n = createI18n('en', await loadMessages('en', ['common']));
-  render(
+  await openPage(
     <I18nextProvider i18n={i18n}>
       <ClientProvider store={createStore()}>
         <Probe />

@@ -1,5 +1,5 @@
 import { anOrder, fakeNetwork, json } from '@kp/testing/browser';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { provideScripts } from '../payment/testing/a-provider-script';
 import { StripeStandIn } from '../payment/testing/a-stripe';
 import { aCheckout, CHECKOUT_ID, CONFIG, openPaying } from './testing/a-paying-buyer';
@@ -156,7 +156,7 @@ describe('Revolut, connected', () => {
       true,
     );
     expect(await revolutMounts[0]?.createOrder()).toEqual({ publicId: 'public-1' });
-    revolutListener?.({ type: 'success', orderId: 'order-1' });
+    act(() => revolutListener?.({ type: 'success', orderId: 'order-1' }));
     expect(await screen.findByText('Payment successful!')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/'));
   });
@@ -166,7 +166,7 @@ describe('Revolut, connected', () => {
     await screen.findByRole('radio', { name: /^Wallet/ });
     await user.click(placeOrder());
     await noWallet();
-    revolutListener?.({ type: 'cancel', dropOffState: 'payment_summary' });
+    act(() => revolutListener?.({ type: 'cancel', dropOffState: 'payment_summary' }));
     expect(await screen.findByText('Payment was cancelled by user.')).toBeInTheDocument();
     expect(placeOrder()).toBeEnabled();
   });
