@@ -156,6 +156,21 @@ describe('finding something', () => {
     expect(complaints).toEqual([]);
     await context.close();
   }, 60_000);
+
+  it('keeps the place when a page is loaded again, and opens another address at its top', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForTimeout(300);
+    await page.reload();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 500) < 3);
+
+    await page.goto('/products?category=food-labels', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 500) < 3);
+    await context.close();
+  }, 60_000);
 });
 
 describe('without a connection', () => {
