@@ -9,6 +9,8 @@ import type { OrderFacts } from './order-facts';
 import type { ShopFacts } from './shop-facts';
 
 const CELL = 'padding:8px 0;border-bottom:1px solid #E9ECEC;vertical-align:top';
+/** Amounts end at their cents in either direction, with room to the words before them. */
+const AMOUNT = { ltr: 'padding-left:12px', rtl: 'padding-right:12px' };
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0B5B47;color:#FFFFFF;text-decoration:none;border-radius:6px;font-weight:bold';
 
@@ -27,6 +29,8 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
   const reason = t('mail:reason', { shop: shop.publicUrl });
   const questions = t('mail:questions', { phone: shop.phone });
   const shipTo = address(order.shippingAddress);
+  const direction = directionOf(order.language);
+  const amountStyle = `text-align:right;white-space:nowrap;${AMOUNT[direction]}`;
 
   const content = html` <p>${greeting}</p>
     <p>${intro}</p>
@@ -38,14 +42,14 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
               <span dir="auto">${line.name}</span><br />
               <small><span dir="ltr">${line.code}</span> · ${line.quantity} × ${line.unitPrice}</small>
             </td>
-            <td align="right" style="${CELL};text-align:right;white-space:nowrap">${line.total}</td>
+            <td align="right" style="${CELL};${amountStyle}">${line.total}</td>
           </tr>`,
       )}
       ${totals.map(
         ([label, amount], place) =>
           html`<tr style="${place === totals.length - 1 ? 'font-weight:bold;font-size:18px' : ''}">
             <td style="padding:4px 0">${label}</td>
-            <td align="right" style="padding:4px 0;text-align:right;white-space:nowrap">${amount}</td>
+            <td align="right" style="padding:4px 0;${amountStyle}">${amount}</td>
           </tr>`,
       )}
     </table>
@@ -97,7 +101,7 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
     text,
     html: mailLayout({
       language: order.language,
-      direction: directionOf(order.language),
+      direction,
       title,
       preview: t('mail:orderConfirmation.preview', { total }),
       content,
