@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, picture, shopUrl, visit } from './browser';
 import { fillAddress, mailTo, sellableProducts } from './shopper';
 
@@ -29,6 +29,19 @@ async function chooseCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: card }).click();
 }
 
+/** Whether all of it is on the screen, with nothing above it. */
+function isInSight(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return [top + 4, (top + bottom) / 2, bottom - 4].every((height) =>
+      [left + 8, middle, right - 8].every((across) =>
+        element.contains(document.elementFromPoint(across, height)),
+      ),
+    );
+  });
+}
+
 /** At home, with the order's number and an empty cart. */
 async function isOrdered(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
@@ -52,7 +65,12 @@ describe('paying in test mode', () => {
       await chooseCard(page, DECLINED);
       await picture(page, `payment-card-${width}`);
       await placeOrder(page);
-      await page.getByRole('alert').getByText('Your card was declined.').waitFor();
+      const refusal = page.getByRole('main').getByRole('alert');
+      await refusal.getByText('Your card was declined.').waitFor();
+      await page.getByText('Payment Failed', { exact: true }).first().waitFor();
+      // Beside the toast, both can be read and pressed.
+      expect(await isInSight(refusal)).toBe(true);
+      expect(await isInSight(page.getByRole('button', { name: 'Place Order', exact: true }))).toBe(true);
       await picture(page, `payment-declined-${width}`);
       await chooseCard(page, ACCEPTED);
       await placeOrder(page);
@@ -105,7 +123,7 @@ describe('paying in test mode', () => {
     await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
     await page.getByRole('alert').getByText('Payment Cancelled').waitFor();
     await placeOrder(page);
-    await page.getByRole('button', { name: 'Approve the payment' }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await isOrdered(page);
     await context.close();
   }, 120_000);
