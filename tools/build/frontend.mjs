@@ -22,7 +22,7 @@ const cssModules = {
   auto: /\.module\.css$/,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+  localIdentName: isProduction ? '[hash:base64:5]' : '[name]__[local]',
   localIdentContext: root,
 };
 

@@ -63,6 +63,8 @@ describe('texts', () => {
     const arabic = createTranslator('ar', await loadMessages('ar', ['common'])).t;
     const text = arabic('order.number', { orderNumber: 'ORD-2026-000041' });
     expect(text).toContain('\u2068ORD-2026-000041\u2069');
+    expect(arabic('product.save', { amount: '\u2066$5.40\u2069' })).toContain(' \u2066$5.40\u2069');
+    expect(arabic('product.addToCartNamed', { name: 'Pan' })).toMatch(/ \u2068Pan\u2069$/);
     const english = createTranslator('en', await loadMessages('en', ['common'])).t;
     expect(english('order.number', { orderNumber: 'ORD-2026-000041' })).toBe('Order ORD-2026-000041');
   });

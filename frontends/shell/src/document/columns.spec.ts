@@ -20,6 +20,18 @@ describe('lists as columns', () => {
       'lists inside lists',
       [1, 2, 3].map((id) => product(id, { reviews: [1, 2, 3].map((n) => ({ n, id })) })),
     ],
+    [
+      'products of a few categories',
+      [1, 2, 3, 4, 5, 6].map((id) =>
+        product(id, { category: { id: id % 2, name: `Category ${id % 2}`, parents: [{ id: 7 }] } }),
+      ),
+    ],
+    [
+      'products of several categories, which become columns too',
+      [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
+        product(id, { category: { id: id % 3, name: `Category ${id % 3}`, parents: [] } }),
+      ),
+    ],
     ['a list too short to pack', [product(1), product(2)]],
     ['items with other fields', [product(1), { id: 2 }, product(3)]],
     [
@@ -47,6 +59,17 @@ describe('lists as columns', () => {
       currency: { $shared: 'USD' },
       compareAtPrice: { $shared: null },
       category: { $shared: { id: 2, name: 'Kitchen Supplies', parents: [] } },
+    });
+  });
+
+  it('say values that come again once, when that is shorter', () => {
+    const status = (id: number) => (id % 2 ? 'in stock' : 'sold out for now');
+    const list = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id, status: status(id), isNew: id % 2 }));
+    expect(packColumns(list)).toEqual({
+      $list: 8,
+      id: [1, 2, 3, 4, 5, 6, 7, 8],
+      status: { $values: ['in stock', 'sold out for now'], $places: [0, 1, 0, 1, 0, 1, 0, 1] },
+      isNew: [1, 0, 1, 0, 1, 0, 1, 0],
     });
   });
 

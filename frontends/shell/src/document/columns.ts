@@ -1,12 +1,18 @@
 /*
  * Answers are lists of objects with the same fields, and the names of the fields are half of their JSON. In a document
- * such a list travels as columns: each name once, a value that all have in common once.
+ * such a list travels as columns: each name once, a value that all have in common once, and a few values that come again
+ * and again once each, with their places.
  */
 
 /** Marks a packed list; no field of the shop begins with it. */
 const LIST = '$list';
 const SHARED = '$shared';
+const VALUES = '$values';
+const PLACES = '$places';
 const FEWEST = 3;
+
+/** Characters of `{"$values":,"$places":}`. */
+const OVERHEAD = 22;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 type Fields = { [name: string]: Json };
@@ -37,12 +43,20 @@ function haveSameFields(list: Json[]): list is Fields[] {
 }
 
 function packList(list: Fields[]): Json {
-  const columns = mapFields(list[0]!, (first, name) => {
-    const column = list.map((item) => item[name]!);
-    const isShared = column.every((item) => JSON.stringify(item) === JSON.stringify(first));
-    return isShared ? { [SHARED]: pack(first) } : pack(column);
-  });
+  const columns = mapFields(list[0]!, (_first, name) => packColumn(list.map((item) => item[name]!)));
   return { [LIST]: list.length, ...columns };
+}
+
+const lengthOf = (written: (string | number)[]) => written.join().length;
+
+function packColumn(column: Json[]): Json {
+  const written = column.map((value) => JSON.stringify(value));
+  const values = [...new Set(written)];
+  if (values.length === 1) return { [SHARED]: pack(column[0]!) };
+  const places = written.map((value) => values.indexOf(value));
+  const isShorter = lengthOf(values) + lengthOf(places) + OVERHEAD < lengthOf(written);
+  if (!isShorter) return pack(column);
+  return { [VALUES]: pack(values.map((value) => JSON.parse(value) as Json)), [PLACES]: places };
 }
 
 function unpack(value: Json): Json {
@@ -52,14 +66,18 @@ function unpack(value: Json): Json {
 }
 
 function unpackList({ [LIST]: length, ...columns }: Fields): Json {
-  const values = Object.entries(columns).map(([name, column]): [string, Json[]] => {
-    const isShared = isFields(column) && SHARED in column;
-    if (!isShared) return [name, unpack(column) as Json[]];
-    return [name, Array.from({ length: length as number }, () => unpack(column[SHARED]!))];
-  });
-  return Array.from({ length: length as number }, (_, place) =>
-    Object.fromEntries(values.map(([name, column]) => [name, column[place]!])),
+  const places = Array.from({ length: length as number }, (_, place) => place);
+  const values = Object.entries(columns).map(
+    ([name, column]) => [name, unpackColumn(column, places)] as const,
   );
+  return places.map((place) => Object.fromEntries(values.map(([name, column]) => [name, column[place]!])));
+}
+
+function unpackColumn(column: Json, places: number[]): Json[] {
+  if (isFields(column) && SHARED in column) return places.map(() => unpack(column[SHARED]!));
+  if (!isFields(column) || !(VALUES in column)) return unpack(column) as Json[];
+  const values = unpack(column[VALUES]!) as Json[];
+  return (column[PLACES] as number[]).map((place) => values[place]!);
 }
 
 function mapFields(fields: Fields, change: (value: Json, name: string) => Json): Fields {

@@ -21,7 +21,7 @@ export function SiteFooter() {
           <ul className={styles.list}>
             {categories.map((category) => (
               <li key={category.slug}>
-                <Link to={`/products?category=${encodeURIComponent(category.slug)}`}>
+                <Link to={`/products?category=${encodeURIComponent(category.slug)}`} discover="none">
                   {categoryName(t, category)}
                 </Link>
               </li>
@@ -32,7 +32,9 @@ export function SiteFooter() {
           <ul className={styles.list}>
             {FOOTER_LINKS.map(({ to, text }) => (
               <li key={to}>
-                <Link to={to}>{t(text)}</Link>
+                <Link to={to} discover="none">
+                  {t(text)}
+                </Link>
               </li>
             ))}
           </ul>

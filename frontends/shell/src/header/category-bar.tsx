@@ -15,7 +15,12 @@ export function CategoryBar() {
     <nav aria-label={t('navigation.label')} className={styles.bar} data-print="hidden">
       <ul className={styles.rail}>
         <li>
-          <Link to="/products" aria-current={shown === '' ? 'page' : undefined} className={styles.ticket}>
+          <Link
+            to="/products"
+            discover="none"
+            aria-current={shown === '' ? 'page' : undefined}
+            className={styles.ticket}
+          >
             {t('navigation.allProducts')}
           </Link>
         </li>
@@ -23,6 +28,7 @@ export function CategoryBar() {
           <li key={category.slug} data-code={category.slug}>
             <Link
               to={`/products?category=${encodeURIComponent(category.slug)}`}
+              discover="none"
               aria-current={shown === category.slug ? 'page' : undefined}
               className={styles.ticket}
             >

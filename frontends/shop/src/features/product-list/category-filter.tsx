@@ -72,6 +72,7 @@ function Choice({ to, isCurrent, count, onChoose, children }: ChoiceProps) {
   return (
     <Link
       to={to}
+      discover="none"
       aria-current={isCurrent ? 'page' : undefined}
       className={styles.category}
       onClick={onChoose}
