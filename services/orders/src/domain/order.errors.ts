@@ -91,7 +91,7 @@ export function paymentMethodUnavailable(): OrderError {
 
 /** Providers take no payment of nothing; such an order can be placed without one. */
 export function nothingToPay(): OrderError {
-  const message = 'There is nothing to pay for this order. Choose “Cash on delivery” to place it.';
+  const message = 'There is nothing to pay for this order. Choose “Cash on Delivery” to place it.';
   return new OrderError('ORDERS.NOTHING_TO_PAY', message);
 }
 

@@ -250,7 +250,7 @@ describe('an administrator', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
     await user.type(dialog.getByLabelText('Amount to give back'), '50.01');
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-    expect(dialog.getByText('Type an amount like 12.50')).toBeInTheDocument();
+    expect(dialog.getByText('At most $50.00 can be given back')).toBeInTheDocument();
     expect(dialog.getByLabelText('Amount to give back')).toHaveValue('50.01');
   });
 

@@ -87,19 +87,6 @@ describe('a change that the shop does not take', () => {
     ]);
   });
 
-  it('is not even sent for more than was paid: the field says how much can go back', async () => {
-    network.on('GET /api/orders', listOf([paid]));
-    const { user } = await open();
-    await choose(user, 'Cancelled');
-    const dialog = await dialogOf('Cancel order ORD-2026-000041');
-    const amount = dialog.getByLabelText('Amount to give back');
-    await user.type(amount, '62.51');
-    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-    expect(amount).toHaveAccessibleDescription(/At most \$62\.50 can be given back/);
-    expect(amount).toHaveValue('62.51');
-    expect(network.callsTo('PUT /api/orders/41/status')).toHaveLength(0);
-  });
-
   it('is no longer spoken of when the dialog opens anew', async () => {
     network.on('GET /api/orders', listOf([paid])).on(CHANGE, problem(409, 'ORDERS.NOT_REFUNDABLE', 'No.'));
     const { user } = await open();

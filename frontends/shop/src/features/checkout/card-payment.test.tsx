@@ -205,12 +205,12 @@ describe('a payment that the shop does not begin', () => {
   });
 
   it('because there is nothing to pay says what to choose', async () => {
-    const message = 'There is nothing to pay for this order. Choose “Cash on delivery” to place it.';
+    const message = 'There is nothing to pay for this order. Choose “Cash on Delivery” to place it.';
     network.on(START, problem(422, 'ORDERS.NOTHING_TO_PAY', message));
     const { user } = await openWithCard();
     await pay(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeEnabled();
     expect(network.callsTo(CONFIRM)).toHaveLength(0);
   });
 
