@@ -19,8 +19,12 @@ const STYLE = `
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; display: grid; place-items: center; min-height: 100vh;
          background: Canvas; color: CanvasText; color-scheme: light dark; }
   main { max-inline-size: 26rem; padding: 2rem; }
-  form { display: grid; gap: 0.75rem; }
-  button { font: inherit; padding: 0.75rem 1rem; }`;
+  h1 { font-size: 1.5rem; }
+  form { display: grid; gap: 0.75rem; margin-block-start: 1.5rem; }
+  button { font: inherit; font-weight: 600; padding: 0.75rem 1rem; border: 1px solid; border-radius: 0.25rem;
+           background: Canvas; color: CanvasText; cursor: pointer; }
+  button:first-child { background: #003087; border-color: #003087; color: #fff; }
+  button:focus-visible { outline: 2px solid; outline-offset: 2px; }`;
 
 /**
  * Where a test payment is approved, in place of the provider's own page: it works without scripts.
