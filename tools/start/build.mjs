@@ -20,6 +20,12 @@ function stampFile(root) {
   return path.join(root, 'dist', '.stamp');
 }
 
+/** What was built last. @returns {string | null} null when that is not known */
+export function builtStamp(root) {
+  const file = stampFile(root);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 /** Says that what is in `dist` is not the production build (any more). */
 export function forgetBuild(root) {
   rmSync(stampFile(root), { force: true });

@@ -31,6 +31,7 @@ export async function startOwnPostgres({ given, dataDir, progress, running }) {
   running.watch(server.pid, 'PostgreSQL', path.join(dataDir, 'logs', 'postgres.log'));
   return {
     url: server.url,
+    folder: server.cluster,
     cluster: server.cluster.startsWith(dataDir + path.sep) ? undefined : server.cluster,
   };
 }

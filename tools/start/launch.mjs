@@ -7,10 +7,11 @@ import { basicSettings, givenSettings, keptSecrets, shopEnvironment } from './en
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
 import { isPortFree, pickPort } from './ports.mjs';
+import { openShop } from './open-shop.mjs';
 import { npmGone } from './orphan.mjs';
 import { createProgress } from './progress.mjs';
 import { createRunning } from './running.mjs';
-import { migrate, seed, startShop } from './shop.mjs';
+import { migrate, seed } from './shop.mjs';
 import { StartProblem } from './start-problem.mjs';
 import { summary } from './summary.mjs';
 
@@ -47,10 +48,11 @@ async function bringUp(context) {
     development,
   });
   const withEnv = { ...context, env };
-  await migrate(withEnv);
-  await seed(withEnv);
-  if (development) await watching.startShop(withEnv);
-  else await startShop(withEnv);
+  if (development) {
+    await migrate(withEnv);
+    await seed(withEnv);
+    await watching.startShop(withEnv);
+  } else await openShop(withEnv, postgres.folder);
   const facts = { env, dataDir, address: context.localAddress, cluster: postgres.cluster, development, root };
   for (const line of summary(facts)) progress.say(line);
 }
