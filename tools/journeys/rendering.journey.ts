@@ -44,6 +44,26 @@ describe('public pages', () => {
     expect(answer.headers.get('location')).toBe('/products/some-slug');
   });
 
+  it('stay where the visitor is when they come to life, and do what was pressed before', async () => {
+    const { page, complaints, context } = await visit(browser);
+    let letThrough = () => {};
+    const scripts = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/assets\/main\.[^/]+\.js$/, async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto('/b2b', { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('main').getByRole('button', { name: 'Get a Quote' }).last();
+    await button.click();
+    const place = await page.evaluate('scrollY');
+    expect(place).toBeGreaterThan(0);
+    letThrough();
+    await page.getByRole('dialog', { name: 'Get a Quote' }).getByLabel('Your name').waitFor();
+    expect(await page.evaluate('scrollY')).toBe(place);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it.each([
     '/',
     '/products',

@@ -15,6 +15,9 @@ function readPlaces(): Places {
   }
 }
 
+/** Whoever does one of these goes somewhere else. */
+const SIGNS_OF_VISITOR = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 /** Every document calls its first location so. */
 const FIRST_KEY = 'default';
 
@@ -52,32 +55,40 @@ export function ScrollPlaces() {
   }, [place]);
 
   useLayoutEffect(() => {
-    const isNew = isArrival.current ? isFreshDocument() : type !== NavigationType.Pop;
+    const isArriving = isArrival.current;
     isArrival.current = false;
+    // A page from the server is read, and pressed, before it comes to life: it does not move under the visitor's hand.
+    if (isArriving && window.scrollY > 0) return undefined;
     const section = hash && document.getElementById(hash.slice(1));
     if (section) {
       section.scrollIntoView();
       return undefined;
     }
-    if (!isNew) return returnTo(readPlaces()[place] ?? 0);
+    if (isArriving) return isFreshDocument() ? undefined : returnTo(readPlaces()[place] ?? 0);
+    if (type === NavigationType.Pop) return returnTo(readPlaces()[place] ?? 0);
     window.scrollTo(0, 0);
     return undefined;
   }, [place, type, hash]);
   return null;
 }
 
-/** @returns a function that gives up */
+/** Gives up as soon as the visitor moves. @returns a function that gives up, too */
 function returnTo(offset: number): () => void {
+  const attempts = new AbortController();
+  const stop = () => attempts.abort();
   const tryNow = () => {
     window.scrollTo(0, offset);
     if (Math.abs(window.scrollY - offset) < 2) stop();
   };
   const observer = new ResizeObserver(tryNow);
-  const timer = setTimeout(() => stop(), PATIENCE);
-  const stop = () => {
+  const timer = setTimeout(stop, PATIENCE);
+  attempts.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
-  };
+  });
+  for (const sign of SIGNS_OF_VISITOR) {
+    window.addEventListener(sign, stop, { passive: true, signal: attempts.signal });
+  }
   observer.observe(document.body);
   tryNow();
   return stop;
