@@ -29,11 +29,7 @@ export async function startOwnPostgres({ given, dataDir, progress, running }) {
   const start = () => startPostgres({ dataDir, log: logger(progress) });
   const server = await running.add('postgres', asStep(progress, 'PostgreSQL', start));
   running.watch(server.pid, 'PostgreSQL', path.join(dataDir, 'logs', 'postgres.log'));
-  return {
-    url: server.url,
-    folder: server.cluster,
-    cluster: server.cluster.startsWith(dataDir + path.sep) ? undefined : server.cluster,
-  };
+  return { url: server.url, cluster: server.cluster };
 }
 
 /** @see startOwnPostgres */

@@ -11,7 +11,7 @@ import { openShop } from './open-shop.mjs';
 import { npmGone } from './orphan.mjs';
 import { createProgress } from './progress.mjs';
 import { createRunning } from './running.mjs';
-import { migrate, seed } from './shop.mjs';
+import { startShop } from './shop.mjs';
 import { StartProblem } from './start-problem.mjs';
 import { summary } from './summary.mjs';
 
@@ -48,11 +48,7 @@ async function bringUp(context) {
     development,
   });
   const withEnv = { ...context, env };
-  if (development) {
-    await migrate(withEnv);
-    await seed(withEnv);
-    await watching.startShop(withEnv);
-  } else await openShop(withEnv, postgres.folder);
+  await openShop(withEnv, postgres.cluster, development ? watching.startShop : startShop);
   const facts = { env, dataDir, address: context.localAddress, cluster: postgres.cluster, development, root };
   for (const line of summary(facts)) progress.say(line);
 }

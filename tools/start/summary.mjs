@@ -1,10 +1,12 @@
+import path from 'node:path';
+
 /**
  * What a started shop tells its owner.
  * @param {object} facts
  * @param {Record<string, string>} facts.env environment of the gateway
  * @param {string} facts.address
  * @param {string} facts.dataDir
- * @param {string} [facts.cluster] PostgreSQL's data when they are outside DATA_DIR
+ * @param {string} [facts.cluster] folder of PostgreSQL's data when it was started here
  * @param {boolean} facts.development
  * @returns {string[]} lines
  */
@@ -21,7 +23,7 @@ export function summary({ env, address, dataDir, cluster, development }) {
   }
   rows.push(['Jobs', env.REDIS_URL ? 'through Redis queues' : 'run by the worker itself (no Redis)']);
   rows.push(['Data', dataDir]);
-  if (cluster) rows.push(['Database', cluster]);
+  if (cluster && !cluster.startsWith(dataDir + path.sep)) rows.push(['Database', cluster]);
   rows.push(['Logs', `${dataDir}/logs`]);
   if (development) rows.push(['Watching', 'services, frontends and libs: save a file and reload']);
   rows.push(['Stop', 'Ctrl-C']);

@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 
-/** Texts kept of one language; with product names in them there is no end to them. */
+/** Texts kept of one instance; with product names in them there is no end to them. */
 const MOST_TEXTS = 2000;
 
 type Asked = [key: unknown, values?: object, ...rest: unknown[]];
@@ -11,25 +11,30 @@ type Asked = [key: unknown, values?: object, ...rest: unknown[]];
  */
 export function rememberTexts(instance: i18n): void {
   const functions = new Map<string, TFunction>();
+  const texts = new Map<string, string>();
   const getFixedT = instance.getFixedT as (...scope: unknown[]) => TFunction;
   instance.getFixedT = ((...scope: unknown[]) => {
     const name = JSON.stringify(scope);
     const known = functions.get(name);
     if (known) return known;
-    const remembering = remembered(getFixedT(...scope));
+    const remembering = remembered(getFixedT(...scope), name, texts);
     functions.set(name, remembering);
     return remembering;
   }) as i18n['getFixedT'];
-  instance.store.on('added', () => functions.clear());
-  instance.store.on('removed', () => functions.clear());
+  const forget = () => {
+    functions.clear();
+    // Who still holds a function of before hears the new texts too.
+    texts.clear();
+  };
+  instance.store.on('added', forget);
+  instance.store.on('removed', forget);
 }
 
-function remembered(translate: TFunction): TFunction {
+function remembered(translate: TFunction, scope: string, texts: Map<string, string>): TFunction {
   const translated = translate as unknown as (...asked: Asked) => string;
-  const texts = new Map<string, string>();
   const remembering = (...asked: Asked): string => {
     if (!isPlain(asked)) return translated(...asked);
-    const name = JSON.stringify(asked);
+    const name = scope + JSON.stringify(asked);
     const known = texts.get(name);
     if (known !== undefined) return known;
     const text = translated(...asked);
