@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule, type Environment } from '../config';
 import { DatabaseModule, type DatabaseParts } from '../database';
+import { KeysModule } from '../keys';
 import { LoggingModule } from '../logging';
 import { OutboxModule } from '../outbox';
 import { ReadyBytesModule } from '../ready-bytes';
@@ -18,6 +19,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         ConfigModule.forRoot(environment),
+        KeysModule,
         LoggingModule.forRoot(),
         DatabaseModule.forRoot(database),
         OutboxModule,

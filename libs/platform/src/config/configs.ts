@@ -11,9 +11,11 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 import { PaymentsConfig, PaypalConfig, RevolutConfig, StripeConfig } from './payment-configs';
 import { Setting } from './setting';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 const LOCAL_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
@@ -46,6 +48,17 @@ export class HttpConfig {
   limitFactor: number;
 
   @Setting({
+    name: 'PICTURE_HOSTS',
+    default: '',
+    description:
+      'Other hosts that product pictures may come from, with commas between them, e.g. https://cdn.example.com.',
+  })
+  @Matches(/^(https:\/\/[\w*.:-]+(\s*,\s*|$))*$/, {
+    message: '$property must be https:// origins with commas',
+  })
+  pictureHosts: string;
+
+  @Setting({
     name: 'FRONTEND_DIR',
     default: 'dist/frontends',
     description: 'Folder of the built front end.',
@@ -56,10 +69,56 @@ export class HttpConfig {
   @Setting({
     name: 'TRUST_PROXY',
     default: 'false',
-    description: 'true behind a load balancer: the client address is read from X-Forwarded-For.',
+    description:
+      'Behind proxies: how many of them stand in front of the gateway (1), or their networks (10.0.0.0/8, uniquelocal). Then the client is read from X-Forwarded-For. false: the header is ignored.',
   })
-  @IsBoolean()
-  trustProxy: boolean;
+  @ValidateBy({
+    name: 'trustedProxies',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && parseTrustedProxies(value) !== null,
+      defaultMessage: () =>
+        '$property must be the number of proxies in front of the gateway (such as 1), their networks (such as ' +
+        '10.0.0.0/8,fd00::/8 or uniquelocal), or false; to trust everybody would let clients choose their address',
+    },
+  })
+  trustProxy: string;
+
+  get trustedProxies(): TrustedProxies {
+    this.proxies ??= parseTrustedProxies(this.trustProxy) ?? { hops: 0, networks: null };
+    return this.proxies;
+  }
+
+  private proxies?: TrustedProxies;
+
+  @Setting({
+    name: 'MAX_CONCURRENT_REQUESTS',
+    default: '500',
+    description:
+      'Most requests in flight; the gateway lowers it by itself while answers are late. Others get 503.',
+  })
+  @IsInt()
+  @Min(1)
+  maxConcurrentRequests: number;
+
+  @Setting({
+    name: 'REQUEST_TIMEOUT_MS',
+    default: '30000',
+    description: 'Longest time a client may take to send a request; large uploads get more.',
+  })
+  @IsInt()
+  @Min(1000)
+  requestTimeoutMs: number;
+
+  @Setting({
+    name: 'SHUTDOWN_GRACE_MS',
+    default: '200',
+    description:
+      'How long /health/ready answers 503 before the gateway stops listening; more than one interval of the load balancer.',
+  })
+  @IsInt()
+  @Min(0)
+  @Max(10_000)
+  shutdownGraceMs: number;
 }
 
 const POSTGRES_URL = { message: '$property must be a postgres:// address' };
@@ -85,6 +144,52 @@ export class DatabaseConfig {
   @IsInt()
   @Min(2)
   poolSize: number;
+
+  @Setting({
+    name: 'DATABASE_CONNECT_TIMEOUT_MS',
+    default: '3000',
+    description: 'Longest wait for a connection, new or from the pool.',
+  })
+  @IsInt()
+  @Min(100)
+  connectTimeoutMs: number;
+
+  @Setting({
+    name: 'DATABASE_STATEMENT_TIMEOUT_MS',
+    default: '10000',
+    description:
+      'Longest statement of the gateway. 0, here and below, sends no limit: for poolers that refuse such settings.',
+  })
+  @IsInt()
+  @Min(0)
+  statementTimeoutMs: number;
+
+  @Setting({
+    name: 'DATABASE_WORKER_STATEMENT_TIMEOUT_MS',
+    default: '60000',
+    description: 'Longest statement of the worker.',
+  })
+  @IsInt()
+  @Min(0)
+  workerStatementTimeoutMs: number;
+
+  @Setting({
+    name: 'DATABASE_LOCK_TIMEOUT_MS',
+    default: '5000',
+    description: 'Longest wait for a lock.',
+  })
+  @IsInt()
+  @Min(0)
+  lockTimeoutMs: number;
+
+  @Setting({
+    name: 'DATABASE_IDLE_TRANSACTION_TIMEOUT_MS',
+    default: '30000',
+    description: 'Longest pause between two statements of a transaction.',
+  })
+  @IsInt()
+  @Min(0)
+  idleTransactionTimeoutMs: number;
 }
 
 export class RedisConfig {
@@ -103,12 +208,34 @@ export class RedisConfig {
   })
   @Matches(/^[a-z0-9_-]+$/i)
   prefix: string;
+
+  @Setting({
+    name: 'REDIS_LIMITS_TIMEOUT_MS',
+    default: '100',
+    description:
+      'Longest wait of a request for Redis to count it; then each gateway counts by itself for a while.',
+  })
+  @IsInt()
+  @Min(10)
+  limitsTimeoutMs: number;
 }
 
 export class AuthConfig {
-  @Setting({ name: 'JWT_SECRET', description: 'Secret that signs sessions: at least 32 characters.' })
+  @Setting({
+    name: 'JWT_SECRET',
+    description: 'Secret from which the keys of sessions and links are derived: at least 32 characters.',
+  })
   @MinLength(32)
   jwtSecret: string;
+
+  @Setting({
+    name: 'JWT_SECRET_PREVIOUS',
+    description:
+      'The JWT_SECRET before the current one: what it signed stays valid. Remove it after 90 days, when its last link has expired.',
+  })
+  @IsOptional()
+  @MinLength(32)
+  jwtSecretPrevious?: string;
 
   @Setting({
     name: 'ADMIN_EMAIL',
@@ -148,10 +275,18 @@ export class MailConfig {
 
 export class ModeConfig {
   @Setting({
+    name: 'NODE_ENV',
+    default: 'development',
+    description: 'production refuses settings with which test money could buy real goods.',
+  })
+  @MinLength(1)
+  nodeEnv: string;
+
+  @Setting({
     name: 'EMBEDDED',
     default: 'false',
     description:
-      'Set by `npm start`: PostgreSQL and Redis run beside the shop and kept mails are shown at /dev/mail.',
+      'Set by `npm start`: PostgreSQL and Redis run beside the shop and mails are shown at /dev/mail (to administrators only, unless HOST and PUBLIC_URL are local).',
   })
   @IsBoolean()
   embedded: boolean;
@@ -159,7 +294,8 @@ export class ModeConfig {
   @Setting({
     name: 'PAYMENTS_SANDBOX',
     default: 'false',
-    description: 'Offers test payments; set by `npm start`.',
+    description:
+      'Offers test payments. `npm start` sets it unless a provider has live keys; never together with live keys.',
   })
   @IsBoolean()
   paymentsSandbox: boolean;
@@ -190,6 +326,58 @@ export class ModeConfig {
   seedProducts: number;
 }
 
+export class OrdersConfig {
+  @Setting({
+    name: 'UNPAID_RESERVATION_MINUTES',
+    default: '30',
+    description: 'How long an order that waits for its online payment reserves its units.',
+  })
+  @IsInt()
+  @Min(1)
+  @Max(10_080)
+  unpaidReservationMinutes: number;
+
+  @Setting({
+    name: 'CONFIRMATION_MINUTES',
+    default: '60',
+    description: 'How long a cash order above the guest limits reserves its units and can be confirmed.',
+  })
+  @IsInt()
+  @Min(1)
+  @Max(10_080)
+  confirmationMinutes: number;
+
+  @Setting({
+    name: 'RESERVATION_MAX_UNITS',
+    default: '1000',
+    description:
+      'Units that checkouts, unpaid and unconfirmed orders of one visitor reserve together; above it they wait without stock. LIMIT_FACTOR multiplies it.',
+  })
+  @IsInt()
+  @Min(0)
+  reservationMaxUnits: number;
+
+  @Setting({
+    name: 'GUEST_CASH_MAX_TOTAL',
+    default: '2000',
+    description:
+      'Worth of the cash orders that guests of one email or IP place in a day without confirming, in the currency of the shop. LIMIT_FACTOR multiplies it, like the next two.',
+  })
+  @IsNumber()
+  @Min(0)
+  guestCashMaxTotal: number;
+
+  @Setting({ name: 'GUEST_CASH_MAX_UNITS', default: '100', description: 'The same in units.' })
+  @IsInt()
+  @Min(0)
+  guestCashMaxUnits: number;
+
+  @Setting({ name: 'GUEST_CASH_MAX_ORDERS', default: '5', description: 'The same in orders.' })
+  @IsInt()
+  @Min(0)
+  guestCashMaxOrders: number;
+}
+
 /** Every configuration class; each is injectable. */
 export const CONFIG_CLASSES = [
   HttpConfig,
@@ -198,6 +386,7 @@ export const CONFIG_CLASSES = [
   AuthConfig,
   MailConfig,
   ModeConfig,
+  OrdersConfig,
   PaymentsConfig,
   StripeConfig,
   RevolutConfig,

@@ -19,7 +19,11 @@ const REVOLUT = {
   REVOLUT_PUBLIC_KEY: 'pk_1',
   REVOLUT_WEBHOOK_SECRET: 'wsk_1',
 };
+const LIVE_STRIPE = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+const REVOLUT_SANDBOX = { ...REVOLUT, REVOLUT_API_URL: 'https://sandbox-merchant.revolut.com' };
+const PRODUCTION = { NODE_ENV: 'production' };
 const PAYPAL = { PAYPAL_CLIENT_ID: 'client', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH1' };
+const PAYPAL_SANDBOX = { ...PAYPAL, PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com' };
 const SANDBOX = { PAYMENTS_SANDBOX: 'true' };
 
 function connected(environment: Environment): ConnectedProviders {
@@ -40,7 +44,7 @@ describe('payment providers', () => {
   });
 
   it('are live with their keys, each for itself', () => {
-    expect(modes(STRIPE)).toEqual(['live', null, null]);
+    expect(modes(LIVE_STRIPE)).toEqual(['live', null, null]);
     expect(modes({ ...REVOLUT, ...PAYPAL })).toEqual([null, 'live', 'live']);
   });
 
@@ -49,14 +53,45 @@ describe('payment providers', () => {
     expect(modes({ ...SANDBOX, ...STRIPE })).toEqual(['live', 'sandbox', 'sandbox']);
   });
 
-  it('leave the test mode when all of them are live', () => {
+  it('leave the test mode when all of them are connected', () => {
+    const sandboxes = { ...REVOLUT_SANDBOX, ...PAYPAL_SANDBOX };
     expect(connected({ ...SANDBOX, ...STRIPE }).isTestMode).toBe(true);
-    expect(connected({ ...SANDBOX, ...STRIPE, ...REVOLUT, ...PAYPAL }).isTestMode).toBe(false);
+    expect(connected({ ...SANDBOX, ...STRIPE, ...sandboxes }).isTestMode).toBe(false);
+  });
+
+  it('offer no test payment at all as soon as one of them takes real money', () => {
+    expect(modes({ ...SANDBOX, ...LIVE_STRIPE })).toEqual(['live', null, null]);
+    expect(modes({ ...SANDBOX, ...STRIPE, ...REVOLUT })).toEqual([null, 'live', null]);
+    expect(modes({ ...LIVE_STRIPE, ...REVOLUT_SANDBOX, ...PAYPAL_SANDBOX })).toEqual(['live', null, null]);
+    expect(connected({ ...SANDBOX, ...LIVE_STRIPE }).isTestMode).toBe(false);
+    expect(connected({ ...LIVE_STRIPE, ...REVOLUT_SANDBOX }).publicKeys()).toEqual({
+      stripePublishableKey: 'pk_live_1',
+    });
+  });
+
+  it('take real money with live keys, and not with keys of their own test mode', () => {
+    expect(connected({ ...STRIPE, ...REVOLUT_SANDBOX, ...PAYPAL_SANDBOX }).takesRealMoney).toBe(false);
+    expect(connected({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_test_1' }).takesRealMoney).toBe(false);
+    for (const live of [LIVE_STRIPE, REVOLUT, PAYPAL]) expect(connected(live).takesRealMoney).toBe(true);
+  });
+
+  it.each([
+    ['the sandbox', SANDBOX, 'PAYMENTS_SANDBOX'],
+    ['a provider in its own test mode', PAYPAL_SANDBOX, 'PAYPAL_API_URL'],
+  ])('stop the start of production when live keys stand beside %s, naming both', (_, test, name) => {
+    const start = () => connected({ ...PRODUCTION, ...LIVE_STRIPE, ...test });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(new RegExp(`${name}: .*STRIPE_SECRET_KEY`));
+  });
+
+  it('start in production with test payments alone, or real ones alone', () => {
+    expect(modes({ ...PRODUCTION, ...SANDBOX, ...STRIPE })).toEqual(['live', 'sandbox', 'sandbox']);
+    expect(modes({ ...PRODUCTION, ...LIVE_STRIPE, ...REVOLUT, ...PAYPAL })).toEqual(['live', 'live', 'live']);
   });
 
   it('tell browsers their public keys and no others', () => {
-    expect(connected({ ...STRIPE, ...REVOLUT, ...PAYPAL }).publicKeys()).toEqual({
-      stripePublishableKey: 'pk_test_1',
+    expect(connected({ ...LIVE_STRIPE, ...REVOLUT, ...PAYPAL }).publicKeys()).toEqual({
+      stripePublishableKey: 'pk_live_1',
       revolutPublicKey: 'pk_1',
       revolutMode: 'prod',
     });

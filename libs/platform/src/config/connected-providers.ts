@@ -1,15 +1,32 @@
 import type { ModeConfig } from './configs';
+import { ConfigError } from './load-config';
 import type { PaypalConfig, RevolutConfig, StripeConfig } from './payment-configs';
 
 export type PaymentProviderName = 'stripe' | 'revolut' | 'paypal';
 
-/** Real money, test money, or not connected. */
+/** Connected with keys, played by the built-in sandbox, or not offered. */
 export type ProviderMode = 'live' | 'sandbox' | null;
 
-/** Payment providers as the settings name them: with keys they are live, without keys the sandbox may stand in. */
-export class ConnectedProviders {
-  private readonly configs: Record<PaymentProviderName, { keys: object | null }>;
+type ProviderConfig = Pick<StripeConfig, 'isTestWorld'> & { keys: object | null };
 
+const NAMES: readonly PaymentProviderName[] = ['stripe', 'revolut', 'paypal'];
+
+/** How the settings that decide about real money are called. */
+const DECIDED_BY: Record<PaymentProviderName, string> = {
+  stripe: 'STRIPE_SECRET_KEY',
+  revolut: 'REVOLUT_API_URL',
+  paypal: 'PAYPAL_API_URL',
+};
+
+/**
+ * Payment providers as the settings name them, and whether the shop takes real money. As soon as one provider does,
+ * nothing else is offered: neither the built-in sandbox nor a provider with keys of its own test mode, because test money
+ * would buy real goods.
+ */
+export class ConnectedProviders {
+  private readonly configs: Record<PaymentProviderName, ProviderConfig>;
+
+  /** @throws ConfigError in production, when the settings mix real money with test money */
   constructor(
     private readonly stripe: StripeConfig,
     private readonly revolut: RevolutConfig,
@@ -17,22 +34,35 @@ export class ConnectedProviders {
     private readonly mode: ModeConfig,
   ) {
     this.configs = { stripe, revolut, paypal };
+    const problems = this.mixtures();
+    if (mode.nodeEnv === 'production' && problems.length > 0) throw new ConfigError(problems);
   }
 
   modeOf(provider: PaymentProviderName): ProviderMode {
-    if (this.configs[provider].keys) return 'live';
+    const { keys, isTestWorld } = this.configs[provider];
+    if (keys) return isTestWorld && this.takesRealMoney ? null : 'live';
     return this.isSandboxAllowed ? 'sandbox' : null;
+  }
+
+  /** True for keys with which real money moves. */
+  isRealMoney(provider: PaymentProviderName): boolean {
+    const { keys, isTestWorld } = this.configs[provider];
+    return keys !== null && !isTestWorld;
+  }
+
+  /** True as soon as one provider moves real money. */
+  get takesRealMoney(): boolean {
+    return NAMES.some((name) => this.isRealMoney(name));
   }
 
   /** The only switch of the sandbox. */
   get isSandboxAllowed(): boolean {
-    return this.mode.paymentsSandbox;
+    return this.mode.paymentsSandbox && !this.takesRealMoney;
   }
 
   /** True while at least one provider is played by the sandbox. */
   get isTestMode(): boolean {
-    const names = Object.keys(this.configs) as PaymentProviderName[];
-    return names.some((name) => this.modeOf(name) === 'sandbox');
+    return NAMES.some((name) => this.modeOf(name) === 'sandbox');
   }
 
   /**
@@ -41,10 +71,23 @@ export class ConnectedProviders {
    */
   publicKeys(): Record<string, string> {
     const { stripe, revolut } = this;
-    const revolutMode = new URL(revolut.apiUrl).hostname.startsWith('sandbox') ? 'sandbox' : 'prod';
+    const revolutMode = revolut.isTestWorld ? 'sandbox' : 'prod';
     return {
-      ...(stripe.keys ? { stripePublishableKey: stripe.keys.publishableKey } : {}),
-      ...(revolut.keys ? { revolutPublicKey: revolut.keys.publicKey, revolutMode } : {}),
+      ...(stripe.keys && this.modeOf('stripe') ? { stripePublishableKey: stripe.keys.publishableKey } : {}),
+      ...(revolut.keys && this.modeOf('revolut')
+        ? { revolutPublicKey: revolut.keys.publicKey, revolutMode }
+        : {}),
     };
+  }
+
+  private mixtures(): string[] {
+    const real = NAMES.find((name) => this.isRealMoney(name));
+    if (!real) return [];
+    const beside = `test payments beside the live keys of ${DECIDED_BY[real]} would buy real goods`;
+    const inTestWorld = NAMES.filter((name) => this.configs[name].keys && !this.isRealMoney(name));
+    return [
+      ...(this.mode.paymentsSandbox ? [`PAYMENTS_SANDBOX: ${beside}`] : []),
+      ...inTestWorld.map((name) => `${DECIDED_BY[name]}: ${beside}`),
+    ];
   }
 }

@@ -17,12 +17,12 @@ const usable = {
 describe('settings', () => {
   it('start with their defaults', () => {
     const [http] = loadConfigs([HttpConfig], usable);
-    expect(http).toMatchObject({ port: 3000, host: '127.0.0.1', limitFactor: 1, trustProxy: false });
+    expect(http).toMatchObject({ port: 3000, host: '127.0.0.1', limitFactor: 1, trustProxy: 'false' });
   });
 
   it('are converted to the type of their field', () => {
-    const [http] = loadConfigs([HttpConfig], { PORT: '8080', TRUST_PROXY: 'true' });
-    expect(http).toMatchObject({ port: 8080, trustProxy: true });
+    const [http] = loadConfigs([HttpConfig], { PORT: '8080', LIMIT_FACTOR: '0.5' });
+    expect(http).toMatchObject({ port: 8080, limitFactor: 0.5 });
   });
 
   it('treat an empty variable as absent', () => {
@@ -45,6 +45,22 @@ describe('settings', () => {
       'EMBEDDED',
     ]);
   });
+
+  it.each(['', 'false', '0', '1', '2', '10.0.0.0/8', '10.0.0.1, fd00::/8', 'loopback,uniquelocal'])(
+    'take "%s" for TRUST_PROXY',
+    (value) => {
+      expect(() => loadConfigs([HttpConfig], { TRUST_PROXY: value })).not.toThrow();
+    },
+  );
+
+  it.each(['true', '*', 'all', '-1', '1.5', '99', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8,true'])(
+    'refuse "%s" for TRUST_PROXY: it is never everybody',
+    (value) => {
+      expect(() => loadConfigs([HttpConfig], { TRUST_PROXY: value })).toThrow(
+        /TRUST_PROXY must be the number of proxies .* would let clients choose their address/,
+      );
+    },
+  );
 
   it('are all in .env.example, once', () => {
     loadConfigs<object>(CONFIG_CLASSES, usable);

@@ -19,6 +19,11 @@ function whole<Name extends string>(
   return isWhole ? (keys as Record<Name, string>) : null;
 }
 
+/** `sandbox-merchant.revolut.com`, `api-m.sandbox.paypal.com` */
+function isSandboxHost(url: string): boolean {
+  return /(^|\.)sandbox[.-]/.test(new URL(url).hostname);
+}
+
 const STRIPE_KEYS = ['secretKey', 'publishableKey', 'webhookSecret'];
 
 export class StripeConfig {
@@ -43,6 +48,11 @@ export class StripeConfig {
   @Setting({ name: 'STRIPE_API_URL', default: 'https://api.stripe.com', description: 'Stripe: its API.' })
   @IsUrl(API_URL)
   apiUrl: string;
+
+  /** True with keys of Stripe's own test mode, in which no money moves. */
+  get isTestWorld(): boolean {
+    return /^[a-z]+_test_/.test(this.secretKey ?? '');
+  }
 
   /** Null while Stripe is not connected. */
   get keys() {
@@ -81,6 +91,11 @@ export class RevolutConfig {
   @IsUrl(API_URL)
   apiUrl: string;
 
+  /** True for the sandbox of Revolut, in which no money moves. */
+  get isTestWorld(): boolean {
+    return isSandboxHost(this.apiUrl);
+  }
+
   /** Null while Revolut is not connected. */
   get keys() {
     const { secretKey, publicKey, webhookSecret } = this;
@@ -117,6 +132,11 @@ export class PaypalConfig {
   @IsUrl(API_URL)
   apiUrl: string;
 
+  /** True for the sandbox of PayPal, in which no money moves. */
+  get isTestWorld(): boolean {
+    return isSandboxHost(this.apiUrl);
+  }
+
   /** Null while PayPal is not connected. */
   get keys() {
     const { clientId, secret, webhookId } = this;
@@ -126,6 +146,19 @@ export class PaypalConfig {
 
 /** How the shop talks to payment providers. */
 export class PaymentsConfig {
+  @Setting({
+    name: 'APPLE_PAY_DOMAIN_ASSOCIATION',
+    description:
+      'Content of /.well-known/apple-developer-merchantid-domain-association, as the payment provider gives it.',
+  })
+  applePayDomainAssociation?: string;
+
+  @Setting({
+    name: 'APPLE_PAY_DOMAIN_ASSOCIATION_FILE',
+    description: 'The same as the path of a file.',
+  })
+  applePayDomainAssociationFile?: string;
+
   @Setting({
     name: 'PAYMENTS_TIMEOUT_MS',
     default: '8000',

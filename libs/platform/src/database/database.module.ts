@@ -9,6 +9,8 @@ import { Transactions } from './transactions';
 
 /** What the modules of the shop bring into one database. */
 export interface DatabaseParts {
+  /** Background jobs may run longer statements than requests. */
+  isWorker?: boolean;
   entities: Type[];
   migrations: Type<MigrationInterface>[];
 }
@@ -23,7 +25,13 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRootAsync({
           inject: [DatabaseConfig],
-          useFactory: (config: DatabaseConfig) => databaseOptions(config, parts),
+          useFactory: (config: DatabaseConfig) =>
+            databaseOptions(config, parts, {
+              ...config,
+              statementTimeoutMs: parts.isWorker
+                ? config.workerStatementTimeoutMs
+                : config.statementTimeoutMs,
+            }),
         }),
       ],
       providers: services,

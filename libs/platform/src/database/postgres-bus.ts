@@ -7,7 +7,9 @@ import { Transactions } from './transactions';
 const NOTIFY = prepared('platform.notify', 'SELECT pg_notify($1, $2)');
 /** Many writes in a burst become one message. */
 const COALESCE_MILLISECONDS = 100;
-const RECONNECT_MILLISECONDS = 1000;
+const MIN_RETRY_DELAY_MS = 250;
+const MAX_RETRY_DELAY_MS = 2000;
+const KEEP_ALIVE_DELAY_MS = 10_000;
 /** PostgreSQL refuses payloads of 8000 bytes; a longer list is sent in parts. */
 const WORDS_PER_MESSAGE = 500;
 
@@ -23,8 +25,12 @@ export class PostgresBus implements OnApplicationShutdown {
   private readonly logger = new Logger(PostgresBus.name);
   private readonly listeners = new Map<string, Listener[]>();
   private readonly pending = new Map<string, Set<string>>();
+  /** Connected and listening on every channel. */
   private client?: Client;
+  /** The one attempt in flight. */
   private connecting?: Promise<void>;
+  private retry?: NodeJS.Timeout;
+  private failures = 0;
   private closed = false;
 
   constructor(
@@ -43,62 +49,101 @@ export class PostgresBus implements OnApplicationShutdown {
     });
   }
 
-  /** Calls `listener` with the words of each message, and with none after a lost connection (anything may have changed). */
+  /**
+   * Calls `listener` with the words of each message, and with none after a lost connection (anything may have changed).
+   * Resolves also when PostgreSQL is away: the subscription begins when it is back.
+   */
   async subscribe(channel: string, listener: Listener): Promise<void> {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
-    this.connecting ??= this.connect();
-    await this.connecting;
-    await this.client?.query(`LISTEN ${channel}`);
+    const { client } = this;
+    // Without an answer the connection is given up: the next one listens on all channels.
+    if (client) await listen(client, channel).catch(() => client.end().catch(() => undefined));
+    else if (!this.retry) await this.connect();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.closed = true;
-    await this.client?.end().catch(() => undefined);
+    clearTimeout(this.retry);
+    await this.connecting;
+    const { client } = this;
+    if (!client) return;
+    for (const [channel, words] of this.pending) {
+      for (const payload of payloadsOf([...words]))
+        await client.query(NOTIFY.text, [channel, payload]).catch(() => undefined);
+    }
+    await client.end().catch(() => undefined);
   }
 
   private async flush(channel: string): Promise<void> {
+    if (this.closed) return;
     const words = [...(this.pending.get(channel) ?? [])];
     this.pending.delete(channel);
-    if (this.closed) return;
     try {
-      for (let start = 0; start === 0 || start < words.length; start += WORDS_PER_MESSAGE) {
-        await this.sql.run(NOTIFY, [channel, words.slice(start, start + WORDS_PER_MESSAGE).join(',')]);
-      }
+      for (const payload of payloadsOf(words)) await this.sql.run(NOTIFY, [channel, payload]);
     } catch (error) {
       this.logger.warn(`Could not announce a change on ${channel}: ${(error as Error).message}`);
     }
   }
 
-  private async connect(): Promise<void> {
+  private connect(): Promise<void> {
+    this.connecting ??= this.tryToConnect().finally(() => (this.connecting = undefined));
+    return this.connecting;
+  }
+
+  private async tryToConnect(): Promise<void> {
     const client = new Client({
       connectionString: this.config.listenUrl ?? this.config.url,
+      application_name: 'kitchenpass-listener',
+      connectionTimeoutMillis: this.config.connectTimeoutMs,
+      query_timeout: this.config.connectTimeoutMs,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     });
     client.on('notification', ({ channel, payload }) => {
       const words = payload ? payload.split(',') : [];
       this.listeners.get(channel)?.forEach((listener) => listener(words));
     });
     client.on('error', () => undefined);
-    client.on('end', () => this.reconnect());
-    await client.connect();
+    try {
+      await client.connect();
+      // Includes channels that are added while this runs.
+      for (const channel of this.listeners.keys()) await listen(client, channel);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      this.retryLater((error as Error).message);
+      return;
+    }
     this.client = client;
+    client.once('end', () => {
+      this.client = undefined;
+      this.retryLater('the connection has ended');
+    });
+    if (this.failures === 0) return;
+    this.failures = 0;
+    for (const listeners of this.listeners.values()) listeners.forEach((listener) => listener([]));
   }
 
-  private reconnect(): void {
+  private retryLater(reason: string): void {
     if (this.closed) return;
-    setTimeout(() => {
-      if (this.closed) return;
-      this.connect()
-        .then(async () => {
-          for (const [channel, listeners] of this.listeners) {
-            await this.client?.query(`LISTEN ${channel}`);
-            listeners.forEach((listener) => listener([]));
-          }
-        })
-        .catch((error: Error) => {
-          this.logger.warn(`Listening is interrupted: ${error.message}`);
-          this.reconnect();
-        });
-    }, RECONNECT_MILLISECONDS);
+    if (this.failures === 0) this.logger.warn(`Listening is interrupted: ${reason}`);
+    const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** this.failures);
+    this.failures += 1;
+    // Jitter keeps the processes of the shop from connecting all at the same time.
+    this.retry = setTimeout(
+      () => {
+        this.retry = undefined;
+        void this.connect();
+      },
+      delay * (0.5 + Math.random() / 2),
+    );
   }
+}
+
+const listen = (client: Client, channel: string) => client.query(`LISTEN ${channel}`);
+
+function payloadsOf(words: string[]): string[] {
+  const parts = Math.max(1, Math.ceil(words.length / WORDS_PER_MESSAGE));
+  return Array.from({ length: parts }, (_, index) =>
+    words.slice(index * WORDS_PER_MESSAGE, (index + 1) * WORDS_PER_MESSAGE).join(','),
+  );
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { inOnePacket } from './one-packet';
+import { ServedRequest } from './served-request';
 import { Transactions } from './transactions';
 
 /** A named prepared statement: PostgreSQL parses and plans it once per connection. */
@@ -9,6 +10,8 @@ export interface Statement {
   readonly name: string;
   readonly text: string;
 }
+
+const READ = /^\s*SELECT\b/i;
 
 const names = new Map<string, string>();
 
@@ -51,9 +54,11 @@ export class Sql {
 
   private query(statement: Statement, values: unknown[]) {
     const { client } = this.transactions;
-    const connection = client
-      ? inOnePacket(client)
-      : (this.dataSource.driver as unknown as { master: Pool }).master;
-    return connection.query({ name: statement.name, text: statement.text, values });
+    const query = { name: statement.name, text: statement.text, values };
+    if (client) return inOnePacket(client).query(query);
+    const { master } = this.dataSource.driver as unknown as { master: Pool };
+    const result = master.query(query);
+    if (!READ.test(statement.text)) result.then(ServedRequest.markEffects, () => undefined);
+    return result;
   }
 }

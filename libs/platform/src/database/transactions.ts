@@ -3,11 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { inOnePacket } from './one-packet';
+import { ServedRequest } from './served-request';
 
 interface Ambient {
   manager: EntityManager;
   client: PoolClient;
   afterCommit: (() => void)[];
+  isEnded: boolean;
+}
+
+/** Code of a transaction still runs after its end: its connection belongs to others now. */
+export class TransactionEndedError extends Error {
+  constructor() {
+    super('The transaction has ended; await everything that belongs to it.');
+  }
 }
 
 /**
@@ -22,25 +31,26 @@ export class Transactions {
 
   /** The running transaction's entity manager, else one that uses the pool. */
   get manager(): EntityManager {
-    return this.ambient.getStore()?.manager ?? this.dataSource.manager;
+    return this.current()?.manager ?? this.dataSource.manager;
   }
 
   /** The running transaction's connection, if any. */
   get client(): PoolClient | undefined {
-    return this.ambient.getStore()?.client;
+    return this.current()?.client;
   }
 
   /** Commits when `work` resolves, rolls back when it rejects, and hands on what it returned or threw. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.ambient.getStore()) return work();
+    if (this.current()) return work();
     const runner = this.dataSource.createQueryRunner();
     const client = (await runner.connect()) as PoolClient;
-    const ambient: Ambient = { manager: runner.manager, client, afterCommit: [] };
+    ServedRequest.markEffects();
+    const ambient: Ambient = { manager: runner.manager, client, afterCommit: [], isEnded: false };
     let result: T;
     try {
       const begun = this.begin(runner, client);
       try {
-        result = await this.ambient.run(ambient, work);
+        result = await this.ambient.run(ambient, work).finally(() => end(ambient, runner));
         await begun;
         await commit(client);
       } catch (error) {
@@ -55,6 +65,13 @@ export class Transactions {
     return result;
   }
 
+  /** @throws TransactionEndedError */
+  private current(): Ambient | undefined {
+    const ambient = this.ambient.getStore();
+    if (ambient?.isEnded) throw new TransactionEndedError();
+    return ambient;
+  }
+
   /** Travels with the first statement of the work: nobody waits for its answer before. */
   private begin(runner: QueryRunner, client: PoolClient): Promise<unknown> {
     const begun = inOnePacket(client).query('BEGIN');
@@ -67,10 +84,17 @@ export class Transactions {
 
   /** Runs `action` once the outermost transaction has committed, never when it rolls back; at once outside of one. */
   afterCommit(action: () => void): void {
-    const ambient = this.ambient.getStore();
+    const ambient = this.current();
     if (ambient) ambient.afterCommit.push(action);
     else action();
   }
+}
+
+/** Closes every way to the connection that the work may still hold. */
+function end(ambient: Ambient, runner: QueryRunner): void {
+  ambient.isEnded = true;
+  const refuse = () => Promise.reject(new TransactionEndedError());
+  Object.assign(runner, { query: refuse, stream: refuse });
 }
 
 /** @throws when PostgreSQL rolled back instead, because a statement had failed and nobody had minded */

@@ -15,7 +15,22 @@ export interface Caller {
 /** Metadata key under which a route's access level is stored; every route must have one. */
 export const ACCESS_LEVEL = 'kp:access';
 
-export const Public = () => SetMetadata(ACCESS_LEVEL, 'public' satisfies AccessLevel);
+/** Metadata key of public routes that refuse a token that is sent but not valid. */
+export const REFUSES_INVALID_TOKEN = 'kp:refuses-invalid-token';
+
+export interface PublicOptions {
+  /**
+   * A request may come without a token, but a token that is sent has to be valid: 401 instead of treating a customer
+   * whose session ended as a guest.
+   */
+  readonly refusesInvalidToken?: boolean;
+}
+
+export const Public = ({ refusesInvalidToken = false }: PublicOptions = {}) =>
+  applyDecorators(
+    SetMetadata(ACCESS_LEVEL, 'public' satisfies AccessLevel),
+    SetMetadata(REFUSES_INVALID_TOKEN, refusesInvalidToken),
+  );
 
 export const Access = (level: 'customer' | 'admin') =>
   applyDecorators(SetMetadata(ACCESS_LEVEL, level satisfies AccessLevel), ApiBearerAuth());

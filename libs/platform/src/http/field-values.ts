@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { ID_LIST } from './known-input';
 import { OptionalField } from './validation';
 
 const converted = (convert: (text: string) => unknown) =>
@@ -43,4 +44,25 @@ export const OptionalLine = (longest: number) =>
     OptionalField(),
     IsString({ message: '$property must be a text' }),
     MaxLength(longest, { message: `$property must be at most ${longest} characters` }),
+  );
+
+const MAX_ID = 2_147_483_647;
+const isId = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_ID;
+
+/** A list of ids, checked in one loop: rules with `each` take too long for tens of thousands of them. */
+export const IdList = (maxItems: number) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'function' ? (value as () => unknown)() : value,
+    ),
+    ValidateBy(
+      {
+        name: ID_LIST,
+        validator: { validate: (list: unknown) => Array.isArray(list) && list.every(isId) },
+      },
+      { message: '$property must be a list of ids' },
+    ),
+    ArrayMaxSize(maxItems),
+    IsArray(),
   );

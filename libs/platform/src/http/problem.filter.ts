@@ -1,6 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type Problem } from './problem';
+import { ClientGoneError, isDatabaseUnavailable } from '../database';
+import { redactUrl } from '../logging';
+import { DomainError, type Problem, RETRY_AFTER_SECONDS, unavailableProblem } from './problem';
 
 const CODES: Record<number, string> = {
   400: 'REQUEST.INVALID',
@@ -12,6 +14,8 @@ const CODES: Record<number, string> = {
   429: 'REQUEST.TOO_MANY',
 };
 
+const LOG_INTERVAL_MS = 1000;
+
 interface ErrorWithStatus {
   statusCode?: number;
   message?: string;
@@ -21,17 +25,45 @@ interface ErrorWithStatus {
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
+  /** Since the last log line about PostgreSQL. */
+  private unavailable = 0;
+  private loggedAt = 0;
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const isClientGone = error instanceof ClientGoneError;
+    // An error with a status is Fastify's: a client that leaves while it sends has the socket codes of a lost database.
+    if (isClientGone || (this.statusOf(error) === undefined && isDatabaseUnavailable(error))) {
+      if (!isClientGone) this.logUnavailable(error as Error);
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return this.send(reply, unavailableProblem(request.id));
+    }
     const problem = this.describe(error, request.id);
-    if (problem.status >= 500) this.logger.error({ err: error, correlationId: request.id, url: request.url });
-    void http
-      .getResponse<FastifyReply>()
+    if (problem.status >= 500) {
+      this.logger.error({ err: error, correlationId: request.id, url: redactUrl(request.url) });
+    }
+    this.send(reply, problem);
+  }
+
+  private send(reply: FastifyReply, problem: Problem): void {
+    void reply
       .status(problem.status)
+      // A route that answers HTML may have set its type before it failed.
+      .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(problem);
+  }
+
+  /** An outage meets every request: one line per second is enough. */
+  private logUnavailable(error: Error): void {
+    this.unavailable += 1;
+    const now = Date.now();
+    if (now - this.loggedAt < LOG_INTERVAL_MS) return;
+    this.logger.error(`PostgreSQL does not serve (${this.unavailable} requests): ${error.message}`);
+    this.loggedAt = now;
+    this.unavailable = 0;
   }
 
   private describe(error: unknown, correlationId: string): Problem {

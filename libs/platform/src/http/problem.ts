@@ -36,3 +36,16 @@ export class InvalidInputError extends DomainError {
     super('INPUT.INVALID', 400, fields[0]?.message ?? 'The input is not valid.', undefined, fields);
   }
 }
+
+/** Sent as `Retry-After` with an answer that the service cannot give now. */
+export const RETRY_AFTER_SECONDS = 2;
+
+/** The service cannot answer now: its database is away, or it has too much to do. */
+export function unavailableProblem(correlationId: string): Problem {
+  return {
+    status: 503,
+    code: 'SERVER.UNAVAILABLE',
+    message: 'The shop cannot answer right now. Please try again in a moment.',
+    correlationId,
+  };
+}

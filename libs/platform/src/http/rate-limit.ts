@@ -1,11 +1,21 @@
 import { applyDecorators, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Throttle, ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpConfig } from '../config';
 import type { RequestWithCaller } from './access';
+import { IN_PROCESS_ADDRESS, networkOf } from './client-address';
 import { DomainError } from './problem';
+import { RateLimitStorage } from './rate-limit-storage';
 
 const RATE_LIMIT = 'kp:rate-limit';
+const NO_GLOBAL_RATE_LIMIT = 'kp:no-global-rate-limit';
+
+const GLOBAL_WINDOW_MS = 60_000;
+/**
+ * Of one client over all routes, within a minute and before LIMIT_FACTOR: more than a busy office behind one address
+ * needs. Reads that are answered from memory do not count.
+ */
+export const GLOBAL_LIMITS = { reads: 3000, writes: 600 } as const;
 
 export interface RateLimitOptions {
   /** Calls allowed within the window, before LIMIT_FACTOR. */
@@ -15,12 +25,15 @@ export interface RateLimitOptions {
   by?: 'ip' | 'caller';
 }
 
-/** Limits how often one visitor may call a route; others are not limited. */
+/** Limits how often one client may call a route, besides the limit of all routes together. */
 export const RateLimit = (options: RateLimitOptions) =>
   applyDecorators(
     SetMetadata(RATE_LIMIT, options),
     Throttle({ default: { limit: options.limit, ttl: options.seconds * 1000 } }),
   );
+
+/** For routes that machines call for all customers from few addresses, such as webhooks and health checks. */
+export const NoGlobalRateLimit = () => SetMetadata(NO_GLOBAL_RATE_LIMIT, true);
 
 class TooManyRequestsError extends DomainError {
   constructor() {
@@ -31,13 +44,22 @@ class TooManyRequestsError extends DomainError {
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
   @Inject() private readonly http: HttpConfig;
+  @Inject() private readonly storage: RateLimitStorage;
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    // Pages read the API inside the process; what they cost is counted with the page.
+    if (request.raw.socket.remoteAddress === IN_PROCESS_ADDRESS) return true;
+    if (this.metadataOf(NO_GLOBAL_RATE_LIMIT, context) === undefined) this.countGlobally(request, context);
+    return super.canActivate(context);
+  }
 
   protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
     return this.optionsOf(context) === undefined;
   }
 
   protected override handleRequest(request: ThrottlerRequest): Promise<boolean> {
-    const limit = Math.ceil(request.limit * this.http.limitFactor);
+    const limit = this.scaled(request.limit);
     const by = this.optionsOf(request.context)?.by;
     const getTracker = (req: Record<string, unknown>) => this.trackerOf(req as unknown as FastifyRequest, by);
     return super.handleRequest({ ...request, limit, getTracker });
@@ -47,17 +69,36 @@ export class RateLimitGuard extends ThrottlerGuard {
     throw new TooManyRequestsError();
   }
 
+  private countGlobally({ method, ip }: FastifyRequest, context: ExecutionContext): void {
+    const kind = method === 'GET' || method === 'HEAD' ? 'reads' : 'writes';
+    const { isBlocked, timeToBlockExpire } = this.storage.incrementWithoutWaiting(
+      networkOf(ip),
+      GLOBAL_WINDOW_MS,
+      this.scaled(GLOBAL_LIMITS[kind]),
+      GLOBAL_WINDOW_MS,
+      kind,
+    );
+    if (!isBlocked) return;
+    context.switchToHttp().getResponse<FastifyReply>().header('retry-after', timeToBlockExpire);
+    throw new TooManyRequestsError();
+  }
+
   private async trackerOf(
     request: FastifyRequest & RequestWithCaller,
     by: RateLimitOptions['by'],
   ): Promise<string> {
-    return by === 'caller' && request.caller ? `user:${request.caller.userId}` : request.ip;
+    return by === 'caller' && request.caller ? `user:${request.caller.userId}` : networkOf(request.ip);
+  }
+
+  private scaled(limit: number): number {
+    return Math.ceil(limit * this.http.limitFactor);
   }
 
   private optionsOf(context: ExecutionContext): RateLimitOptions | undefined {
-    return this.reflector.getAllAndOverride<RateLimitOptions | undefined>(RATE_LIMIT, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    return this.metadataOf<RateLimitOptions>(RATE_LIMIT, context);
+  }
+
+  private metadataOf<T>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
   }
 }

@@ -1,6 +1,15 @@
-import { IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { Type } from 'class-transformer';
 import type { DomainError } from './problem';
+import { CleanLine, CleanText, IdList } from './field-values';
 import { OptionalField, Trimmed, validationPipe } from './validation';
 
 class Address {
@@ -21,6 +30,27 @@ class Form {
   @ValidateNested()
   @Type(() => Address)
   address: Address;
+
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(3)
+  @IsArray()
+  @OptionalField()
+  @Type(() => Address)
+  branches?: Address[];
+
+  @IsEmail()
+  @CleanLine()
+  @OptionalField()
+  email?: string;
+
+  @IsString()
+  @CleanText()
+  @OptionalField()
+  text?: string;
+
+  @IdList(100_000)
+  @OptionalField()
+  ids?: number[];
 }
 
 const check = (body: unknown) =>
@@ -30,6 +60,8 @@ const refusal = (body: unknown) =>
     () => null,
     (error: DomainError) => error,
   );
+const keys = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, index]));
 const good = { name: 'Ana', address: { city: 'Cluj' } };
 
 describe('input at the edge', () => {
@@ -59,5 +91,68 @@ describe('input at the edge', () => {
   it('refuses what is nested thousands of levels deep', async () => {
     const deep = JSON.parse(`${'['.repeat(8000)}1${']'.repeat(8000)}`) as unknown;
     expect(await refusal({ ...good, note: deep })).toMatchObject({ status: 400 });
+  });
+
+  it('may have 200 keys in an object and no more', async () => {
+    expect(await check({ ...good, ...keys(197) })).toEqual(good);
+    expect(await refusal(keys(201))).toMatchObject({ status: 400 });
+    expect((await refusal({ ...good, address: keys(201) }))?.fields).toMatchObject([{ field: 'address' }]);
+  });
+
+  it('is at most eight levels deep', async () => {
+    const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`) as unknown;
+    expect(await refusal({ ...good, branches: nested(8) })).toMatchObject({
+      fields: [{ message: 'The input is nested too deeply' }],
+    });
+  });
+
+  it('has no longer lists than its field allows', async () => {
+    const branches = Array.from({ length: 4 }, () => ({ city: 'Cluj' }));
+    expect((await refusal({ ...good, branches }))?.fields).toEqual([
+      { field: 'branches', message: 'branches must contain no more than 3 elements' },
+    ]);
+  });
+
+  it('takes a hundred thousand ids, each of them checked', async () => {
+    const ids = Array.from({ length: 100_000 }, (_, index) => index + 1);
+    expect((await check({ ...good, ids })).ids).toHaveLength(100_000);
+    expect((await refusal({ ...good, ids: [...ids.slice(1), 1.5] }))?.fields).toMatchObject([
+      { field: 'ids' },
+    ]);
+    expect((await refusal({ ...good, ids: [...ids, 1] }))?.fields).toMatchObject([{ field: 'ids' }]);
+  });
+
+  it('cannot reach the prototype of an object', async () => {
+    const body = JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}') as object;
+    const form = await check({ ...good, ...body, address: { city: 'Cluj', ...body } });
+    expect((form as unknown as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['40,000 unknown keys', keys(40_000)],
+    ['40,000 unknown keys inside', { address: keys(40_000) }],
+    ['20,000 objects in a list', { branches: Array.from({ length: 20_000 }, () => ({ city: 'x' })) }],
+    [
+      '60 KB of white space',
+      { email: `a${' '.repeat(60_000)}b`, text: '\t'.repeat(60_000), name: ' '.repeat(60_000) },
+    ],
+    ['60 KB of control characters', { email: '\u0001'.repeat(60_000), text: '\ud800'.repeat(30_000) }],
+    ['a very long email address', { email: `${'a.'.repeat(15_000)}@${'b-'.repeat(15_000)}.example` }],
+    ['an email address of quotes', { email: `"${'\\"'.repeat(20_000)}"@x.example` }],
+    ['many at signs', { email: '@'.repeat(60_000) }],
+    [
+      'an email address in angle brackets',
+      { email: `${'<'.repeat(30_000)}a@b.example${'>'.repeat(29_000)}` },
+    ],
+    ['deep nesting', { ids: JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`) as unknown }],
+    ['a huge number', { name: 1e308, ids: [1e308, -1e308] }],
+  ])('is judged quickly: %s', async (_shape, body) => {
+    const input = { ...good, ...body };
+    await refusal(input);
+    const start = process.cpuUsage();
+    await refusal(input);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(60);
   });
 });

@@ -2,6 +2,7 @@ import { type ArgumentMetadata, applyDecorators, type Provider, ValidationPipe }
 import { APP_PIPE } from '@nestjs/core';
 import { Transform } from 'class-transformer';
 import { IsOptional, type ValidationError } from 'class-validator';
+import { dtoClass, knownInput } from './known-input';
 import { type FieldProblem, InvalidInputError } from './problem';
 
 /** A field that may be missing; an empty string means missing too. */
@@ -25,31 +26,23 @@ export function fieldProblems(errors: ValidationError[], parent = ''): FieldProb
   });
 }
 
-/** No form of the shop comes near; far deeper input would exhaust the stack of whatever walks it. */
-const DEEPEST = 32;
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
-}
-
 /** Paths of texts with a NUL character, which PostgreSQL cannot store. */
 function fieldsWithNul(value: unknown, field: string): string[] {
   if (typeof value === 'string') return value.includes('\u0000') ? [field] : [];
   if (value === null || typeof value !== 'object') return [];
+  const isPlain = (inner: unknown) =>
+    typeof inner !== 'string' && (typeof inner !== 'object' || inner === null);
+  if (Array.isArray(value) && value.every(isPlain)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    fieldsWithNul(inner, field ? `${field}.${name}` : name),
+    isPlain(inner) ? [] : fieldsWithNul(inner, field ? `${field}.${name}` : name),
   );
 }
 
 class StorableValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (isDeeperThan(value, DEEPEST)) {
-      throw new InvalidInputError([
-        { field: metadata.data ?? '', message: 'The input is nested too deeply' },
-      ]);
-    }
-    const known: unknown = await super.transform(value, metadata);
+    if (metadata.type === 'custom') return super.transform(value, metadata);
+    const input = knownInput(value, dtoClass(metadata.metatype), metadata.data);
+    const known: unknown = await super.transform(input, metadata);
     const fields = fieldsWithNul(known, metadata.data ?? '');
     if (fields.length > 0) {
       throw new InvalidInputError(

@@ -1,46 +1,79 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '../database';
+import { QUEUES } from '../queue';
 import type { Delivery } from './event-handler';
 import { HandlerRegistry, type RegisteredHandler } from './handler-registry';
-import { retryDelaySeconds, TRIES } from './retry-schedule';
+import { retryDelaySeconds } from './retry-schedule';
 
-interface DeliveryRow {
+/** A delivery whose attempt has been started; `attempts` identifies the attempt. */
+interface StartedRow {
   id: string;
-  handler: string;
   attempts: number;
+  attempts_before_retry: number;
   event: string;
   payload: unknown;
   created_at: Date;
 }
 
-const COLUMNS = 'd.id, d.handler, d.attempts, m.event, m.payload, m.created_at';
-const IS_OPEN = 'd.id = $1 AND d.done_at IS NULL AND d.failed_at IS NULL';
-const FIND_OPEN = prepared(
-  'outbox.find-open',
-  `SELECT ${COLUMNS} FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id WHERE ${IS_OPEN}`,
+const IS_OPEN = 'done_at IS NULL AND failed_at IS NULL';
+
+/**
+ * Counted and committed before the handler runs, so that a handler that kills its process uses up attempts. A delivery
+ * that is running already, or was sent twice, is left alone.
+ */
+const START = prepared(
+  'outbox.start',
+  `UPDATE outbox_delivery d
+   SET attempts = attempts + 1, started_at = now(), lease_until = now() + make_interval(secs => $2)
+   FROM outbox_message m
+   WHERE m.id = d.message_id AND d.id = (
+     SELECT id FROM outbox_delivery
+     WHERE id = $1 AND ${IS_OPEN} AND started_at IS NULL AND due_at <= now()
+     FOR UPDATE SKIP LOCKED)
+   RETURNING d.id, d.attempts, d.attempts_before_retry, m.event, m.payload, m.created_at`,
 );
-/** Done before it has begun: the mark becomes true with the handler's effect, or goes with it. A twin waits here. */
-const TAKE_OPEN = prepared(
-  'outbox.take-open',
-  `UPDATE outbox_delivery d SET done_at = now(), lease_until = NULL, last_error = NULL
-   FROM outbox_message m WHERE m.id = d.message_id AND ${IS_OPEN}
-   RETURNING ${COLUMNS}`,
+/** Becomes true together with the effect of the handler, or is rolled back with it. */
+const MARK_DONE_WITH_EFFECT = prepared(
+  'outbox.mark-done-with-effect',
+  `UPDATE outbox_delivery SET done_at = now(), started_at = NULL, lease_until = NULL, last_error = NULL
+   WHERE id = $1 AND attempts = $2 AND started_at IS NOT NULL AND ${IS_OPEN}`,
 );
+/** Also of a delivery that became a dead letter meanwhile, because its lease was not renewed: the effect is there. */
 const MARK_DONE = prepared(
   'outbox.mark-done',
-  'UPDATE outbox_delivery SET done_at = now(), lease_until = NULL, last_error = NULL WHERE id = $1',
+  `UPDATE outbox_delivery
+   SET done_at = now(), failed_at = NULL, discarded_at = NULL, started_at = NULL, lease_until = NULL, last_error = NULL
+   WHERE id = $1 AND done_at IS NULL`,
+);
+const RENEW = prepared(
+  'outbox.renew',
+  `UPDATE outbox_delivery SET lease_until = now() + make_interval(secs => $3)
+   WHERE id = $1 AND attempts = $2 AND started_at IS NOT NULL AND ${IS_OPEN}`,
 );
 const MARK_FAILED = prepared(
   'outbox.mark-failed',
   `UPDATE outbox_delivery
-   SET last_error = $2, lease_until = NULL,
-       due_at = now() + make_interval(secs => $3),
-       failed_at = CASE WHEN $4 THEN now() END
-   WHERE id = $1 AND done_at IS NULL`,
+   SET last_error = $3, started_at = NULL, lease_until = NULL,
+       due_at = now() + make_interval(secs => $4), failed_at = CASE WHEN $5 THEN now() END
+   WHERE id = $1 AND attempts = $2 AND started_at IS NOT NULL AND ${IS_OPEN}`,
+);
+/** Rows that a handler's transaction has locked are skipped: its process is alive. */
+const ABANDONED = prepared(
+  'outbox.abandoned',
+  `SELECT id, handler, attempts, attempts_before_retry FROM outbox_delivery
+   WHERE ${IS_OPEN} AND started_at IS NOT NULL AND lease_until < now() AND handler = ANY ($1)
+   ORDER BY due_at LIMIT 100 FOR UPDATE SKIP LOCKED`,
+);
+const LEAVE_TO_OTHERS = prepared(
+  'outbox.leave-to-others',
+  `UPDATE outbox_delivery SET lease_until = NULL, due_at = now() + interval '2 seconds'
+   WHERE id = $1 AND started_at IS NULL AND ${IS_OPEN}`,
 );
 
+type Attempt = Pick<StartedRow, 'id' | 'attempts' | 'attempts_before_retry'>;
+
 /**
- * Brings one delivery to its handler, at most once with effect. Attempts, delays and the end of trying live in
+ * Brings one delivery to its handler, at most once with effect. Attempts, delays and the end of retrying live in
  * PostgreSQL, so a Bull job and the inline driver behave the same.
  */
 @Injectable()
@@ -53,47 +86,90 @@ export class DeliveryRunner {
     private readonly handlers: HandlerRegistry,
   ) {}
 
-  /** Never rejects because of a handler: a failure is written down and tried again when it is due. */
+  /** Does not reject because of a handler: a failure is recorded and retried when it is due. */
   async run(deliveryId: number, handlerName: string): Promise<void> {
     const registered = this.handlers.find(handlerName);
-    if (!registered) return;
+    if (!registered) {
+      await this.sql.run(LEAVE_TO_OTHERS, [deliveryId]);
+      return;
+    }
+    const row = await this.sql.first<StartedRow>(START, [deliveryId, QUEUES[registered.queue].leaseSeconds]);
+    if (!row) return;
     try {
-      if (registered.outsideTransaction) await this.runOutside(deliveryId, registered);
-      else await this.runInside(deliveryId, registered);
+      if (registered.outsideTransaction) await this.runOutside(row, registered);
+      else await this.runInside(row, registered);
     } catch (error) {
-      const row = await this.sql.first<DeliveryRow>(FIND_OPEN, [deliveryId]);
-      if (row) await this.writeFailure(row, error as Error);
+      await this.recordFailure(row, registered, error as Error);
     }
   }
 
-  private async runInside(deliveryId: number, registered: RegisteredHandler): Promise<void> {
+  /** Records a failed attempt for every running job whose worker has stopped renewing its lease. */
+  async endAbandoned(): Promise<void> {
     await this.transactions.run(async () => {
-      const taken = await this.sql.first<DeliveryRow>(TAKE_OPEN, [deliveryId]);
-      if (taken) await registered.handler.handle(toDelivery(taken));
+      const rows = await this.sql.rows<Attempt & { handler: string }>(ABANDONED, [this.handlers.names()]);
+      for (const row of rows) {
+        const error = new Error('The worker stopped before the job was finished.');
+        await this.recordFailure(row, this.handlers.find(row.handler)!, error);
+      }
     });
   }
 
-  private async runOutside(deliveryId: number, registered: RegisteredHandler): Promise<void> {
-    const row = await this.sql.first<DeliveryRow>(FIND_OPEN, [deliveryId]);
-    if (!row) return;
-    await registered.handler.handle(toDelivery(row));
-    await this.sql.run(MARK_DONE, [deliveryId]);
+  /** The row stays locked until the handler's effect commits, which is its lease. */
+  private async runInside(row: StartedRow, { handler }: RegisteredHandler): Promise<void> {
+    await this.transactions.run(async () => {
+      const isOurs = (await this.sql.run(MARK_DONE_WITH_EFFECT, [row.id, row.attempts])) === 1;
+      if (isOurs) await handler.handle(toDelivery(row));
+    });
   }
 
-  private async writeFailure(row: DeliveryRow, error: Error): Promise<void> {
-    const isLast = row.attempts >= TRIES;
-    const message = `${row.handler} failed on delivery ${row.id} (try ${row.attempts} of ${TRIES})`;
-    this.logger[isLast ? 'error' : 'warn']({ err: error, msg: message });
-    await this.sql.run(MARK_FAILED, [row.id, error.message, retryDelaySeconds(row.attempts), isLast]);
+  private async runOutside(row: StartedRow, { handler, name, queue }: RegisteredHandler): Promise<void> {
+    const { leaseSeconds, maxRunSeconds } = QUEUES[queue];
+    const end = Date.now() + maxRunSeconds * 1000;
+    const renewal = setInterval(
+      () => {
+        if (Date.now() < end) {
+          this.sql.run(RENEW, [row.id, row.attempts, leaseSeconds]).catch(() => 0);
+          return;
+        }
+        clearInterval(renewal);
+        this.logger.error(`${name} on delivery ${row.id} has not finished in ${maxRunSeconds} s`);
+      },
+      (leaseSeconds * 1000) / 3,
+    );
+    try {
+      await handler.handle(toDelivery(row));
+    } finally {
+      clearInterval(renewal);
+    }
+    await this.sql.run(MARK_DONE, [row.id]);
+  }
+
+  private async recordFailure(
+    attempt: Attempt,
+    { name, queue }: RegisteredHandler,
+    error: Error,
+  ): Promise<void> {
+    const { maxAttempts, backoff } = QUEUES[queue];
+    const number = numberOf(attempt);
+    const isLast = number >= maxAttempts;
+    const delay = retryDelaySeconds(number, backoff);
+    const values = [attempt.id, attempt.attempts, error.message, delay, isLast];
+    if ((await this.sql.run(MARK_FAILED, values)) === 0) return;
+    const message = `${name} failed on delivery ${attempt.id} (attempt ${number} of ${maxAttempts})`;
+    if (isLast) this.logger.error({ err: error, msg: `Dead letter: ${message}` });
+    else this.logger.warn({ err: error, msg: message });
   }
 }
 
-function toDelivery(row: DeliveryRow): Delivery {
+/** Attempts count from the last time an administrator retried. */
+const numberOf = ({ attempts, attempts_before_retry }: Attempt): number => attempts - attempts_before_retry;
+
+function toDelivery(row: StartedRow): Delivery {
   return {
     id: Number(row.id),
     event: row.event,
     payload: row.payload,
-    attempt: row.attempts,
+    attempt: numberOf(row),
     recordedAt: row.created_at,
   };
 }

@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import type { QueueName } from '../queue';
 
 /** One event on its way to one handler. */
 export interface Delivery<Payload = unknown> {
@@ -6,7 +7,7 @@ export interface Delivery<Payload = unknown> {
   id: number;
   event: string;
   payload: Payload;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
   /** When the event happened. */
   recordedAt: Date;
@@ -17,8 +18,15 @@ export interface EventHandler<Payload = unknown> {
 }
 
 export interface HandlerOptions {
+  /**
+   * Identifies the handler in the database, like `notifications.write-order-confirmation`: unique over the whole shop
+   * and independent of the class name.
+   */
+  name: string;
+  /** Names it had before: deliveries that were recorded under them are still handled. */
+  formerNames?: string[];
   /** Bull queue that carries the deliveries. */
-  queue: 'emails' | 'payments' | 'invoice-pdfs' | 'bulk-jobs' | 'maintenance';
+  queue: QueueName;
   /**
    * Set for handlers that talk to the network: they run without a surrounding transaction, must recognise work that
    * is already done, and commit their effect themselves. Others commit together with the "done" mark.
@@ -32,6 +40,6 @@ export interface HandlerMetadata extends HandlerOptions {
   event: string;
 }
 
-/** Makes a provider of a worker module the handler of an event. The class name identifies it in the outbox. */
+/** Makes a provider of a worker module the handler of an event. */
 export const HandlesEvent = (event: string, options: HandlerOptions): ClassDecorator =>
   SetMetadata(EVENT_HANDLER, { event, ...options } satisfies HandlerMetadata);

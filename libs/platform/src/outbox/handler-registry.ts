@@ -3,11 +3,10 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import { EVENT_HANDLER, type EventHandler, type HandlerMetadata } from './event-handler';
 
 export interface RegisteredHandler extends HandlerMetadata {
-  name: string;
   handler: EventHandler;
 }
 
-/** Every `@HandlesEvent` provider of this process, by class name. */
+/** Every `@HandlesEvent` provider of this process, by its name and its former names. */
 @Injectable()
 export class HandlerRegistry implements OnModuleInit {
   private readonly handlers = new Map<string, RegisteredHandler>();
@@ -22,18 +21,16 @@ export class HandlerRegistry implements OnModuleInit {
       if (typeof metatype !== 'function' || !instance) continue;
       const metadata = this.reflector.get<HandlerMetadata | undefined>(EVENT_HANDLER, metatype);
       if (!metadata) continue;
-      if (this.handlers.has(metatype.name))
-        throw new Error(`Two event handlers are called ${metatype.name}.`);
-      this.handlers.set(metatype.name, {
-        ...metadata,
-        name: metatype.name,
-        handler: instance as EventHandler,
-      });
+      for (const name of [metadata.name, ...(metadata.formerNames ?? [])]) {
+        if (this.handlers.has(name)) throw new Error(`Two event handlers are called "${name}".`);
+        this.handlers.set(name, { ...metadata, handler: instance as EventHandler });
+      }
     }
   }
 
-  all(): RegisteredHandler[] {
-    return [...this.handlers.values()];
+  /** Present and former names. */
+  names(): string[] {
+    return [...this.handlers.keys()];
   }
 
   find(name: string): RegisteredHandler | undefined {

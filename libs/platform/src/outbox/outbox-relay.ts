@@ -1,81 +1,97 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { PostgresBus, prepared, Sql } from '../database';
-import { JobDriver } from '../queue';
+import { type Job, JobDriver } from '../queue';
+import { DeliveryRunner } from './delivery-runner';
 import { HandlerRegistry } from './handler-registry';
 import { OUTBOX_CHANNEL } from './outbox';
 
 const BATCH = 100;
-/** A delivery that is not done after this time is sent again: its job was lost with Redis or its worker died. */
-const LEASE_SECONDS = 60;
+/**
+ * What was sent and has not been started after this time is sent again. While the first job still waits in Redis the
+ * second is dropped there, because it has the same id.
+ */
+const QUEUE_LEASE_SECONDS = 60;
 /** A lost wake-up costs at most this long. */
-const POLL_MILLISECONDS = 1000;
+const POLL_MS = 1000;
 
 /**
- * New messages become deliveries, claimed already where the queue has room; the first row always tells how many
- * messages there were.
+ * New messages become one delivery per subscription, whether this worker has the handler or not. What it can send now
+ * is claimed at once; the first row always says how many messages there were.
  */
 const FAN_OUT = prepared(
   'outbox.fan-out',
   `WITH fresh AS (
      SELECT id, event FROM outbox_message WHERE dispatched_at IS NULL
-     ORDER BY id LIMIT $5 FOR UPDATE SKIP LOCKED
+     ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
    ), made AS (
-     INSERT INTO outbox_delivery (message_id, handler, queue, sent_at, attempts, lease_until)
-     SELECT fresh.id, known.handler, known.queue, CASE WHEN has_room THEN now() END, has_room::int,
-            CASE WHEN has_room THEN now() + make_interval(secs => $6) END
-     FROM fresh JOIN unnest($1::text[], $2::text[], $3::text[], $4::boolean[]) AS known (event, handler, queue, has_room)
-          USING (event)
+     INSERT INTO outbox_delivery (message_id, handler, queue, sent_at, lease_until)
+     SELECT fresh.id, s.handler, s.queue,
+            CASE WHEN s.handler = ANY ($1) THEN now() END,
+            CASE WHEN s.handler = ANY ($1) THEN now() + make_interval(secs => $3) END
+     FROM fresh JOIN outbox_subscription s ON s.event = fresh.event AND s.retired_at IS NULL
      ON CONFLICT DO NOTHING
-     RETURNING id, queue, handler, attempts
+     RETURNING id, handler, attempts, sent_at
    ), dispatched AS (
      UPDATE outbox_message SET dispatched_at = now() FROM fresh WHERE outbox_message.id = fresh.id
    )
    SELECT count.messages, made.*
-   FROM (SELECT count(*)::int AS messages FROM fresh) count LEFT JOIN made ON made.attempts > 0
+   FROM (SELECT count(*)::int AS messages FROM fresh) count LEFT JOIN made ON made.sent_at IS NOT NULL
    ORDER BY made.id`,
 );
 
 const CLAIM = prepared(
   'outbox.claim',
   `UPDATE outbox_delivery d
-   SET sent_at = now(), attempts = attempts + 1, lease_until = now() + make_interval(secs => $1)
+   SET sent_at = now(), lease_until = now() + make_interval(secs => $1)
    FROM (
      SELECT id FROM outbox_delivery
-     WHERE done_at IS NULL AND failed_at IS NULL AND due_at <= now()
+     WHERE done_at IS NULL AND failed_at IS NULL AND due_at <= now() AND started_at IS NULL
        AND (lease_until IS NULL OR lease_until < now()) AND handler = ANY ($3)
      ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
    ) due
    WHERE d.id = due.id
-   RETURNING d.id, d.queue, d.handler, d.attempts`,
+   RETURNING d.id, d.handler, d.attempts`,
 );
 
 const RELEASE = prepared(
   'outbox.release',
-  `UPDATE outbox_delivery
-   SET lease_until = NULL, attempts = attempts - 1, due_at = now() + interval '2 seconds'
-   WHERE id = ANY ($1) AND done_at IS NULL`,
+  `UPDATE outbox_delivery SET lease_until = NULL, due_at = now() + interval '2 seconds'
+   WHERE id = ANY ($1) AND started_at IS NULL AND done_at IS NULL AND failed_at IS NULL`,
+);
+
+const RELEASE_SENT = prepared(
+  'outbox.release-sent',
+  `UPDATE outbox_delivery SET lease_until = NULL
+   WHERE started_at IS NULL AND done_at IS NULL AND failed_at IS NULL
+     AND lease_until IS NOT NULL AND handler = ANY ($1)`,
 );
 
 interface ClaimedRow {
   id: string;
-  queue: string;
   handler: string;
   attempts: number;
 }
 
-/** Without a delivery, all but `messages` is null: nobody handles what happened. */
+/** Without a delivery to send, all but `messages` is null. */
 type FannedRow = { messages: number } & (ClaimedRow | { [Field in keyof ClaimedRow]: null });
 
 /**
- * Carries recorded events to the job queues: one delivery row per handler, claimed with SKIP LOCKED so that any
- * number of workers share the work, sent again when a lease runs out.
+ * Sends recorded events to the job queues: one delivery row per subscribed handler, claimed with SKIP LOCKED so that
+ * any number of workers share the work, sent again when a lease runs out.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Outbox');
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
   private wanted = false;
+  private wasReconnected = false;
+  private isPollDue = true;
   private stopped = false;
 
   constructor(
@@ -83,68 +99,101 @@ export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly bus: PostgresBus,
     private readonly handlers: HandlerRegistry,
     private readonly driver: JobDriver,
+    private readonly runner: DeliveryRunner,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    this.driver.onReconnect(() => {
+      this.wasReconnected = true;
+      this.wake();
+    });
     await this.bus.subscribe(OUTBOX_CHANNEL, () => this.wake());
-    this.timer = setInterval(() => this.wake(), POLL_MILLISECONDS);
+    this.timer = setInterval(() => {
+      this.isPollDue = true;
+      this.wake();
+    }, POLL_MS);
     this.wake();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Jobs end while there is still a database for them. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
+    // When this fails, their lease ends in a minute.
+    await this.release(this.driver.takeBack()).catch(() => undefined);
+    await this.driver.close();
   }
 
   private wake(): void {
     this.wanted = true;
     if (this.running || this.stopped) return;
-    this.running = this.drain().finally(() => (this.running = undefined));
+    this.running = this.drain().finally(() => {
+      this.running = undefined;
+      if (this.wanted) this.wake();
+    });
   }
 
   private async drain(): Promise<void> {
     try {
       while (this.wanted && !this.stopped) {
         this.wanted = false;
-        while ((await this.sendNew(await this.driver.fullQueues())) === BATCH && !this.stopped);
-        while ((await this.sendDue(await this.driver.fullQueues())) === BATCH && !this.stopped);
+        if (this.wasReconnected) await this.releaseSent();
+        if (this.isPollDue) await this.runner.endAbandoned();
+        this.isPollDue = false;
+        while ((await this.sendNew(await this.sendableHandlers())) === BATCH && !this.stopped);
+        while ((await this.sendDue(await this.sendableHandlers())) === BATCH && !this.stopped);
       }
     } catch (error) {
       this.logger.warn(`The relay is interrupted: ${(error as Error).message}`);
     }
   }
 
+  /** Redis may have lost what was sent; what it still has is dropped there as a duplicate. */
+  private async releaseSent(): Promise<void> {
+    this.wasReconnected = false;
+    await this.sql.run(RELEASE_SENT, [this.handlers.names()]).catch((error: unknown) => {
+      this.wasReconnected = true;
+      throw error;
+    });
+  }
+
+  private async sendableHandlers(): Promise<string[]> {
+    const full = await this.driver.fullQueues();
+    return this.handlers.names().filter((name) => !full.includes(this.handlers.find(name)!.queue));
+  }
+
   /** @returns how many messages there were */
-  private async sendNew(fullQueues: string[]): Promise<number> {
-    const known = this.handlers.all();
-    const columns = [
-      known.map(({ event }) => event),
-      known.map(({ name }) => name),
-      known.map(({ queue }) => queue),
-      known.map(({ queue }) => !fullQueues.includes(queue)),
-    ];
-    const rows = await this.sql.rows<FannedRow>(FAN_OUT, [...columns, BATCH, LEASE_SECONDS]);
+  private async sendNew(handlers: string[]): Promise<number> {
+    const rows = await this.sql.rows<FannedRow>(FAN_OUT, [handlers, BATCH, QUEUE_LEASE_SECONDS]);
     const isSent = await this.send(rows.filter((row): row is ClaimedRow & FannedRow => row.id !== null));
     return isSent ? rows[0]!.messages : 0;
   }
 
   /** @returns how many deliveries were due */
-  private async sendDue(fullQueues: string[]): Promise<number> {
-    const open = this.handlers.all().filter(({ queue }) => !fullQueues.includes(queue));
-    const names = open.map(({ name }) => name);
-    const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [LEASE_SECONDS, BATCH, names]);
+  private async sendDue(handlers: string[]): Promise<number> {
+    const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [QUEUE_LEASE_SECONDS, BATCH, handlers]);
     return (await this.send(claimed)) ? claimed.length : 0;
+  }
+
+  private async release(ids: number[]): Promise<void> {
+    if (ids.length > 0) await this.sql.run(RELEASE, [ids]);
   }
 
   private async send(claimed: ClaimedRow[]): Promise<boolean> {
     if (claimed.length === 0) return true;
     try {
-      await this.driver.send(claimed.map((row) => ({ ...row, id: Number(row.id), attempt: row.attempts })));
+      await this.driver.send(
+        claimed.map(({ id, handler, attempts }): Job => ({
+          id: Number(id),
+          handler,
+          queue: this.handlers.find(handler)!.queue,
+          attempts,
+        })),
+      );
       return true;
     } catch (error) {
-      // The queue is away: this was no try. The rows stay where nothing is lost, in PostgreSQL.
-      await this.sql.run(RELEASE, [claimed.map((row) => row.id)]);
+      await this.release(claimed.map(({ id }) => Number(id)));
       this.logger.warn(`The queue does not answer, deliveries wait: ${(error as Error).message}`);
       return false;
     }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '../database';
-import { type RepeatedWork, Repeats } from '../timers';
+import { ScheduledJob } from '../scheduler';
 
 const BATCH = 1000;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /**
  * Walks the messages from the oldest on, by their key: no index by age that every order would have to write. What is
@@ -17,7 +17,7 @@ const SWEEP = prepared(
      DELETE FROM outbox_message m USING oldest
       WHERE m.id = oldest.id AND oldest.created_at < now() - make_interval(days => $3)
         AND oldest.dispatched_at IS NOT NULL
-        AND NOT EXISTS (SELECT FROM outbox_delivery d WHERE d.message_id = oldest.id AND d.done_at IS NULL)
+        AND NOT EXISTS (SELECT FROM outbox_delivery d WHERE d.message_id = oldest.id AND d.done_at IS NULL AND d.discarded_at IS NULL)
    )
    SELECT max(id) AS last, count(*)::int AS rows,
           coalesce(bool_and(created_at < now() - make_interval(days => $3)), false) AS "isAllOld"
@@ -30,16 +30,16 @@ interface Swept {
   isAllOld: boolean;
 }
 
-/** Events that every handler has done are kept for 30 days. */
+/** Events that every handler has done, or an administrator has discarded, stay for 30 days. */
 @Injectable()
-@Repeats({ name: 'outbox.sweep', everySeconds: 3600 })
-export class OutboxSweeper implements RepeatedWork {
+export class OutboxSweeper {
   constructor(private readonly sql: Sql) {}
 
-  async run(): Promise<void> {
+  @ScheduledJob('outbox.sweep', '5 * * * *')
+  async sweep(): Promise<void> {
     let swept: Swept = { last: '0', rows: BATCH, isAllOld: true };
     while (swept.isAllOld && swept.rows === BATCH) {
-      swept = (await this.sql.first<Swept>(SWEEP, [swept.last, BATCH, KEPT_DAYS]))!;
+      swept = (await this.sql.first<Swept>(SWEEP, [swept.last, BATCH, RETENTION_DAYS]))!;
     }
   }
 }

@@ -1,13 +1,26 @@
-import { Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { BullModule, getQueueToken } from '@nestjs/bull';
+import { type DynamicModule, type FactoryProvider, Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { RedisConfig } from '../config';
-import { BullDriver, InlineDriver, JobDriver } from '../queue';
-import { TimersModule } from '../timers';
+import type { Queue } from 'bull';
+import { type Environment, loadConfigs, RedisConfig } from '../config';
+import {
+  BullDriver,
+  InlineDriver,
+  type JobData,
+  JobDriver,
+  QUEUE_NAMES,
+  type QueueProcessor,
+  RedisConnections,
+} from '../queue';
+import { SchedulerModule } from '../scheduler';
+import { BackgroundJobs } from './background-jobs';
+import { DeadLetterReport } from './dead-letter-report';
 import { DeliveryRunner } from './delivery-runner';
 import { HandlerRegistry } from './handler-registry';
 import { Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 import { OutboxSweeper } from './outbox-sweeper';
+import { PROCESSORS } from './processors';
 import { WorkerHeartbeat } from './worker-heartbeat';
 
 /** The recording side: every process. */
@@ -15,30 +28,67 @@ import { WorkerHeartbeat } from './worker-heartbeat';
 @Module({ providers: [Outbox], exports: [Outbox] })
 export class OutboxModule {}
 
-/** The delivering side: worker processes only. */
-@Module({
-  imports: [DiscoveryModule, OutboxModule, TimersModule],
-  providers: [
-    HandlerRegistry,
-    DeliveryRunner,
-    OutboxRelay,
-    OutboxSweeper,
-    WorkerHeartbeat,
-    {
-      provide: JobDriver,
-      inject: [RedisConfig],
-      useFactory: (config: RedisConfig) => (config.url ? new BullDriver(config) : new InlineDriver()),
-    },
-  ],
-  exports: [HandlerRegistry, DeliveryRunner],
-})
-export class OutboxWorkerModule implements OnModuleInit {
-  @Inject() private readonly driver: JobDriver;
-  @Inject() private readonly runner: DeliveryRunner;
-  @Inject() private readonly handlers: HandlerRegistry;
+@Module({ providers: [RedisConnections], exports: [RedisConnections] })
+class RedisConnectionsModule {}
 
-  async onModuleInit(): Promise<void> {
-    const queues = [...new Set(this.handlers.all().map((handler) => handler.queue))];
-    await this.driver.start(queues, (deliveryId, handler) => this.runner.run(deliveryId, handler));
+const queueModules = () => [
+  RedisConnectionsModule,
+  BullModule.registerQueueAsync(
+    ...QUEUE_NAMES.map((name) => ({
+      name,
+      imports: [RedisConnectionsModule],
+      inject: [RedisConnections],
+      useFactory: (connections: RedisConnections) => connections.queueOptions(),
+    })),
+  ),
+];
+
+const bullDriver: FactoryProvider<JobDriver> = {
+  provide: JobDriver,
+  inject: [RedisConnections, ...QUEUE_NAMES.map((name) => getQueueToken(name))],
+  useFactory: (connections: RedisConnections, ...queues: Queue<JobData>[]) =>
+    new BullDriver(connections, queues),
+};
+
+const inlineDriver: FactoryProvider<JobDriver> = {
+  provide: JobDriver,
+  inject: Object.values(PROCESSORS),
+  useFactory: (...processors: QueueProcessor[]) => new InlineDriver(processors),
+};
+
+export interface OutboxWorkerOptions {
+  /** Defaults to the process environment. */
+  environment?: Environment;
+  /** false: scheduled jobs run only when they are asked for, as tests do. */
+  schedule?: boolean;
+}
+
+/** The delivering side: worker processes only. Without Redis no queue is registered. */
+@Module({})
+export class OutboxWorkerModule {
+  static forRoot({ environment, schedule = true }: OutboxWorkerOptions = {}): DynamicModule {
+    const [redis] = loadConfigs([RedisConfig], environment);
+    const isOnRedis = redis?.url !== undefined;
+    return {
+      module: OutboxWorkerModule,
+      imports: [
+        DiscoveryModule,
+        OutboxModule,
+        SchedulerModule.forRoot(schedule),
+        ...(isOnRedis ? queueModules() : []),
+      ],
+      providers: [
+        HandlerRegistry,
+        DeliveryRunner,
+        OutboxRelay,
+        OutboxSweeper,
+        BackgroundJobs,
+        DeadLetterReport,
+        WorkerHeartbeat,
+        ...Object.values(PROCESSORS),
+        isOnRedis ? bullDriver : inlineDriver,
+      ],
+      exports: [HandlerRegistry, DeliveryRunner],
+    };
   }
 }

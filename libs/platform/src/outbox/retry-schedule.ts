@@ -1,12 +1,17 @@
-/** Tries of one delivery before it is put aside as failed. */
-export const TRIES = 12;
+import type { QueuePolicy } from '../queue';
 
-const LONGEST_DELAY_SECONDS = 3600;
+/** Deliveries that failed together do not all come back in the same second. */
+const MAX_JITTER = 0.25;
 
 /**
- * Pause after a failed try: 1 s, 2 s, 4 s … up to an hour, so an outage of about an hour is bridged.
- * @param attempt 1 after the first try
+ * Delay after a failed attempt. It doubles up to the maximum of the queue, with up to a quarter on top.
+ * @param attempt 1 after the first attempt
  */
-export function retryDelaySeconds(attempt: number): number {
-  return Math.min(2 ** Math.max(attempt - 1, 0), LONGEST_DELAY_SECONDS);
+export function retryDelaySeconds(
+  attempt: number,
+  { baseSeconds, maxSeconds }: QueuePolicy['backoff'],
+  random = Math.random(),
+): number {
+  const delay = Math.min(baseSeconds * 2 ** Math.max(attempt - 1, 0), maxSeconds);
+  return delay * (1 + random * MAX_JITTER);
 }

@@ -37,7 +37,7 @@ export class WorkerHeartbeat implements OnApplicationBootstrap, OnApplicationShu
 
   private async beat(): Promise<void> {
     try {
-      await this.sql.run(BEAT, [this.id, await this.driver.state()]);
+      await this.sql.run(BEAT, [this.id, this.driver.state()]);
     } catch (error) {
       this.logger.warn(`No heartbeat: ${(error as Error).message}`);
     }

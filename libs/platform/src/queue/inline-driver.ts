@@ -1,29 +1,71 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type Job, JobDriver, type JobProcessor, type QueueState } from './job-driver';
+import { Logger } from '@nestjs/common';
+import { type Job, JobDriver, jobIdOf, type QueueProcessor, type QueueState } from './job-driver';
+import { type QueueName, QUEUES } from './queues';
 
-/** Without Redis: the relay's own process runs the jobs, one after the other. */
-@Injectable()
-export class InlineDriver extends JobDriver implements OnApplicationShutdown {
-  private processor?: JobProcessor;
-  private stopped = false;
+interface Lane {
+  processor: QueueProcessor;
+  waiting: Map<string, Job>;
+  running: Set<Promise<void>>;
+}
 
-  async start(_queues: string[], processor: JobProcessor): Promise<void> {
-    this.processor = processor;
+/** Without Redis: the relay's own process runs the jobs, with the same concurrency per queue as Bull. */
+export class InlineDriver extends JobDriver {
+  private readonly logger = new Logger('Queue');
+  private readonly lanes: Map<QueueName, Lane>;
+  private closed = false;
+
+  constructor(processors: QueueProcessor[]) {
+    super();
+    this.lanes = new Map(
+      processors.map((processor) => [processor.queue, { processor, waiting: new Map(), running: new Set() }]),
+    );
   }
 
   async send(jobs: Job[]): Promise<void> {
-    for (const job of jobs) if (!this.stopped) await this.processor?.(job.id, job.handler);
+    for (const job of jobs) this.lanes.get(job.queue)?.waiting.set(jobIdOf(job), job);
+    for (const lane of this.lanes.values()) this.fill(lane);
   }
 
-  async fullQueues(): Promise<string[]> {
-    return [];
+  async fullQueues(): Promise<QueueName[]> {
+    return [...this.lanes].flatMap(([name, { waiting }]) =>
+      waiting.size >= QUEUES[name].maxWaiting ? [name] : [],
+    );
   }
 
-  async state(): Promise<QueueState> {
+  state(): QueueState {
     return 'inline';
   }
 
-  onApplicationShutdown(): void {
-    this.stopped = true;
+  /** There is no connection to lose. */
+  onReconnect(): void {}
+
+  takeBack(): number[] {
+    this.closed = true;
+    return [...this.lanes.values()].flatMap(({ waiting }) => {
+      const ids = [...waiting.values()].map(({ id }) => id);
+      waiting.clear();
+      return ids;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all([...this.lanes.values()].flatMap(({ running }) => [...running]));
+  }
+
+  private fill(lane: Lane): void {
+    const { concurrency } = QUEUES[lane.processor.queue];
+    for (const [key, { id, handler }] of lane.waiting) {
+      if (this.closed || lane.running.size >= concurrency) return;
+      lane.waiting.delete(key);
+      const run = lane.processor
+        .process({ data: { deliveryId: id, handler } })
+        .catch((error: Error) => this.logger.warn(`A job was interrupted: ${error.message}`))
+        .finally(() => {
+          lane.running.delete(run);
+          this.fill(lane);
+        });
+      lane.running.add(run);
+    }
   }
 }

@@ -69,8 +69,36 @@ describe('ready bytes', () => {
     ['/api/products', '/api/products'],
     ['/api/products?_t=17', '/api/products'],
     ['/api/products?limit=4&_t=17&sort=name', '/api/products?limit=4&sort=name'],
+    ['/api/products?sort=name&limit=4', '/api/products?limit=4&sort=name'],
+    ['/api/products?search=a+b', '/api/products?search=a+b'],
+    ['/api/products?search=a%20b&limit=', '/api/products?search=a+b'],
     ['/api/products?search=_t', '/api/products?search=_t'],
   ])('have a key without the time stamp: %s → %s', (url, key) => {
     expect(readyKey(url)).toBe(key);
+  });
+
+  it('have a key of their known parameters only', () => {
+    const known = () => new Set(['limit', 'search']);
+    expect(readyKey('/api/products?utm_source=x&search=pan&limit=4&x=1', known)).toBe(
+      '/api/products?limit=4&search=pan',
+    );
+    expect(readyKey(`/api/products?search=${'x'.repeat(5000)}`, known)).toMatch(/^sha256:[\w-]{43}$/);
+  });
+
+  it('are counted with their keys and compressed forms, and bounded', async () => {
+    const bytes = new ReadyBytes();
+    const entry = await bytes.answer('/a', ['catalog'], json(JSON.stringify('kitchen'.repeat(5000))));
+    const plain = bytes.size;
+    expect(plain).toBeGreaterThan(35_000);
+    await entry.body('br');
+    expect(bytes.size).toBeGreaterThan(plain);
+    bytes.drop(['catalog']);
+    expect(bytes.size).toBe(0);
+    for (let page = 0; page < 120; page += 1) {
+      await bytes.answer(`/large/${page}`, ['catalog'], json('x'.repeat(1024 * 1024)));
+    }
+    expect(bytes.size).toBeLessThanOrEqual(96 * 1024 * 1024);
+    expect(bytes.peek('/large/0')).toBeUndefined();
+    expect(bytes.peek('/large/119')).toBeDefined();
   });
 });

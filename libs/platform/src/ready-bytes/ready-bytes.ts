@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ClientGoneError } from '../database';
+import { LRUCache } from 'lru-cache';
 import { type Produced, ReadyEntry } from './ready-entry';
 
 /** Bytes of answers a process keeps; the least recently used go first. */
@@ -9,8 +11,11 @@ const CAPACITY_BYTES = 96 * 1024 * 1024;
  */
 const LONGEST_LIFE_MILLISECONDS = 15_000;
 
-/** Questions remembered as asked once; forgotten together when there are this many. */
-const ASKED_ONCE_LIMIT = 20_000;
+/** Of keys that are remembered because they were asked for once. */
+const ASKED_ONCE_MAX_BYTES = 2 * 1024 * 1024;
+/** Beside the characters of a key: what the maps that hold it need. */
+const KEY_OVERHEAD_BYTES = 200;
+const keyBytes = (key: string) => key.length * 2 + KEY_OVERHEAD_BYTES;
 
 export interface KeepingRule {
   /** For questions that many ask only once, such as searches: the answer is kept when it is asked for again. */
@@ -23,11 +28,17 @@ export interface KeepingRule {
  */
 @Injectable()
 export class ReadyBytes {
-  private readonly entries = new Map<string, ReadyEntry>();
+  private readonly entries = new LRUCache<string, ReadyEntry>({
+    maxSize: CAPACITY_BYTES,
+    sizeCalculation: (entry, key) => entry.bytes + (entry.tags.length + 1) * keyBytes(key),
+    dispose: (entry, key) => this.removeTags(key, entry),
+  });
   private readonly keysByTag = new Map<string, Set<string>>();
-  private readonly askedOnce = new Set<string>();
+  private readonly askedOnce = new LRUCache<string, true>({
+    maxSize: ASKED_ONCE_MAX_BYTES,
+    sizeCalculation: (_value, key) => keyBytes(key),
+  });
   private readonly producing = new Map<string, Promise<ReadyEntry>>();
-  private bytes = 0;
   private drops = 0;
 
   /** The entry if it is there and fresh. */
@@ -35,7 +46,7 @@ export class ReadyBytes {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     if (Date.now() - entry.createdAt > LONGEST_LIFE_MILLISECONDS) {
-      this.remove(key, entry);
+      this.entries.delete(key);
       return undefined;
     }
     return entry;
@@ -46,23 +57,25 @@ export class ReadyBytes {
     key: string,
     tags: readonly string[],
     produce: () => Promise<Produced>,
-    { onlyWhenAskedAgain = false }: KeepingRule = {},
+    rule: KeepingRule = {},
   ): Promise<ReadyEntry> {
+    const { onlyWhenAskedAgain = false } = rule;
     const known = this.peek(key);
-    if (known) {
-      // Moves the entry to the young end of the map.
-      this.entries.delete(key);
-      this.entries.set(key, known);
-      return known;
-    }
+    if (known) return known;
     const running = this.producing.get(key);
-    if (running) return running;
+    if (running) {
+      return running.catch((error: unknown) => {
+        if (!(error instanceof ClientGoneError)) throw error;
+        return this.answer(key, tags, produce, rule);
+      });
+    }
     const dropsBefore = this.drops;
     const making = produce()
       .then((produced) => {
         const entry = new ReadyEntry(produced, [...tags, ...(produced.tags ?? [])]);
         // Something was dropped meanwhile: what was read may be older than that change, so it is not kept.
-        const isGood = entry.status === 200 && produced.isComplete !== false;
+        const isGood =
+          (entry.status === 200 || produced.isStorable === true) && produced.isComplete !== false;
         const isWorthIt = !onlyWhenAskedAgain || this.wasAskedBefore(key);
         if (isGood && isWorthIt && this.drops === dropsBefore) this.keep(key, entry);
         return entry;
@@ -77,10 +90,7 @@ export class ReadyBytes {
     this.drops += 1;
     this.producing.clear();
     for (const tag of tags) {
-      for (const key of this.keysByTag.get(tag) ?? []) {
-        const entry = this.entries.get(key);
-        if (entry) this.remove(key, entry);
-      }
+      for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
     }
   }
 
@@ -89,33 +99,36 @@ export class ReadyBytes {
     this.producing.clear();
     this.entries.clear();
     this.keysByTag.clear();
-    this.bytes = 0;
+  }
+
+  /** Bytes held now: bodies in all their encodings, keys and tags. */
+  get size(): number {
+    return this.entries.calculatedSize;
   }
 
   private wasAskedBefore(key: string): boolean {
     if (this.askedOnce.has(key)) return true;
-    if (this.askedOnce.size >= ASKED_ONCE_LIMIT) this.askedOnce.clear();
-    this.askedOnce.add(key);
+    this.askedOnce.set(key, true);
     return false;
   }
 
   private keep(key: string, entry: ReadyEntry): void {
     this.entries.set(key, entry);
-    // Compressed forms come later; twice the plain size is a safe bound for all three together.
-    this.bytes += entry.plainBytes * 2;
+    // Not kept: larger than the whole cache.
+    if (!this.entries.has(key)) return;
     for (const tag of entry.tags) {
       const keys = this.keysByTag.get(tag) ?? new Set();
       this.keysByTag.set(tag, keys.add(key));
     }
-    for (const [oldKey, oldEntry] of this.entries) {
-      if (this.bytes <= CAPACITY_BYTES) break;
-      this.remove(oldKey, oldEntry);
-    }
+    // A compressed form is made later; adding the entry again counts it.
+    entry.onGrowth = () => {
+      if (this.entries.peek(key) !== entry) return;
+      this.entries.delete(key);
+      this.keep(key, entry);
+    };
   }
 
-  private remove(key: string, entry: ReadyEntry): void {
-    if (!this.entries.delete(key)) return;
-    this.bytes -= entry.plainBytes * 2;
+  private removeTags(key: string, entry: ReadyEntry): void {
     for (const tag of entry.tags) {
       const keys = this.keysByTag.get(tag);
       keys?.delete(key);

@@ -17,10 +17,15 @@ export interface Produced {
   tags?: string[];
   /** False when the tags do not tell all that the answer depends on: it is not kept. */
   isComplete?: boolean;
+  /** True when an answer that is no success may be kept too. */
+  isStorable?: boolean;
 }
 
 /** Below this size compression costs more bytes and time than it saves. */
 const SMALLEST_COMPRESSED = 860;
+
+/** Of headers and maps. */
+const ENTRY_OVERHEAD_BYTES = 1024;
 
 /** A whole answer kept as bytes, with its compressed forms made once, when first asked for. */
 export class ReadyEntry {
@@ -28,6 +33,8 @@ export class ReadyEntry {
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly createdAt = Date.now();
+  /** Called when a compressed form was added. */
+  onGrowth?: () => void;
   private readonly identity: Buffer;
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
@@ -46,9 +53,10 @@ export class ReadyEntry {
     };
   }
 
-  /** Size of the uncompressed body. */
-  get plainBytes(): number {
-    return this.identity.length;
+  /** Size of the body in all the encodings that were made so far. */
+  get bytes(): number {
+    const forms = [...this.compressed.values()].map((form) => (Buffer.isBuffer(form) ? form.length : 0));
+    return forms.reduce((sum, length) => sum + length, this.identity.length) + ENTRY_OVERHEAD_BYTES;
   }
 
   /** The encoding this entry answers with for an Accept-Encoding header. */
@@ -64,6 +72,7 @@ export class ReadyEntry {
     if (known) return known;
     const making = this.compress(encoding).then((form) => {
       this.compressed.set(encoding, form);
+      this.onGrowth?.();
       return form;
     });
     this.compressed.set(encoding, making);

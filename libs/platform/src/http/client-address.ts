@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP, isIPv4 } from 'node:net';
+import type { LoggerService } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import type { HttpConfig } from '../config';
+
+/** The remote address of requests that a process makes to itself; no connection from outside has it. */
+export const IN_PROCESS_ADDRESS = 'in-process';
+
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const NETWORK_GROUPS = 4;
+
+/** Who connects, behind the proxies that TRUST_PROXY names. */
+export class ClientAddress {
+  /** The option `trustProxy` of Fastify: false, or whether what stands at this step in front of us is one of our proxies. */
+  readonly trustProxy: false | ((address: string, step: number) => boolean);
+
+  constructor({ trustedProxies: { hops, networks } }: HttpConfig) {
+    const trusts = (address: string, step: number) => {
+      const family = isIP(address);
+      return (
+        step < hops ||
+        (networks !== null && family !== 0 && networks.check(address, family === 4 ? 'ipv4' : 'ipv6'))
+      );
+    };
+    this.trustProxy = hops > 0 || networks !== null ? trusts : false;
+  }
+
+  /** The same address as Fastify's `request.ip`, for code that runs before the framework. */
+  of(request: IncomingMessage): string {
+    const { trustProxy } = this;
+    const remoteAddress = request.socket.remoteAddress ?? '';
+    if (!trustProxy) return remoteAddress;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .reverse();
+    const addresses = [remoteAddress, ...forwarded.map((text) => text.trim())].filter(Boolean);
+    // All of them are proxies of ours when none is found: the farthest is the client then.
+    return addresses.at(addresses.findIndex((address, step) => !trustProxy(address, step))) ?? '';
+  }
+}
+
+/** Without TRUST_PROXY a proxy makes one client of all, who then share one limit: the first such request is logged. */
+export function warnOfIgnoredProxy(
+  fastify: FastifyInstance,
+  clientAddress: ClientAddress,
+  logger: LoggerService,
+): void {
+  if (clientAddress.trustProxy) return;
+  let hasWarned = false;
+  fastify.addHook('onRequest', async ({ headers }) => {
+    if (hasWarned || headers['x-forwarded-for'] === undefined) return;
+    hasWarned = true;
+    logger.warn(
+      'A request carries X-Forwarded-For, which is ignored while TRUST_PROXY is off: behind a proxy all clients share ' +
+        'one rate limit. Set TRUST_PROXY to the number of proxies in front of the gateway, or to their networks.',
+      'Http',
+    );
+  });
+}
+
+/**
+ * What rate limits count by: the IPv4 address, or the /64 network of an IPv6 address, since one connection usually owns
+ * all addresses of it.
+ */
+export function networkOf(address: string): string {
+  const [, embedded] = IPV4_IN_IPV6.exec(address) ?? [];
+  if (embedded) return embedded;
+  if (isIPv4(address) || isIP(address) === 0) return address;
+  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tailGroups.length);
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...tailGroups];
+  const network = all.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,177 @@
+import { Injectable, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis';
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import Redis from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import { RedisConfig } from '../config';
+
+export type LimitState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+type IncrementArguments = Parameters<ThrottlerStorage['increment']>;
+
+const SOCKET_TIMEOUT_MS = 5000;
+const PROBE_INTERVAL_MS = 1000;
+const MAX_COUNTERS = 100_000;
+/** Calls that nobody waits for are counted together this often. */
+const SEND_INTERVAL_MS = 100;
+
+/** Adds to a counter of a fixed window; answers its sum and the milliseconds that are left of the window. */
+const ADD_SCRIPT = `
+  local sum = redis.call('INCRBY', KEYS[1], ARGV[1])
+  if sum == tonumber(ARGV[1]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+  return { sum, redis.call('PTTL', KEYS[1]) }`;
+
+interface Counter {
+  hits: number;
+  endsAt: number;
+  blockedUntil: number;
+}
+
+/**
+ * Counts calls in Redis, shared by all gateways. Without Redis, or while it does not answer, each process counts by
+ * itself, and a request neither fails nor waits for it.
+ */
+@Injectable()
+export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown {
+  private readonly logger = new Logger('RateLimit');
+  private readonly counters = new LRUCache<string, Counter>({ max: MAX_COUNTERS });
+  private readonly redis?: Redis;
+  private readonly shared?: ThrottlerStorageRedisService;
+  private readonly unsent = new Map<string, { call: IncrementArguments; hits: number }>();
+  private sending?: NodeJS.Timeout;
+  private probe?: NodeJS.Timeout;
+  private isChecking = false;
+
+  constructor({ url, prefix, limitsTimeoutMs }: RedisConfig) {
+    if (url === undefined) return;
+    this.redis = new Redis(url, {
+      keyPrefix: `${prefix}:limits:`,
+      commandTimeout: limitsTimeoutMs,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      enableOfflineQueue: false,
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+      enableAutoPipelining: true,
+      retryStrategy: (times) => Math.min(times * 200, 2000),
+    });
+    this.redis.on('error', (error: Error) => this.logger.debug(error.message));
+    this.shared = new ThrottlerStorageRedisService(this.redis);
+  }
+
+  /** The state after this call, over all processes. */
+  async increment(...call: IncrementArguments): Promise<LimitState> {
+    return (await this.incrementShared(call)) ?? this.incrementOwn(call);
+  }
+
+  /**
+   * The state after this call as this process knows it, at once: what the others count arrives in the background and
+   * blocks soon after.
+   */
+  incrementWithoutWaiting(...call: IncrementArguments): LimitState {
+    const own = this.incrementOwn(call);
+    if (this.redis && !own.isBlocked) {
+      const key = counterKey(call);
+      const unsent = this.unsent.get(key);
+      if (unsent) unsent.hits += 1;
+      else this.unsent.set(key, { call, hits: 1 });
+      this.sending ??= setTimeout(() => this.sendCounts(), SEND_INTERVAL_MS).unref();
+    }
+    return own;
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.sending);
+    clearInterval(this.probe);
+    this.redis?.disconnect();
+  }
+
+  private get isRedisAnswering(): boolean {
+    return this.redis?.status === 'ready' && this.probe === undefined;
+  }
+
+  private async incrementShared(call: IncrementArguments): Promise<LimitState | null> {
+    if (!this.shared || !this.isRedisAnswering) return null;
+    try {
+      return await this.shared.increment(...call);
+    } catch (error) {
+      this.probeUntilItAnswers(error as Error);
+      return null;
+    }
+  }
+
+  private sendCounts(): void {
+    this.sending = undefined;
+    const counts = [...this.unsent];
+    this.unsent.clear();
+    if (!this.redis || !this.isRedisAnswering) return;
+    for (const [key, { call, hits }] of counts) {
+      const [, ttl, limit, blockDuration] = call;
+      this.redis.eval(ADD_SCRIPT, 1, `sum:${key}`, hits, ttl).then(
+        (answer) => {
+          const [sum, remainingMs] = answer as [number, number];
+          const counter = this.counters.get(key);
+          if (sum > limit && counter)
+            counter.blockedUntil = Date.now() + Math.min(remainingMs, blockDuration);
+        },
+        (error: Error) => this.probeUntilItAnswers(error),
+      );
+    }
+  }
+
+  /** Fixed windows, as the script in Redis counts them. */
+  private incrementOwn(call: IncrementArguments): LimitState {
+    const [, ttl, limit, blockDuration] = call;
+    const now = Date.now();
+    const key = counterKey(call);
+    let counter = this.counters.get(key);
+    if (!counter || Math.max(counter.endsAt, counter.blockedUntil) <= now) {
+      counter = { hits: 0, endsAt: now + ttl, blockedUntil: 0 };
+      this.counters.set(key, counter);
+    } else if (counter.endsAt <= now) Object.assign(counter, { hits: 0, endsAt: now + ttl });
+    counter.hits += 1;
+    if (counter.hits > limit && counter.blockedUntil <= now) counter.blockedUntil = now + blockDuration;
+    const isBlocked = counter.blockedUntil > now;
+    return {
+      totalHits: counter.hits,
+      timeToExpire: Math.ceil((counter.endsAt - now) / 1000),
+      isBlocked,
+      timeToBlockExpire: isBlocked ? Math.ceil((counter.blockedUntil - now) / 1000) : 0,
+    };
+  }
+
+  /** Takes Redis out of the way of requests until it answers a ping. */
+  private probeUntilItAnswers(error: Error): void {
+    if (this.probe !== undefined || this.isChecking) return;
+    this.isChecking = true;
+    // After a pause of the process timers fire before answers that have arrived are read: a ping tells it from an outage.
+    void this.redis?.ping().then(
+      () => (this.isChecking = false),
+      () => {
+        this.isChecking = false;
+        this.startProbing(error);
+      },
+    );
+  }
+
+  private startProbing(error: Error): void {
+    this.logger.warn(`Redis does not answer (${error.message}): each process counts by itself.`);
+    this.probe = setInterval(() => {
+      if (this.redis?.status !== 'ready') return;
+      this.redis.ping().then(
+        () => {
+          clearInterval(this.probe);
+          this.probe = undefined;
+          this.logger.log('Redis answers again: calls are counted over all processes.');
+        },
+        () => undefined,
+      );
+    }, PROBE_INTERVAL_MS);
+    this.probe.unref();
+  }
+}
+
+function counterKey([key, , , , name]: IncrementArguments): string {
+  return `${name}:${key}`;
+}
+
+@Module({ providers: [RateLimitStorage], exports: [RateLimitStorage] })
+export class RateLimitStorageModule {}

@@ -1,0 +1,212 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable, Transform } from 'node:stream';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify';
+import { JsonShape } from './json-shape';
+import { DomainError } from './problem';
+import { ClientGoneError } from '../database';
+
+/** Larger than any form of the shop. */
+export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
+
+const JSON_TYPES: readonly string[] = ['application/json'];
+const ROUTE_BODY = 'body';
+
+/** What a route takes as its body; without it JSON of up to 64 KB. */
+export interface BodyOptions {
+  /** Above 64 KB the route is for administrators, whose token is checked before the body is read. */
+  maxBytes?: number;
+  /** Content types such as `text/csv` or `image/*`; JSON alone unless given. */
+  types?: readonly string[];
+  /** How the handler gets it: parsed (as usual), the bytes with `@RawBody()`, or as they arrive with `@BodyStream()`. */
+  as?: 'parsed' | 'bytes' | 'stream';
+  /** Senders that are no pages of the shop: providers, mail programs. They send no token and may send larger bodies. */
+  isFromOutside?: boolean;
+}
+
+export const AcceptsBody = (options: BodyOptions) => RouteConfig({ [ROUTE_BODY]: options });
+
+type RequestWithBytes = FastifyRequest & { rawBody?: Buffer; bodyStream?: RequestPayload };
+
+const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithBytes>();
+
+/** The bytes of the body, on a route that takes it as bytes. */
+export const RawBody = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Buffer => requestOf(context).rawBody ?? Buffer.alloc(0),
+);
+
+/** The body as it arrives, on a route that takes it as a stream. It fails with 413 beyond the limit. */
+export const BodyStream = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): RequestPayload | undefined => requestOf(context).bodyStream,
+);
+
+class BodyTooLargeError extends DomainError {
+  constructor() {
+    super('REQUEST.TOO_LARGE', 413, 'Request body is too large');
+  }
+}
+
+class UnsupportedTypeError extends DomainError {
+  constructor(types: readonly string[]) {
+    super('REQUEST.UNSUPPORTED_TYPE', 415, `The content type must be ${types.join(' or ')}.`);
+  }
+}
+
+class CrossSiteError extends DomainError {
+  constructor() {
+    super('REQUEST.CROSS_SITE', 403, 'Requests from other sites are not accepted.');
+  }
+}
+
+/** Decides whether a request may send a large body. Throws when it may not. */
+export type AdminCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const optionsOf = (config: unknown): BodyOptions =>
+  ((config as Record<string, unknown> | undefined)?.[ROUTE_BODY] as BodyOptions | undefined) ?? {};
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isRead = (request: IncomingMessage) =>
+  request.complete || request.readableEnded || request.destroyed || !hasBody(request);
+
+function isAccepted(contentType: string, types: readonly string[]): boolean {
+  const type = contentType.split(';', 1)[0]!.trim().toLowerCase();
+  return types.some((allowed) =>
+    allowed.endsWith('*') ? type.startsWith(allowed.slice(0, -1)) : allowed === type,
+  );
+}
+
+/** Applies the rules of the routes about bodies before any body is read. Must run before routes are registered. */
+export function addBodyRules(fastify: FastifyInstance, checkAdmin: AdminCheck): void {
+  fastify.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method) || request.is404) return;
+    const { types = JSON_TYPES, isFromOutside } = optionsOf(request.routeOptions.config);
+    if (!isFromOutside && request.headers['sec-fetch-site'] === 'cross-site') throw new CrossSiteError();
+    if (hasBody(request.raw) && !isAccepted(request.headers['content-type'] ?? '', types)) {
+      throw new UnsupportedTypeError(types);
+    }
+  });
+  fastify.addHook('onRoute', (route) => addRouteRules(route, checkAdmin));
+  fastify.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string' },
+    fastify.getDefaultJsonParser('error', 'error'),
+  );
+  fastify.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (isRead(request.raw)) return done(null, payload);
+    void discardBody(request.raw).then((isComplete) => {
+      if (!isComplete) reply.header('connection', 'close');
+      done(null, payload);
+    });
+  });
+}
+
+function addRouteRules(route: RouteOptions, checkAdmin: AdminCheck): void {
+  const { maxBytes = DEFAULT_BODY_LIMIT_BYTES, as = 'parsed', isFromOutside } = optionsOf(route.config);
+  route.bodyLimit = maxBytes;
+  if (maxBytes > DEFAULT_BODY_LIMIT_BYTES && !isFromOutside) {
+    route.onRequest = [checkAdmin, ...[route.onRequest ?? []].flat()];
+  }
+  if (as === 'parsed' && maxBytes > DEFAULT_BODY_LIMIT_BYTES) {
+    route.preParsing = [followShape, ...[route.preParsing ?? []].flat()];
+  }
+  if (as === 'bytes') route.preParsing = [readBytes(maxBytes), ...[route.preParsing ?? []].flat()];
+  if (as === 'stream') route.preParsing = [passStream(maxBytes), ...[route.preParsing ?? []].flat()];
+}
+
+type PreParsing = (
+  request: RequestWithBytes,
+  reply: unknown,
+  payload: RequestPayload,
+) => Promise<RequestPayload>;
+
+/** Leaves the connection usable on failure: destroying the request would leave its client without an answer. */
+const readBytes =
+  (maxBytes: number): PreParsing =>
+  (request, _reply, payload) =>
+    new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      const stop = () => void payload.off('data', onData).off('end', onEnd).off('error', onError);
+      const fail = (error: Error) => {
+        stop();
+        reject(error);
+      };
+      const onError = () => fail(new ClientGoneError());
+      const onData = (chunk: Buffer) => {
+        length += chunk.length;
+        if (length > maxBytes) fail(new BodyTooLargeError());
+        else chunks.push(chunk);
+      };
+      const onEnd = () => {
+        stop();
+        request.rawBody = Buffer.concat(chunks);
+        const copy = Readable.from([request.rawBody], { objectMode: false });
+        resolve(Object.assign(copy, { receivedEncodedLength: length }));
+      };
+      if (Number(request.headers['content-length'] ?? 0) > maxBytes) fail(new BodyTooLargeError());
+      else payload.on('data', onData).on('end', onEnd).on('error', onError);
+    });
+
+const passStream =
+  (maxBytes: number): PreParsing =>
+  async (request, _reply, payload) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLargeError();
+    let length = 0;
+    const limited = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        length += chunk.length;
+        done(length > maxBytes ? new BodyTooLargeError() : null, chunk);
+      },
+    });
+    request.bodyStream = pipeBody(request, payload, limited);
+    return limited;
+  };
+
+const followShape: PreParsing = async (request, _reply, payload) =>
+  pipeBody(request, payload, new JsonShape());
+
+function pipeBody<Through extends Transform>(
+  request: RequestWithBytes,
+  payload: RequestPayload,
+  through: Through,
+): Through {
+  request.raw.once('close', () => {
+    if (!request.raw.complete) through.destroy(new Error('The request was aborted.'));
+  });
+  return payload.pipe(through);
+}
+
+const MAX_DISCARDED_BYTES = 1024 * 1024;
+const DISCARD_TIMEOUT_MS = 1000;
+
+/**
+ * Reads what is left of a body and throws it away, so that the answer arrives and the connection can carry the next
+ * request.
+ * @returns false when there is more than is worth reading
+ */
+function discardBody(request: IncomingMessage): Promise<boolean> {
+  request.unpipe();
+  return new Promise((resolve) => {
+    let length = 0;
+    const finish = (isComplete: boolean) => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('close', onClose);
+      if (!isComplete) request.pause();
+      resolve(isComplete);
+    };
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > MAX_DISCARDED_BYTES) finish(false);
+    };
+    const onEnd = () => finish(true);
+    const onClose = () => finish(false);
+    const timer = setTimeout(onClose, DISCARD_TIMEOUT_MS);
+    request.on('data', onData).on('end', onEnd).on('close', onClose).resume();
+  });
+}

@@ -1,0 +1,2 @@
+export { KeysModule } from './keys.module';
+export { isSameBytes, SigningKeys } from './signing-keys';

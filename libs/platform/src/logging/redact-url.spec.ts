@@ -1,0 +1,36 @@
+import { redactUrl } from './index';
+
+const TOKEN = '42.kQ0mYy3hZp8Xw2cV5bN7fT1rL9dJ6gS4aE0uI3oP8xC';
+
+describe('a URL in the logs', () => {
+  it.each([
+    `/order-status/${TOKEN}`,
+    `/api/order-status/${TOKEN}`,
+    `/api/orders/status/${TOKEN}`,
+    `/unsubscribe/${TOKEN}?lang=de`,
+    `/api/unsubscribe/${TOKEN}`,
+    `/quote/${TOKEN}`,
+    `/confirm-email/${TOKEN}`,
+    `/pay/${TOKEN}`,
+    `/reset-password?token=${TOKEN}`,
+    `/checkout?paypal=${TOKEN}`,
+    `/api/checkouts/${TOKEN}`,
+    `/api/checkouts/paypal/${TOKEN}`,
+    `/api/payments/sandbox/${TOKEN}/approval?lang=de`,
+    `/api/orders?email=${TOKEN}&limit=20`,
+    `/api/products?search=${TOKEN}`,
+    `/?x=1?token=${TOKEN}`,
+  ])('does not hold the secret of %s', (url) => {
+    expect(redactUrl(url)).not.toContain(TOKEN);
+    expect(redactUrl(url)).toContain('***');
+  });
+
+  it.each([
+    '/api/products?limit=20&sort=price&_t=1732',
+    '/products/chef-knife',
+    '/api/orders/42/status',
+    '/payment-terms',
+  ])('is otherwise as it was called: %s', (url) => {
+    expect(redactUrl(url)).toBe(url);
+  });
+});

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '../database';
+
+export type JobStatus = 'waiting' | 'running' | 'done' | 'dead' | 'discarded';
+
+const STATUS = `CASE WHEN d.done_at IS NOT NULL THEN 'done' WHEN d.discarded_at IS NOT NULL THEN 'discarded'
+  WHEN d.failed_at IS NOT NULL THEN 'dead' WHEN d.started_at IS NOT NULL THEN 'running' ELSE 'waiting' END`;
+
+/** A partial index answers each of them, except for what is done. */
+const CONDITIONS: Record<JobStatus, string> = {
+  waiting: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NULL',
+  running: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NOT NULL',
+  done: 'd.done_at IS NOT NULL',
+  dead: 'd.failed_at IS NOT NULL AND d.discarded_at IS NULL',
+  discarded: 'd.discarded_at IS NOT NULL',
+};
+
+const FILTER = '($1::text IS NULL OR d.queue = $1) AND ($2::text IS NULL OR d.handler = $2)';
+
+const COLUMNS = `d.id::int AS id, d.queue, d.handler, m.event, m.payload, ${STATUS} AS status,
+  d.attempts, d.last_error AS "lastError", m.created_at AS "recordedAt",
+  CASE WHEN d.done_at IS NULL AND d.failed_at IS NULL THEN d.due_at END AS "dueAt",
+  d.started_at AS "startedAt", d.done_at AS "doneAt", d.failed_at AS "failedAt", d.discarded_at AS "discardedAt"`;
+
+const statementsFor = (status: JobStatus) => ({
+  list: prepared(
+    `jobs.list-${status}`,
+    `SELECT ${COLUMNS} FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id
+     WHERE ${CONDITIONS[status]} AND ${FILTER} ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
+  ),
+  count: prepared(
+    `jobs.count-${status}`,
+    `SELECT count(*)::int AS total FROM outbox_delivery d WHERE ${CONDITIONS[status]} AND ${FILTER}`,
+  ),
+});
+
+const STATEMENTS = Object.fromEntries(
+  (Object.keys(CONDITIONS) as JobStatus[]).map((status) => [status, statementsFor(status)]),
+) as Record<JobStatus, ReturnType<typeof statementsFor>>;
+
+const FIND = prepared(
+  'jobs.find',
+  `SELECT ${COLUMNS} FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id WHERE d.id = $1`,
+);
+const RETRY = prepared(
+  'jobs.retry',
+  `UPDATE outbox_delivery
+   SET failed_at = NULL, discarded_at = NULL, attempts_before_retry = attempts, due_at = now(),
+       lease_until = NULL, started_at = NULL
+   WHERE id = $1 AND failed_at IS NOT NULL AND done_at IS NULL`,
+);
+const RETRY_ALL = prepared(
+  'jobs.retry-all',
+  `UPDATE outbox_delivery d
+   SET failed_at = NULL, attempts_before_retry = attempts, due_at = now(), lease_until = NULL, started_at = NULL
+   WHERE ${CONDITIONS.dead} AND ${FILTER}`,
+);
+const DISCARD = prepared(
+  'jobs.discard',
+  `UPDATE outbox_delivery SET discarded_at = now()
+   WHERE id = $1 AND failed_at IS NOT NULL AND discarded_at IS NULL AND done_at IS NULL`,
+);
+
+export interface JobFilter {
+  status: JobStatus;
+  queue?: string | undefined;
+  handler?: string | undefined;
+}
+
+/** One delivery as operators see it. */
+export interface BackgroundJob {
+  id: number;
+  queue: string;
+  handler: string;
+  event: string;
+  payload: unknown;
+  status: JobStatus;
+  attempts: number;
+  lastError: string | null;
+  recordedAt: Date;
+  /** While it waits: not before this time. */
+  dueAt: Date | null;
+  startedAt: Date | null;
+  doneAt: Date | null;
+  failedAt: Date | null;
+  discardedAt: Date | null;
+}
+
+/** What operators see of the deliveries and do with dead letters; either process. */
+@Injectable()
+export class BackgroundJobs {
+  constructor(private readonly sql: Sql) {}
+
+  /** The newest first; `total` counts all pages. */
+  async list(
+    { status, queue, handler }: JobFilter,
+    page: { limit: number; offset: number },
+  ): Promise<{ jobs: BackgroundJob[]; total: number }> {
+    const filter = [queue ?? null, handler ?? null];
+    const { list, count } = STATEMENTS[status];
+    const [jobs, counted] = await Promise.all([
+      this.sql.rows<BackgroundJob>(list, [...filter, page.limit, page.offset]),
+      this.sql.first<{ total: number }>(count, filter),
+    ]);
+    return { jobs, total: counted!.total };
+  }
+
+  find(id: number): Promise<BackgroundJob | null> {
+    return this.sql.first<BackgroundJob>(FIND, [id]);
+  }
+
+  /**
+   * Gives a dead or discarded delivery a full set of attempts, the first of them now.
+   * @returns false when it is neither
+   */
+  async retry(id: number): Promise<boolean> {
+    return (await this.sql.run(RETRY, [id])) === 1;
+  }
+
+  /** @returns how many dead letters are retried */
+  retryAll({ queue, handler }: Omit<JobFilter, 'status'>): Promise<number> {
+    return this.sql.run(RETRY_ALL, [queue ?? null, handler ?? null]);
+  }
+
+  /** @returns false when it is no dead letter */
+  async discard(id: number): Promise<boolean> {
+    return (await this.sql.run(DISCARD, [id])) === 1;
+  }
+}

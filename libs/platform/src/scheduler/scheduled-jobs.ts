@@ -1,0 +1,103 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { Interval, SchedulerRegistry } from '@nestjs/schedule';
+import { SCHEDULED_JOB, type ScheduledJobMetadata } from './scheduled-job-metadata';
+import { ScheduledRuns } from './scheduled-runs';
+
+const RECOVER_MS = 30_000;
+/** A timer may fire a little early; the tick it stands for is then still ahead. */
+const EARLY_TICK_MS = 500;
+/** A job that stopped its worker this often in a row may be the reason: it waits for its next tick. */
+const MAX_STOPPED_RUNS = 3;
+
+/** Every `@ScheduledJob` method of this process by name. */
+@Injectable()
+export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Scheduler');
+  private readonly jobs = new Map<string, () => Promise<void>>();
+  private readonly running = new Set<Promise<unknown>>();
+  private stopped = false;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly registry: SchedulerRegistry,
+    private readonly runs: ScheduledRuns,
+  ) {}
+
+  onModuleInit(): void {
+    for (const { instance } of this.discovery.getProviders()) {
+      if (!instance || typeof instance !== 'object') continue;
+      const prototype = Object.getPrototypeOf(instance) as Record<string, unknown> | null;
+      if (prototype === null) continue;
+      for (const key of this.scanner.getAllMethodNames(prototype)) {
+        const metadata = metadataOf(prototype[key]);
+        if (!metadata) continue;
+        if (this.jobs.has(metadata.name))
+          throw new Error(`Two scheduled jobs are called "${metadata.name}".`);
+        this.jobs.set(metadata.name, () => metadata.work.call(instance as object));
+      }
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await Promise.allSettled(this.running);
+  }
+
+  /** The run of the present tick, unless another worker has it. A failure is logged: the next tick tries again. */
+  async runDue(name: string): Promise<void> {
+    await this.runOrLog(name, dueTime(this.registry.getCronJob(name).cronTime));
+  }
+
+  /**
+   * One run now; rejects with what the job throws.
+   * @returns false when another worker is running it
+   */
+  async runNow(name: string): Promise<boolean> {
+    const work = this.jobs.get(name);
+    if (!work) throw new Error(`There is no scheduled job "${name}".`);
+    return this.runs.claim(name, new Date(), work);
+  }
+
+  /** Runs again what a killed worker had claimed; otherwise a daily job would wait for the next day. */
+  @Interval('scheduler.recover', RECOVER_MS)
+  async recover(): Promise<void> {
+    const expired = await this.runs.endExpired([...this.jobs.keys()]);
+    for (const name of new Set(expired.map((run) => run.name))) {
+      if ((await this.runs.countStoppedInARow(name)) >= MAX_STOPPED_RUNS) {
+        this.logger.error(
+          `${MAX_STOPPED_RUNS} workers in a row stopped while they ran ${name}; it waits for its next tick`,
+        );
+        continue;
+      }
+      this.logger.warn(`A worker stopped while it ran ${name}; it is run again`);
+      void this.runOrLog(name, new Date());
+    }
+  }
+
+  private async runOrLog(name: string, dueAt: Date): Promise<void> {
+    const work = this.jobs.get(name);
+    if (!work || this.stopped) return;
+    const run = this.runs
+      .claim(name, dueAt, work)
+      .catch((error: unknown) => this.logger.error({ err: error, msg: `The scheduled job ${name} failed` }));
+    this.running.add(run);
+    await run;
+    this.running.delete(run);
+  }
+}
+
+function metadataOf(method: unknown): ScheduledJobMetadata | undefined {
+  if (typeof method !== 'function') return undefined;
+  return Reflect.getMetadata(SCHEDULED_JOB, method) as ScheduledJobMetadata | undefined;
+}
+
+type CronTime = ReturnType<SchedulerRegistry['getCronJob']>['cronTime'];
+
+/** The tick that has just been reached, the same on every worker. */
+function dueTime(cronTime: CronTime): Date {
+  const next = cronTime.getNextDateFrom(new Date(Date.now() + EARLY_TICK_MS));
+  const afterNext = cronTime.getNextDateFrom(next);
+  return new Date(2 * next.toMillis() - afterNext.toMillis());
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '../database';
+import { ScheduledJob } from './scheduled-job';
+
+const RETENTION_DAYS = 7;
+const FAILED_RETENTION_DAYS = 30;
+const BATCH = 1000;
+
+const SWEEP = prepared(
+  'scheduler.sweep',
+  `DELETE FROM scheduled_run WHERE id IN (
+     SELECT id FROM scheduled_run
+     WHERE finished_at < now() - make_interval(days => CASE WHEN error IS NULL THEN $1::int ELSE $2::int END)
+     ORDER BY id LIMIT $3)`,
+);
+
+@Injectable()
+export class SweepScheduledRuns {
+  constructor(private readonly sql: Sql) {}
+
+  @ScheduledJob('scheduler.sweep', '45 * * * *')
+  async sweep(): Promise<void> {
+    while ((await this.sql.run(SWEEP, [RETENTION_DAYS, FAILED_RETENTION_DAYS, BATCH])) === BATCH);
+  }
+}
