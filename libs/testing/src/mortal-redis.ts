@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningRedis, startRedis } from '../../../tools/start/redis.mjs';
+import { stablePort } from './stable-port';
 
 /** A Redis server of one spec alone, which may be killed and comes back at the same address. */
 export class MortalRedis {
@@ -12,7 +13,7 @@ export class MortalRedis {
 
   static async start(): Promise<MortalRedis> {
     const folder = newFolder();
-    return new MortalRedis(await launch(folder), folder);
+    return new MortalRedis(await launch(folder, stablePort()), folder);
   }
 
   get url(): string {

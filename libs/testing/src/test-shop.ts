@@ -3,8 +3,15 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PlatformModule } from '@kp/platform/composition';
 import type { DatabaseParts } from '@kp/platform/database';
-import { HttpPlatformModule } from '@kp/platform/http';
-import { OutboxWorkerModule, outboxMigrations } from '@kp/platform/outbox';
+import { HttpConfig, loadConfigs } from '@kp/platform/config';
+import { ClientAddress, HttpPlatformModule } from '@kp/platform/http';
+import {
+  declaredHandlers,
+  OutboxWorkerModule,
+  outboxMigrations,
+  writeSubscriptions,
+} from '@kp/platform/outbox';
+import { SchedulerModule } from '@kp/platform/scheduler';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from './test-database';
 import { testRedisUrl } from './test-services';
@@ -18,6 +25,8 @@ export interface TestShopParts extends Partial<DatabaseParts> {
   worker?: boolean;
   /** With `worker`: jobs travel over the real Redis instead of the inline driver. */
   redis?: boolean;
+  /** With `worker`: scheduled jobs run on time too; otherwise only when the test asks for them. */
+  schedule?: boolean;
   environment?: Record<string, string>;
 }
 
@@ -25,6 +34,8 @@ export interface CallOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
+  /** Where the connection comes from; 127.0.0.1 by default. */
+  remoteAddress?: string;
 }
 
 export interface Answer<Body> {
@@ -50,11 +61,14 @@ export interface TestShop {
 /** Modules of the shop over HTTP on a real PostgreSQL database of their own (and a real Redis when asked). */
 export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
   const database = await createTestDatabase([...outboxMigrations, ...(parts.migrations ?? [])]);
+  await writeSubscriptions(database.url, declaredHandlers(parts.modules));
   const environment = {
     DATABASE_URL: database.url,
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     LOG_LEVEL: 'silent',
     LIMIT_FACTOR: '1000',
+    // Specs run side by side on small machines: there a connection may take long.
+    DATABASE_CONNECT_TIMEOUT_MS: '30000',
     // Spec files share one Redis; no worker may take another's jobs.
     REDIS_PREFIX: new URL(database.url).pathname.slice(1),
     ...(parts.redis ? { REDIS_URL: testRedisUrl() } : {}),
@@ -67,14 +81,25 @@ export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
   });
 
   @Module({
-    imports: [platform, HttpPlatformModule, ...parts.modules, ...(parts.worker ? [OutboxWorkerModule] : [])],
+    imports: [
+      platform,
+      HttpPlatformModule,
+      ...parts.modules,
+      ...(parts.worker
+        ? [OutboxWorkerModule.forRoot({ environment, schedule: parts.schedule ?? false })]
+        : // Modules with scheduled jobs need it, also where a worker process of its own runs them.
+          [SchedulerModule.forRoot(false)]),
+    ],
   })
   class TestShopModule {}
 
-  const app = await NestFactory.create<NestFastifyApplication>(TestShopModule, new FastifyAdapter(), {
-    logger: false,
-    abortOnError: false,
-  });
+  const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
+  const { trustProxy } = new ClientAddress(http);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    TestShopModule,
+    new FastifyAdapter({ trustProxy }),
+    { logger: false, abortOnError: false },
+  );
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const dataSource = app.get(DataSource);
@@ -86,6 +111,7 @@ export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
       const response = await app.inject({
         method,
         url: path,
+        remoteAddress: options.remoteAddress,
         headers: {
           ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
           ...options.headers,

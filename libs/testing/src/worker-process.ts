@@ -8,10 +8,11 @@ const PROGRAM = path.resolve(__dirname, '../../../dist/services/worker/main.js')
 
 /** The built worker in a process of its own, on the database and the Redis of a test: one that can really be killed. */
 export class WorkerProcess {
-  private readonly ended: Promise<void>;
+  /** The exit code, or null when a signal ended the process. */
+  readonly exited: Promise<number | null>;
 
   private constructor(private readonly child: ChildProcess) {
-    this.ended = new Promise((resolve) => child.once('exit', () => resolve()));
+    this.exited = new Promise((resolve) => child.once('exit', resolve));
   }
 
   static start(shop: TestShop, environment: Record<string, string> = {}): WorkerProcess {
@@ -34,11 +35,12 @@ export class WorkerProcess {
   /** As a crash would: nothing is finished, nothing is told to anybody. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
-    await this.ended;
+    await this.exited;
   }
 
-  async stop(): Promise<void> {
+  /** @returns the exit code, null when a signal ended the process */
+  async stop(): Promise<number | null> {
     this.child.kill('SIGTERM');
-    await this.ended;
+    return this.exited;
   }
 }

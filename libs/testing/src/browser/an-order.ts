@@ -24,6 +24,8 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     status: 'pending',
     paymentMethod: 'cash',
     paymentStatus: 'unpaid',
+    confirmationRequired: false,
+    reservedUntil: null,
     payment: { id: null, method: 'cash', status: 'unpaid', refundedAmount: '0.00', isAwaited: false },
     email: 'maria@bistro-nord.example',
     language: 'en',

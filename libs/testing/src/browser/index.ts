@@ -1,5 +1,6 @@
 export { aUser, anAdministrator } from './a-user';
 export { anOrder } from './an-order';
+export { aPayment } from './a-payment';
 export { aProduct } from './a-product';
 export { json, listOf, offline, problem } from './answers';
 export { type FakeNetwork, fakeNetwork, type NetworkAnswer, type NetworkCall } from './fake-network';
