@@ -27,7 +27,8 @@ export interface CheckoutProfile {
 
 /**
  * The checkout of a signed-in buyer: billing from the company fields; shipping from the delivery fields, or from the
- * company fields as a whole when there is no delivery address (parts of two addresses make none).
+ * company fields as a whole when there is no delivery address (parts of two addresses make none). A delivery address
+ * without a country is in the company's.
  */
 export function prefilledCheckout(profile: CheckoutProfile): CheckoutForm {
   const company = companyAddress(profile);
@@ -48,7 +49,7 @@ function deliveryAddress(profile: CheckoutProfile): Address {
     city: profile.deliveryCity ?? '',
     ...region(profile.deliveryState, profile.deliveryCounty),
     zipCode: profile.deliveryZip ?? '',
-    country: profile.deliveryCountry || ROMANIA,
+    country: profile.deliveryCountry || profile.companyCountry || ROMANIA,
   };
 }
 

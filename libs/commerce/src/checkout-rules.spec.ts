@@ -158,6 +158,20 @@ describe('the checkout of a signed-in buyer', () => {
     expect(prefilled.billingAddress).toMatchObject({ address: 'Strada Lungă 1', city: 'Cluj-Napoca' });
   });
 
+  it('ships to the delivery address as it is, in the country of the company when it names none', () => {
+    const abroad = { ...profile, companyCountry: 'Germany', deliveryAddress: 'Hafenstraße 9' };
+    expect(prefilledCheckout(abroad).shippingAddress).toMatchObject({
+      address: 'Hafenstraße 9',
+      city: '',
+      state: '',
+      county: '',
+      zipCode: '',
+      country: 'Germany',
+    });
+    const own = prefilledCheckout({ ...abroad, deliveryCountry: 'Austria' });
+    expect(own.shippingAddress.country).toBe('Austria');
+  });
+
   it('starts with cash on delivery and Romania for an empty profile', () => {
     const prefilled = prefilledCheckout({ email: 'new@example.com' });
     expect(prefilled).toEqual({ ...EMPTY_CHECKOUT, email: 'new@example.com' });

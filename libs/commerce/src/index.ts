@@ -9,6 +9,7 @@ export * from './courier-tracking';
 export * from './credential-rules';
 export * from './currency';
 export * from './field-problem';
+export * from './mailbox';
 export * from './money';
 export * from './order-number';
 export * from './order-status';

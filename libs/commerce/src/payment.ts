@@ -18,6 +18,17 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+interface PayableOrder {
+  readonly paymentMethod: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly status: string;
+}
+
+/** True for an order that was to be paid before it is sent, and is not; a cancelled one waits for nothing. */
+export function awaitsPayment({ paymentMethod, paymentStatus, status }: PayableOrder): boolean {
+  return paymentMethod !== 'cash' && paymentStatus === 'unpaid' && status !== 'cancelled';
+}
+
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return (PAYMENT_METHODS as readonly unknown[]).includes(value);
 }
