@@ -1,22 +1,28 @@
 import type { TFunction } from 'i18next';
+import { SEEDED_CATEGORIES } from './seeded-categories';
 
 interface NamedCategory {
   readonly slug: string;
   readonly name: string;
 }
 
-/** The translated name of a known category, else the name the shop gave it. */
-export function categoryName(t: TFunction, category: NamedCategory): string {
-  // Slugs are data: an unknown one has no text and falls back to the category's own name.
-  return t(`categories.${category.slug as 'food-labels'}`, { defaultValue: category.name });
+interface DescribedCategory {
+  readonly slug: string;
+  readonly description?: string | null;
 }
 
-/** The translated description of a known category, else its own; empty when it has none. */
-export function categoryDescription(
-  t: TFunction,
-  category: { readonly slug: string; readonly description?: string | null },
-): string {
-  return t(`categoryDescriptions.${category.slug as 'food-labels'}`, {
-    defaultValue: category.description ?? '',
-  });
+const seededCategory = (slug: string) => SEEDED_CATEGORIES.find((category) => category.slug === slug);
+
+/** The translation of a seeded name; a name that an administrator gave is shown as it is. */
+export function categoryName(t: TFunction, { slug, name }: NamedCategory): string {
+  const seeded = seededCategory(slug);
+  return seeded && seeded.name === name ? t(`categories.${seeded.slug}`) : name;
+}
+
+/** The same of its description; empty when it has none. */
+export function categoryDescription(t: TFunction, { slug, description }: DescribedCategory): string {
+  const seeded = seededCategory(slug);
+  return seeded && seeded.description === description
+    ? t(`categoryDescriptions.${seeded.slug}`)
+    : (description ?? '');
 }
