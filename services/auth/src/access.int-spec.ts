@@ -1,6 +1,7 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Access, type Caller, CurrentCaller, type Problem, Public } from '@kp/platform/http';
+import { SigningKeys } from '@kp/platform/keys';
 import type { TestShop } from '@kp/testing';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
 
@@ -9,6 +10,12 @@ class DoorsController {
   @Public()
   @Get('public')
   open(@CurrentCaller() caller: Caller | null) {
+    return { caller: caller?.email ?? null };
+  }
+
+  @Public({ refusesInvalidToken: true })
+  @Get('guests-or-customers')
+  guestsOrCustomers(@CurrentCaller() caller: Caller | null) {
     return { caller: caller?.email ?? null };
   }
 
@@ -82,6 +89,19 @@ describe('Access to routes', () => {
     expect((await enter('public', token)).body).toEqual({ caller: null });
   });
 
+  it('refuses an invalid token on a public route that acts for guests and customers', async () => {
+    expect((await enter('guests-or-customers', token)).body).toEqual({ caller: 'ana@bistro.example' });
+    expect((await enter('guests-or-customers')).body).toEqual({ caller: null });
+    await shop.call('POST', '/api/auth/logout', { token });
+    for (const invalid of [token, 'nonsense', ' ']) {
+      const { status, body } = await enter('guests-or-customers', invalid);
+      expect([status, body.code]).toEqual([401, 'AUTH.SESSION_ENDED']);
+    }
+    const headers = { authorization: 'Basic c3RhZ2luZzpzdGFnaW5n' };
+    const proxied = await shop.call('GET', '/doors/guests-or-customers', { headers });
+    expect([proxied.status, proxied.body]).toEqual([200, { caller: null }]);
+  });
+
   it('ends the token at once on logout, and only this one', async () => {
     const elsewhere = (await login(shop, 'ana@bistro.example', 'secret-of-ana')).body.token;
     const answer = await shop.call('POST', '/api/auth/logout', { token });
@@ -121,20 +141,30 @@ describe('Access to routes', () => {
     expect((await shop.call('GET', `/api/auth/me?token=${token}&access_token=${token}`)).status).toBe(401);
   });
 
+  it('still accepts a token that an earlier release signed with the secret itself', async () => {
+    const [session] = await shop.sql<{ id: string }>('SELECT id FROM auth_session');
+    const legacy = new JwtService({ secret: SECRET }).sign({ sid: session?.id, aud: 'session' });
+    expect(await statusOfMe(shop, legacy)).toBe(200);
+  });
+
+  const keyFor = (purpose: string) => shop.app.get(SigningKeys).keysFor(purpose)[0];
+  const jwtWith = (purpose: string) => new JwtService({ secret: keyFor(purpose) });
+
   it.each<[what: string, forge: (sid: string) => string]>([
     [
       'signed with another secret',
       (sid) => new JwtService({ secret: 'x'.repeat(32) }).sign({ sid, aud: 'session' }),
     ],
     [
-      'made for another purpose',
-      (sid) => new JwtService({ secret: SECRET }).sign({ sid, aud: 'order-status' }),
+      'signed with the key of another purpose',
+      (sid) => jwtWith('order-status').sign({ sid, aud: 'session' }),
     ],
-    ['made for no purpose', (sid) => new JwtService({ secret: SECRET }).sign({ sid })],
-    ['too old', (sid) => new JwtService({ secret: SECRET }).sign({ sid, aud: 'session' }, { expiresIn: -1 })],
+    ['made for another purpose', (sid) => jwtWith('session').sign({ sid, aud: 'order-status' })],
+    ['made for no purpose', (sid) => jwtWith('session').sign({ sid })],
+    ['too old', (sid) => jwtWith('session').sign({ sid, aud: 'session' }, { expiresIn: -1 })],
     [
       'signed with another algorithm',
-      (sid) => new JwtService({ secret: SECRET }).sign({ sid, aud: 'session' }, { algorithm: 'HS512' }),
+      (sid) => jwtWith('session').sign({ sid, aud: 'session' }, { algorithm: 'HS512' }),
     ],
     [
       'not signed',

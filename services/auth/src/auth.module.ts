@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { ThrottlerStorageService } from '@nestjs/throttler';
-import { AuthConfig } from '@kp/platform/config';
+import { AdminTokenCheck } from '@kp/platform/http';
+import { FailedLogins } from './failed-logins';
 import { AccessGuard } from './http/access.guard';
 import { AuthController } from './http/auth.controller';
 import { JwtStrategy } from './http/jwt.strategy';
 import { LoginAttemptsGuard } from './http/login-attempts.guard';
+import { SweepLoginAttempts } from './jobs/sweep-login-attempts';
+import { SweepSessions } from './jobs/sweep-sessions';
 import { PasswordHasher } from './password-hasher';
+import { LoginAttemptRepository } from './persistence/login-attempt.repository';
 import { SessionRepository } from './persistence/session.repository';
 import { UserRepository } from './persistence/user.repository';
 import { SessionTokens } from './session-tokens';
@@ -22,12 +25,7 @@ const USE_CASES = [RegisterCustomer, SignIn, SignOut, GetAccount, OpenSession];
 
 /** Accounts and sessions, and the guard that decides about every route of the process. */
 @Module({
-  imports: [
-    JwtModule.registerAsync({
-      inject: [AuthConfig],
-      useFactory: ({ jwtSecret }: AuthConfig) => ({ secret: jwtSecret }),
-    }),
-  ],
+  imports: [JwtModule],
   controllers: [AuthController],
   providers: [
     ...USE_CASES,
@@ -38,9 +36,16 @@ const USE_CASES = [RegisterCustomer, SignIn, SignOut, GetAccount, OpenSession];
     SessionTokens,
     JwtStrategy,
     LoginAttemptsGuard,
-    ThrottlerStorageService,
-    { provide: APP_GUARD, useClass: AccessGuard },
+    LoginAttemptRepository,
+    FailedLogins,
+    AccessGuard,
+    { provide: APP_GUARD, useExisting: AccessGuard },
+    { provide: AdminTokenCheck, useExisting: AccessGuard },
   ],
   exports: [UsersService],
 })
 export class AuthModule {}
+
+/** The worker's side: what is swept. */
+@Module({ providers: [LoginAttemptRepository, SweepLoginAttempts, SweepSessions] })
+export class AuthWorkerModule {}

@@ -1,11 +1,12 @@
 import { Session } from './domain/session.entity';
 import { User } from './domain/user.entity';
 import { CreateAccounts1763700002000 } from './persistence/migrations/1763700002000-create-accounts';
+import { CountLoginAttempts1795319485543 } from './persistence/migrations/1795319485543-count-login-attempts';
 
 export const authEntities = [User, Session];
-export const authMigrations = [CreateAccounts1763700002000];
+export const authMigrations = [CreateAccounts1763700002000, CountLoginAttempts1795319485543];
 
-export { AuthModule } from './auth.module';
+export { AuthModule, AuthWorkerModule } from './auth.module';
 export { type Account } from './domain/user.entity';
 export { ensureFirstAdministrator, type FirstAdministrator } from './first-administrator';
 export { UsersService } from './users.service';

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { AuthConfig } from '@kp/platform/config';
+import { isSameBytes, SigningKeys } from '@kp/platform/keys';
 
 /** What a session token says; the rest is looked up. */
 export interface SessionClaims {
@@ -9,24 +12,46 @@ export interface SessionClaims {
   sid: string;
 }
 
-/** Other signed links of the shop share the secret; only tokens made for this audience are sessions. */
+/** Releases before the derived keys signed with JWT_SECRET itself: only tokens made for this audience are sessions. */
 export const SESSION_AUDIENCE = 'session';
 export const SESSION_ALGORITHM = 'HS256';
 
+const KEY_PURPOSE = 'session';
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 
 @Injectable()
 export class SessionTokens {
   readonly lifetimeSeconds = THIRTY_DAYS_SECONDS;
+  private readonly signingKey: Buffer;
+  private readonly acceptedKeys: (string | Buffer)[];
 
-  constructor(private readonly jwt: JwtService) {}
+  constructor(
+    private readonly jwt: JwtService,
+    keys: SigningKeys,
+    { jwtSecret, jwtSecretPrevious }: AuthConfig,
+  ) {
+    this.signingKey = keys.keysFor(KEY_PURPOSE)[0];
+    // The secrets themselves keep the sessions of earlier releases until they expire, after 30 days.
+    const legacyKeys = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
+    this.acceptedKeys = [...keys.keysFor(KEY_PURPOSE), ...legacyKeys];
+  }
 
   issue(userId: number, sessionId: string): Promise<string> {
     const claims: SessionClaims = { sub: String(userId), sid: sessionId };
     return this.jwt.signAsync(claims, {
+      secret: this.signingKey,
       algorithm: SESSION_ALGORITHM,
       audience: SESSION_AUDIENCE,
       expiresIn: this.lifetimeSeconds,
     });
+  }
+
+  /** The key that `token` has to be verified with: the one that signed it, or the current one when none did. */
+  verificationKeyOf(token: string): string | Buffer {
+    const end = token.lastIndexOf('.');
+    const [content, signature] = [token.slice(0, end), Buffer.from(token.slice(end + 1), 'base64url')];
+    const hasSigned = (key: string | Buffer) =>
+      isSameBytes(createHmac('sha256', key).update(content).digest(), signature);
+    return this.acceptedKeys.find(hasSigned) ?? this.signingKey;
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
 import { Access, type Caller, CurrentCaller, Public, RateLimit } from '@kp/platform/http';
 import { GetAccount } from '../use-cases/get-account';
 import { RegisterCustomer } from '../use-cases/register-customer';
@@ -35,8 +35,8 @@ export class AuthController {
   @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('login')
-  async login(@Body() body: LoginRequest): Promise<SessionResponse> {
-    return SessionResponse.from(await this.signIn.execute(body));
+  async login(@Ip() ip: string, @Body() body: LoginRequest): Promise<SessionResponse> {
+    return SessionResponse.from(await this.signIn.execute(body, ip));
   }
 
   /** The user behind the token. */

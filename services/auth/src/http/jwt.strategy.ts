@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { AuthConfig } from '@kp/platform/config';
 import type { Caller } from '@kp/platform/http';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { SessionRepository } from '../persistence/session.repository';
-import { SESSION_ALGORITHM, SESSION_AUDIENCE, type SessionClaims } from '../session-tokens';
+import { SESSION_ALGORITHM, SESSION_AUDIENCE, type SessionClaims, SessionTokens } from '../session-tokens';
 
 /** Turns a Bearer token into its caller, when the token is ours and its session still runs. Cookies never count. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
-    config: AuthConfig,
+    tokens: SessionTokens,
     private readonly sessions: SessionRepository,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.jwtSecret,
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        done: (error: null, key: string | Buffer) => void,
+      ) => done(null, tokens.verificationKeyOf(token)),
       algorithms: [SESSION_ALGORITHM],
       audience: SESSION_AUDIENCE,
     });

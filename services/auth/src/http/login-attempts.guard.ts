@@ -1,14 +1,16 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { ThrottlerStorageService } from '@nestjs/throttler';
 import { EMAIL_MAX_LENGTH, normalizeEmail } from '@kp/commerce';
 import { HttpConfig } from '@kp/platform/config';
+import { networkOf } from '@kp/platform/http';
+import { SigningKeys } from '@kp/platform/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuthError } from '../domain/auth.errors';
+import { FailedLogins } from '../failed-logins';
+import { LoginAttemptRepository } from '../persistence/login-attempt.repository';
 
-const ATTEMPTS = 10;
-const WINDOW_MILLISECONDS = 60_000;
-/** Attempts are counted under this name, by address and e-mail: nobody can lock another out of an account. */
-const COUNTER = 'login-attempts';
+const MAX_ATTEMPTS = 10;
+const WINDOW_SECONDS = 60;
+const KEY_PURPOSE = 'login-attempts';
 
 /** Guards run before validation: the body may be anything, of any length. */
 function emailOf(body: unknown): string {
@@ -16,30 +18,32 @@ function emailOf(body: unknown): string {
   return typeof email === 'string' ? normalizeEmail(email).slice(0, EMAIL_MAX_LENGTH) : '';
 }
 
-/** Slows down guessing the password of one account from one address. */
+/**
+ * Slows down guessing the password of one account from one client. Counted by client and e-mail together, so that no
+ * one can lock another out of an account.
+ */
 @Injectable()
 export class LoginAttemptsGuard implements CanActivate {
   private readonly limit: number;
 
   constructor(
-    private readonly counters: ThrottlerStorageService,
+    private readonly attempts: LoginAttemptRepository,
+    private readonly keys: SigningKeys,
+    private readonly failures: FailedLogins,
     config: HttpConfig,
   ) {
-    this.limit = Math.ceil(ATTEMPTS * config.limitFactor);
+    this.limit = Math.ceil(MAX_ATTEMPTS * config.limitFactor);
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const { isBlocked, timeToBlockExpire } = await this.counters.increment(
-      `${request.ip} ${emailOf(request.body)}`,
-      WINDOW_MILLISECONDS,
-      this.limit,
-      WINDOW_MILLISECONDS,
-      COUNTER,
-    );
-    if (!isBlocked) return true;
-    http.getResponse<FastifyReply>().header('retry-after', timeToBlockExpire);
+    const { ip, body } = http.getRequest<FastifyRequest>();
+    const email = emailOf(body);
+    const key = this.keys.sign(KEY_PURPOSE, `${networkOf(ip)} ${email}`);
+    const { attempts, secondsLeft } = await this.attempts.count(key, WINDOW_SECONDS, this.limit);
+    if (attempts <= this.limit) return true;
+    this.failures.log('too-many-attempts', email, ip);
+    http.getResponse<FastifyReply>().header('retry-after', secondsLeft);
     throw new AuthError('AUTH.TOO_MANY_ATTEMPTS');
   }
 }

@@ -4,12 +4,17 @@ import type { RegisterRequest } from '../http/dto/register.request';
 import type { SessionResponse } from '../http/dto/session.response';
 
 /** The auth module alone on a database of its own. */
-export function startAuthShop({ modules = [], environment }: Partial<TestShopParts> = {}): Promise<TestShop> {
+export function startAuthShop({
+  modules = [],
+  environment,
+  worker,
+}: Partial<TestShopParts> = {}): Promise<TestShop> {
   return startTestShop({
     modules: [AuthModule, ...modules],
     entities: authEntities,
     migrations: authMigrations,
     environment,
+    worker,
   });
 }
 

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+
+const SWEEP_BATCH = 1000;
+
+/** The attempt that exceeds the limit starts the window anew, so that a blocked client waits for all of it. */
+const COUNT = prepared(
+  'auth.count-login-attempt',
+  `INSERT INTO login_attempt AS known (key, attempts, expires_at)
+   VALUES ($1, 1, now() + make_interval(secs => $2))
+   ON CONFLICT (key) DO UPDATE SET
+     attempts = CASE WHEN known.expires_at <= now() THEN 1 ELSE known.attempts + 1 END,
+     expires_at = CASE WHEN known.expires_at <= now() OR known.attempts = $3
+                       THEN EXCLUDED.expires_at ELSE known.expires_at END
+   RETURNING attempts, ceil(extract(epoch FROM expires_at - now()))::int AS "secondsLeft"`,
+);
+
+const SWEEP = prepared(
+  'auth.sweep-login-attempts',
+  `DELETE FROM login_attempt WHERE key IN (
+     SELECT key FROM login_attempt WHERE expires_at < now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+);
+
+export interface LoginAttempts {
+  /** Within the window, this one included. */
+  attempts: number;
+  /** Until the window ends. */
+  secondsLeft: number;
+}
+
+@Injectable()
+export class LoginAttemptRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async count(key: Buffer, windowSeconds: number, limit: number): Promise<LoginAttempts> {
+    return (await this.sql.first<LoginAttempts>(COUNT, [key, windowSeconds, limit]))!;
+  }
+
+  async deleteExpired(): Promise<void> {
+    let deleted = SWEEP_BATCH;
+    while (deleted === SWEEP_BATCH) deleted = await this.sql.run(SWEEP, [SWEEP_BATCH]);
+  }
+}
