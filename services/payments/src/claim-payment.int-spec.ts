@@ -108,6 +108,24 @@ describe('the payment of an order', () => {
     expect(await shop.claim(id, orderId())).toBe(false);
   });
 
+  it('is no payment made with test keys of the provider once the keys are live', async () => {
+    const testKeys = { ...stripe.settings, STRIPE_SECRET_KEY: 'sk_test_stand_in' };
+    const testShop = await startPaymentsShop(testKeys, { worker: false });
+    try {
+      const { paymentId, providerRef } = await testShop.payments.start(aPaymentWish());
+      stripe.succeed(providerRef);
+      await testShop.payments.refresh(providerRef);
+      expect(await testShop.claim(paymentId, orderId())).toBe(true);
+      const [row] = await testShop.sql('SELECT is_test FROM payment WHERE id = $1', [paymentId]);
+      expect(row).toEqual({ is_test: true });
+    } finally {
+      await testShop.close();
+    }
+    const id = await captured();
+    await shop.sql('UPDATE payment SET is_test = true WHERE id = $1', [id]);
+    expect(await shop.claim(id, orderId())).toBe(false);
+  }, 30_000);
+
   it('is missed as long as there is none: captured payments without an order are listed, the newest first', async () => {
     await shop.sql('UPDATE payment SET order_id = id + 100000 WHERE captured_minor > 0 AND order_id IS NULL');
     const [older, newer, paying] = [await captured(), await captured(), await captured()];

@@ -31,7 +31,7 @@ describe('a payment that its buyer disputes', () => {
     const payment = await shop.payments.start(aPaymentWish({ method }));
     if (method === 'stripe') stripe.succeed(payment.providerRef);
     else paypal.approve(payment.providerRef);
-    await shop.payments.refresh(payment.providerRef);
+    await shop.payments.capture(payment.providerRef);
     return payment;
   }
   const disputesOf = (paymentId: number) =>

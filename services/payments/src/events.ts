@@ -1,5 +1,10 @@
 import type { OnlineMethod } from './domain/payment-facts';
 
+/**
+ * The buyer approved a payment at the provider that is still to be captured. Recorded whenever it is seen so, because
+ * whether it may be captured is decided by whoever knows what it pays.
+ */
+export const PAYMENT_APPROVED = 'payments.approved';
 /** The provider has the money. Recorded once per payment, in the transaction that notes it. */
 export const PAYMENT_CAPTURED = 'payments.captured';
 /**
@@ -7,9 +12,14 @@ export const PAYMENT_CAPTURED = 'payments.captured';
  * card, and then `payments.captured` follows.
  */
 export const PAYMENT_FAILED = 'payments.failed';
+/** A payment was declined after its review, when its buyer no longer waits for it. Recorded beside `payments.failed`. */
+export const PAYMENT_DECLINED = 'payments.declined';
 /** A refund has reached the provider and is done. */
 export const PAYMENT_REFUNDED = 'payments.refunded';
-/** The provider refused a refund for good, or could not be asked for most of a day. A person has to look. */
+/**
+ * The provider refused a refund for good, could not be asked for most of a day, or took back one that was done. A person
+ * has to look.
+ */
 export const PAYMENT_REFUND_FAILED = 'payments.refund-failed';
 
 export interface PaymentNews {
@@ -22,11 +32,18 @@ export interface RefundNews {
   refundId: number;
   /** The order the payment paid, or null. */
   orderId: number | null;
+  amountMinor: number;
 }
 
 /** Inside this module: a refund waits to be carried out. */
 export const REFUND_REQUESTED = 'payments.refund-requested';
 export interface RefundRequested {
+  refundId: number;
+}
+
+/** Inside this module: a refund that was done some days ago may have been sent back since. */
+export const REFUND_UNCERTAIN = 'payments.refund-uncertain';
+export interface RefundUncertain {
   refundId: number;
 }
 

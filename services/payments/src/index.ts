@@ -5,19 +5,25 @@ import { WebhookEvent } from './domain/webhook-event.entity';
 import { CreatePayments1763700003500 } from './persistence/migrations/1763700003500-create-payments';
 import { CreateSandbox1763700003501 } from './persistence/migrations/1763700003501-create-sandbox';
 import { NoteDisputes1763700003502 } from './persistence/migrations/1763700003502-note-disputes';
+import { TrackReviewAndReversedRefunds1795318204618 } from './persistence/migrations/1795318204618-track-review-and-reversed-refunds';
+import { IndexDoneRefunds1795343352708 } from './persistence/migrations/1795343352708-index-done-refunds';
 
 export const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, WebhookEvent];
 export const paymentsMigrations = [
   CreatePayments1763700003500,
   CreateSandbox1763700003501,
   NoteDisputes1763700003502,
+  TrackReviewAndReversedRefunds1795318204618,
+  IndexDoneRefunds1795343352708,
 ];
 
 export type {
   OnlineMethod,
   Page,
+  ObservedPayment,
   PaymentFacts,
   PaymentWish,
+  Purchase,
   Refund,
   RefundReason,
   RefundState,
@@ -27,13 +33,16 @@ export type {
 export type { PaymentState } from './domain/payment-status';
 export type { DeclineCode } from './domain/sandbox-decline';
 export {
+  PAYMENT_APPROVED,
   PAYMENT_CAPTURED,
+  PAYMENT_DECLINED,
   PAYMENT_FAILED,
   PAYMENT_REFUND_FAILED,
   PAYMENT_REFUNDED,
   type PaymentNews,
   type RefundNews,
 } from './events';
+export { refundableMinor } from './domain/refundable';
 export { type MethodDescription, PaymentMethods } from './payment-methods';
 export { Payments } from './payments';
 export { PaymentsCoreModule, PaymentsModule, PaymentsWorkerModule } from './payments.module';

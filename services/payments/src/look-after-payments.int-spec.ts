@@ -1,4 +1,4 @@
-import { Timers } from '@kp/platform/timers';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { aPaymentWish, type PaymentsShop, PaypalStandIn, startPaymentsShop, StripeStandIn } from './testing';
 
 describe('payments that nothing is heard of', () => {
@@ -16,7 +16,7 @@ describe('payments that nothing is heard of', () => {
   beforeEach(() => shop.sql(`UPDATE payment SET created_at = now() - interval '9 days'`));
 
   const look = async () => {
-    await shop.app.get(Timers).runNow('payments.look-after');
+    await shop.app.get(ScheduledJobs).runNow('payments.look-after');
     await shop.settles();
   };
   const age = (id: number, minutes: number) =>
@@ -35,12 +35,13 @@ describe('payments that nothing is heard of', () => {
     expect((await shop.payments.find(providerRef))?.status).toBe('captured');
   });
 
-  it('are captured at PayPal when their shopper has approved them', async () => {
+  it('are announced when their buyer has approved them at PayPal, for their checkout to be looked at', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentWish({ method: 'paypal' }));
     paypal.approve(providerRef);
     await age(paymentId, 3);
     await look();
-    expect((await shop.payments.find(providerRef))?.status).toBe('captured');
+    expect(await shop.eventsOf(paymentId)).toContain('payments.approved');
+    expect(paypal.sent('POST', /capture$/)).toHaveLength(0);
   });
 
   it('are asked about after two minutes, then less and less often, and not for ever', async () => {
@@ -59,6 +60,19 @@ describe('payments that nothing is heard of', () => {
     expect(await looksAfter(4 * 24 * 60)).toBe(3);
   });
 
+  it.each([
+    ['the sandbox', 'is_sandbox'],
+    ['keys of a test mode', 'is_test'],
+  ])('made with %s before going live are left alone, and fill no list of failed jobs', async (_, column) => {
+    const { paymentId, providerRef } = await shop.payments.start(aPaymentWish());
+    await shop.sql(`UPDATE payment SET ${column} = true WHERE id = $1`, [paymentId]);
+    await age(paymentId, 3);
+    const before = looksAt(providerRef);
+    await look();
+    expect(looksAt(providerRef)).toBe(before);
+    expect(await shop.sql('SELECT last_error FROM outbox_delivery WHERE last_error IS NOT NULL')).toEqual([]);
+  });
+
   it('are left alone once they have come to their end', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentWish());
     stripe.cancel(providerRef);
@@ -67,6 +81,39 @@ describe('payments that nothing is heard of', () => {
     await age(paymentId, 10);
     await look();
     expect(looksAt(providerRef)).toBe(before);
+  });
+
+  it('and refunds that were done are asked about after 1, 2, 4 … days, for a month', async () => {
+    stripe.refundStatus = 'succeeded';
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish());
+    stripe.succeed(providerRef);
+    await shop.payments.refresh(providerRef);
+    const { id } = await shop.payments.requestRefund({
+      paymentId,
+      amountMinor: null,
+      reason: 'cancelled',
+      key: 'back',
+    });
+    await shop.reaches(providerRef, 'refunded');
+    const looksAfter = async (hours: number) => {
+      await shop.sql(
+        `UPDATE payment_refund SET done_at = done_at - make_interval(hours => $2),
+                                   checked_at = checked_at - make_interval(hours => $2) WHERE id = $1`,
+        [id, hours],
+      );
+      await look();
+      return stripe.sent('GET', /\/refunds\/\w+$/).length - before;
+    };
+    const before = stripe.sent('GET', /\/refunds\/\w+$/).length;
+    expect(await looksAfter(23)).toBe(0);
+    expect(await looksAfter(2)).toBe(1);
+    expect(await looksAfter(12)).toBe(1);
+    expect(await looksAfter(14)).toBe(2);
+    stripe.reverseRefunds(providerRef);
+    expect(await looksAfter(60)).toBe(3);
+    expect(await shop.payments.find(providerRef)).toMatchObject({ status: 'captured', refundedMinor: 0 });
+    expect(await shop.eventsOf(paymentId)).toContain('payments.refund-failed');
+    expect(await looksAfter(200)).toBe(3);
   });
 
   it('and refunds the provider worked on are asked about, when its message never came', async () => {

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { ApplePayController } from './http/apple-pay.controller';
 import { PaymentsController } from './http/payments.controller';
 import { PaypalReturnController } from './http/paypal-return.controller';
-import { RawBodyKeeper } from './http/raw-body';
 import { SandboxController } from './http/sandbox.controller';
 import { WebhooksController } from './http/webhooks.controller';
 import { CarryOutRefundHandler } from './jobs/carry-out-refund.handler';
 import { LookAfterPayments } from './jobs/look-after-payments';
 import { ObservePaymentHandler } from './jobs/observe-payment.handler';
 import { ProcessWebhookHandler } from './jobs/process-webhook.handler';
+import { RecheckRefundHandler } from './jobs/recheck-refund.handler';
 import { SendSandboxWebhookHandler } from './jobs/send-sandbox-webhook.handler';
+import { SweepProviderRecords } from './jobs/sweep-provider-records';
 import { PaymentMethods } from './payment-methods';
 import { Payments } from './payments';
 import { PaymentRepository } from './persistence/payment.repository';
@@ -25,7 +27,9 @@ import { NotePayment } from './use-cases/note-payment';
 import { ObservePayment } from './use-cases/observe-payment';
 import { ProcessWebhook } from './use-cases/process-webhook';
 import { ReceiveWebhook } from './use-cases/receive-webhook';
+import { RecheckRefund } from './use-cases/recheck-refund';
 import { RequestRefund } from './use-cases/request-refund';
+import { ReverseRefund } from './use-cases/reverse-refund';
 import { SettleRefund } from './use-cases/settle-refund';
 import { StartPayment } from './use-cases/start-payment';
 
@@ -37,6 +41,7 @@ import { StartPayment } from './use-cases/start-payment';
     SandboxBooks,
     SandboxSignature,
     Providers,
+    ReverseRefund,
     NotePayment,
     ObservePayment,
     StartPayment,
@@ -51,6 +56,7 @@ import { StartPayment } from './use-cases/start-payment';
     SandboxBooks,
     SandboxSignature,
     Providers,
+    ReverseRefund,
     NotePayment,
     ObservePayment,
     RequestRefund,
@@ -63,8 +69,14 @@ export class PaymentsCoreModule {}
 /** The gateway's side: webhooks, the back office's calls, the test provider's page. */
 @Module({
   imports: [PaymentsCoreModule],
-  controllers: [WebhooksController, PaypalReturnController, SandboxController, PaymentsController],
-  providers: [RawBodyKeeper, WebhookInbox, ReceiveWebhook, ConfirmSandboxPayment, ListPayments],
+  controllers: [
+    ApplePayController,
+    WebhooksController,
+    PaypalReturnController,
+    SandboxController,
+    PaymentsController,
+  ],
+  providers: [WebhookInbox, ReceiveWebhook, ConfirmSandboxPayment, ListPayments],
   exports: [PaymentsCoreModule],
 })
 export class PaymentsModule {}
@@ -76,12 +88,15 @@ export class PaymentsModule {}
     WebhookInbox,
     SettleRefund,
     CarryOutRefund,
+    RecheckRefund,
     ProcessWebhook,
     CarryOutRefundHandler,
     ProcessWebhookHandler,
     ObservePaymentHandler,
+    RecheckRefundHandler,
     SendSandboxWebhookHandler,
     LookAfterPayments,
+    SweepProviderRecords,
   ],
   exports: [PaymentsCoreModule],
 })

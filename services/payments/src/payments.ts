@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
+import { Transactions } from '@kp/platform/database';
 import {
   factsOf,
+  type ObservedPayment,
   type Page,
   type PaymentFacts,
   type PaymentWish,
@@ -9,6 +11,7 @@ import {
   type RefundWish,
   type StartedPayment,
 } from './domain/payment-facts';
+import { isForward } from './domain/payment-status';
 import { paymentNotFound } from './domain/payment.errors';
 import { PaymentRepository } from './persistence/payment.repository';
 import { ClaimPayment } from './use-cases/claim-payment';
@@ -25,6 +28,7 @@ export class Payments {
     private readonly claiming: ClaimPayment,
     private readonly refunding: RequestRefund,
     private readonly payments: PaymentRepository,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -37,14 +41,28 @@ export class Payments {
   }
 
   /**
-   * Asks the provider how a payment stands now and notes it; an approved PayPal payment is captured on the way. Talks
-   * to the network: it rejects inside a transaction.
+   * Asks the provider how a payment stands now and records it. Talks to the network: it rejects inside a transaction.
    * @returns null for a payment that is not ours
    * @throws PaymentError PAYMENTS.PROVIDER_UNAVAILABLE
    */
-  async refresh(providerRef: string): Promise<PaymentFacts | null> {
-    const payment = await this.payments.findByRef(providerRef);
-    return payment && factsOf(await this.observe.execute(payment));
+  async refresh(providerRef: string): Promise<ObservedPayment | null> {
+    const known = await this.payments.findByRef(providerRef);
+    if (!known) return null;
+    const { payment, isApproved } = await this.observe.execute(known);
+    return { ...factsOf(payment), isApproved };
+  }
+
+  /**
+   * An approved payment that must not be captured is given up; nothing was taken. One with money stays as it is.
+   * @param note why, for its history
+   */
+  giveUp(paymentId: number, note: string): Promise<void> {
+    return this.transactions.run(async () => {
+      const payment = await this.payments.findForUpdate(paymentId);
+      if (!payment || !isForward(payment.status, 'cancelled')) return;
+      await this.payments.change(paymentId, { status: 'cancelled', failureMessage: null });
+      await this.payments.addEvents(paymentId, [{ kind: 'cancelled', note }]);
+    });
   }
 
   /**
@@ -93,9 +111,17 @@ export class Payments {
     return this.refunding.execute(wish);
   }
 
+  /**
+   * Open payments of the last hour whose key begins like this, but for one; for limits.
+   * @param prefix of the key that `start` was given
+   */
+  countOpen(prefix: string, exceptKey: string): Promise<number> {
+    return this.payments.countOpen(prefix, exceptKey);
+  }
+
   /** Captured, and no order: the newest first. */
   async listUnmatched(page: Page): Promise<{ payments: PaymentFacts[]; total: number }> {
-    const [payments, total] = await this.payments.list(true, page);
+    const [payments, total] = await this.payments.list({ isUnmatched: true }, page);
     return { payments: payments.map(factsOf), total };
   }
 }

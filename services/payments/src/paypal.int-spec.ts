@@ -1,3 +1,4 @@
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { aPaymentWish, PaypalStandIn, type PaymentsShop, startPaymentsShop } from './testing';
 
 describe('a payment by PayPal', () => {
@@ -40,6 +41,7 @@ describe('a payment by PayPal', () => {
       purchase_units: [
         {
           custom_id: reference,
+          invoice_id: `KP-${payment.paymentId}-${reference.slice(0, 8)}`,
           description: 'KitchenPass order',
           amount: { currency_code: 'USD', value: '12.50' },
         },
@@ -48,6 +50,7 @@ describe('a payment by PayPal', () => {
         paypal: {
           experience_context: {
             user_action: 'PAY_NOW',
+            payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
             shipping_preference: 'NO_SHIPPING',
             return_url: 'https://shop.example/api/payments/paypal/return',
             cancel_url: 'https://shop.example/api/payments/paypal/cancel',
@@ -123,14 +126,31 @@ describe('a payment by PayPal', () => {
     ]);
     await shop.settles();
     const facts = await shop.reaches(ref, 'captured');
-    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+    const captured = (await shop.eventsOf(facts.id)).filter((event) => event === 'payments.captured');
+    expect(captured).toHaveLength(1);
     expect(paypal.orders.get(ref)!.purchase_units[0]!.payments!.captures).toHaveLength(1);
   });
 
-  it('is captured when its shopper approved and never came back', async () => {
+  const isAnnounced = async (ref: string) => {
+    await shop.settles();
+    const { id } = (await shop.payments.find(ref))!;
+    return (await shop.eventsOf(id)).includes('payments.approved');
+  };
+
+  it('is announced, and not captured, when its buyer approved and never came back', async () => {
     const ref = await approved();
     expect(await shop.deliver(paypal.approvedEvent(ref))).toBe(200);
-    await shop.reaches(ref, 'captured');
+    expect(await isAnnounced(ref)).toBe(true);
+    expect(paypal.sent('POST', new RegExp(`${ref}/capture$`))).toHaveLength(0);
+  });
+
+  it('that was given up is not announced again, and its history says why', async () => {
+    const ref = await approved();
+    const { id } = (await shop.payments.find(ref))!;
+    await shop.payments.giveUp(id, 'Not captured: sold out');
+    await shop.deliver(paypal.approvedEvent(ref));
+    expect(await isAnnounced(ref)).toBe(false);
+    expect(await shop.payments.find(ref)).toMatchObject({ status: 'cancelled' });
   });
 
   it('is captured once when the answer to the capture is lost', async () => {
@@ -169,10 +189,42 @@ describe('a payment by PayPal', () => {
   it('is pending while PayPal looks at the capture, and captured when it is done', async () => {
     const ref = await approved();
     paypal.captureStatus = 'PENDING';
-    expect((await shop.payments.capture(ref)).status).toBe('pending');
-    paypal.orders.get(ref)!.purchase_units[0]!.payments!.captures[0]!.status = 'COMPLETED';
-    await shop.deliver(paypal.capturedEvent(ref));
+    expect(await shop.payments.capture(ref)).toMatchObject({ status: 'pending', isInReview: true });
+    paypal.decide(ref, 'COMPLETED');
+    await shop.deliver(paypal.captureEvent('PAYMENT.CAPTURE.COMPLETED', ref));
+    expect(await shop.reaches(ref, 'captured')).toMatchObject({ isInReview: false });
+  });
+
+  it('is asked about for a month while PayPal reviews it', async () => {
+    const ref = await approved();
+    paypal.captureStatus = 'PENDING';
+    const { id } = await shop.payments.capture(ref);
+    await shop.sql(`UPDATE payment SET created_at = now() - interval '20 days' WHERE id = $1`, [id]);
+    paypal.decide(ref, 'COMPLETED');
+    await shop.app.get(ScheduledJobs).runNow('payments.look-after');
     await shop.reaches(ref, 'captured');
+  });
+
+  it('cannot be paid any more once PayPal refuses a capture that completed the order', async () => {
+    const ref = await approved();
+    paypal.captureStatus = 'DECLINED';
+    const declined = { status: 'cancelled', failureMessage: 'Payment failed', isInReview: false };
+    expect(await shop.payments.capture(ref)).toMatchObject(declined);
+  });
+
+  it('cannot be paid any more once PayPal refuses it after a review', async () => {
+    const ref = await approved();
+    paypal.captureStatus = 'PENDING';
+    await shop.payments.capture(ref);
+    paypal.decide(ref, 'DECLINED');
+    await shop.deliver(paypal.captureEvent('PAYMENT.CAPTURE.DENIED', ref));
+    expect(await shop.reaches(ref, 'cancelled')).toMatchObject({ isInReview: false });
+  });
+
+  it('that PayPal has forgotten is cancelled also when it is captured', async () => {
+    const ref = await started();
+    paypal.forget(ref);
+    expect(await shop.payments.capture(ref)).toMatchObject({ status: 'cancelled' });
   });
 
   it('that PayPal has forgotten is cancelled', async () => {
@@ -193,9 +245,19 @@ describe('a payment by PayPal', () => {
     ];
     for (const attempt of attempts) expect(await shop.deliver(attempt)).toBe(400);
     await shop.settles();
-    expect((await shop.payments.find(ref))?.status).toBe('pending');
+    expect(await isAnnounced(ref)).toBe(false);
     expect(await shop.deliver(call)).toBe(200);
-    await shop.reaches(ref, 'captured');
+    expect(await isAnnounced(ref)).toBe(true);
+  });
+
+  it('refuses what is no JSON without asking PayPal', async () => {
+    const asked = () => paypal.sent('POST', /verify-webhook-signature$/).length;
+    const [call, before] = [paypal.approvedEvent(await approved()), asked()];
+    for (const body of ['', '{', 'x']) expect(await shop.deliver({ ...call, body })).toBe(400);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      expect(await shop.deliver({ ...call, body: 'x', headers: { 'content-type': type } })).toBe(415);
+    }
+    expect(asked()).toBe(before);
   });
 
   it('takes a message again later when PayPal cannot be asked about it', async () => {
@@ -204,6 +266,6 @@ describe('a payment by PayPal', () => {
     paypal.failNext(/verify-webhook-signature$/, 'broken', 'broken', 'broken');
     expect(await shop.deliver(call)).toBe(503);
     expect(await shop.deliver(call)).toBe(200);
-    await shop.reaches(ref, 'captured');
+    expect(await isAnnounced(ref)).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ describe('giving money back by hand', () => {
   it('is noted with who did it, and shown with its history', async () => {
     const { paymentId, providerRef } = await captured();
     const { status, body } = await post(paymentId, { amount: '2.50', reason: 'unmatched' });
-    expect([status, body.refundRequestedAmount]).toEqual([201, '2.50']);
+    expect([status, body.refundRequestedAmount, body.refundableAmount]).toEqual([201, '2.50', '10.00']);
     expect(body.refunds).toEqual([
       expect.objectContaining({ amount: '2.50', reason: 'unmatched', status: 'requested' }),
     ]);

@@ -48,7 +48,7 @@ describe('giving money back', () => {
     if (method === 'stripe') stripe.succeed(ref);
     if (method === 'revolut') revolut.complete(ref);
     if (method === 'paypal') paypal.approve(ref);
-    await shop.payments.refresh(ref);
+    await shop.payments.capture(ref);
     return payment;
   }
 
@@ -169,20 +169,16 @@ describe('giving money back', () => {
     await request(paymentId);
     await shop.reaches(providerRef, 'refunded');
     expect(refundsAtStripe(providerRef)).toHaveLength(1);
-  }, 20_000);
+  });
 
-  it.each(['revolut', 'paypal'] as const)(
-    'happens once at %s when answers are lost',
-    async (method) => {
-      const { paymentId, providerRef } = await captured(method);
-      const path = method === 'revolut' ? new RegExp(`${providerRef}/refund$`) : /captures\/\w+\/refund$/;
-      (method === 'revolut' ? revolut : paypal).failNext(path, 'lost', 'lost', 'lost');
-      await request(paymentId, { amountMinor: 250 });
-      await shop.reaches(providerRef, 'partly_refunded');
-      expect(await shop.payments.refresh(providerRef)).toMatchObject({ refundedMinor: 250 });
-    },
-    20_000,
-  );
+  it.each(['revolut', 'paypal'] as const)('happens once at %s when answers are lost', async (method) => {
+    const { paymentId, providerRef } = await captured(method);
+    const path = method === 'revolut' ? new RegExp(`${providerRef}/refund$`) : /captures\/\w+\/refund$/;
+    (method === 'revolut' ? revolut : paypal).failNext(path, 'lost', 'lost', 'lost');
+    await request(paymentId, { amountMinor: 250 });
+    await shop.reaches(providerRef, 'partly_refunded');
+    expect(await shop.payments.refresh(providerRef)).toMatchObject({ refundedMinor: 250 });
+  });
 
   it('happens once when the worker dies between the provider and our books', async () => {
     const { paymentId, providerRef } = await captured();
@@ -243,7 +239,7 @@ describe('giving money back', () => {
     const older = await shop.app.get(Providers).of(before).find(providerRef);
     expect(older.refundedMinor).toBe(1250);
     stripe.failRefunds(providerRef);
-    await shop.deliver(stripe.event('charge.refund.updated', providerRef));
+    await shop.deliver(stripe.refundEvent('refund.updated', providerRef));
     await shop.settles();
     await shop.app.get(NotePayment).execute(paymentId, older, before.refundRequestedMinor);
     expect(await shop.payments.find(providerRef)).toMatchObject({
@@ -268,5 +264,103 @@ describe('giving money back', () => {
       [id],
     );
     expect(refund).toEqual({ status: 'failed', failure_message: expect.stringContaining('Look there') });
-  }, 20_000);
+  });
+
+  describe('that was done and did not arrive', () => {
+    /** A payment that was refunded in full, and the message with which its provider takes that back. */
+    const reversed = {
+      async stripe() {
+        const { paymentId, providerRef } = await captured('stripe');
+        await request(paymentId);
+        await shop.settles();
+        stripe.reverseRefunds(providerRef);
+        return { paymentId, providerRef, message: stripe.refundEvent('refund.failed', providerRef) };
+      },
+      async revolut() {
+        const { paymentId, providerRef } = await captured('revolut');
+        await request(paymentId);
+        await shop.settles();
+        const message = revolut.event('ORDER_FAILED', revolut.reverseRefund(providerRef));
+        return { paymentId, providerRef, message };
+      },
+      async paypal() {
+        const { paymentId, providerRef } = await captured('paypal');
+        await request(paymentId);
+        await shop.settles();
+        paypal.failRefunds(providerRef);
+        return { paymentId, providerRef, message: paypal.refundEvent('PAYMENT.REFUND.FAILED', providerRef) };
+      },
+    };
+
+    it.each(['stripe', 'revolut', 'paypal'] as const)(
+      'frees its amount once, says so in the history, and can be repeated (%s)',
+      async (method) => {
+        const { paymentId, providerRef, message } = await reversed[method]();
+        await shop.reaches(providerRef, 'refunded');
+        expect(await shop.deliver(message)).toBe(200);
+        expect(await shop.deliver(message)).toBe(200);
+        await shop.settles();
+        expect(await shop.payments.findById(paymentId)).toMatchObject({
+          status: 'captured',
+          refundedMinor: 0,
+          refundRequestedMinor: 0,
+        });
+        const failures = (await shop.historyOf(paymentId)).filter((kind) => kind === 'refund_failed');
+        expect(failures).toHaveLength(1);
+        expect(await shop.eventsOf(paymentId)).toContain('payments.refund-failed');
+        await request(paymentId);
+        await shop.settles();
+        await shop.reaches(providerRef, 'refunded');
+      },
+    );
+
+    it('is listed until it is refunded again', async () => {
+      const token = await shop.admin();
+      const { paymentId, message } = await reversed.stripe();
+      const listed = async () =>
+        (
+          await shop.call<{ id: number }[]>('GET', '/admin/api/payments?refundFailed=true', { token })
+        ).body.map(({ id }) => id);
+      expect(await listed()).not.toContain(paymentId);
+      await shop.deliver(message);
+      await shop.settles();
+      expect(await listed()).toContain(paymentId);
+      await request(paymentId, { amountMinor: 1000 });
+      expect(await listed()).toContain(paymentId);
+      await request(paymentId);
+      expect(await listed()).not.toContain(paymentId);
+      await shop.settles();
+    });
+
+    it('is listed as long as another one that failed is not repeated, also when a repetition fails', async () => {
+      const token = await shop.admin();
+      const { paymentId } = await captured();
+      const listed = async () =>
+        (
+          await shop.call<{ id: number }[]>('GET', '/admin/api/payments?refundFailed=true', { token })
+        ).body.some(({ id }) => id === paymentId);
+      const refund = async (amountMinor: number, status: 'failed' | 'succeeded') => {
+        stripe.refundStatus = status;
+        await request(paymentId, { amountMinor });
+        await shop.settles();
+        return listed();
+      };
+      expect(await refund(200, 'failed')).toBe(true);
+      expect(await refund(300, 'failed')).toBe(true);
+      expect(await refund(200, 'succeeded')).toBe(true);
+      expect(await refund(300, 'failed')).toBe(true);
+      expect(await refund(300, 'succeeded')).toBe(false);
+    });
+
+    it('is taken back as well when it was made in the dashboard', async () => {
+      const { paymentId, providerRef } = await captured('stripe');
+      stripe.refundInDashboard(providerRef, 400);
+      await shop.payments.refresh(providerRef);
+      expect((await shop.payments.findById(paymentId))?.refundedMinor).toBe(400);
+      stripe.reverseRefunds(providerRef);
+      await shop.deliver(stripe.refundEvent('refund.failed', providerRef));
+      await shop.settles();
+      expect(await shop.payments.findById(paymentId)).toMatchObject({ status: 'captured', refundedMinor: 0 });
+    });
+  });
 });

@@ -121,17 +121,23 @@ describe('the test provider', () => {
     await shop.reaches(ref, 'captured');
   });
 
-  it('captures an approved PayPal payment whose shopper never came back', async () => {
+  it('announces an approved PayPal payment whose buyer never came back', async () => {
     const ref = await started('paypal');
     expect((await confirm(ref, { action: 'approve' })).outcome).toBe('approved');
-    await shop.reaches(ref, 'captured');
+    await shop.settles();
+    const { id, status } = (await shop.payments.find(ref))!;
+    expect(status).toBe('pending');
+    expect(await shop.eventsOf(id)).toContain('payments.approved');
   });
 
   it('refuses the capture of a PayPal payment with a bad card, and of one that nobody approved', async () => {
     const ref = await started('paypal');
     expect((await shop.payments.capture(ref)).status).toBe('pending');
     await confirm(ref, { action: 'approve-declined' });
-    expect((await shop.reaches(ref, 'failed')).declineCode).toBe('card_declined');
+    expect(await shop.payments.capture(ref)).toMatchObject({
+      status: 'failed',
+      declineCode: 'card_declined',
+    });
   });
 
   it('says by a code why it refuses a wallet', async () => {
@@ -144,7 +150,7 @@ describe('the test provider', () => {
     expect((await confirm(ref, { action: 'cancel' })).outcome).toBe('cancelled');
     expect((await shop.payments.refresh(ref))?.status).toBe('pending');
     await confirm(ref, { action: 'approve' });
-    await shop.reaches(ref, 'captured');
+    expect((await shop.payments.capture(ref)).status).toBe('captured');
   });
 
   it('sends shoppers to a page of its own and back to the checkout', async () => {

@@ -117,12 +117,12 @@ describe('a payment by Stripe', () => {
 
   it('never leaves captured, in whatever order and how often messages come', async () => {
     const ref = await started();
-    const created = stripe.event('payment_intent.created', ref);
+    const processing = stripe.event('payment_intent.processing', ref);
     stripe.decline(ref, 'Your card was declined.');
     const failed = stripe.event('payment_intent.payment_failed', ref);
     stripe.succeed(ref);
     const succeeded = stripe.event('payment_intent.succeeded', ref);
-    for (const call of [succeeded, failed, created, succeeded, failed, succeeded]) {
+    for (const call of [succeeded, failed, processing, succeeded, failed, succeeded]) {
       expect(await shop.deliver(call)).toBe(200);
     }
     await shop.settles();

@@ -16,6 +16,8 @@ export interface PaymentFacts {
   /** The checkout it was started for, or null. */
   checkoutId: string | null;
   status: PaymentState;
+  /** The buyer has paid and the provider has not decided yet: no second payment meanwhile. */
+  isInReview: boolean;
   amountMinor: number;
   currency: CurrencyCode;
   capturedMinor: number;
@@ -25,13 +27,42 @@ export interface PaymentFacts {
   refundRequestedMinor: number;
   /** The order it pays, or null. */
   orderId: number | null;
-  /** True when no money moved: the payment was made to the test provider. */
+  /** True when no money moved: the payment was made to the built-in test provider. */
   isSandbox: boolean;
   /** Why the last try was refused, in the provider's words. */
   failureMessage: string | null;
   /** The same for a refusal of the test provider, to be told in any language; else null. */
   declineCode: DeclineCode | null;
   createdAt: Date;
+}
+
+/** A payment as its provider sees it now. */
+export interface ObservedPayment extends PaymentFacts {
+  /** The buyer agreed, and the money is still to be captured. */
+  isApproved: boolean;
+}
+
+/** One line of what is bought; amounts in minor units, without VAT. */
+export interface PurchaseLine {
+  name: string;
+  code: string;
+  quantity: number;
+  unitMinor: number;
+  totalMinor: number;
+}
+
+/** What a payment pays for, as providers want to know it of shops that send goods. */
+export interface Purchase {
+  /** Of the shop, shown by the provider. */
+  brand: string;
+  /** Of the buyer, such as `de`. */
+  language: string;
+  lines: PurchaseLine[];
+  shippingMinor: number;
+  vatMinor: number;
+  recipient: { name: string; email: string };
+  /** Null when the country is not known by a code. */
+  address: { street: string; city: string; region: string; postcode: string; countryCode: string } | null;
 }
 
 /** What a module asks for when a shopper wants to pay. */
@@ -43,6 +74,8 @@ export interface PaymentWish {
   /** One line the shopper finds at the provider, such as `KitchenPass order`. */
   description: string;
   email?: string;
+  /** Absent for a payment of an amount alone. */
+  purchase?: Purchase;
   /** Names this intent, up to 200 characters: the same key answers the same payment. */
   key: string;
 }
@@ -53,6 +86,9 @@ export interface StartedPayment {
   method: OnlineMethod;
   providerRef: string;
   isSandbox: boolean;
+  /** As it was seen when it was started; `cancelled` can no longer be paid. */
+  status: PaymentState;
+  isInReview: boolean;
   /** stripe: for `confirmCardPayment` */
   clientSecret?: string;
   /** revolut: the public token of the order */
@@ -101,6 +137,7 @@ export function factsOf(payment: Omit<PaymentFacts, 'declineCode'>): PaymentFact
     providerRef: payment.providerRef,
     checkoutId: payment.checkoutId,
     status: payment.status,
+    isInReview: payment.isInReview,
     amountMinor: payment.amountMinor,
     currency: payment.currency,
     capturedMinor: payment.capturedMinor,

@@ -8,6 +8,7 @@ const CREATED = {
   providerRef: null,
   captureRef: null,
   status: 'created',
+  isInReview: false,
   capturedMinor: 0,
   refundRequestedMinor: 0,
   refundedMinor: 0,
@@ -77,6 +78,15 @@ describe('a payment', () => {
       news: null,
       events: [],
     });
+  });
+
+  it('stays under review until the provider decides, whatever was seen before that', () => {
+    for (const earlier of ['open', 'pending', 'approved'] as const) {
+      expect(after(['in-review', earlier]).payment).toMatchObject({ status: 'pending', isInReview: true });
+    }
+    for (const decision of ['captured', 'cancelled', 'failed'] as const) {
+      expect(after(['in-review', 'open', decision]).payment.isInReview).toBe(false);
+    }
   });
 
   it('learns the ids of the provider once', () => {

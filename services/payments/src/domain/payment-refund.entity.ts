@@ -41,4 +41,8 @@ export class PaymentRefund implements Refund {
 
   @Column({ name: 'done_at', type: 'timestamptz', nullable: true })
   doneAt: Date | null;
+
+  /** Also set when the provider took back a refund that was done. */
+  @Column({ name: 'failed_at', type: 'timestamptz', nullable: true })
+  failedAt: Date | null;
 }

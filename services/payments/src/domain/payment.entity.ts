@@ -16,6 +16,10 @@ export class Payment {
   @Column({ name: 'is_sandbox', type: 'boolean' })
   isSandbox: boolean;
 
+  /** Made with keys of the provider's own test mode: no money moved. */
+  @Column({ name: 'is_test', type: 'boolean' })
+  isTest: boolean;
+
   /** The caller's name of the intent. */
   @Column({ name: 'intent_key', type: 'text' })
   intentKey: string;
@@ -49,6 +53,10 @@ export class Payment {
 
   @Column('text')
   status: PaymentState;
+
+  /** The buyer has paid and the provider has not decided yet whether it accepts that. */
+  @Column({ name: 'is_in_review', type: 'boolean' })
+  isInReview: boolean;
 
   @Column({ name: 'captured_minor', type: 'integer' })
   capturedMinor: number;

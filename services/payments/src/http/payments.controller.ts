@@ -26,13 +26,17 @@ export class PaymentsController {
     private readonly refund: RequestRefund,
   ) {}
 
-  /** The newest first, with X-Total-Count; with `unmatched=true` the captured ones that pay no order. */
+  /**
+   * The newest first, with X-Total-Count; with `unmatched=true` the captured ones that pay no order, with
+   * `refundFailed=true` those with a failed refund whose money is still here.
+   */
   @Get()
   async listPayments(
-    @Query() { unmatched = false, limit = 100, offset = 0 }: ListPaymentsRequest,
+    @Query() { unmatched = false, refundFailed = false, limit = 100, offset = 0 }: ListPaymentsRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentResponse[]> {
-    const { records, total } = await this.list.execute(unmatched, { limit, offset });
+    const filter = { isUnmatched: unmatched, isRefundFailed: refundFailed };
+    const { records, total } = await this.list.execute(filter, { limit, offset });
     void reply.header('x-total-count', total);
     return records.map((record) => PaymentResponse.from(record));
   }

@@ -15,7 +15,8 @@ const ESCAPES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-const STYLE = `
+/** Served as a file: the policy of the shop allows no inline styles. */
+export const SANDBOX_STYLES = `
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; display: grid; place-items: center; min-height: 100vh;
          background: Canvas; color: CanvasText; color-scheme: light dark; }
   main { max-inline-size: 26rem; padding: 2rem; }
@@ -42,7 +43,7 @@ export async function sandboxPage(payment: SandboxPayment, language: LanguageCod
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${STYLE}</style>
+<link rel="stylesheet" href="/api/payments/sandbox/approval.css">
 </head>
 <body>
 <main>

@@ -1,14 +1,14 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { detectRequestLanguage } from '@kp/i18n/detect-language';
-import { Public, RateLimit } from '@kp/platform/http';
+import { AcceptsBody, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { ConfirmSandboxPayment } from '../use-cases/confirm-sandbox-payment';
 import { actionOf, ConfirmSandboxPaymentRequest } from './dto/confirm-sandbox-payment.request';
 import { DecideSandboxApprovalRequest } from './dto/decide-sandbox-approval.request';
 import { SandboxOutcomeResponse } from './dto/sandbox-outcome.response';
 import { SandboxRefRequest } from './dto/sandbox-ref.request';
-import { sandboxPage } from './sandbox-page';
+import { SANDBOX_STYLES, sandboxPage } from './sandbox-page';
 
 const LIMIT = { limit: 120, seconds: 60 };
 
@@ -56,7 +56,16 @@ export class SandboxController {
 
   @ApiExcludeEndpoint()
   @Public()
+  @Header('content-type', 'text/css; charset=utf-8')
+  @Get('approval.css')
+  getSandboxStyles(): string {
+    return SANDBOX_STYLES;
+  }
+
+  @ApiExcludeEndpoint()
+  @Public()
   @RateLimit(LIMIT)
+  @AcceptsBody({ types: ['application/x-www-form-urlencoded', 'application/json'] })
   @Post(':providerRef/approval')
   async decideSandboxApproval(
     @Param() { providerRef }: SandboxRefRequest,

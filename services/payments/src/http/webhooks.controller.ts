@@ -1,17 +1,32 @@
 import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import { Public, RateLimit } from '@kp/platform/http';
+import {
+  AcceptsBody,
+  type BodyOptions,
+  NoGlobalRateLimit,
+  Public,
+  RateLimit,
+  RawBody,
+} from '@kp/platform/http';
 import { ReceiveWebhook } from '../use-cases/receive-webhook';
 import { WebhookReceiptResponse } from './dto/webhook-receipt.response';
-import { KeepsRawBody, RawBody } from './raw-body';
 
 type HeaderValues = Record<string, string | undefined>;
 
 /** Providers call in bursts after an outage, from a few addresses each. */
 const LIMIT = { limit: 1200, seconds: 60 };
 
+/** Messages of providers are a few kilobytes; their signatures are made over the bytes. */
+const MESSAGE: BodyOptions = {
+  maxBytes: 256 * 1024,
+  types: ['application/json'],
+  as: 'bytes',
+  isFromOutside: true,
+};
+
 const RECEIVED: WebhookReceiptResponse = { received: true };
 
 /** Where payment providers tell what happened. 200 says that it is stored; what follows is done by the worker. */
+@NoGlobalRateLimit()
 @Controller('api/payments')
 export class WebhooksController {
   constructor(private readonly receive: ReceiveWebhook) {}
@@ -19,7 +34,7 @@ export class WebhooksController {
   /** For Stripe: payment intents, charges and refunds. Signed in `Stripe-Signature`. */
   @Public()
   @RateLimit(LIMIT)
-  @KeepsRawBody()
+  @AcceptsBody(MESSAGE)
   @HttpCode(200)
   @Post('stripe/webhook')
   async receiveStripeWebhook(
@@ -33,7 +48,7 @@ export class WebhooksController {
   /** For Revolut: orders. Signed in `Revolut-Signature`. */
   @Public()
   @RateLimit(LIMIT)
-  @KeepsRawBody()
+  @AcceptsBody(MESSAGE)
   @HttpCode(200)
   @Post('revolut/webhook')
   async receiveRevolutWebhook(
@@ -47,7 +62,7 @@ export class WebhooksController {
   /** For PayPal: orders and captures. PayPal itself is asked whether it sent this. */
   @Public()
   @RateLimit(LIMIT)
-  @KeepsRawBody()
+  @AcceptsBody(MESSAGE)
   @HttpCode(200)
   @Post('paypal/webhook')
   async receivePaypalWebhook(

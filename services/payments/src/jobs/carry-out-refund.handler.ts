@@ -4,7 +4,12 @@ import { REFUND_REQUESTED, type RefundRequested } from '../events';
 import { CarryOutRefund } from '../use-cases/carry-out-refund';
 
 @Injectable()
-@HandlesEvent(REFUND_REQUESTED, { queue: 'payments', outsideTransaction: true })
+@HandlesEvent(REFUND_REQUESTED, {
+  name: 'payments.carry-out-refund',
+  formerNames: ['CarryOutRefundHandler'],
+  queue: 'payments',
+  outsideTransaction: true,
+})
 export class CarryOutRefundHandler implements EventHandler<RefundRequested> {
   constructor(private readonly carryOut: CarryOutRefund) {}
 

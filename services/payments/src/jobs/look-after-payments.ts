@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
-import { type RepeatedWork, Repeats } from '@kp/platform/timers';
-import { PAYMENT_UNCERTAIN, type PaymentUncertain, REFUND_REQUESTED, type RefundRequested } from '../events';
+import { ScheduledJob } from '@kp/platform/scheduler';
+import {
+  PAYMENT_UNCERTAIN,
+  type PaymentUncertain,
+  REFUND_REQUESTED,
+  REFUND_UNCERTAIN,
+  type RefundRequested,
+  type RefundUncertain,
+} from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 
@@ -10,12 +17,11 @@ import { RefundRepository } from '../persistence/refund.repository';
 const AT_ONCE = 50;
 
 /**
- * Finds payments nothing was heard of and refunds that are left, and has them looked at. The looking is a job of its
- * own: a timer talks to nobody.
+ * Finds payments nothing was heard of, refunds that are left and refunds that may have been sent back, and has them looked at. The looking is a job of its
+ * own: a scheduled job makes no network call.
  */
 @Injectable()
-@Repeats({ name: 'payments.look-after', everySeconds: 60 })
-export class LookAfterPayments implements RepeatedWork {
+export class LookAfterPayments {
   constructor(
     private readonly transactions: Transactions,
     private readonly payments: PaymentRepository,
@@ -23,13 +29,17 @@ export class LookAfterPayments implements RepeatedWork {
     private readonly outbox: Outbox,
   ) {}
 
-  run(): Promise<void> {
+  @ScheduledJob('payments.look-after', '* * * * *')
+  lookAfter(): Promise<void> {
     return this.transactions.run(async () => {
       for (const paymentId of await this.payments.takeUncertain(AT_ONCE)) {
         await this.outbox.record(PAYMENT_UNCERTAIN, { paymentId } satisfies PaymentUncertain);
       }
       for (const refundId of await this.refunds.takeLeft(AT_ONCE)) {
         await this.outbox.record(REFUND_REQUESTED, { refundId } satisfies RefundRequested);
+      }
+      for (const refundId of await this.refunds.takeDone(AT_ONCE)) {
+        await this.outbox.record(REFUND_UNCERTAIN, { refundId } satisfies RefundUncertain);
       }
     });
   }

@@ -4,7 +4,12 @@ import { WEBHOOK_RECEIVED, type WebhookReceived } from '../events';
 import { ProcessWebhook } from '../use-cases/process-webhook';
 
 @Injectable()
-@HandlesEvent(WEBHOOK_RECEIVED, { queue: 'payments', outsideTransaction: true })
+@HandlesEvent(WEBHOOK_RECEIVED, {
+  name: 'payments.process-webhook',
+  formerNames: ['ProcessWebhookHandler'],
+  queue: 'payments',
+  outsideTransaction: true,
+})
 export class ProcessWebhookHandler implements EventHandler<WebhookReceived> {
   constructor(private readonly process: ProcessWebhook) {}
 

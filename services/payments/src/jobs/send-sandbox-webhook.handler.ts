@@ -8,7 +8,12 @@ import type { SandboxMessage } from '../providers/sandbox/sandbox.provider';
 
 /** The test provider tells our webhook, over HTTP and signed, as a real one does: until it is told that it arrived. */
 @Injectable()
-@HandlesEvent(SANDBOX_NEWS, { queue: 'payments', outsideTransaction: true })
+@HandlesEvent(SANDBOX_NEWS, {
+  name: 'payments.send-sandbox-webhook',
+  formerNames: ['SendSandboxWebhookHandler'],
+  queue: 'payments',
+  outsideTransaction: true,
+})
 export class SendSandboxWebhookHandler implements EventHandler<SandboxNews> {
   private readonly http: ProviderHttp;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
-import { IsNull, In } from 'typeorm';
+import { In, IsNull, Not, Raw } from 'typeorm';
 import { type NewPaymentEvent, PaymentEvent } from '../domain/payment-event.entity';
 import type { Page, PaymentWish } from '../domain/payment-facts';
 import { Payment } from '../domain/payment.entity';
@@ -11,8 +11,8 @@ const START_LEASE_SECONDS = 60;
 
 const INSERT = prepared(
   'payments.insert',
-  `INSERT INTO payment (method, is_sandbox, intent_key, checkout_id, amount_minor, currency, description, email)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (intent_key) DO NOTHING RETURNING id`,
+  `INSERT INTO payment (method, is_sandbox, is_test, intent_key, checkout_id, amount_minor, currency, description, email)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (intent_key) DO NOTHING RETURNING id`,
 );
 
 const TAKE_START = prepared(
@@ -34,14 +34,15 @@ const CLAIM = prepared(
   'payments.claim',
   `UPDATE payment SET order_id = $2, updated_at = now()
    WHERE id = $1 AND order_id IS NULL AND status = 'captured' AND currency = $4 AND is_sandbox = $5
-     AND captured_minor = $3 AND refund_requested_minor = 0
+     AND (NOT is_test OR $6) AND captured_minor = $3 AND refund_requested_minor = 0
      AND NOT EXISTS (SELECT 1 FROM payment other
                      WHERE other.order_id = $2 AND other.status IN ('captured', 'partly_refunded'))`,
 );
 
 /**
  * Open payments that nobody has asked about for as long as they had been there the last time, so a payment that was
- * left alone is asked about after 2, 4, 8 … minutes and forgotten after three days.
+ * left alone is asked about after 2, 4, 8 … minutes and forgotten after three days, or after thirty while its provider
+ * reviews it.
  */
 const TAKE_UNCERTAIN = prepared(
   'payments.take-uncertain',
@@ -49,17 +50,41 @@ const TAKE_UNCERTAIN = prepared(
    WHERE id IN (
      SELECT id FROM payment
      WHERE status IN ('created', 'pending', 'failed') AND provider_ref IS NOT NULL
-       AND created_at BETWEEN now() - interval '3 days' AND now() - interval '2 minutes'
+       AND created_at BETWEEN now() - interval '30 days' AND now() - interval '2 minutes'
+       AND (is_in_review OR created_at > now() - interval '3 days')
        AND now() - created_at >= 2 * (coalesce(checked_at, created_at) - created_at)
      ORDER BY checked_at NULLS FIRST LIMIT $1 FOR UPDATE SKIP LOCKED
    ) RETURNING id`,
 );
 
+/** Payments of which refunds failed that come to more than what was requested after them, and with money to refund. */
+const REFUND_FAILED = `
+  SELECT p.id FROM payment p JOIN payment_refund f ON f.payment_id = p.id
+   WHERE f.status = 'failed' AND p.captured_minor > p.refund_requested_minor
+     AND (SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'failed' AND failed_at >= f.failed_at), 0)
+               - coalesce(sum(amount_minor) FILTER (WHERE requested_at > f.failed_at), 0)
+            FROM payment_refund WHERE payment_id = p.id) > 0`;
+
+export interface PaymentFilter {
+  /** Captured, and no order. */
+  isUnmatched?: boolean;
+  /** A refund failed, and its money is still here. */
+  isRefundFailed?: boolean;
+}
+
+const COUNT_OPEN = prepared(
+  'payments.count-open',
+  `SELECT count(*)::int AS open FROM payment
+    WHERE status IN ('created', 'pending', 'failed') AND created_at > now() - interval '1 hour'
+      AND starts_with(intent_key, $1) AND intent_key <> $2`,
+);
+
 /** One more payment like another, for money that reached the provider a second time. */
 const COPY = prepared(
   'payments.copy',
-  `INSERT INTO payment (method, is_sandbox, intent_key, provider_ref, checkout_id, amount_minor, currency, description, email)
-   SELECT method, is_sandbox, left(intent_key || ' again ' || $2, 400), $2, checkout_id, amount_minor, currency,
+  `INSERT INTO payment (method, is_sandbox, is_test, intent_key, provider_ref, checkout_id, amount_minor, currency,
+                        description, email)
+   SELECT method, is_sandbox, is_test, left(intent_key || ' again ' || $2, 400), $2, checkout_id, amount_minor, currency,
           description, email
      FROM payment WHERE id = $1
    ON CONFLICT DO NOTHING`,
@@ -73,9 +98,9 @@ export class PaymentRepository {
   ) {}
 
   /** @returns its id; null when the key is known. A parallel twin waits here for the first one. */
-  async insert(wish: PaymentWish, isSandbox: boolean): Promise<number | null> {
-    const { method, key, checkoutId, amountMinor, currency, description, email } = wish;
-    const values = [method, isSandbox, key, checkoutId, amountMinor, currency, description, email ?? null];
+  async insert(wish: PaymentWish, isSandbox: boolean, isTest: boolean): Promise<number | null> {
+    const { method, key, checkoutId, amountMinor, currency, description, email = null } = wish;
+    const values = [method, isSandbox, isTest, key, checkoutId, amountMinor, currency, description, email];
     return (await this.sql.first<{ id: number }>(INSERT, values))?.id ?? null;
   }
 
@@ -114,9 +139,23 @@ export class PaymentRepository {
     orderId: number,
     amountMinor: number,
     currency: CurrencyCode,
-    isSandbox: boolean,
+    mode: { isSandbox: boolean; isTest: boolean },
   ): Promise<boolean> {
-    return (await this.sql.run(CLAIM, [id, orderId, amountMinor, currency, isSandbox])) === 1;
+    const values = [id, orderId, amountMinor, currency, mode.isSandbox, mode.isTest];
+    return (await this.sql.run(CLAIM, values)) === 1;
+  }
+
+  /** True when another payment pays that order now. */
+  isPaidByOther(orderId: number, id: number): Promise<boolean> {
+    return this.transactions.manager.existsBy(Payment, {
+      id: Not(id),
+      orderId,
+      status: In(['captured', 'partly_refunded']),
+    });
+  }
+
+  async countOpen(prefix: string, exceptKey: string): Promise<number> {
+    return (await this.sql.first<{ open: number }>(COUNT_OPEN, [prefix, exceptKey]))!.open;
   }
 
   async takeUncertain(limit: number): Promise<number[]> {
@@ -138,9 +177,12 @@ export class PaymentRepository {
   }
 
   /** Newest first, with how many there are on all pages. */
-  list(isUnmatched: boolean, { limit, offset }: Page): Promise<[Payment[], number]> {
+  list(filter: PaymentFilter, { limit, offset }: Page): Promise<[Payment[], number]> {
     return this.transactions.manager.findAndCount(Payment, {
-      where: isUnmatched ? { orderId: IsNull(), status: In(['captured', 'partly_refunded']) } : {},
+      where: {
+        ...(filter.isUnmatched ? { orderId: IsNull(), status: In(['captured', 'partly_refunded']) } : {}),
+        ...(filter.isRefundFailed ? { id: Raw((id) => `${id} IN (${REFUND_FAILED})`) } : {}),
+      },
       order: { id: 'DESC' },
       take: limit,
       skip: offset,

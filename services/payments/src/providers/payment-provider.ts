@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@kp/commerce';
+import type { Purchase } from '../domain/payment-facts';
 
 /** A payment as it is asked for. */
 export interface NewProviderPayment {
@@ -8,6 +9,10 @@ export interface NewProviderPayment {
   currency: CurrencyCode;
   description: string;
   email: string | null;
+  /** Names the payment in the books of shop and provider, once. */
+  invoice: string;
+  /** Absent for a payment of an amount alone. */
+  purchase?: Purchase | undefined;
   /** An earlier try may have reached the provider without its answer reaching us. */
   mayExist: boolean;
 }
@@ -21,9 +26,11 @@ export interface Handover {
 
 /**
  * `open`: waits for the shopper; `pending`: the provider works on it; `approved`: waits for `capture`; `failed`: the
- * last try was refused, another may follow.
+ * last try was refused, another may follow; `in-review`: the buyer has paid and the provider decides later; `cancelled`:
+ * it can no longer be paid.
  */
-export type ProviderState = 'open' | 'pending' | 'approved' | 'failed' | 'cancelled' | 'captured';
+export type ProviderState =
+  'open' | 'pending' | 'approved' | 'in-review' | 'failed' | 'cancelled' | 'captured';
 
 /** How the provider sees a payment now. */
 export interface ProviderPayment {
@@ -37,6 +44,8 @@ export interface ProviderPayment {
   refundedMinor: number;
   captureRef: string | null;
   failureMessage: string | null;
+  /** The provider's own word for why it is `in-review`, if it says. */
+  reviewReason?: string;
   handover: Handover;
 }
 

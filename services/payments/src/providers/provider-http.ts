@@ -1,3 +1,4 @@
+import { ServedRequest } from '@kp/platform/database';
 import { ProviderUnavailable } from '../domain/payment.errors';
 
 export interface ProviderRequest {
@@ -52,6 +53,7 @@ export class ProviderHttp {
     const { baseUrl, timeoutMilliseconds } = this.options;
     let response: Response;
     let text: string;
+    if (method === 'POST') ServedRequest.markEffects();
     try {
       const signal = AbortSignal.timeout(timeoutMilliseconds);
       const url = `${baseUrl.replace(/\/$/, '')}${path}`;

@@ -9,6 +9,7 @@ import {
 } from '@kp/platform/config';
 import { Transactions } from '@kp/platform/database';
 import type { OnlineMethod } from '../domain/payment-facts';
+import type { Payment } from '../domain/payment.entity';
 import { methodUnavailable } from '../domain/payment.errors';
 import type { PaymentProvider } from './payment-provider';
 import { PaypalProvider } from './paypal/paypal.provider';
@@ -62,10 +63,22 @@ export class Providers {
     return this.connected.modeOf(method) === 'sandbox';
   }
 
+  /** True while a method is connected with keys of its provider's own test mode. */
+  isTestWorld(method: OnlineMethod): boolean {
+    return this.connected.modeOf(method) === 'live' && !this.connected.isRealMoney(method);
+  }
+
   /** @throws PaymentError PAYMENTS.METHOD_UNAVAILABLE */
   active(method: OnlineMethod): ActiveProvider {
+    if (this.connected.modeOf(method) === null) throw methodUnavailable();
     const isSandbox = this.isSandbox(method);
     return { isSandbox, provider: this.of({ method, isSandbox }) };
+  }
+
+  /** False when the keys with which a payment was made are gone, or the sandbox is switched off. */
+  isConnected({ method, isSandbox, isTest }: Pick<Payment, 'method' | 'isSandbox' | 'isTest'>): boolean {
+    if (isSandbox) return this.connected.isSandboxAllowed;
+    return this.live[method] !== null && (!isTest || this.isTestWorld(method));
   }
 
   /**

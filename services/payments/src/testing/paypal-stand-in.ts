@@ -21,7 +21,11 @@ interface Order {
     amount: Amount;
     payments?: { captures: Capture[]; refunds: Refund[] };
   }[];
-  payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
+  payment_source: {
+    paypal: {
+      experience_context: { return_url: string; cancel_url: string; payment_method_preference: string };
+    };
+  };
 }
 
 interface Capture {
@@ -76,6 +80,16 @@ export class PaypalStandIn extends StandInServer {
     this.token = newId();
   }
 
+  /** PayPal has decided about a capture that was pending. */
+  decide(ref: string, status: 'COMPLETED' | 'DECLINED'): void {
+    Object.assign(this.captureOf(ref), { status, status_details: undefined });
+  }
+
+  /** The bank refuses a refund that was done. */
+  failRefunds(ref: string): void {
+    for (const refund of this.orders.get(ref)!.purchase_units[0]!.payments!.refunds) refund.status = 'FAILED';
+  }
+
   /** Nobody approved the order in time. */
   forget(ref: string): void {
     this.orders.delete(ref);
@@ -83,6 +97,7 @@ export class PaypalStandIn extends StandInServer {
 
   /** A signed message, pretty-printed as PayPal's are: written anew it would be other bytes. */
   event(type: string, resource: object, id = `WH-${newId()}`): SignedCall {
+    this.sends(type);
     const body = JSON.stringify({ id, event_version: '1.0', event_type: type, resource }, null, 1);
     const transmissionId = randomUUID();
     const transmission_time = new Date().toISOString();
@@ -109,6 +124,23 @@ export class PaypalStandIn extends StandInServer {
       custom_id: unit.custom_id,
       supplementary_data: { related_ids: { order_id: ref } },
     });
+  }
+
+  /** A message about a capture or its order's refunds. */
+  captureEvent(type: string, ref: string): SignedCall {
+    const { custom_id } = this.orders.get(ref)!.purchase_units[0]!;
+    const supplementary_data = { related_ids: { order_id: ref } };
+    return this.event(type, { ...this.captureOf(ref), custom_id, supplementary_data });
+  }
+
+  refundEvent(type: string, ref: string): SignedCall {
+    const refund = this.orders.get(ref)!.purchase_units[0]!.payments!.refunds.at(-1)!;
+    const up = { rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${this.captureOf(ref).id}` };
+    return this.event(type, { ...refund, links: [up] });
+  }
+
+  private captureOf(ref: string): Capture {
+    return this.orders.get(ref)!.purchase_units[0]!.payments!.captures[0]!;
   }
 
   protected answer(request: ReceivedRequest): StandInAnswer {
@@ -147,6 +179,11 @@ export class PaypalStandIn extends StandInServer {
   private create(order: Order): StandInAnswer {
     const unit = order.purchase_units[0]!;
     this.object(order.intent === 'CAPTURE', 'the money would not be taken');
+    const context = order.payment_source.paypal.experience_context;
+    this.object(
+      context.payment_method_preference === 'IMMEDIATE_PAYMENT_REQUIRED',
+      'a bank transfer could clear days later',
+    );
     this.object(/^\d+\.\d{2}$/.test(unit.amount.value), 'the amount has not two decimals');
     this.object(/^[A-Z]{3}$/.test(unit.amount.currency_code), 'the currency is not in upper case');
     const id = newId();
@@ -163,7 +200,8 @@ export class PaypalStandIn extends StandInServer {
     if (order.status !== 'APPROVED') return refused(422, 'ORDER_NOT_APPROVED');
     if (this.captureRefusal) return refused(422, this.captureRefusal);
     const unit = order.purchase_units[0]!;
-    const capture = { id: newId(), status: this.captureStatus, amount: unit.amount };
+    const status_details = this.captureStatus === 'PENDING' ? { reason: 'PENDING_REVIEW' } : undefined;
+    const capture = { id: newId(), status: this.captureStatus, status_details, amount: unit.amount };
     unit.payments = { captures: [capture], refunds: [] };
     order.status = 'COMPLETED';
     return { status: 201, body: order };
@@ -172,7 +210,9 @@ export class PaypalStandIn extends StandInServer {
   private refund(captureId: string, { amount, custom_id }: Refund): StandInAnswer {
     const unit = this.unitOf(captureId);
     if (!unit) return refused(404, 'RESOURCE_NOT_FOUND');
-    const given = unit.payments!.refunds.reduce((sum, refund) => sum + cents(refund.amount), 0);
+    const given = unit
+      .payments!.refunds.filter(({ status }) => status !== 'FAILED')
+      .reduce((sum, refund) => sum + cents(refund.amount), 0);
     if (given + cents(amount) > cents(unit.amount)) return refused(422, 'REFUND_AMOUNT_EXCEEDED');
     const refund = { id: newId(), status: this.refundStatus, amount, custom_id };
     unit.payments!.refunds.push(refund);

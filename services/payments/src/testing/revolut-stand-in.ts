@@ -22,6 +22,18 @@ interface OrderBody {
   amount: number;
   currency: string;
   capture_mode?: string;
+  line_items?: {
+    name: string;
+    type: string;
+    quantity: { value: number };
+    unit_price_amount: number;
+    total_amount: number;
+    taxes?: { amount: number }[];
+  }[];
+  shipping?: {
+    address: { country_code: string; postcode: string };
+    contact: { name: string; email: string };
+  };
   merchant_order_data: { reference: string };
 }
 
@@ -67,6 +79,17 @@ export class RevolutStandIn extends StandInServer {
     Object.assign(this.orders.get(ref)!, { state: 'cancelled' });
   }
 
+  /** The bank sends refunds back that were done. @returns the id of the refund */
+  reverseRefund(ref: string): string {
+    const refund = [...this.orders.values()].find(({ related_order_id }) => related_order_id === ref)!;
+    Object.assign(refund, {
+      state: 'failed',
+      payments: [{ state: 'failed', decline_reason: 'account_closed' }],
+    });
+    this.orders.get(ref)!.refunded_amount! -= refund.amount;
+    return refund.id;
+  }
+
   /** A signed message about an order, of a payment or of a refund. */
   event(type: string, ref: string, at = Date.now()): SignedCall {
     const merchant_order_ext_ref = this.orders.get(ref)?.merchant_order_data.reference;
@@ -78,7 +101,8 @@ export class RevolutStandIn extends StandInServer {
     return this.signed({ event: type, dispute_id: randomUUID() }, Date.now());
   }
 
-  private signed(message: object, at: number): SignedCall {
+  private signed(message: Record<string, string | undefined> & { event: string }, at: number): SignedCall {
+    this.sends(message.event);
     const body = JSON.stringify(message);
     const hmac = createHmac('sha256', WEBHOOK_SECRET).update(`v1.${at}.${body}`).digest('hex');
     const headers = { 'revolut-request-timestamp': String(at), 'revolut-signature': `v1=00,v1=${hmac}` };
@@ -100,6 +124,17 @@ export class RevolutStandIn extends StandInServer {
 
   private create(body: OrderBody): StandInAnswer {
     this.object(body.capture_mode === 'automatic', 'the money would not be taken at once');
+    const sum = body.line_items?.reduce((total, item) => total + item.total_amount, 0) ?? body.amount;
+    this.object(sum === body.amount, `the items come to ${sum}, and ${body.amount} is asked for`);
+    for (const { quantity, unit_price_amount, total_amount, taxes = [] } of body.line_items ?? []) {
+      const tax = taxes.reduce((total, { amount }) => total + amount, 0);
+      this.object(
+        quantity.value * unit_price_amount + tax === total_amount,
+        'an item is not its price and tax',
+      );
+    }
+    const address = body.shipping?.address;
+    this.object(!address || /^[A-Z]{2}$/.test(address.country_code), 'the country is no code');
     const order = this.add({ ...body, type: 'payment', state: 'pending' });
     return { status: 201, body: order };
   }

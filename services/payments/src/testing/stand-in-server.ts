@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isSubscribed } from './subscribed-events';
 
 /** A request as it arrived. */
 export interface ReceivedRequest {
@@ -63,6 +64,11 @@ export abstract class StandInServer {
   }
 
   protected abstract answer(request: ReceivedRequest): StandInAnswer;
+
+  /** A message that the shop did not subscribe would never come. */
+  protected sends(type: string): void {
+    this.object(isSubscribed(type), `${type} is not subscribed by docs/payments.md`);
+  }
 
   protected object(condition: boolean, problem: string): void {
     if (!condition) this.problems.push(problem);

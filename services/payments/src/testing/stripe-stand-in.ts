@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { type ReceivedRequest, type StandInAnswer, StandInServer } from './stand-in-server';
 import type { SignedCall } from './webhook-call';
 
-const SECRET_KEY = 'sk_test_stand_in';
+const SECRET_KEY = 'sk_live_stand_in';
 const WEBHOOK_SECRET = 'whsec_stand_in';
 
 interface Intent {
@@ -46,7 +46,7 @@ export class StripeStandIn extends StandInServer {
   get settings(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: SECRET_KEY,
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_stand_in',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_stand_in',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_URL: this.url,
     };
@@ -84,6 +84,21 @@ export class StripeStandIn extends StandInServer {
     }
   }
 
+  /** The bank sends refunds back that were done: Stripe has the money again. */
+  reverseRefunds(ref: string): void {
+    for (const refund of this.refunds.values()) {
+      if (refund.payment_intent !== ref || refund.status !== 'succeeded') continue;
+      Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' });
+      this.intents.get(ref)!.latest_charge!.amount_refunded -= refund.amount;
+    }
+  }
+
+  /** A signed message about the latest refund of a payment. */
+  refundEvent(type: string, ref: string): SignedCall {
+    const refunds = [...this.refunds.values()].filter(({ payment_intent }) => payment_intent === ref);
+    return this.signed({ id: newId('evt'), type, object: refunds.at(-1)! }, Date.now());
+  }
+
   /** A signed message about a payment intent; `id` names it when it is sent again. */
   event(type: string, ref: string, { id = newId('evt'), at = Date.now() } = {}): SignedCall {
     return this.signed({ id, type, object: this.intents.get(ref)! }, at);
@@ -96,6 +111,7 @@ export class StripeStandIn extends StandInServer {
   }
 
   private signed({ id, type, object }: { id: string; type: string; object: object }, at: number): SignedCall {
+    this.sends(type);
     const body = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2);
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: body,

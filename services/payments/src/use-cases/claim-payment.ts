@@ -18,9 +18,13 @@ export class ClaimPayment {
     return this.transactions.run(async () => {
       const payment = await this.payments.find(paymentId);
       if (!payment) return false;
-      // Money taken while the shop was tried out buys nothing once it is open.
-      const isSandbox = this.providers.isSandbox(payment.method);
-      const isClaimed = await this.payments.claim(paymentId, orderId, amountMinor, currency, isSandbox);
+      // Test money buys nothing once the shop takes real money.
+      const { method } = payment;
+      const mode = {
+        isSandbox: this.providers.isSandbox(method),
+        isTest: this.providers.isTestWorld(method),
+      };
+      const isClaimed = await this.payments.claim(paymentId, orderId, amountMinor, currency, mode);
       if (isClaimed) await this.payments.addEvents(paymentId, [{ kind: 'matched', amountMinor }]);
       return isClaimed;
     });

@@ -4,7 +4,7 @@ import type { Page } from '../domain/payment-facts';
 import type { PaymentRefund } from '../domain/payment-refund.entity';
 import type { Payment } from '../domain/payment.entity';
 import { paymentNotFound } from '../domain/payment.errors';
-import { PaymentRepository } from '../persistence/payment.repository';
+import { type PaymentFilter, PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 
 /** A payment with all that happened to it, oldest first. */
@@ -22,8 +22,8 @@ export class ListPayments {
   ) {}
 
   /** Newest first; `total` counts all pages. */
-  async execute(isUnmatched: boolean, page: Page): Promise<{ records: PaymentRecord[]; total: number }> {
-    const [payments, total] = await this.payments.list(isUnmatched, page);
+  async execute(filter: PaymentFilter, page: Page): Promise<{ records: PaymentRecord[]; total: number }> {
+    const [payments, total] = await this.payments.list(filter, page);
     return { records: await this.recordsOf(payments), total };
   }
 

@@ -5,6 +5,7 @@ import { progressOf, statusAfterRefund } from '../domain/payment-progress';
 import type { Payment } from '../domain/payment.entity';
 import {
   PAYMENT_CAPTURED,
+  PAYMENT_DECLINED,
   PAYMENT_FAILED,
   PAYMENT_REFUNDED,
   PAYMENT_UNCERTAIN,
@@ -15,6 +16,7 @@ import {
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 import type { ProviderPayment } from '../providers/payment-provider';
+import { ReverseRefund } from './reverse-refund';
 
 /** The step a payment takes, its history and its event are one transaction. */
 @Injectable()
@@ -23,6 +25,7 @@ export class NotePayment {
     private readonly transactions: Transactions,
     private readonly payments: PaymentRepository,
     private readonly refunds: RefundRepository,
+    private readonly reverse: ReverseRefund,
     private readonly outbox: Outbox,
   ) {}
 
@@ -37,11 +40,15 @@ export class NotePayment {
       if (payment.providerRef !== null && payment.providerRef !== seen.ref) {
         throw new Error(`Payment ${paymentId} is ${payment.providerRef} at its provider, not ${seen.ref}.`);
       }
-      const { columns, events, news, foreignRefundMinor } = progressOf(payment, seen);
+      const progress = progressOf(payment, seen);
+      const { columns, events, news, foreignRefundMinor, reversedRefundMinor } = progress;
       if (Object.keys(columns).length > 0) await this.payments.change(paymentId, columns);
       await this.payments.addEvents(paymentId, events);
       if (news) await this.announce(news, payment);
       const noted = { ...payment, ...columns };
+      if (reversedRefundMinor > 0 && payment.refundRequestedMinor === requestedMinor) {
+        return this.reverseExternal(noted, reversedRefundMinor);
+      }
       if (foreignRefundMinor === 0) return noted;
       if (payment.refundRequestedMinor === requestedMinor) {
         return this.noteForeignRefund(noted, foreignRefundMinor);
@@ -52,9 +59,24 @@ export class NotePayment {
     });
   }
 
-  private async announce(news: 'captured' | 'failed', { id, checkoutId }: Payment): Promise<void> {
-    const event = news === 'captured' ? PAYMENT_CAPTURED : PAYMENT_FAILED;
-    await this.outbox.record(event, { paymentId: id, checkoutId } satisfies PaymentNews);
+  /** A refund that was made in the provider's dashboard did not arrive; of ours the provider sends a message. */
+  private async reverseExternal(payment: Payment, amountMinor: number): Promise<Payment> {
+    let left = amountMinor;
+    for (const refund of await this.refunds.findExternal(payment.id)) {
+      if (refund.amountMinor > left) continue;
+      left -= refund.amountMinor;
+      await this.reverse.execute(refund, 'Failed at the provider');
+    }
+    return (await this.payments.find(payment.id))!;
+  }
+
+  private async announce(
+    news: 'captured' | 'failed',
+    { id, checkoutId, isInReview }: Payment,
+  ): Promise<void> {
+    const payload: PaymentNews = { paymentId: id, checkoutId };
+    await this.outbox.record(news === 'captured' ? PAYMENT_CAPTURED : PAYMENT_FAILED, payload);
+    if (news === 'failed' && isInReview) await this.outbox.record(PAYMENT_DECLINED, payload);
   }
 
   /** Somebody gave money back in the provider's own dashboard: our books follow. */
@@ -69,7 +91,8 @@ export class NotePayment {
     const refundId = await this.refunds.insertForeign(id, amountMinor);
     await this.payments.change(id, columns);
     await this.payments.addEvents(id, [{ kind: 'refund_done', amountMinor, note: 'Made at the provider' }]);
-    await this.outbox.record(PAYMENT_REFUNDED, { paymentId: id, refundId, orderId } satisfies RefundNews);
+    const news: RefundNews = { paymentId: id, refundId, orderId, amountMinor };
+    await this.outbox.record(PAYMENT_REFUNDED, news);
     return { ...payment, ...columns };
   }
 }

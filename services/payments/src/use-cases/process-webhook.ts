@@ -9,6 +9,7 @@ import { Providers } from '../providers/providers';
 import { CarryOutRefund } from './carry-out-refund';
 import { NotePayment } from './note-payment';
 import { ObservePayment } from './observe-payment';
+import { RecheckRefund } from './recheck-refund';
 
 /**
  * A message only says where to look: what has become of the payment is asked of the provider now. So the order, the
@@ -25,6 +26,7 @@ export class ProcessWebhook {
     private readonly note: NotePayment,
     private readonly observe: ObservePayment,
     private readonly carryOut: CarryOutRefund,
+    private readonly recheck: RecheckRefund,
   ) {}
 
   async execute(webhookEventId: number): Promise<void> {
@@ -32,7 +34,9 @@ export class ProcessWebhook {
     if (!event) return;
     const payment = await this.paymentOf(event);
     if (payment) {
-      await this.observe.execute(payment);
+      // Before the payment's sums are looked at, so that a refund of ours is not taken for one made in the dashboard.
+      for (const id of await this.refunds.findNamed(payment.id, event)) await this.recheck.execute(id);
+      await this.observe.execute((await this.payments.find(payment.id))!);
       for (const refund of await this.refunds.findPending(payment.id)) await this.carryOut.execute(refund.id);
     }
     await this.finish(event, payment?.id ?? null);

@@ -6,6 +6,7 @@ import type { RefundWish } from '../domain/payment-facts';
 import type { PaymentRefund } from '../domain/payment-refund.entity';
 import type { Payment } from '../domain/payment.entity';
 import { keyMismatch, notRefundable, paymentNotFound, refundTooLarge } from '../domain/payment.errors';
+import { refundableMinor } from '../domain/refundable';
 import { REFUND_REQUESTED, type RefundRequested } from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
@@ -42,7 +43,7 @@ export class RequestRefund {
 }
 
 function amountOf({ amountMinor }: RefundWish, payment: Payment): number {
-  const left = payment.capturedMinor - payment.refundRequestedMinor;
+  const left = refundableMinor(payment);
   if (left === 0) throw notRefundable();
   if (amountMinor !== null && amountMinor > left) throw refundTooLarge(minorToDecimal(left));
   return amountMinor ?? left;

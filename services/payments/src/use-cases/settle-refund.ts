@@ -38,7 +38,7 @@ export class SettleRefund {
       );
       const kind = isDone ? 'refund_done' : 'refund_failed';
       await this.payments.addEvents(paymentId, [{ kind, amountMinor, note: failureMessage }]);
-      const news: RefundNews = { paymentId, refundId: id, orderId: payment.orderId };
+      const news: RefundNews = { paymentId, refundId: id, orderId: payment.orderId, amountMinor };
       await this.outbox.record(isDone ? PAYMENT_REFUNDED : PAYMENT_REFUND_FAILED, news);
     });
   }

@@ -26,14 +26,17 @@ export class StartPayment {
     const { payment, isNew } = await this.remember(wish, isSandbox);
     const { id, method, providerRef } = payment;
     const seen =
-      providerRef === null ? await this.create(payment, !isNew, provider) : await provider.find(providerRef);
-    await this.note.execute(id, seen, payment.refundRequestedMinor);
-    return { paymentId: id, method, providerRef: seen.ref, isSandbox, ...seen.handover };
+      providerRef === null
+        ? await this.create(payment, wish, !isNew, provider)
+        : await provider.find(providerRef);
+    const { status, isInReview } = await this.note.execute(id, seen, payment.refundRequestedMinor);
+    return { paymentId: id, method, providerRef: seen.ref, isSandbox, status, isInReview, ...seen.handover };
   }
 
   private remember(wish: PaymentWish, isSandbox: boolean): Promise<{ payment: Payment; isNew: boolean }> {
     return this.transactions.run(async () => {
-      const id = await this.payments.insert(wish, isSandbox);
+      const isTest = this.providers.isTestWorld(wish.method);
+      const id = await this.payments.insert(wish, isSandbox, isTest);
       const payment = (await this.payments.findByKey(wish.key))!;
       if (id !== null)
         await this.payments.addEvents(id, [{ kind: 'started', amountMinor: wish.amountMinor }]);
@@ -44,12 +47,14 @@ export class StartPayment {
 
   private async create(
     payment: Payment,
+    { purchase }: PaymentWish,
     mayExist: boolean,
     provider: PaymentProvider,
   ): Promise<ProviderPayment> {
     if (!(await this.payments.takeStart(payment.id))) return this.waitForTwin(payment.id, provider);
     try {
-      return await provider.create({ ...payment, mayExist });
+      const invoice = `KP-${payment.id}-${payment.reference.slice(0, 8)}`;
+      return await provider.create({ ...payment, invoice, purchase, mayExist });
     } catch (error) {
       await this.payments.releaseStart(payment.id);
       throw error;

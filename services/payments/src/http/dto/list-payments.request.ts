@@ -8,6 +8,12 @@ export class ListPaymentsRequest {
   @OptionalField()
   unmatched?: boolean = false;
 
+  /** Only payments with a failed refund whose money is still here. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  refundFailed?: boolean = false;
+
   @Max(1000)
   @Min(1)
   @IsInt()

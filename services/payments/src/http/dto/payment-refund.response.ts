@@ -18,8 +18,11 @@ export class PaymentRefundResponse {
   requestedAt: string;
   doneAt: string | null;
 
+  /** Also set when the provider took back a refund that was done. ISO 8601, UTC. */
+  failedAt: string | null;
+
   static from(refund: PaymentRefund): PaymentRefundResponse {
-    const { id, amountMinor, reason, status, failureMessage, requestedAt, doneAt } = refund;
+    const { id, amountMinor, reason, status, failureMessage, requestedAt, doneAt, failedAt } = refund;
     return {
       id,
       amount: minorToDecimal(amountMinor),
@@ -28,6 +31,7 @@ export class PaymentRefundResponse {
       failureMessage,
       requestedAt: requestedAt.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
+      failedAt: failedAt?.toISOString() ?? null,
     };
   }
 }

@@ -1,4 +1,5 @@
 import { minorToDecimal } from '@kp/commerce';
+import { refundableMinor } from '../../domain/refundable';
 import type { PaymentRecord } from '../../use-cases/list-payments';
 import { PaymentEventResponse } from './payment-event.response';
 import { PaymentRefundResponse } from './payment-refund.response';
@@ -30,6 +31,9 @@ export class PaymentResponse {
   refundRequestedAmount: string;
   refundedAmount: string;
 
+  /** What can still be refunded: captured, less refunds that are done, pending or requested. */
+  refundableAmount: string;
+
   /** The checkout it was started for. */
   checkoutId: string | null;
 
@@ -51,7 +55,7 @@ export class PaymentResponse {
       id: payment.id,
       method: payment.method,
       status: payment.status,
-      isSandbox: payment.isSandbox,
+      isSandbox: payment.isSandbox || payment.isTest,
       providerRef: payment.providerRef,
       description: payment.description,
       email: payment.email,
@@ -60,6 +64,7 @@ export class PaymentResponse {
       capturedAmount: minorToDecimal(payment.capturedMinor),
       refundRequestedAmount: minorToDecimal(payment.refundRequestedMinor),
       refundedAmount: minorToDecimal(payment.refundedMinor),
+      refundableAmount: minorToDecimal(refundableMinor(payment)),
       checkoutId: payment.checkoutId,
       orderId: payment.orderId,
       failureMessage: payment.failureMessage,

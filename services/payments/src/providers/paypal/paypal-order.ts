@@ -14,6 +14,8 @@ interface Link {
 interface PaypalCapture {
   id: string;
   status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED' | 'FAILED';
+  /** Why it is pending, such as `ECHECK` or `RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION`. */
+  status_details?: { reason?: string };
   amount: Amount;
 }
 
@@ -55,17 +57,24 @@ export function paymentOf(order: PaypalOrder, site: string): ProviderPayment {
       .filter(({ status }) => GIVEN_BACK.includes(status))
       .reduce((sum, { amount }) => sum + (amount ? minor(amount) : 0), 0),
     captureRef: capture?.id ?? null,
-    failureMessage: state === 'failed' ? 'Payment failed' : null,
+    failureMessage: isRefused(capture) ? 'Payment failed' : null,
+    ...(capture?.status_details?.reason ? { reviewReason: capture.status_details.reason } : {}),
     handover: { approveUrl },
   };
 }
 
 function stateOf({ status }: PaypalOrder, capture: PaypalCapture | undefined): ProviderState {
   if (capture && TAKEN.includes(capture.status)) return 'captured';
-  if (capture) return capture.status === 'PENDING' ? 'pending' : 'failed';
+  if (capture?.status === 'PENDING') return 'in-review';
+  // A completed order is captured once: after a refusal it leads nowhere any more.
+  if (capture) return status === 'COMPLETED' ? 'cancelled' : 'failed';
   if (status === 'APPROVED') return 'approved';
   if (status === 'VOIDED') return 'cancelled';
-  return status === 'COMPLETED' ? 'pending' : 'open';
+  return status === 'COMPLETED' ? 'in-review' : 'open';
+}
+
+function isRefused(capture: PaypalCapture | undefined): boolean {
+  return capture?.status === 'DECLINED' || capture?.status === 'FAILED';
 }
 
 export function refundOf({ id, status }: PaypalRefund): ProviderRefund {

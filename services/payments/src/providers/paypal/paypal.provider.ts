@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { minorToDecimal } from '@kp/commerce';
+import type { Purchase } from '../../domain/payment-facts';
 import { ProviderRefused, webhookRefused } from '../../domain/payment.errors';
 import type {
   NewProviderPayment,
@@ -8,6 +9,7 @@ import type {
   ProviderEvent,
   ProviderPayment,
   ProviderRefund,
+  ProviderState,
   WebhookCall,
 } from '../payment-provider';
 import { PaypalApi, type PaypalOptions, PaypalRefused } from './paypal-api';
@@ -21,11 +23,38 @@ import {
 } from './paypal-order';
 import { verificationRequest } from './paypal-verification';
 
+const IN_PROGRESS = 'ORDER_COMPLETION_IN_PROGRESS';
+
 /** Refusals of a capture that only say how the order stands; the order itself tells which. */
-const ASK_AGAIN = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', 'ORDER_COMPLETION_IN_PROGRESS'];
+const ASK_AGAIN = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', IN_PROGRESS];
+
+/** What an order says of itself counts more than the refusal of a capture. */
+const SETTLED: readonly ProviderState[] = ['captured', 'in-review', 'cancelled'];
 
 /** The API counts characters of a description. */
 const LONGEST_DESCRIPTION = 127;
+
+const MAX_BRAND_LENGTH = 127;
+
+/** The countries that PayPal's pages know for the languages of the shop. */
+const LOCALES: Record<string, string> = {
+  ar: 'ar-EG',
+  de: 'de-DE',
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  ja: 'ja-JP',
+  ko: 'ko-KR',
+  pt: 'pt-PT',
+  ro: 'ro-RO',
+  zh: 'zh-CN',
+};
+
+function brandingOf({ brand, language }: Purchase): { brand_name: string; locale?: string } {
+  const locale = LOCALES[language];
+  return { brand_name: brand.slice(0, MAX_BRAND_LENGTH), ...(locale ? { locale } : {}) };
+}
 
 /** PayPal's Orders v2: the shopper approves there, we capture. */
 export class PaypalProvider implements PaymentProvider {
@@ -36,13 +65,14 @@ export class PaypalProvider implements PaymentProvider {
   }
 
   async create(payment: NewProviderPayment): Promise<ProviderPayment> {
-    const { reference, amountMinor, currency, description } = payment;
+    const { reference, amountMinor, currency, description, invoice, purchase } = payment;
     const back = `${this.options.publicUrl.replace(/\/$/, '')}/api/payments/paypal`;
     const body = {
       intent: 'CAPTURE',
       purchase_units: [
         {
           custom_id: reference,
+          invoice_id: invoice,
           description: description.slice(0, LONGEST_DESCRIPTION),
           amount: { currency_code: currency, value: minorToDecimal(amountMinor) },
         },
@@ -51,8 +81,11 @@ export class PaypalProvider implements PaymentProvider {
         paypal: {
           experience_context: {
             user_action: 'PAY_NOW',
+            // No bank transfers that clear days later.
+            payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
             // The checkout has the address; PayPal's own would be another one.
             shipping_preference: 'NO_SHIPPING',
+            ...(purchase ? brandingOf(purchase) : {}),
             return_url: `${back}/return`,
             cancel_url: `${back}/cancel`,
           },
@@ -81,7 +114,8 @@ export class PaypalProvider implements PaymentProvider {
     } catch (error) {
       if (!(error instanceof PaypalRefused)) throw error;
       const seen = await this.find(ref);
-      if (ASK_AGAIN.includes(error.issue) || seen.state === 'captured') return seen;
+      if (error.issue === IN_PROGRESS && seen.state === 'approved') return { ...seen, state: 'in-review' };
+      if (ASK_AGAIN.includes(error.issue) || SETTLED.includes(seen.state)) return seen;
       return { ...seen, state: 'failed', failureMessage: error.description ?? 'Payment failed' };
     }
   }
@@ -106,7 +140,7 @@ export class PaypalProvider implements PaymentProvider {
   /** PayPal itself says whether it has sent a message: its signatures are made with certificates that change. */
   async verifyWebhook(call: WebhookCall): Promise<ProviderEvent> {
     // Before it is put into the question: what is no JSON of its own could change the question.
-    const event = JSON.parse(call.body.toString()) as PaypalEvent;
+    const event = messageOf(call);
     const { verification_status } = await this.api.call<{ verification_status?: string }>({
       method: 'POST',
       path: '/v1/notifications/verify-webhook-signature',
@@ -129,6 +163,15 @@ export class PaypalProvider implements PaymentProvider {
 
   private post<Body>(path: string, requestId: string, body: object): Promise<Body> {
     return this.api.call<Body>({ method: 'POST', path, requestId, body: JSON.stringify(body) });
+  }
+}
+
+/** @throws PaymentError PAYMENTS.WEBHOOK_REFUSED */
+function messageOf({ body }: WebhookCall): PaypalEvent {
+  try {
+    return JSON.parse(body.toString()) as PaypalEvent;
+  } catch {
+    throw webhookRefused('it is no JSON');
   }
 }
 

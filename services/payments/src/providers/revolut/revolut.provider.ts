@@ -10,6 +10,7 @@ import type {
 } from '../payment-provider';
 import { ProviderHttp, type ProviderRequest } from '../provider-http';
 import { isRecent, isSameSignature, sign } from '../signature';
+import { goodsOf } from './revolut-goods';
 import { idsOf, paymentOf, refundOf, type RevolutOrder } from './revolut-order';
 
 export interface RevolutOptions {
@@ -97,7 +98,7 @@ export class RevolutProvider implements PaymentProvider {
   }
 
   private async createOnce(payment: NewProviderPayment): Promise<ProviderPayment> {
-    const { reference, amountMinor, currency, description, email } = payment;
+    const { reference, amountMinor, currency, description, email, purchase } = payment;
     const body = {
       amount: amountMinor,
       currency,
@@ -105,6 +106,7 @@ export class RevolutProvider implements PaymentProvider {
       capture_mode: 'automatic',
       merchant_order_data: { reference },
       ...(email ? { customer: { email } } : {}),
+      ...(purchase ? goodsOf(purchase) : {}),
     };
     const request = this.request('POST', '/api/orders', body);
     return paymentOf(accepted(await this.http.sendOnce(request)) as RevolutOrder);

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPaymentsShop } from './testing';
+
+const PATH = '/.well-known/apple-developer-merchantid-domain-association';
+
+async function answerWith(environment: Record<string, string>) {
+  const shop = await startPaymentsShop(environment, { worker: false });
+  try {
+    return await shop.call<string>('GET', PATH);
+  } finally {
+    await shop.close();
+  }
+}
+
+describe('the file that shows Apple whose domain this is', () => {
+  it('is the content of the setting', async () => {
+    const { status, body, headers } = await answerWith({ APPLE_PAY_DOMAIN_ASSOCIATION: '7B227073704964' });
+    expect([status, body]).toEqual([200, '7B227073704964']);
+    expect(headers['content-type']).toContain('text/plain');
+  }, 60_000);
+
+  it('is the file of the setting', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'apple-pay-'));
+    const file = path.join(folder, 'association');
+    writeFileSync(file, '7B2276657273696F6E');
+    const { body } = await answerWith({ APPLE_PAY_DOMAIN_ASSOCIATION_FILE: file });
+    rmSync(folder, { recursive: true });
+    expect(body).toBe('7B2276657273696F6E');
+  }, 60_000);
+
+  it('is not there without either', async () => {
+    expect((await answerWith({})).status).toBe(404);
+  }, 60_000);
+});

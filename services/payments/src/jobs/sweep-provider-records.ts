@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import { ScheduledJob } from '@kp/platform/scheduler';
+
+/** Providers repeat a webhook for a few days at most; until then its row is what makes it take effect once. */
+const WEBHOOK_RETENTION_DAYS = 90;
+const SANDBOX_RETENTION_DAYS = 180;
+const BATCH = 1000;
+
+const SWEEP_WEBHOOKS = prepared(
+  'payments.sweep-webhooks',
+  `DELETE FROM webhook_event WHERE id IN (
+     SELECT id FROM webhook_event
+     WHERE received_at < now() - make_interval(days => $1) AND processed_at IS NOT NULL
+     ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+);
+const SWEEP_SANDBOX_REFUNDS = prepared(
+  'payments.sweep-sandbox-refunds',
+  `DELETE FROM sandbox_refund WHERE ref IN (
+     SELECT ref FROM sandbox_refund WHERE created_at < now() - make_interval(days => $1) LIMIT $2)`,
+);
+const SWEEP_SANDBOX_PAYMENTS = prepared(
+  'payments.sweep-sandbox-payments',
+  `DELETE FROM sandbox_payment WHERE ref IN (
+     SELECT ref FROM sandbox_payment p WHERE created_at < now() - make_interval(days => $1)
+        AND NOT EXISTS (SELECT FROM sandbox_refund r WHERE r.payment_ref = p.ref) LIMIT $2)`,
+);
+
+/** What was received from providers, and the test provider's own rows. Payments, refunds and their history stay. */
+@Injectable()
+export class SweepProviderRecords {
+  constructor(private readonly sql: Sql) {}
+
+  @ScheduledJob('payments.sweep-provider-records', '40 * * * *')
+  async sweep(): Promise<void> {
+    while ((await this.sql.run(SWEEP_WEBHOOKS, [WEBHOOK_RETENTION_DAYS, BATCH])) === BATCH);
+    while ((await this.sql.run(SWEEP_SANDBOX_REFUNDS, [SANDBOX_RETENTION_DAYS, BATCH])) === BATCH);
+    while ((await this.sql.run(SWEEP_SANDBOX_PAYMENTS, [SANDBOX_RETENTION_DAYS, BATCH])) === BATCH);
+  }
+}
