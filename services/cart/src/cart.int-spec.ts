@@ -26,6 +26,14 @@ describe('the cart of a signed-in shopper', () => {
         stockQuantity: 9,
       },
     });
+    expect(first.body).toEqual({
+      id: expect.any(Number),
+      userId: expect.any(Number),
+      productId,
+      quantity: 2,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      product: expect.any(Object),
+    });
     const second = await cart.add(productId, 3);
     expect([second.body.id, second.body.quantity]).toEqual([first.body.id, 5]);
     expect(await cart.lines()).toEqual([second.body]);

@@ -1,4 +1,4 @@
-import { Timers } from '@kp/platform/timers';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { type CartShop, startCartShop } from './testing/cart-shop';
 
 describe('what was merged long ago', () => {
@@ -19,7 +19,7 @@ describe('what was merged long ago', () => {
         WHERE key = 'old'`,
     );
     await shop.sql(`UPDATE cart_merge SET created_at = now() - interval '31 days' WHERE key <> 'young'`);
-    await shop.app.get(Timers).runNow('cart.sweep-merges');
+    await shop.app.get(ScheduledJobs).runNow('cart.sweep-merges');
     expect(await shop.sql('SELECT key FROM cart_merge')).toEqual([{ key: 'young' }]);
 
     await merge('young');

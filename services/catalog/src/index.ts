@@ -7,6 +7,7 @@ export { CatalogCacheInvalidationModule } from './changes/catalog-cache-invalida
 export { CatalogChanges } from './changes/catalog-changes';
 export { CATALOG_TAG } from './changes/catalog-tags';
 export { CatalogError, type CatalogErrorCode, productNotFound } from './domain/catalog.errors';
+export { catalogParameters } from './http/catalog-parameters';
 export { ProductCategoryResponse, ProductResponse } from './http/dto/product.response';
 export type { Viewer } from './domain/viewer';
 export { catalogMigrations } from './persistence/migrations';

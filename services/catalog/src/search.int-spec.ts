@@ -75,6 +75,18 @@ describe('Search', () => {
     expect(await search('knife', '&sort=newest')).toEqual(['Santoku Knife', 'Knife', 'Knife Sharpener']);
   });
 
+  it('is by relevance unless another sort is asked for; an unknown one means newest', async () => {
+    const byRelevance = await search('knife');
+    expect(await search('knife', '&sort=relevance')).toEqual(byRelevance);
+    const byName = byRelevance.toSorted((left, right) => left.localeCompare(right));
+    expect(await search('knife', '&sort=name')).toEqual(byName);
+    const newest = await search('knife', '&sort=newest');
+    expect(newest).not.toEqual(byRelevance);
+    expect(await search('knife', '&sort=unheard-of')).toEqual(newest);
+    const all = await shop.names('?sort=relevance');
+    expect(all).toEqual(await shop.names('?sort=newest'));
+  });
+
   it('leaves a word that exists alone instead of guessing', async () => {
     expect(await search('laser')).toEqual(['Infrared Thermometer with Laser']);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { parseMinor } from '@kp/commerce';
 import type { Caller } from '@kp/platform/http';
-import { Payments } from '@kp/payments';
+import { Payments, refundableMinor } from '@kp/payments';
 import { isPaidOnline } from './domain/order-payment';
 import type { Order } from './domain/order.entity';
 import { notRefundable, orderNotPaid } from './domain/payment.errors';
@@ -36,6 +36,6 @@ export class CancellationRefunds {
 
   private async leftOf({ paymentId }: Order): Promise<number> {
     const payment = paymentId === null ? null : await this.payments.findById(paymentId);
-    return payment ? payment.capturedMinor - payment.refundRequestedMinor : 0;
+    return payment ? refundableMinor(payment) : 0;
   }
 }

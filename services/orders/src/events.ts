@@ -16,6 +16,15 @@ export interface OrderStatusChanged {
   toStatus: OrderStatus;
 }
 
+/** Recorded when an order's tracking number or courier changes and its status does not. */
+export const ORDER_SHIPMENT_CHANGED = 'orders.shipment-changed';
+
+/** Recorded in the transaction in which a payment pays an order that was waiting for one. */
+export const ORDER_PAID = 'orders.order-paid';
+
+/** Recorded in the transaction in which a guest confirms an order by the link of the email. */
+export const ORDER_CONFIRMED = 'orders.order-confirmed';
+
 /** Paid when its goods were gone: the order is parked and its money on its way back. */
 export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';
 

@@ -4,23 +4,34 @@ import { Order } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
 import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
+import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
+import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
+import { IndexOpenCheckouts1795341772572 } from './persistence/migrations/1795341772572-index-open-checkouts';
 
 export const ordersEntities = [Order, OrderLine, OrderEvent];
 export const ordersMigrations = [
   CreateOrders1763700005000,
   CreateCheckouts1763700005001,
   AskBeforeRelease1763700005002,
+  OrderReservations1795319092913,
+  IndexOrderLineProduct1795319938881,
+  IndexOpenCheckouts1795341772572,
 ];
 
 export {
+  ORDER_CONFIRMED,
+  ORDER_PAID,
   ORDER_PAID_OUT_OF_STOCK,
   ORDER_PLACED,
   ORDER_REFUNDED,
+  ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
   type OrderPlaced,
   type OrderRefunded,
   type OrderStatusChanged,
 } from './events';
+export { type CheckoutForMail, CheckoutReader } from './checkout/checkout-reader';
+export { OrderHistory } from './order-history';
 export { OrdersReadingModule } from './order-placing.module';
 export { type OrderForMail, OrderReader } from './order-reader';
 export { OrdersModule, OrdersWorkerModule } from './orders.module';

@@ -32,7 +32,7 @@ describe('reading orders', () => {
     ofGuest = await place();
     const body = { status: 'shipped' };
     await shop.call('PUT', `/api/orders/${ofMaria[1]!.id}/status`, { token: admin, body });
-  });
+  }, 30_000);
   afterAll(() => shop.close());
 
   const list = (token: string, query = '') =>
@@ -113,6 +113,20 @@ describe('reading orders', () => {
   it('nobody reads orders without signing in', async () => {
     expect((await shop.call('GET', '/api/orders')).status).toBe(401);
     expect((await shop.call('GET', `/api/orders/${ofGuest.id}`)).status).toBe(401);
+  });
+
+  it('no cache keeps what belongs to one person', async () => {
+    const link = ofGuest.statusUrl!.split('/order-status/')[1]!;
+    for (const [path, token] of [
+      ['/api/orders', maria],
+      [`/api/orders/${ofMaria[0]!.id}`, maria],
+      ['/api/auth/me', maria],
+      ['/api/cart', maria],
+      [`/api/order-status/${link}`, undefined],
+    ] as const) {
+      const { status, headers } = await shop.call('GET', path, { token });
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    }
   });
 
   it('a guest follows the order by its link, which shows no contact data', async () => {

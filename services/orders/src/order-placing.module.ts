@@ -3,7 +3,13 @@ import { OrderedProductsModule } from '@kp/cart';
 import { CatalogStockModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
+import { CheckoutReader } from './checkout/checkout-reader';
+import { CheckoutRepository } from './checkout/persistence/checkout.repository';
+import { Visitors } from './checkout/visitors';
+import { GuestCashLimits } from './guest-cash-limits';
+import { OrderHistory } from './order-history';
 import { OrderReader } from './order-reader';
+import { OrderReservations } from './order-reservations';
 import { PayOrder } from './pay-order';
 import { OrderClaimRepository } from './persistence/order-claim.repository';
 import { OrderRepository } from './persistence/order.repository';
@@ -11,10 +17,12 @@ import { PricingTermsReader } from './pricing-terms-reader';
 import { StatusLinks } from './status-links';
 import { PlaceOrder } from './use-cases/place-order';
 
+const readers = [OrderRepository, CheckoutRepository, StatusLinks, OrderReader, CheckoutReader, OrderHistory];
+
 /** The reading side alone: for worker processes, which answer no requests. */
 @Module({
-  providers: [OrderRepository, StatusLinks, OrderReader],
-  exports: [OrderRepository, StatusLinks, OrderReader],
+  providers: readers,
+  exports: readers,
 })
 export class OrdersReadingModule {}
 
@@ -25,7 +33,15 @@ const modules = [
   OrderedProductsModule,
   PaymentsCoreModule,
 ];
-const services = [OrderClaimRepository, PayOrder, PricingTermsReader, PlaceOrder];
+const services = [
+  OrderClaimRepository,
+  PayOrder,
+  PricingTermsReader,
+  PlaceOrder,
+  GuestCashLimits,
+  OrderReservations,
+  Visitors,
+];
 
 /** What makes an order of a request or a checkout, in either process. */
 @Module({ imports: modules, providers: services, exports: [...modules, ...services] })

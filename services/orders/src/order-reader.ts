@@ -11,6 +11,8 @@ export interface OrderForMail extends Omit<Order, 'language'> {
   language: LanguageCode;
   /** Where the buyer follows it: a guest by a signed link, a customer in the account. */
   statusUrl: string;
+  /** What a guest opens to confirm it. */
+  confirmationUrl: string;
 }
 
 /** Orders as other modules may read them. */
@@ -31,6 +33,7 @@ export class OrderReader {
     if (!order) throw orderNotFound();
     const language = isLanguageCode(order.language) ? order.language : 'en';
     const account = `${this.http.publicUrl.replace(/\/$/, '')}/account`;
-    return { ...order, language, statusUrl: order.userId === null ? this.links.urlOf(orderId) : account };
+    const statusUrl = order.userId === null ? this.links.urlOf(orderId) : account;
+    return { ...order, language, statusUrl, confirmationUrl: this.links.confirmationUrlOf(orderId) };
   }
 }

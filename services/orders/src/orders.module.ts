@@ -4,10 +4,12 @@ import { CheckoutModule, CheckoutWorkerModule } from './checkout/checkout.module
 import { OrderPaymentsController } from './http/order-payments.controller';
 import { OrderStatusController } from './http/order-status.controller';
 import { OrdersController } from './http/orders.controller';
+import { ExpireReservations } from './jobs/expire-reservations';
 import { NoteFailedRefundHandler } from './jobs/note-failed-refund.handler';
 import { NoteRefundHandler } from './jobs/note-refund.handler';
 import { SweepIdempotencyKeys } from './jobs/sweep-idempotency-keys';
 import { OrderPlacingModule, OrdersReadingModule } from './order-placing.module';
+import { ConfirmOrder } from './use-cases/confirm-order';
 import { GetOrder } from './use-cases/get-order';
 import { GetOrderByLink } from './use-cases/get-order-by-link';
 import { ListOrders } from './use-cases/list-orders';
@@ -26,6 +28,7 @@ import { SubmitOrder } from './use-cases/submit-order';
     ListOrders,
     GetOrder,
     GetOrderByLink,
+    ConfirmOrder,
     SetOrderStatus,
     MatchPayment,
   ],
@@ -36,6 +39,12 @@ export class OrdersModule {}
 /** The worker's side: what money that comes and goes does to orders, and what is swept. */
 @Module({
   imports: [OrderPlacingModule, CheckoutWorkerModule],
-  providers: [NoteRefund, NoteRefundHandler, NoteFailedRefundHandler, SweepIdempotencyKeys],
+  providers: [
+    NoteRefund,
+    NoteRefundHandler,
+    NoteFailedRefundHandler,
+    SweepIdempotencyKeys,
+    ExpireReservations,
+  ],
 })
 export class OrdersWorkerModule {}

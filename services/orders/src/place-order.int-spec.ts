@@ -152,13 +152,20 @@ describe('placing an order', () => {
     expect(await shop.count('orders')).toBe(orders);
   });
 
-  it.each(['inactive', 'draft', 'discontinued'] as const)(
-    'a product that is %s cannot be bought',
+  it.each(['inactive', 'draft', 'discontinued', 'deleted'] as const)(
+    'a product that is %s cannot be bought, and the answer does not name it',
     async (status) => {
-      const productId = await shop.product({ status, stock: 9 });
+      const isDeleted = status === 'deleted';
+      const name = `Secret oven (${status})`;
+      const productId = await shop.product({ name, status: isDeleted ? 'active' : status, stock: 9 });
+      if (isDeleted) await shop.sql('UPDATE product SET deleted_at = now() WHERE id = $1', [productId]);
       const answer = await place(anOrder([{ productId, quantity: 1 }]));
+      const never = await place(anOrder([{ productId: 2_000_000_000, quantity: 1 }]));
       expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
       expect(answer.body.details).toMatchObject({ items: [{ productId, left: 0 }] });
+      expect(JSON.stringify(answer.body)).not.toContain('Secret');
+      const withoutId = ({ message }: OrderAnswer, id: number) => message.replaceAll(String(id), 'N');
+      expect(withoutId(answer.body, productId)).toBe(withoutId(never.body, 2_000_000_000));
     },
   );
 

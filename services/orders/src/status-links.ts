@@ -1,17 +1,24 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuthConfig, HttpConfig } from '@kp/platform/config';
+import { HttpConfig } from '@kp/platform/config';
+import { SigningKeys } from '@kp/platform/keys';
+import { linkExpired } from './domain/order.errors';
 
-const TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
+const STATUS_PURPOSE = 'order-status';
+const CONFIRMATION_PURPOSE = 'order-confirmation';
+const TOKEN = /^([1-9]\d{0,9})\.([0-9a-z]{1,6})\.([\w-]{43})$/;
+/** Of earlier releases, without an expiry. */
+const OLD_TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
+const DAY_MS = 86_400_000;
+export const LINK_TTL_DAYS = 90;
 
 /**
- * Links under which a guest follows an order without an account. The token is the order's id and its signature, so
- * nobody can make one for another order; it stays valid as long as the order is kept.
+ * Links under which a guest follows or confirms an order without an account. The token is the order's id, the day on
+ * which it expires, and their signature.
  */
 @Injectable()
 export class StatusLinks {
   constructor(
-    private readonly auth: AuthConfig,
+    private readonly keys: SigningKeys,
     private readonly http: HttpConfig,
   ) {}
 
@@ -19,21 +26,55 @@ export class StatusLinks {
     return `${this.http.publicUrl.replace(/\/$/, '')}/order-status/${this.tokenOf(orderId)}`;
   }
 
+  /** The token that confirms stands behind "#": browsers do not send that part, so it is in no log. */
+  confirmationUrlOf(orderId: number): string {
+    return `${this.urlOf(orderId)}#confirm=${this.sign(CONFIRMATION_PURPOSE, orderId)}`;
+  }
+
   tokenOf(orderId: number): string {
-    return `${orderId}.${this.signatureOf(orderId).toString('base64url')}`;
+    return this.sign(STATUS_PURPOSE, orderId);
   }
 
-  /** The id of the order that a token belongs to; null when the token is not one of ours. */
+  /**
+   * The id of the order that a token belongs to; null when the token is not one of ours.
+   * @throws OrderError ORDERS.LINK_EXPIRED
+   */
   findOrderId(token: string): number | null {
-    const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
-    const orderId = Number(id);
-    const sent = Buffer.from(signature, 'base64url');
-    const own = this.signatureOf(orderId);
-    return sent.length === own.length && timingSafeEqual(sent, own) ? orderId : null;
+    return this.verify(STATUS_PURPOSE, token) ?? this.findByOldToken(token);
   }
 
-  private signatureOf(orderId: number): Buffer {
-    // The prefix keeps this signature from ever being one of something else that the secret signs.
-    return createHmac('sha256', this.auth.jwtSecret).update(`order-status:${orderId}`).digest();
+  /** @throws OrderError ORDERS.LINK_EXPIRED */
+  findOrderToConfirm(token: string): number | null {
+    return this.verify(CONFIRMATION_PURPOSE, token);
+  }
+
+  /** Links of earlier releases carry no expiry: it counts from the day of the order. */
+  assertNotExpired(token: string, createdAt: Date): void {
+    if (OLD_TOKEN.test(token) && Date.now() - createdAt.getTime() > LINK_TTL_DAYS * DAY_MS)
+      throw linkExpired();
+  }
+
+  /** Whole days, so that the answer to a repeated request is the same. */
+  private sign(purpose: string, orderId: number): string {
+    const text = `${orderId}.${(Math.floor(Date.now() / DAY_MS) + LINK_TTL_DAYS + 1).toString(36)}`;
+    return `${text}.${this.keys.sign(purpose, text).toString('base64url')}`;
+  }
+
+  private verify(purpose: string, token: string): number | null {
+    const [, id = '', day = '', signature = ''] = TOKEN.exec(token) ?? [];
+    const isOurs = this.keys.isSignedBy(purpose, `${id}.${day}`, Buffer.from(signature, 'base64url'));
+    if (!isOurs) return null;
+    if (parseInt(day, 36) * DAY_MS <= Date.now()) throw linkExpired();
+    return Number(id);
+  }
+
+  private findByOldToken(token: string): number | null {
+    const [, id = '', text = ''] = OLD_TOKEN.exec(token) ?? [];
+    const signature = Buffer.from(text, 'base64url');
+    // Mails of earlier releases carry links that were signed with JWT_SECRET itself.
+    const isOurs =
+      this.keys.isSignedBy(STATUS_PURPOSE, id, signature) ||
+      this.keys.isSignedBySecret(`order-status:${id}`, signature);
+    return isOurs ? Number(id) : null;
   }
 }

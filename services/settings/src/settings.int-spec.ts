@@ -137,7 +137,7 @@ describe('Settings with test payments', () => {
   it('say that the shop is in test mode, but for the provider whose keys are set', async () => {
     const shop = await startSettingsShop({
       PAYMENTS_SANDBOX: 'true',
-      STRIPE_SECRET_KEY: 'sk_secret',
+      STRIPE_SECRET_KEY: 'sk_test_secret',
       STRIPE_PUBLISHABLE_KEY: 'pk_public',
       STRIPE_WEBHOOK_SECRET: 'whsec_secret',
     });

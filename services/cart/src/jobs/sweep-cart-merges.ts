@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type RepeatedWork, Repeats } from '@kp/platform/timers';
+import { ScheduledJob } from '@kp/platform/scheduler';
 import { CartMergeRepository } from '../persistence/cart-merge.repository';
 
 const KEPT_DAYS = 30;
@@ -7,11 +7,11 @@ const BATCH = 1000;
 
 /** What was merged under a key is remembered for 30 days: no browser repeats a merge after that. */
 @Injectable()
-@Repeats({ name: 'cart.sweep-merges', everySeconds: 3600 })
-export class SweepCartMerges implements RepeatedWork {
+export class SweepCartMerges {
   constructor(private readonly merges: CartMergeRepository) {}
 
-  async run(): Promise<void> {
+  @ScheduledJob('cart.sweep-merges', '10 * * * *')
+  async sweep(): Promise<void> {
     while ((await this.merges.deleteOlderThan(KEPT_DAYS, BATCH)) === BATCH);
   }
 }

@@ -34,7 +34,13 @@ export interface TestCart {
 export async function startCartShop(more: Pick<TestShopParts, 'worker'> = {}): Promise<CartShop> {
   const shop = await startTestShop({
     ...more,
-    modules: [AuthModule, SettingsModule, CatalogModule, CartModule, CartWorkerModule],
+    modules: [
+      AuthModule,
+      SettingsModule,
+      CatalogModule,
+      CartModule,
+      ...(more.worker ? [CartWorkerModule] : []),
+    ],
     entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities],
     migrations: [...settingsMigrations, ...authMigrations, ...catalogMigrations, ...cartMigrations],
   });

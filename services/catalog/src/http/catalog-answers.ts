@@ -9,6 +9,7 @@ import {
   sendReady,
 } from '@kp/platform/ready-bytes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { catalogParameters } from './catalog-parameters';
 import type { Viewer } from '../domain/viewer';
 
 /** One request, who sent it, and where the answer goes. */
@@ -46,7 +47,7 @@ export class CatalogAnswers {
     const entry = caller?.isAdmin
       ? new ReadyEntry(this.privately(await produce()), [])
       : await this.bytes.answer(
-          readyKey(request.url) + variant,
+          readyKey(request.url, catalogParameters) + variant,
           tags,
           async () => this.produced(await produce()),
           keeping,

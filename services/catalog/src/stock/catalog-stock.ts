@@ -102,6 +102,6 @@ function toTakenLine({ productId, quantity, name, slug, imageUrl, priceMinor, cu
 }
 
 function toShortage({ productId, name, quantity, available }: TakeRow) {
-  // A product that never was has no name; its code says which one was asked for.
+  // A product that is not shown, or does not exist, is only called by its code.
   return { productId, name: name ?? productCode(productId), requested: quantity, left: available };
 }

@@ -17,7 +17,7 @@ const taking = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
-     SELECT p.id, p.name, p.slug, p.image_url, p.price_minor, p.currency, line.quantity,
+     SELECT p.id, CASE WHEN p.status = 'active' AND p.deleted_at IS NULL THEN p.name END AS name, p.slug, p.image_url, p.price_minor, p.currency, line.quantity,
             CASE WHEN p.status = 'active' AND p.deleted_at IS NULL AND p.in_stock
                  THEN p.stock_quantity ELSE 0 END AS available
        FROM product p JOIN line ON line.product_id = p.id

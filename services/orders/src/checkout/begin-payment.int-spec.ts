@@ -90,6 +90,28 @@ describe('beginning to pay', () => {
     expect(await held(first.checkoutId)).toEqual([{ quantity: 2 }]);
   });
 
+  it.each(['inactive', 'draft', 'discontinued', 'deleted'] as const)(
+    'a product that is %s cannot be paid for in any way, and no answer names it',
+    async (status) => {
+      const isDeleted = status === 'deleted';
+      const name = `Secret oven (${status})`;
+      const productId = await shop.product({ name, status: isDeleted ? 'active' : status, stock: 9 });
+      if (isDeleted) await shop.sql('UPDATE product SET deleted_at = now() WHERE id = $1', [productId]);
+      const checkout = anOrder([{ productId, quantity: 1 }]);
+      for (const [path, sum] of [
+        [STRIPE, { amount: 3_988, currency: 'usd' }],
+        [REVOLUT, { amount: 3_988, currency: 'USD' }],
+        [PAYPAL, {}],
+      ] as const) {
+        const answer = await shop.call<Problem>('POST', path, { body: { ...sum, checkout } });
+        expect([path, answer.status, answer.body.code]).toEqual([path, 409, 'ORDERS.SHORT_STOCK']);
+        expect(answer.body.details).toMatchObject({ items: [{ productId, left: 0 }] });
+        expect(JSON.stringify(answer.body)).not.toContain('Secret');
+      }
+      expect(await shop.stockOf(productId)).toBe(9);
+    },
+  );
+
   describe('an order that costs nothing', () => {
     // The catalogue takes no price of 0; whatever else may lead to such a total one day, no provider is asked for it.
     const shippingCosts = (costMinor: number) =>
@@ -239,6 +261,96 @@ describe('beginning to pay, within limits', () => {
     const done = answers.find(({ status }) => status === 201)!;
     await shop.call('DELETE', `/api/checkouts/${done.body.checkoutId}`);
     expect((await begin(7)).status).toBe(201);
+  });
+});
+
+describe('beginning to pay for more units than one visitor may reserve', () => {
+  let shop: CheckoutShop;
+
+  beforeAll(async () => {
+    shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '1', RESERVATION_MAX_UNITS: '100' } });
+  }, 30_000);
+  beforeEach(() => shop.sql(`UPDATE checkout SET visitor = 'somebody else'`));
+  afterEach(async () => {
+    await shop.settles();
+    await shop.expectBalance();
+  });
+  afterAll(() => shop.close());
+
+  const as = (email: string) => ({ changes: { email } });
+
+  it('reserves no more than that, also in parallel and in many checkouts, which stay limited in number', async () => {
+    const productId = await shop.product({ stock: 5_000 });
+    const begin = (index: number) =>
+      shop.begin([{ productId, quantity: 100 }], as(`crowd-${index}@units.example`));
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => begin(index)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array(20).fill(201),
+      ...Array(5).fill(429),
+    ]);
+    expect(await shop.stockOf(productId)).toBe(4_900);
+  });
+
+  it('counts the units of waiting orders and of checkouts together', async () => {
+    const productId = await shop.product({ stock: 500 });
+    const items = [{ productId, quantity: 60 }];
+    expect((await shop.begin(items, as('first@units.example'))).status).toBe(201);
+    expect((await shop.submit(items, as('second@units.example').changes)).status).toBe(201);
+    expect(await shop.stockOf(productId)).toBe(440);
+  });
+
+  it('deducts the units of a large card payment when its money comes, once', async () => {
+    const productId = await shop.product({ stock: 300 });
+    const items = [{ productId, quantity: 250 }];
+    const { body: begun } = await shop.begin(items, as('large@units.example'));
+    expect([await shop.stockOf(productId), (await shop.checkout(begun.checkoutId)).status]).toEqual([
+      300,
+      'open',
+    ]);
+    const again = await shop.begin(items, as('large@units.example'));
+    expect(again.body.paymentIntentId).toBe(begun.paymentIntentId);
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    expect([await shop.stockOf(productId), (await shop.checkout(begun.checkoutId)).status]).toEqual([
+      50,
+      'ordered',
+    ]);
+  });
+
+  it('refunds it when somebody else bought the units meanwhile, and refuses what is short from the start', async () => {
+    const productId = await shop.product({ stock: 250 });
+    const items = [{ productId, quantity: 250 }];
+    const { body: begun } = await shop.begin(items, as('beaten@units.example'));
+    const quick = await shop.call('POST', '/api/orders', { body: anOrder([{ productId, quantity: 1 }]) });
+    expect(quick.status).toBe(201);
+    expect((await shop.begin(items, as('late@units.example'))).body.code).toBe('ORDERS.SHORT_STOCK');
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    expect((await shop.checkout(begun.checkoutId)).status).toBe('out_of_stock');
+    expect(await shop.refundsOf(begun.paymentIntentId)).toMatchObject([{ reason: 'out-of-stock' }]);
+  });
+
+  it('with PayPal reserves them for an approved payment alone, and returns them when it is declined', async () => {
+    const productId = await shop.product({ stock: 300 });
+    const begin = async (email: string) => {
+      const checkout = anOrder([{ productId, quantity: 250 }], { email, paymentMethod: 'paypal' });
+      return (await shop.call<BegunPayment>('POST', PAYPAL, { body: { checkout } })).body;
+    };
+    const at = (id: string, action: string) =>
+      shop.call('POST', `/api/payments/sandbox/${id}/confirm`, { body: { action } });
+    const capture = ({ id, checkoutId }: BegunPayment) =>
+      shop.call<{ status: string }>('POST', '/api/payments/paypal/capture', { body: { id, checkoutId } });
+    const declined = await begin('declined@units.example');
+    expect((await capture(declined)).status).toBe(200);
+    expect(await shop.stockOf(productId)).toBe(300);
+    await at(declined.id, 'approve-declined');
+    await capture(declined);
+    await shop.settles();
+    expect(await shop.stockOf(productId)).toBe(300);
+    const paid = await begin('paid@units.example');
+    await at(paid.id, 'approve');
+    expect((await capture(paid)).body.status).toBe('captured');
+    expect(await shop.stockOf(productId)).toBe(50);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
-import { alreadyPaid } from './domain/checkout.errors';
+import { alreadyPaid, paymentPending } from './domain/checkout.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
 /** The payments that were started for checkouts. None of it asks a provider. */
@@ -17,9 +17,15 @@ export class CheckoutPayments {
     return all.find((payment) => isMoneyThere(payment) && payment.orderId === null) ?? null;
   }
 
-  /** @throws OrderError ORDERS.ALREADY_PAID */
-  async assertUnpaid(checkoutId: string): Promise<void> {
-    if (await this.findPaid(checkoutId)) throw alreadyPaid();
+  /**
+   * Nothing pays it yet, and nothing that was paid is under review.
+   * @param except a payment that does not count
+   * @throws OrderError ORDERS.ALREADY_PAID, PAYMENT_PENDING
+   */
+  async assertUnpaid(checkoutId: string, except?: number): Promise<void> {
+    const others = (await this.list(checkoutId)).filter(({ id }) => id !== except);
+    if (others.some((payment) => isMoneyThere(payment) && payment.orderId === null)) throw alreadyPaid();
+    if (others.some(({ isInReview }) => isInReview)) throw paymentPending();
   }
 
   async list(checkoutId: string): Promise<PaymentFacts[]> {

@@ -3,14 +3,15 @@ import { OrderPlacingModule } from '../order-placing.module';
 import { CheckoutPayments } from './checkout-payments';
 import { CheckoutPaymentsController } from './http/checkout-payments.controller';
 import { CheckoutsController } from './http/checkouts.controller';
+import { CaptureApprovedPaymentHandler } from './jobs/capture-approved-payment.handler';
 import { EndHoldHandler } from './jobs/end-hold.handler';
 import { PlacePaidOrderHandler } from './jobs/place-paid-order.handler';
 import { ReleaseExpiredHolds } from './jobs/release-expired-holds';
 import { SweepOldCheckouts } from './jobs/sweep-old-checkouts';
 import { OwnCheckouts } from './own-checkouts';
-import { CheckoutRepository } from './persistence/checkout.repository';
 import { StockHolds } from './stock-holds';
 import { CancelCheckout } from './use-cases/cancel-checkout';
+import { CaptureApproved } from './use-cases/capture-approved';
 import { CapturePaypal } from './use-cases/capture-paypal';
 import { EndHold } from './use-cases/end-hold';
 import { GetCheckout } from './use-cases/get-checkout';
@@ -20,16 +21,15 @@ import { PrepareCheckout } from './use-cases/prepare-checkout';
 import { SettleLatePayment } from './use-cases/settle-late-payment';
 import { StartPayment } from './use-cases/start-payment';
 import { SwitchToCash } from './use-cases/switch-to-cash';
-import { Visitors } from './visitors';
 import { WriteCheckoutOrder } from './write-checkout-order';
 
 const services = [
-  CheckoutRepository,
   CheckoutPayments,
   StockHolds,
   WriteCheckoutOrder,
   SettleLatePayment,
   PlaceFromCheckout,
+  CaptureApproved,
 ];
 
 /** What makes the order of a checkout, by the browser in the gateway or by the news of its payment in the worker. */
@@ -44,7 +44,6 @@ class CheckoutCoreModule {}
   imports: [CheckoutCoreModule],
   controllers: [CheckoutPaymentsController, CheckoutsController],
   providers: [
-    Visitors,
     OwnCheckouts,
     PrepareCheckout,
     StartPayment,
@@ -60,6 +59,13 @@ export class CheckoutModule {}
 
 @Module({
   imports: [CheckoutCoreModule],
-  providers: [EndHold, EndHoldHandler, PlacePaidOrderHandler, ReleaseExpiredHolds, SweepOldCheckouts],
+  providers: [
+    EndHold,
+    EndHoldHandler,
+    CaptureApprovedPaymentHandler,
+    PlacePaidOrderHandler,
+    ReleaseExpiredHolds,
+    SweepOldCheckouts,
+  ],
 })
 export class CheckoutWorkerModule {}

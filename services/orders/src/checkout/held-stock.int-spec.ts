@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Payments } from '@kp/payments';
-import { Timers } from '@kp/platform/timers';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { waitUntil } from '@kp/testing';
 import { anOrder } from '../testing/an-order';
 import { type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
@@ -184,7 +184,7 @@ describe('stock that is held', () => {
     await shop.sql(
       `CREATE TRIGGER refuse BEFORE DELETE ON stock_hold FOR EACH ROW WHEN (OLD.product_id = ${broken}) EXECUTE FUNCTION refuse()`,
     );
-    await shop.app.get(Timers).runNow('orders.release-expired-holds');
+    await shop.app.get(ScheduledJobs).runNow('orders.release-expired-holds');
     await waitUntil('the other one is ended', async () => (await shop.stockOf(fine)) === 1);
     expect(await shop.stockOf(broken)).toBe(0);
     await shop.sql('DROP TRIGGER refuse ON stock_hold; DROP FUNCTION refuse');
@@ -218,7 +218,7 @@ describe('stock that is held', () => {
     await shop.sql(`UPDATE checkout SET created_at = now() - interval '31 days' WHERE id = ANY ($1)`, [
       [old.body.checkoutId, holding.body.checkoutId],
     ]);
-    await shop.app.get(Timers).runNow('orders.sweep-checkouts');
+    await shop.app.get(ScheduledJobs).runNow('orders.sweep-checkouts');
     const statuses = await Promise.all(
       [old, holding, young].map(
         async ({ body }) => (await shop.call('GET', `/api/checkouts/${body.checkoutId}`)).status,
@@ -244,7 +244,7 @@ describe('stock that is held', () => {
     await shop.sql(`UPDATE idempotency_key SET created_at = now() - interval '31 days' WHERE key = $1`, [
       old,
     ]);
-    await shop.app.get(Timers).runNow('orders.sweep-keys');
+    await shop.app.get(ScheduledJobs).runNow('orders.sweep-keys');
     expect(await shop.sql('SELECT key FROM idempotency_key WHERE key = ANY ($1)', [[old, young]])).toEqual([
       { key: young },
     ]);

@@ -34,6 +34,7 @@ describe("somebody else's checkout", () => {
     for (const knows of [{ paymentIntentId: ref }, { checkoutId }, { paymentIntentId: ref, checkoutId }]) {
       const { status, body } = await shop.submit(items, knows, stranger);
       expect([status, body.code]).toEqual([404, 'ORDERS.CHECKOUT_NOT_FOUND']);
+      expect(JSON.stringify(body)).not.toMatch(/mine\.example|Lipscani|Popescu/);
     }
     const signedOut = await shop.submit(items, { paymentIntentId: ref });
     expect(signedOut.status).toBe(404);

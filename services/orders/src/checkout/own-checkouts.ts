@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { HttpConfig } from '@kp/platform/config';
 import { type Caller, requestHash } from '@kp/platform/http';
 import { type Buyer, buyerOf } from '../domain/buyer';
+import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
 import { CheckoutPayments } from './checkout-payments';
-import { type Checkout, type CheckoutRequest, isClosed, mostHolds } from './domain/checkout';
-import { alreadyOrdered, tooManyCheckouts } from './domain/checkout.errors';
+import { type Checkout, type CheckoutRequest, isClosed } from './domain/checkout';
+import { alreadyOrdered } from './domain/checkout.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
 /** Somebody at the checkout. */
@@ -23,7 +23,7 @@ export class OwnCheckouts {
     private readonly checkouts: CheckoutRepository,
     private readonly payments: CheckoutPayments,
     private readonly orders: OrderRepository,
-    private readonly http: HttpConfig,
+    private readonly reservations: OrderReservations,
   ) {}
 
   /**
@@ -50,9 +50,8 @@ export class OwnCheckouts {
   }
 
   /** @throws OrderError ORDERS.TOO_MANY_CHECKOUTS */
-  async assertFewHolds(checkoutId: string, { caller, visitor }: Shopper): Promise<void> {
-    const most = Math.ceil(mostHolds(caller !== null) * this.http.limitFactor);
-    if ((await this.checkouts.countOtherHolds(visitor, checkoutId)) >= most) throw tooManyCheckouts();
+  assertFewHolds(checkoutId: string, { visitor }: Shopper): Promise<void> {
+    return this.reservations.assertRoom(visitor, checkoutId);
   }
 
   /** A customer's checkout is nobody else's; a guest may sign in on the way. */

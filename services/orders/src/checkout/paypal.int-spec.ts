@@ -1,7 +1,9 @@
+import { Payments } from '@kp/payments';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 import type { OrderAnswer } from '../testing/orders-shop';
 import type { CapturedPaypalResponse } from './http/dto/captured-paypal.response';
+import { CaptureApproved } from './use-cases/capture-approved';
 
 type Captured = CapturedPaypalResponse & Pick<OrderAnswer, 'code' | 'details'>;
 
@@ -41,6 +43,20 @@ describe('paying with PayPal', () => {
     }
     expect(await shop.stockOf(productId)).toBe(1);
     expect(await shop.checkout(begun.checkoutId)).toMatchObject({ status: 'ordered' });
+  });
+
+  it('a call that read the payment before another one captured it finds that one’s order', async () => {
+    shop.courier.isHolding = true;
+    const begun = await begin(await shop.product(), 1, 'twice@paypal.example');
+    await at(begun.id, 'approve');
+    const before = (await shop.app.get(Payments).find(begun.id))!;
+    const { orderNumber } = (await capture(begun)).body;
+    const { payment, outcome } = await shop.app
+      .get(CaptureApproved)
+      .execute(begun.checkoutId, before, { isBuyerHere: true });
+    expect([before.capturedMinor, payment.status]).toEqual([0, 'captured']);
+    const [order] = await shop.sql('SELECT order_number FROM orders WHERE id = $1', [outcome!.orderId]);
+    expect(order).toEqual({ order_number: orderNumber });
   });
 
   it('the shopper approves and never comes back: the order is made all the same', async () => {
@@ -116,7 +132,7 @@ describe('paying with PayPal', () => {
     expect([status, body.code]).toEqual([409, 'ORDERS.ALREADY_ORDERED']);
   });
 
-  it('money that comes after the shopper gave up and the units were sold goes back, and the shopper is told', async () => {
+  it('no money is taken for a checkout that its buyer gave up, when the approval is heard of later', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ stock: 1 });
     const begun = await begin(productId, 1, 'unlucky@paypal.example');
@@ -127,7 +143,34 @@ describe('paying with PayPal', () => {
     for (const letter of shop.courier.letters.splice(0)) await shop.courier.bring(letter);
     await shop.settles();
     const { body } = await capture(begun);
-    expect(body).toMatchObject({ status: 'out_of_stock', orderNumber: expect.any(String) });
+    expect(body).toEqual({ status: 'cancelled' });
+    const [payment] = await shop.sql('SELECT captured_minor FROM payment WHERE provider_ref = $1', [
+      begun.id,
+    ]);
+    expect(payment).toEqual({ captured_minor: 0 });
+  });
+
+  it('a browser that knows PayPal’s id alone sees for a day whether the order is placed', async () => {
+    const begun = await begin(await shop.product(), 1, 'elsewhere@paypal.example');
+    const look = (id = begun.id) =>
+      shop.call<Captured & { statusUrl: string }>('GET', `/api/checkouts/paypal/${id}`);
+    expect((await look()).body).toEqual({ status: 'open' });
+    await at(begun.id, 'approve');
+    await shop.settles();
+    const { status, body } = await look();
+    const { orderNumber } = await shop.checkout(begun.checkoutId);
+    expect([status, body]).toEqual([200, { status: 'ordered', orderNumber, statusUrl: expect.any(String) }]);
+    const link = new URL(body.statusUrl).pathname.replace('/order-status/', '/api/order-status/');
+    expect(JSON.stringify((await shop.call('GET', link)).body)).not.toContain('elsewhere@paypal.example');
+
+    const card = (await shop.begin([{ productId: await shop.product(), quantity: 1 }])).body;
+    for (const id of [card.paymentIntentId, begun.checkoutId, 'PAY-UNKNOWN']) {
+      expect((await look(id)).status).toBe(404);
+    }
+    await shop.sql(`UPDATE payment SET created_at = now() - interval '25 hours' WHERE provider_ref = $1`, [
+      begun.id,
+    ]);
+    expect((await look()).status).toBe(404);
   });
 
   it('an order of PayPal is captured for its own checkout only', async () => {

@@ -4,6 +4,7 @@ import { Outbox } from '@kp/platform/outbox';
 import { type OnlineMethod, Payments } from '@kp/payments';
 import { newOrder, type OrderIdentity, type OrderStart } from '../domain/new-order';
 import { ORDER_PAID_OUT_OF_STOCK, ORDER_PLACED, type OrderPlaced } from '../events';
+import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
 import type { Checkout, Draft } from './domain/checkout';
 import { CheckoutRepository } from './persistence/checkout.repository';
@@ -26,18 +27,19 @@ export class WriteCheckoutOrder {
     private readonly payments: Payments,
     private readonly cart: RemoveOrderedProducts,
     private readonly outbox: Outbox,
+    private readonly reservations: OrderReservations,
   ) {}
 
   async execute(
     identity: OrderIdentity,
-    { id, userId }: Checkout,
+    { id, userId, visitor }: Checkout,
     draft: Draft,
     outcome: Outcome,
   ): Promise<void> {
     const { request, priced, totalMinor } = draft;
     const buyer = { userId, email: request.email, language: request.language };
-    const wishes = { ...request, paymentMethod: outcome.method };
-    await this.orders.insert(newOrder(identity, buyer, wishes, priced, startOf(outcome)));
+    const wishes = { ...request, paymentMethod: outcome.method, visitor };
+    await this.orders.insert(newOrder(identity, buyer, wishes, priced, this.startOf(outcome)));
     await this.checkouts.saveState(id, outcome.isOutOfStock ? 'out_of_stock' : 'ordered', identity.id);
     const entry = { orderId: identity.id, amountMinor: totalMinor, actor: 'system' } as const;
     if (outcome.isPaid) await this.orders.addEvent({ ...entry, kind: 'paid' });
@@ -52,14 +54,16 @@ export class WriteCheckoutOrder {
     await this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced);
   }
 
+  /** Without units an order is a cancelled one: cancelling it again returns nothing, reopening it takes them. */
+  private startOf({ isPaid, isOutOfStock, paymentId }: Outcome): OrderStart {
+    if (isOutOfStock) return { status: 'cancelled', paymentStatus: 'out_of_stock_paid', paymentId };
+    if (isPaid) return { status: 'pending', paymentStatus: 'paid', paymentId };
+    const reservationMinutes = this.reservations.minutesOf({ confirmationRequired: false });
+    return { status: 'pending', paymentStatus: 'unpaid', paymentId, reservationMinutes };
+  }
+
   private async refund(orderId: number, paymentId: number): Promise<void> {
     const key = `order-${orderId}-out-of-stock`;
     await this.payments.requestRefund({ paymentId, amountMinor: null, reason: 'out-of-stock', key });
   }
-}
-
-/** Without units an order is a cancelled one: cancelling it again returns nothing, reopening it takes them. */
-function startOf({ isPaid, isOutOfStock, paymentId }: Outcome): OrderStart {
-  if (isOutOfStock) return { status: 'cancelled', paymentStatus: 'out_of_stock_paid', paymentId };
-  return { status: 'pending', paymentStatus: isPaid ? 'paid' : 'unpaid', paymentId };
 }

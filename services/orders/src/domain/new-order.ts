@@ -43,7 +43,12 @@ export interface OrderStart {
   paymentStatus: PaymentStatus;
   /** The payment that pays it or that it waits for. */
   paymentId: number | null;
+  /** How long its units are reserved; absent when they are sold. */
+  reservationMinutes?: number;
+  confirmationRequired?: boolean;
 }
+
+const MINUTE_MS = 60_000;
 
 const UNPAID: OrderStart = { status: 'pending', paymentStatus: 'unpaid', paymentId: null };
 
@@ -56,9 +61,9 @@ export function orderNumberOf({ sequence, placedAt }: OrderIdentity): string {
 export function newOrder(
   identity: OrderIdentity,
   buyer: Buyer,
-  wishes: OrderWishes,
+  wishes: OrderWishes & { visitor?: string },
   { lines, totals, vatRate }: PricedOrder,
-  { status, paymentStatus, paymentId }: OrderStart = UNPAID,
+  { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
 ): NewOrder {
   const { id, placedAt } = identity;
   return {
@@ -83,6 +88,11 @@ export function newOrder(
     courier: null,
     createdAt: placedAt,
     updatedAt: placedAt,
+    visitor: wishes.visitor ?? null,
+    reservedUntil:
+      reservationMinutes === undefined ? null : new Date(placedAt.getTime() + reservationMinutes * MINUTE_MS),
+    isStockReleased: false,
+    confirmationRequired,
     lines,
     placed: placedEvent(id, status, buyer, placedAt),
   };

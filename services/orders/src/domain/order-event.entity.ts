@@ -4,10 +4,21 @@ import { Order } from './order.entity';
 
 /**
  * `placed` once, `status` for each change of it, `shipment` for a new tracking number or courier, `note` for a note
- * alone; the others tell of money and carry an amount.
+ * alone, `confirmed` by the guest, `reservation_expired` when its units went back to stock, `mail_capped` for an email
+ * over the daily limit; the others tell of money and carry an amount (not entries of `refund_failed` of earlier releases).
  */
 export type OrderEventKind =
-  'placed' | 'status' | 'shipment' | 'note' | 'paid' | 'refund_requested' | 'refunded' | 'refund_failed';
+  | 'placed'
+  | 'status'
+  | 'shipment'
+  | 'note'
+  | 'confirmed'
+  | 'reservation_expired'
+  | 'mail_capped'
+  | 'paid'
+  | 'refund_requested'
+  | 'refunded'
+  | 'refund_failed';
 
 /** Who did it. */
 export type OrderActor = 'guest' | 'customer' | 'admin' | 'system';

@@ -1,5 +1,11 @@
-import { ORDER_STATUSES, PAYMENT_STATUSES, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
-import { awaitsPayment, isPaidOnline, mustBePaidFor } from './order-payment';
+import {
+  awaitsPayment,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '@kp/commerce';
+import { isPaidOnline, mustBePaidFor } from './order-payment';
 
 const anOrder = (
   paymentMethod: PaymentMethod,

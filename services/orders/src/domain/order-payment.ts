@@ -3,11 +3,6 @@ import type { Order } from './order.entity';
 
 type Payable = Pick<Order, 'paymentMethod' | 'paymentStatus' | 'status'>;
 
-/** True for an order that was to be paid before it is sent, and is not; a cancelled one waits for nothing. */
-export function awaitsPayment({ paymentMethod, paymentStatus, status }: Payable): boolean {
-  return paymentMethod !== 'cash' && paymentStatus === 'unpaid' && status !== 'cancelled';
-}
-
 /** True while an online payment, or what is left of it, pays the order. */
 export function isPaidOnline({ paymentMethod, paymentStatus }: Payable): boolean {
   return paymentMethod !== 'cash' && (paymentStatus === 'paid' || paymentStatus === 'partly_refunded');
@@ -15,7 +10,12 @@ export function isPaidOnline({ paymentMethod, paymentStatus }: Payable): boolean
 
 /** True when an order is about to be worked on that must be paid for that. Cash is paid at the door. */
 export function mustBePaidFor({ paymentMethod, status }: Payable, to: OrderStatus): boolean {
-  return paymentMethod !== 'cash' && isIdle(status) && !isIdle(to);
+  return paymentMethod !== 'cash' && leavesWaiting({ status }, to);
+}
+
+/** True when an order is about to be worked on that is not. */
+export function leavesWaiting({ status }: Pick<Payable, 'status'>, to: OrderStatus): boolean {
+  return isIdle(status) && !isIdle(to);
 }
 
 function isIdle(status: OrderStatus): boolean {

@@ -86,6 +86,22 @@ export class Order {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 
+  /** Whose reservations are counted together; null for orders of earlier releases. */
+  @Column({ type: 'text', nullable: true })
+  visitor: string | null;
+
+  /** While it waits for its payment or its confirmation. */
+  @Column({ name: 'reserved_until', type: 'timestamptz', nullable: true })
+  reservedUntil: Date | null;
+
+  /** It has no units: they are deducted again when its money or its confirmation comes. */
+  @Column({ name: 'is_stock_released' })
+  isStockReleased: boolean;
+
+  /** A guest's cash order that its email has to confirm before it is worked on. */
+  @Column({ name: 'confirmation_required' })
+  confirmationRequired: boolean;
+
   @OneToMany(() => OrderLine, (line) => line.order)
   lines: Relation<OrderLine>[];
 

@@ -11,6 +11,9 @@ export type OrderErrorCode =
   | 'ORDERS.TOTAL_TOO_LARGE'
   | 'ORDERS.IDEMPOTENCY_MISMATCH'
   | 'ORDERS.NOT_PAID'
+  | 'ORDERS.NOT_CONFIRMED'
+  | 'ORDERS.CONFIRMATION_EXPIRED'
+  | 'ORDERS.LINK_EXPIRED'
   | 'ORDERS.NOT_AWAITING_PAYMENT'
   | 'ORDERS.PAYMENT_MISMATCH'
   | 'ORDERS.NOT_REFUNDABLE'
@@ -18,6 +21,7 @@ export type OrderErrorCode =
   | 'ORDERS.TOO_MANY_CHECKOUTS'
   | 'ORDERS.ALREADY_ORDERED'
   | 'ORDERS.ALREADY_PAID'
+  | 'ORDERS.PAYMENT_PENDING'
   | 'ORDERS.PAYMENT_FAILED'
   | 'ORDERS.PAID_OUT_OF_STOCK';
 
@@ -29,6 +33,9 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.NOTHING_TO_PAY': 422,
   'ORDERS.TOTAL_TOO_LARGE': 422,
   'ORDERS.IDEMPOTENCY_MISMATCH': 422,
+  'ORDERS.NOT_CONFIRMED': 409,
+  'ORDERS.CONFIRMATION_EXPIRED': 410,
+  'ORDERS.LINK_EXPIRED': 410,
   'ORDERS.NOT_PAID': 409,
   'ORDERS.NOT_AWAITING_PAYMENT': 409,
   'ORDERS.PAYMENT_MISMATCH': 409,
@@ -37,6 +44,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.TOO_MANY_CHECKOUTS': 429,
   'ORDERS.ALREADY_ORDERED': 409,
   'ORDERS.ALREADY_PAID': 409,
+  'ORDERS.PAYMENT_PENDING': 409,
   'ORDERS.PAYMENT_FAILED': 409,
   'ORDERS.PAID_OUT_OF_STOCK': 409,
 };
@@ -59,6 +67,23 @@ export interface Shortage {
 /** The same answer for an order that never was and for somebody else's. */
 export function orderNotFound(): OrderError {
   return new OrderError('ORDERS.NOT_FOUND', 'Order not found');
+}
+
+/** A guest's order whose email has not confirmed it. */
+export function orderNotConfirmed(): OrderError {
+  const message = 'This order is awaiting confirmation by its email. Wait for it, or cancel it.';
+  return new OrderError('ORDERS.NOT_CONFIRMED', message);
+}
+
+/** The order was cancelled before its guest opened the link. */
+export function confirmationExpired(): OrderError {
+  const message = 'This order was not confirmed in time and is cancelled. Please place it again.';
+  return new OrderError('ORDERS.CONFIRMATION_EXPIRED', message);
+}
+
+export function linkExpired(): OrderError {
+  const message = 'This link has expired. Contact us with your order number.';
+  return new OrderError('ORDERS.LINK_EXPIRED', message);
 }
 
 /** Details: `items` with productId, name, requested and left of every product that is short. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import {
   Access,
@@ -10,6 +10,7 @@ import {
   RateLimit,
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
+import { Visitors } from '../checkout/visitors';
 import { StatusLinks } from '../status-links';
 import { GetOrder } from '../use-cases/get-order';
 import { ListOrders } from '../use-cases/list-orders';
@@ -29,23 +30,26 @@ export class OrdersController {
     private readonly get: GetOrder,
     private readonly setStatus: SetOrderStatus,
     private readonly links: StatusLinks,
+    private readonly visitors: Visitors,
   ) {}
 
   /**
    * Places an order and takes its stock. 409 ORDERS.SHORT_STOCK and ORDERS.PRICE_CHANGED say in `details` what is
    * left and what it costs now; nothing is stored then. A card, wallet or PayPal order is made of its checkout, once; one
-   * without a captured payment is stored unpaid. 409 ORDERS.PAID_OUT_OF_STOCK: the money goes back.
+   * without a captured payment is stored unpaid, and its units are reserved until `reservedUntil`. A guest's cash order above
+   * the limits of the day is stored with `confirmationRequired`: the link in its email confirms it. 409 ORDERS.PAID_OUT_OF_STOCK: the money goes back.
    */
-  @Public()
+  @Public({ refusesInvalidToken: true })
   @RateLimit({ limit: 240, seconds: 60 })
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post()
   async placeOrder(
     @CurrentCaller() caller: Caller | null,
+    @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PlaceOrderRequest,
   ): Promise<OrderResponse> {
-    const order = await this.submit.execute(body, caller, key);
+    const order = await this.submit.execute(body, { caller, visitor: this.visitors.nameOf(caller, ip) }, key);
     return OrderResponse.from(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
   }
 

@@ -4,7 +4,11 @@ import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/out
 import { NoteRefund } from '../use-cases/note-refund';
 
 @Injectable()
-@HandlesEvent(PAYMENT_REFUNDED, { queue: 'payments' })
+@HandlesEvent(PAYMENT_REFUNDED, {
+  name: 'orders.note-refund',
+  formerNames: ['NoteRefundHandler'],
+  queue: 'payments',
+})
 export class NoteRefundHandler implements EventHandler<RefundNews> {
   constructor(private readonly note: NoteRefund) {}
 

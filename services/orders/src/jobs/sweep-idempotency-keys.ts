@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import { type RepeatedWork, Repeats } from '@kp/platform/timers';
+import { ScheduledJob } from '@kp/platform/scheduler';
 
 const KEPT_DAYS = 30;
 const BATCH = 1000;
@@ -25,11 +25,11 @@ const SWEEP = prepared(
 
 /** A key is remembered for 30 days: no browser tries an order again after that. */
 @Injectable()
-@Repeats({ name: 'orders.sweep-keys', everySeconds: 3600 })
-export class SweepIdempotencyKeys implements RepeatedWork {
+export class SweepIdempotencyKeys {
   constructor(private readonly sql: Sql) {}
 
-  async run(): Promise<void> {
+  @ScheduledJob('orders.sweep-keys', '15 * * * *')
+  async sweep(): Promise<void> {
     let swept = { rows: BATCH, isAllOld: true };
     while (swept.isAllOld && swept.rows === BATCH) {
       swept = (await this.sql.first<typeof swept>(SWEEP, [BATCH, KEPT_DAYS]))!;

@@ -4,7 +4,7 @@ import type { NewOrder } from '../domain/new-order';
 import { OrderEvent } from '../domain/order-event.entity';
 import { OrderLine } from '../domain/order-line.entity';
 import { Order } from '../domain/order.entity';
-import { INSERT_ORDER, insertValues } from './insert-order';
+import { type GuestCashUsage, INSERT_ORDER, insertValues } from './insert-order';
 import {
   countOrders,
   FIND_ORDER,
@@ -32,9 +32,13 @@ export class OrderRepository {
     private readonly sql: Sql,
   ) {}
 
-  /** Stores a new order and answers it as it stands now. */
-  async insert(order: NewOrder): Promise<Order> {
-    const ids = await this.sql.rows<{ id: number }>(INSERT_ORDER, insertValues(order));
+  /**
+   * Stores a new order and answers it as it stands now.
+   * @returns null when it exceeds what guests may order: the transaction must be rolled back
+   */
+  async insert(order: NewOrder, usage?: GuestCashUsage): Promise<Order | null> {
+    const ids = await this.sql.rows<{ id: number }>(INSERT_ORDER, insertValues(order, usage));
+    if (ids.length === 0) return null;
     const { lines, placed, ...rest } = order;
     return {
       ...rest,

@@ -22,7 +22,8 @@ const WHOLE_ORDERS = `
          o.subtotal_minor AS "subtotalMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
          o.billing_address AS "billingAddress", o.notes, o.awb_number AS "awbNumber", o.courier,
-         o.created_at AS "createdAt", o.updated_at AS "updatedAt",
+         o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.visitor, o.reserved_until AS "reservedUntil",
+         o.is_stock_released AS "isStockReleased", o.confirmation_required AS "confirmationRequired",
          (SELECT coalesce(json_agg(line ORDER BY line.id), '[]') FROM (
             SELECT id, order_id AS "orderId", product_id AS "productId", product_name AS "productName",
                    product_code AS "productCode", product_slug AS "productSlug", image_url AS "imageUrl",

@@ -1,6 +1,6 @@
 import { PaymentsWorkerModule } from '@kp/payments';
 import { WebhookCourier } from '@kp/payments/testing';
-import { Timers } from '@kp/platform/timers';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
 import type { CheckoutResponse } from '../checkout/http/dto/checkout.response';
 import type { OrderedItem } from '../domain/order-pricing';
@@ -49,6 +49,8 @@ export interface CheckoutShop extends OrdersShop {
   expire(checkoutId: string): Promise<void>;
   /** One round of the timer that ends holds, and the jobs that it hands on. */
   sweep(): Promise<void>;
+  /** One round of the job that ends reservations of orders. */
+  expireReservations(): Promise<void>;
   /** Waits until no event is left to handle. */
   settles(): Promise<void>;
   /** Stock, units and money add up, by the tables alone. */
@@ -91,7 +93,7 @@ export async function startCheckoutShop(more: Partial<TestShopParts> = {}): Prom
         `SELECT m.event, d.handler, d.last_error FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
             WHERE m.dispatched_at IS NULL OR (d.id IS NOT NULL AND d.done_at IS NULL AND d.failed_at IS NULL)`,
       );
-    await waitUntil('every event is handled', async () => (await open()).length === 0, 4_500).catch(
+    await waitUntil('every event is handled', async () => (await open()).length === 0, 20_000).catch(
       async () => expect(await open()).toEqual([]),
     );
   }
@@ -140,8 +142,11 @@ export async function startCheckoutShop(more: Partial<TestShopParts> = {}): Prom
       ]);
     },
     async sweep() {
-      await shop.app.get(Timers).runNow('orders.release-expired-holds');
+      await shop.app.get(ScheduledJobs).runNow('orders.release-expired-holds');
       await settles();
+    },
+    async expireReservations() {
+      await shop.app.get(ScheduledJobs).runNow('orders.expire-reservations');
     },
     async expectBalance() {
       expect(await shop.sql(UNITS, [[...firstStock.keys()], [...firstStock.values()]])).toEqual([]);
@@ -163,7 +168,7 @@ const UNITS = `
   SELECT * FROM (
     SELECT p.id, began.stock AS began, p.stock_quantity AS stock,
            (SELECT coalesce(sum(l.quantity), 0)::int FROM order_line l JOIN orders o ON o.id = l.order_id
-             WHERE l.product_id = p.id AND o.status <> 'cancelled') AS sold,
+             WHERE l.product_id = p.id AND o.status <> 'cancelled' AND NOT o.is_stock_released) AS sold,
            (SELECT coalesce(sum(quantity), 0)::int FROM stock_hold WHERE product_id = p.id) AS held,
            (SELECT coalesce(sum(change), 0)::int FROM stock_movement WHERE product_id = p.id) AS moved,
            (SELECT coalesce(-sum(change), 0)::int FROM stock_movement

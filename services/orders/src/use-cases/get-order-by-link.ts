@@ -11,11 +11,12 @@ export class GetOrderByLink {
     private readonly links: StatusLinks,
   ) {}
 
-  /** @throws OrderError ORDERS.NOT_FOUND, also for a token that is not one of ours */
+  /** @throws OrderError ORDERS.NOT_FOUND, also for a token that is not one of ours; LINK_EXPIRED */
   async execute(token: string): Promise<Order> {
     const id = this.links.findOrderId(token);
     const order = id === null ? null : await this.orders.find(id);
     if (!order) throw orderNotFound();
+    this.links.assertNotExpired(token, order.createdAt);
     return order;
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { awaitsPayment } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import type { Caller } from '@kp/platform/http';
 import { Payments } from '@kp/payments';
-import { awaitsPayment } from '../domain/order-payment';
 import type { Order } from '../domain/order.entity';
 import { orderNotFound } from '../domain/order.errors';
 import { notAwaitingPayment, paymentMismatch } from '../domain/payment.errors';

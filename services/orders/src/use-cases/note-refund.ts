@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
-import { Payments } from '@kp/payments';
+import { type PaymentFacts, Payments } from '@kp/payments';
 import { ORDER_REFUNDED, type OrderRefunded } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
 
@@ -22,7 +22,8 @@ export class NoteRefund {
       const payment = await this.payments.findById(paymentId);
       if (!order || !payment || order.paymentId !== paymentId) return;
       const amountMinor = payment.refundedMinor - order.refundedMinor;
-      if (amountMinor <= 0) return;
+      if (amountMinor < 0) return this.reverse(orderId, payment);
+      if (amountMinor === 0) return;
       const isAll = payment.refundedMinor >= payment.capturedMinor;
       const paymentStatus = isAll ? 'refunded' : 'partly_refunded';
       await this.orders.change(orderId, { refundedMinor: payment.refundedMinor, paymentStatus });
@@ -30,5 +31,11 @@ export class NoteRefund {
       const eventId = await this.orders.addEvent(entry);
       await this.outbox.record(ORDER_REFUNDED, { orderId, eventId } satisfies OrderRefunded);
     });
+  }
+
+  /** A refund that was done did not arrive: the shop has the money again. */
+  private async reverse(orderId: number, { refundedMinor }: PaymentFacts): Promise<void> {
+    const paymentStatus = refundedMinor === 0 ? 'paid' : 'partly_refunded';
+    await this.orders.change(orderId, { refundedMinor, paymentStatus });
   }
 }

@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
 import { Transactions } from '@kp/platform/database';
-import { type Caller, intentOf, type RequestIntent } from '@kp/platform/http';
+import { intentOf, type RequestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { PaymentMethods } from '@kp/payments';
+import type { Shopper } from '../checkout/own-checkouts';
 import { type Buyer, buyerOf } from '../domain/buyer';
 import { newOrder, type OrderIdentity, type OrderStart, type OrderWishes } from '../domain/new-order';
 import { type OrderedItem, priceOrder, type PricingTerms } from '../domain/order-pricing';
 import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
+import { ConfirmationNeeded, GuestCashLimits } from '../guest-cash-limits';
 import { ORDER_PLACED, type OrderPlaced } from '../events';
 import { OrderClaimRepository } from '../persistence/order-claim.repository';
 import { OrderRepository } from '../persistence/order.repository';
@@ -37,6 +39,7 @@ export class PlaceOrder {
     private readonly cart: RemoveOrderedProducts,
     private readonly methods: PaymentMethods,
     private readonly terms: PricingTermsReader,
+    private readonly guestCash: GuestCashLimits,
     private readonly outbox: Outbox,
   ) {}
 
@@ -44,11 +47,11 @@ export class PlaceOrder {
    * The placed order; under a known key the order that was placed first.
    * @param start how it begins; pending and unpaid unless told
    * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, PAYMENT_METHOD_UNAVAILABLE, TOTAL_TOO_LARGE,
-   *   IDEMPOTENCY_MISMATCH
+   *   IDEMPOTENCY_MISMATCH; ConfirmationNeeded for a guest's cash order above the daily limits
    */
   async execute(
     command: PlaceOrderCommand,
-    caller: Caller | null,
+    { caller, visitor }: Shopper,
     key: string | null,
     start?: OrderStart,
   ): Promise<Order> {
@@ -58,27 +61,32 @@ export class PlaceOrder {
     const intent = key === null ? null : intentOf(command, buyer.userId, key);
     return this.transactions.run(async () => {
       const identity = intent ? await this.claims.claim(intent) : await this.claims.take();
-      return identity ? this.place(identity, buyer, command, terms, start) : this.placedBefore(intent!);
+      if (!identity) return this.placedBefore(intent!);
+      return this.place(identity, buyer, { ...command, visitor }, terms, start);
     });
   }
 
   private async place(
     identity: OrderIdentity,
     buyer: Buyer,
-    command: PlaceOrderCommand,
+    command: PlaceOrderCommand & { visitor: string },
     terms: PricingTerms,
     start?: OrderStart,
   ): Promise<Order> {
     const { taken, shortages } = await this.stock.take(command.items, { orderId: identity.id });
     if (shortages.length > 0) throw shortStock(shortages);
     const priced = priceOrder(command.items, taken, terms);
+    const isLimited =
+      buyer.userId === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
+    const usage = isLimited ? this.guestCash.usageOf(buyer.email, command.visitor, priced) : undefined;
     const soldIds = taken.map((product) => product.productId);
     // None needs the answer of another, so they travel together.
     const [order] = await Promise.all([
-      this.orders.insert(newOrder(identity, buyer, command, priced, start)),
+      this.orders.insert(newOrder(identity, buyer, command, priced, start), usage),
       this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
       buyer.userId === null ? undefined : this.cart.execute(buyer.userId, soldIds),
     ]);
+    if (!order) throw new ConfirmationNeeded();
     return order;
   }
 

@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
-import type { StockEffect } from '@kp/commerce';
+import { awaitsPayment } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import type { Caller } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { CancellationRefunds } from '../cancellation-refunds';
-import { mustBePaidFor } from '../domain/order-payment';
-import { orderNotFound, shortStock } from '../domain/order.errors';
+import { leavesWaiting, mustBePaidFor } from '../domain/order-payment';
+import type { OrderLine } from '../domain/order-line.entity';
+import { orderNotConfirmed, orderNotFound, type Shortage, shortStock } from '../domain/order.errors';
 import type { Order } from '../domain/order.entity';
 import { notRefundable } from '../domain/payment.errors';
 import { type StatusChange, statusChange, type StatusWish } from '../domain/status-change';
-import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from '../events';
+import {
+  ORDER_SHIPMENT_CHANGED,
+  ORDER_STATUS_CHANGED,
+  type OrderPlaced,
+  type OrderStatusChanged,
+} from '../events';
+import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
 
 @Injectable()
@@ -21,11 +28,12 @@ export class SetOrderStatus {
     private readonly refunds: CancellationRefunds,
     private readonly stock: CatalogStock,
     private readonly outbox: Outbox,
+    private readonly reservations: OrderReservations,
   ) {}
 
   /**
    * Sets the status and shipment data. What is there already changes nothing: stock moves, refunds and events happen once.
-   * @throws OrderError ORDERS.NOT_FOUND; NOT_PAID; NOT_REFUNDABLE; SHORT_STOCK when a cancelled order cannot be reopened
+   * @throws OrderError ORDERS.NOT_FOUND; NOT_PAID; NOT_CONFIRMED; NOT_REFUNDABLE; SHORT_STOCK when a cancelled order cannot be reopened
    */
   execute(id: number, wish: StatusWish, admin: Caller): Promise<Order> {
     return this.transactions.run(async () => {
@@ -33,8 +41,9 @@ export class SetOrderStatus {
       if (!order) throw orderNotFound();
       const change = statusChange(order, wish);
       const refundMinor = await this.settle(order, wish, change, admin);
-      await this.moveStock(change.stock, id);
-      if (Object.keys(change.columns).length > 0) await this.orders.change(id, change.columns);
+      const reservation = await this.moveStock(order, change);
+      const columns = { ...change.columns, ...reservation };
+      if (Object.keys(columns).length > 0) await this.orders.change(id, columns);
       const entry = { orderId: id, actor: 'admin', actorUserId: admin.userId } as const;
       if (change.event) await this.orders.addEvent({ ...entry, ...change.event });
       if (refundMinor > 0) {
@@ -43,6 +52,8 @@ export class SetOrderStatus {
       if (change.isStatusChanged) {
         const changed: OrderStatusChanged = { orderId: id, fromStatus: order.status, toStatus: wish.status };
         await this.outbox.record(ORDER_STATUS_CHANGED, changed);
+      } else if (change.event?.kind === 'shipment') {
+        await this.outbox.record(ORDER_SHIPMENT_CHANGED, { orderId: id } satisfies OrderPlaced);
       }
       return (await this.orders.find(id))!;
     });
@@ -55,17 +66,36 @@ export class SetOrderStatus {
     { isStatusChanged }: StatusChange,
     admin: Caller,
   ): Promise<number> {
+    if (isStatusChanged && order.confirmationRequired && leavesWaiting(order, status))
+      throw orderNotConfirmed();
     if (isStatusChanged && mustBePaidFor(order, status)) await this.refunds.assertPaid(order);
     if (isStatusChanged && status === 'cancelled') return this.refunds.request(order, refundAmount, admin);
     if (refundAmount === undefined) return 0;
     throw notRefundable('Money is given back with the cancellation of an order, once.');
   }
 
-  private async moveStock(effect: StockEffect, orderId: number): Promise<void> {
-    if (effect === 'none') return;
-    const lines = await this.orders.findLines(orderId);
-    if (effect === 'return') return this.stock.giveBack(lines, { orderId });
-    const { shortages } = await this.stock.take(lines, { orderId });
-    if (shortages.length > 0) throw shortStock(shortages);
+  /** @returns what becomes of the reservation of an order that waits for its payment or its confirmation */
+  private async moveStock(
+    order: Order,
+    { stock, columns }: StatusChange,
+  ): Promise<Partial<Pick<Order, 'reservedUntil' | 'isStockReleased'>>> {
+    if (stock === 'none') return {};
+    const { id } = order;
+    const lines = await this.orders.findLines(id);
+    if (stock === 'return') {
+      if (!order.isStockReleased) await this.stock.giveBack(lines, { orderId: id });
+      return { reservedUntil: null };
+    }
+    const { shortages } = await this.stock.take(lines, { orderId: id });
+    if (shortages.length > 0) throw shortStock(namedBy(lines, shortages));
+    const isWaiting = order.confirmationRequired || awaitsPayment({ ...order, ...columns });
+    const until = new Date(Date.now() + this.reservations.minutesOf(order) * 60_000);
+    return { reservedUntil: isWaiting ? until : null, isStockReleased: false };
   }
+}
+
+/** The order knows its products also when the shop no longer shows them. */
+function namedBy(lines: readonly OrderLine[], shortages: readonly Shortage[]): Shortage[] {
+  const names = new Map(lines.map(({ productId, productName }) => [productId, productName]));
+  return shortages.map((shortage) => ({ ...shortage, name: names.get(shortage.productId) ?? shortage.name }));
 }

@@ -21,6 +21,12 @@ export function alreadyPaid(): OrderError {
   return new OrderError('ORDERS.ALREADY_PAID', message);
 }
 
+/** The buyer has paid, and the provider has not decided yet whether it accepts that. */
+export function paymentPending(): OrderError {
+  const message = 'Your payment is being reviewed. You don’t need to pay again.';
+  return new OrderError('ORDERS.PAYMENT_PENDING', message);
+}
+
 /** @param reason in the words of the provider */
 export function paymentFailed(reason: string | null): OrderError {
   return new OrderError('ORDERS.PAYMENT_FAILED', reason ?? 'Payment failed');

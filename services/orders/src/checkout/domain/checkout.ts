@@ -9,10 +9,10 @@ import type { PricedOrder } from '../../domain/order-pricing';
 export const HOLD_MINUTES = 15;
 
 /**
- * Holds that one visitor may have at a time, before LIMIT_FACTOR: more than anybody needs, too few to empty the shelves.
+ * Reservations that one visitor may have at a time, before LIMIT_FACTOR: more than anybody needs, too few to empty the shelves.
  * Guests are known by their address, which a whole office may share.
  */
-export function mostHolds(isCustomer: boolean): number {
+export function maxReservations(isCustomer: boolean): number {
   return isCustomer ? 5 : 20;
 }
 

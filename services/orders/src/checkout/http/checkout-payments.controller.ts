@@ -41,6 +41,7 @@ export class CheckoutPaymentsController {
    * with an order; 409 ORDERS.ALREADY_ORDERED names the order this checkout has led to; 422 ORDERS.NOTHING_TO_PAY
    * when it costs nothing.
    */
+  @Public({ refusesInvalidToken: true })
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post('stripe/create-payment-intent')
   async createStripePaymentIntent(
@@ -54,6 +55,7 @@ export class CheckoutPaymentsController {
   }
 
   /** The same with a Revolut order. */
+  @Public({ refusesInvalidToken: true })
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post('revolut/create-order')
   async createRevolutOrder(
@@ -66,6 +68,7 @@ export class CheckoutPaymentsController {
   }
 
   /** The same with a PayPal order, which the shopper approves at `approveUrl`. */
+  @Public({ refusesInvalidToken: true })
   @Post('paypal/create-order')
   async createPaypalOrder(
     @CurrentCaller() caller: Caller | null,

@@ -2,8 +2,8 @@ import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { Public, RateLimit } from '@kp/platform/http';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
 import { GetCheckout } from '../use-cases/get-checkout';
-import { CheckoutIdRequest } from './dto/checkout-id.request';
-import { CheckoutResponse } from './dto/checkout.response';
+import { CheckoutIdRequest, PaypalIdRequest } from './dto/checkout-id.request';
+import { CheckoutResponse, PaypalCheckoutResponse } from './dto/checkout.response';
 
 /** Whoever knows the id of a checkout may see how it stands: it cannot be guessed. */
 @Public()
@@ -19,6 +19,15 @@ export class CheckoutsController {
   @Get(':id')
   async getCheckout(@Param() { id }: CheckoutIdRequest): Promise<CheckoutResponse> {
     return CheckoutResponse.from(await this.get.execute(id));
+  }
+
+  /**
+   * For a browser that PayPal sends back and that did not start the checkout: whether its order is placed, and where to
+   * follow it. The id of the checkout, which would open more, is not shown.
+   */
+  @Get('paypal/:id')
+  async getPaypalCheckout(@Param() { id }: PaypalIdRequest): Promise<PaypalCheckoutResponse> {
+    return PaypalCheckoutResponse.from(await this.get.executeForPaypal(id));
   }
 
   /** The shopper does not pay: what was held can be bought again. */

@@ -10,7 +10,11 @@ import { PlaceFromCheckout } from '../use-cases/place-from-checkout';
  * unmatched payment, for an administrator to look at.
  */
 @Injectable()
-@HandlesEvent(PAYMENT_CAPTURED, { queue: 'payments' })
+@HandlesEvent(PAYMENT_CAPTURED, {
+  name: 'orders.place-paid-order',
+  formerNames: ['PlacePaidOrderHandler'],
+  queue: 'payments',
+})
 export class PlacePaidOrderHandler implements EventHandler<PaymentNews> {
   constructor(
     private readonly payments: Payments,

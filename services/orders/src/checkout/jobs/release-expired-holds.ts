@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
-import { type RepeatedWork, Repeats } from '@kp/platform/timers';
+import { ScheduledJob } from '@kp/platform/scheduler';
 import { HOLD_EXPIRED, type HoldExpired } from '../../events';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { EndHold } from '../use-cases/end-hold';
@@ -13,8 +13,7 @@ const BATCH = 100;
  * because the provider does not answer, they are ended here: nobody waits longer for units that nobody has paid.
  */
 @Injectable()
-@Repeats({ name: 'orders.release-expired-holds', everySeconds: 15 })
-export class ReleaseExpiredHolds implements RepeatedWork {
+export class ReleaseExpiredHolds {
   private readonly logger = new Logger(ReleaseExpiredHolds.name);
 
   constructor(
@@ -24,7 +23,8 @@ export class ReleaseExpiredHolds implements RepeatedWork {
     private readonly endHold: EndHold,
   ) {}
 
-  async run(): Promise<void> {
+  @ScheduledJob('orders.release-expired-holds', '*/15 * * * * *')
+  async release(): Promise<void> {
     await this.transactions.run(async () => {
       for (const checkoutId of await this.checkouts.takeDue(BATCH)) {
         await this.outbox.record(HOLD_EXPIRED, { checkoutId } satisfies HoldExpired);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type RepeatedWork, Repeats } from '@kp/platform/timers';
+import { ScheduledJob } from '@kp/platform/scheduler';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 
 const KEPT_DAYS = 30;
@@ -7,11 +7,11 @@ const BATCH = 500;
 
 /** Drafts hold addresses; what came of them is in the orders. */
 @Injectable()
-@Repeats({ name: 'orders.sweep-checkouts', everySeconds: 3600 })
-export class SweepOldCheckouts implements RepeatedWork {
+export class SweepOldCheckouts {
   constructor(private readonly checkouts: CheckoutRepository) {}
 
-  async run(): Promise<void> {
+  @ScheduledJob('orders.sweep-checkouts', '20 * * * *')
+  async sweep(): Promise<void> {
     while ((await this.checkouts.deleteOlderThan(KEPT_DAYS, BATCH)) === BATCH);
   }
 }

@@ -4,11 +4,6 @@ const COLUMNS = `
   c.id, c.visitor, c.user_id AS "userId", c.state, c.draft_id AS "draftId", c.is_held AS "isHeld",
   c.expires_at AS "expiresAt", c.order_id AS "orderId"`;
 
-export const LOCK_VISITOR = prepared(
-  'checkout.lock-visitor',
-  `SELECT pg_advisory_xact_lock(hashtextextended('checkout.visitor.' || $1, 0))`,
-);
-
 export const FIND = prepared('checkout.find', `SELECT ${COLUMNS} FROM checkout c WHERE c.id = $1`);
 
 export const LOCK = prepared(
@@ -43,12 +38,8 @@ export const LIST_OVERDUE = prepared(
 export const FIND_TWIN = prepared(
   'checkout.find-twin',
   `SELECT c.id FROM checkout c JOIN checkout_draft d ON d.id = c.draft_id
-    WHERE c.visitor = $1 AND c.is_held AND d.request_hash = $2 ORDER BY c.created_at LIMIT 1`,
-);
-
-export const COUNT_HOLDS = prepared(
-  'checkout.count-holds',
-  'SELECT count(*)::int AS holds FROM checkout WHERE visitor = $1 AND is_held AND id <> $2',
+    WHERE c.visitor = $1 AND c.state = 'open' AND (c.is_held OR c.expires_at > now()) AND d.request_hash = $2
+    ORDER BY c.created_at LIMIT 1`,
 );
 
 export const ADD = prepared(
@@ -72,6 +63,11 @@ export const SAVE_STATE = prepared(
 export const SAVE_RELEASED = prepared(
   'checkout.save-released',
   'UPDATE checkout SET is_held = false WHERE id = $1',
+);
+
+export const EXTEND_HOLD = prepared(
+  'checkout.extend-hold',
+  'UPDATE checkout SET expires_at = now() + make_interval(mins => $2), ending_since = NULL WHERE id = $1',
 );
 
 const DRAFT_COLUMNS = `

@@ -9,11 +9,6 @@ type NewDraft = Omit<Draft, 'id'>;
 export class CheckoutRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Until the transaction ends: calls of one visitor come one after the other. */
-  async lockVisitor(visitor: string): Promise<void> {
-    await this.sql.run(queries.LOCK_VISITOR, [visitor]);
-  }
-
   find(id: string): Promise<Checkout | null> {
     return this.sql.first<Checkout>(queries.FIND, [id]);
   }
@@ -41,11 +36,6 @@ export class CheckoutRepository {
   /** The id of the visitor's open checkout that asks for the same. */
   async findTwin(visitor: string, requestHash: string): Promise<string | null> {
     return (await this.sql.first<{ id: string }>(queries.FIND_TWIN, [visitor, requestHash]))?.id ?? null;
-  }
-
-  /** Checkouts of a visitor with units held for them, but for this one. */
-  async countOtherHolds(visitor: string, id: string): Promise<number> {
-    return (await this.sql.first<{ holds: number }>(queries.COUNT_HOLDS, [visitor, id]))!.holds;
   }
 
   async add({ id, visitor, userId }: Pick<Checkout, 'id' | 'visitor' | 'userId'>): Promise<void> {
@@ -80,7 +70,12 @@ export class CheckoutRepository {
     await this.sql.run(queries.SAVE_STATE, [id, state, orderId]);
   }
 
-  /** Its time is over: it stays open, and its shopper may hold again. */
+  /** Its units stay held for another while, because its payment is under review. */
+  async extendHold(id: string): Promise<void> {
+    await this.sql.run(queries.EXTEND_HOLD, [id, HOLD_MINUTES]);
+  }
+
+  /** It holds nothing (any more) and stays open: its shopper may hold again. */
   async saveReleased(id: string): Promise<void> {
     await this.sql.run(queries.SAVE_RELEASED, [id]);
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderTotals } from '@kp/commerce';
+import { Payments } from '@kp/payments';
 import { OrderRepository } from '../../persistence/order.repository';
 import { StatusLinks } from '../../status-links';
-import { CheckoutPayments } from '../checkout-payments';
+import { CheckoutPayments, isMoneyThere } from '../checkout-payments';
 import { checkoutNotFound } from '../domain/checkout.errors';
 import { type CheckoutStatus, statusOf } from '../domain/checkout-status';
 import { CheckoutRepository } from '../persistence/checkout.repository';
@@ -18,15 +19,30 @@ export interface CheckoutView {
   totals: OrderTotals;
 }
 
+/** How long a PayPal id, which stands in a URL, shows how its checkout stands. */
+const PAYPAL_RETURN_TTL_MS = 24 * 60 * 60 * 1000;
+
 /** How a checkout stands: what a browser asks that comes back from a provider, or from a crash. */
 @Injectable()
 export class GetCheckout {
   constructor(
     private readonly checkouts: CheckoutRepository,
     private readonly payments: CheckoutPayments,
+    private readonly provider: Payments,
     private readonly orders: OrderRepository,
     private readonly links: StatusLinks,
   ) {}
+
+  /**
+   * The same for a browser that knows nothing but the id with which PayPal sends its shoppers back.
+   * @throws OrderError ORDERS.CHECKOUT_NOT_FOUND
+   */
+  async executeForPaypal(providerRef: string): Promise<CheckoutView> {
+    const payment = await this.provider.find(providerRef);
+    const isRecent = payment !== null && Date.now() - payment.createdAt.getTime() < PAYPAL_RETURN_TTL_MS;
+    if (payment?.method !== 'paypal' || payment.checkoutId === null || !isRecent) throw checkoutNotFound();
+    return this.execute(payment.checkoutId);
+  }
 
   /** @throws OrderError ORDERS.CHECKOUT_NOT_FOUND */
   async execute(id: string): Promise<CheckoutView> {
@@ -34,10 +50,12 @@ export class GetCheckout {
     if (!checkout) throw checkoutNotFound();
     const { priced } = await this.checkouts.getDraft(checkout.draftId);
     const order = checkout.orderId === null ? null : await this.orders.find(checkout.orderId);
-    const isPaid = order === null && (await this.payments.findPaid(id)) !== null;
+    const payments = order === null ? await this.payments.list(id) : [];
+    const isPaid = payments.some((payment) => isMoneyThere(payment) && payment.orderId === null);
+    const isInReview = payments.some((payment) => payment.isInReview);
     return {
       id,
-      status: statusOf(checkout, isPaid, new Date()),
+      status: statusOf(checkout, { isPaid, isInReview }, new Date()),
       orderNumber: order?.orderNumber ?? null,
       statusUrl: order && order.userId === null ? this.links.urlOf(order.id) : null,
       expiresAt: checkout.expiresAt,

@@ -3,6 +3,7 @@ import { Transactions } from '@kp/platform/database';
 import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
 import { shortStock } from '../../domain/order.errors';
 import { OrderClaimRepository } from '../../persistence/order-claim.repository';
+import { OrderRepository } from '../../persistence/order.repository';
 import type { Checkout, Draft } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { StockHolds } from '../stock-holds';
@@ -20,6 +21,8 @@ export interface CheckoutOutcome {
   orderId: number;
   /** The order is parked and its money goes back, or has gone. */
   isOutOfStock: boolean;
+  /** It was placed now without its money, so its units are only reserved. */
+  isReserved: boolean;
 }
 
 /**
@@ -36,6 +39,7 @@ export class PlaceFromCheckout {
     private readonly holds: StockHolds,
     private readonly write: WriteCheckoutOrder,
     private readonly late: SettleLatePayment,
+    private readonly orders: OrderRepository,
   ) {}
 
   /**
@@ -47,8 +51,9 @@ export class PlaceFromCheckout {
       const checkout = await this.checkouts.lock(checkoutId);
       if (!checkout) return null;
       if (checkout.orderId !== null) {
-        if (payment) await this.late.execute(checkout.orderId, payment.id);
-        return { orderId: checkout.orderId, isOutOfStock: checkout.state === 'out_of_stock' };
+        const { orderId } = checkout;
+        if (payment) await this.late.execute(orderId, payment.id);
+        return { orderId, isOutOfStock: await this.isOutOfStock(checkout, orderId), isReserved: false };
       }
       const draft = await this.draftOf(checkout, payment);
       const identity = await this.claims.take();
@@ -63,8 +68,16 @@ export class PlaceFromCheckout {
       const isOutOfStock = shortages.length > 0;
       const outcome = { method, isPaid, paymentId: payment?.id ?? null, isOutOfStock };
       await this.write.execute(identity, checkout, draft, outcome);
-      return { orderId: identity.id, isOutOfStock };
+      return { orderId: identity.id, isOutOfStock, isReserved: !isPaid };
     });
+  }
+
+  /** Also when the order was waiting for its money and its units were sold meanwhile. */
+  private async isOutOfStock({ id, state }: Checkout, orderId: number): Promise<boolean> {
+    if (state === 'out_of_stock') return true;
+    if ((await this.orders.find(orderId))?.paymentStatus !== 'out_of_stock_paid') return false;
+    await this.checkouts.saveState(id, 'out_of_stock', orderId);
+    return true;
   }
 
   /** What the payment was started for: the checkout may have changed since. */

@@ -1,21 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
-import { DomainError, type Caller, requestHash } from '@kp/platform/http';
+import { DomainError, requestHash } from '@kp/platform/http';
 import { type OnlineMethod, type PaymentFacts, PaymentMethods, Payments } from '@kp/payments';
 import { paymentMethodUnavailable } from '../../domain/order.errors';
+import type { OrderStart } from '../../domain/new-order';
 import type { Order } from '../../domain/order.entity';
+import { OrderReservations } from '../../order-reservations';
 import { PayOrder } from '../../pay-order';
 import { OrderRepository } from '../../persistence/order.repository';
 import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
 import { CheckoutPayments } from '../checkout-payments';
-import { mayOrder } from '../domain/checkout';
+import { type Checkout, mayOrder } from '../domain/checkout';
 import { checkoutNotFound, paidOutOfStock, paymentFailed } from '../domain/checkout.errors';
+import type { Shopper } from '../own-checkouts';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type CheckoutOutcome, PlaceFromCheckout } from './place-from-checkout';
 
 /**
  * An order that is paid online: made of its checkout when there is one, with the payment that was captured for it.
- * Without one that pays it, it is stored unpaid and waits (decision O3a).
+ * Without one that pays it, it is stored unpaid and waits.
  */
 @Injectable()
 export class PlaceOnlineOrder {
@@ -29,10 +32,11 @@ export class PlaceOnlineOrder {
     private readonly fromRequest: PlaceOrder,
     private readonly payOrder: PayOrder,
     private readonly orders: OrderRepository,
+    private readonly reservations: OrderReservations,
   ) {}
 
   /** @throws OrderError ORDERS.PAYMENT_FAILED, PAID_OUT_OF_STOCK, CHECKOUT_NOT_FOUND (not theirs), and those of PlaceOrder */
-  async execute(command: PlaceOrderCommand, caller: Caller | null, key: string | null): Promise<Order> {
+  async execute(command: PlaceOrderCommand, shopper: Shopper, key: string | null): Promise<Order> {
     const unpaidMethod = command.paymentMethod as OnlineMethod;
     if (!this.methods.isAvailable(unpaidMethod)) throw paymentMethodUnavailable();
     const { paymentIntentId: ref, ...sent } = command;
@@ -40,20 +44,42 @@ export class PlaceOnlineOrder {
     const checkoutId = known ? known.checkoutId : (sent.checkoutId ?? null);
     const knows = { checkoutId: sent.checkoutId, method: known?.method };
     const checkout = checkoutId === null ? null : await this.checkouts.find(checkoutId);
-    if (checkout && !mayOrder(checkout, caller, knows)) throw checkoutNotFound();
+    if (checkout && !mayOrder(checkout, shopper.caller, knows)) throw checkoutNotFound();
     const named = known && (await this.lookAt(known));
     if (named?.status === 'failed' || named?.status === 'cancelled')
       throw paymentFailed(named.failureMessage);
     if (checkoutId !== null) {
       const payment = named ?? (await this.started.findPaid(checkoutId));
-      const outcome = await this.fromCheckout.execute(checkoutId, { payment, unpaidMethod });
+      const outcome = await this.placeFrom(checkout, checkoutId, payment, unpaidMethod);
       if (outcome) return this.orderOf(outcome);
     }
     return this.transactions.run(async () => {
-      const start = { status: 'pending', paymentStatus: 'unpaid', paymentId: named?.id ?? null } as const;
-      const { id } = await this.fromRequest.execute(command, caller, key ?? keyOf(command, named), start);
-      if (named) await this.payOrder.execute(id, named);
+      await this.reservations.lockVisitor(shopper.visitor);
+      const start: OrderStart = {
+        ...{ status: 'pending', paymentStatus: 'unpaid', paymentId: named?.id ?? null },
+        reservationMinutes: this.reservations.minutesOf({ confirmationRequired: false }),
+      };
+      const { id } = await this.fromRequest.execute(command, shopper, key ?? keyOf(command, named), start);
+      const isPaid = named !== null && (await this.payOrder.execute(id, named));
+      if (!isPaid) await this.reservations.assertWithinLimits(id, shopper.visitor);
       return (await this.orders.find(id))!;
+    });
+  }
+
+  /** An order without its money reserves like a checkout, and is counted with the checkouts of its visitor. */
+  private placeFrom(
+    checkout: Checkout | null,
+    checkoutId: string,
+    payment: PaymentFacts | null,
+    unpaidMethod: OnlineMethod,
+  ): Promise<CheckoutOutcome | null> {
+    return this.transactions.run(async () => {
+      if (checkout) await this.reservations.lockVisitor(checkout.visitor);
+      const outcome = await this.fromCheckout.execute(checkoutId, { payment, unpaidMethod });
+      if (outcome?.isReserved && checkout) {
+        await this.reservations.assertWithinLimits(outcome.orderId, checkout.visitor);
+      }
+      return outcome;
     });
   }
 

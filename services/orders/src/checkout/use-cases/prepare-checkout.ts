@@ -4,6 +4,7 @@ import { requestHash } from '@kp/platform/http';
 import { type Buyer, buyerOf } from '../../domain/buyer';
 import { nothingToPay, priceChanged, shortStock } from '../../domain/order.errors';
 import { priceOrder, type PricedOrder } from '../../domain/order-pricing';
+import { OrderReservations } from '../../order-reservations';
 import { PricingTermsReader } from '../../pricing-terms-reader';
 import type { CheckoutRequest, Draft } from '../domain/checkout';
 import { checkoutNotFound } from '../domain/checkout.errors';
@@ -27,7 +28,8 @@ export type PreparedCheckout = Pick<Draft, 'checkoutId' | 'totalMinor' | 'curren
 
 /**
  * Prices what somebody wants to pay and holds its units, in one transaction. Doing it again replaces the own hold, so
- * nobody is ever refused because of units that are held for them.
+ * nobody is ever refused because of units that are held for them. Above the limit of units of a visitor nothing is held:
+ * the units are deducted when the money is there.
  */
 @Injectable()
 export class PrepareCheckout {
@@ -37,6 +39,7 @@ export class PrepareCheckout {
     private readonly checkouts: CheckoutRepository,
     private readonly holds: StockHolds,
     private readonly terms: PricingTermsReader,
+    private readonly reservations: OrderReservations,
   ) {}
 
   /**
@@ -46,7 +49,7 @@ export class PrepareCheckout {
   async execute(wish: CheckoutWish, shopper: Shopper): Promise<PreparedCheckout> {
     const terms = await this.terms.getTerms();
     return this.transactions.run(async () => {
-      await this.checkouts.lockVisitor(shopper.visitor);
+      await this.reservations.lockVisitor(shopper.visitor);
       const known = await this.own.find(wish.checkoutId, wish.request, shopper);
       const wished = wish.request ?? (known && (await this.checkouts.getDraft(known.draftId)).request);
       if (!wished) throw checkoutNotFound();
@@ -60,6 +63,10 @@ export class PrepareCheckout {
       if ((wish.amountMinor ?? totalMinor) !== totalMinor) throw priceChanged([], priced.totals);
       if (totalMinor === 0) throw nothingToPay();
       const draftId = await this.save(checkoutId, { ...wished, ...buyer }, priced);
+      if (await this.reservations.isAboveUnits(known?.visitor ?? shopper.visitor)) {
+        await this.holds.release(checkoutId);
+        await this.checkouts.saveReleased(checkoutId);
+      }
       return { checkoutId, draftId, totalMinor, currency, email: buyer.email };
     });
   }

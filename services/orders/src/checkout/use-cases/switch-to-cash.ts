@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
-import type { Caller } from '@kp/platform/http';
+import type { OrderStart } from '../../domain/new-order';
 import type { Order } from '../../domain/order.entity';
 import { OrderRepository } from '../../persistence/order.repository';
 import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
 import { CheckoutPayments } from '../checkout-payments';
 import { mayOrder } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
+import type { Shopper } from '../own-checkouts';
 import { StockHolds } from '../stock-holds';
 
 /** A shopper who began to pay online takes cash after all: the units held for them are those they get. */
@@ -28,18 +29,19 @@ export class SwitchToCash {
   execute(
     command: PlaceOrderCommand,
     checkoutId: string,
-    caller: Caller | null,
+    shopper: Shopper,
     key: string | null,
+    start?: OrderStart,
   ): Promise<Order> {
     return this.transactions.run(async () => {
       const checkout = await this.checkouts.lock(checkoutId);
       // Somebody else signed in since: theirs is another order.
-      const isTheirs = checkout !== null && mayOrder(checkout, caller, { checkoutId });
-      if (!isTheirs) return this.place.execute(command, caller, key);
+      const isTheirs = checkout !== null && mayOrder(checkout, shopper.caller, { checkoutId });
+      if (!isTheirs) return this.place.execute(command, shopper, key, start);
       if (checkout.orderId !== null) return (await this.orders.find(checkout.orderId))!;
       await this.payments.assertUnpaid(checkoutId);
       await this.holds.exchange(checkoutId, command.items);
-      const order = await this.place.execute(command, caller, key);
+      const order = await this.place.execute(command, shopper, key, start);
       await this.checkouts.saveState(checkoutId, 'ordered', order.id);
       return order;
     });

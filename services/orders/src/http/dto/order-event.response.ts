@@ -6,7 +6,17 @@ export class OrderEventResponse {
   at: string;
   /** `shipment`: tracking number or courier changed. */
   kind:
-    'placed' | 'status' | 'shipment' | 'note' | 'paid' | 'refund_requested' | 'refunded' | 'refund_failed';
+    | 'placed'
+    | 'status'
+    | 'shipment'
+    | 'note'
+    | 'confirmed'
+    | 'reservation_expired'
+    | 'mail_capped'
+    | 'paid'
+    | 'refund_requested'
+    | 'refunded'
+    | 'refund_failed';
   fromStatus: OrderStatus | null;
   toStatus: OrderStatus | null;
   note: string | null;

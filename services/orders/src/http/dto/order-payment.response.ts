@@ -1,5 +1,4 @@
-import { minorToDecimal, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
-import { awaitsPayment } from '../../domain/order-payment';
+import { awaitsPayment, minorToDecimal, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
 import type { Order } from '../../domain/order.entity';
 
 /** What screens tell about the money of an order. */

@@ -19,6 +19,10 @@ export class OrderStatusResponse {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
+  confirmationRequired: boolean;
+  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
+  reservedUntil: string | null;
   currency: string;
   subtotal: string;
   shipping: string;
@@ -41,6 +45,8 @@ export class OrderStatusResponse {
       status: order.status,
       paymentMethod: order.paymentMethod,
       paymentStatus: order.paymentStatus,
+      confirmationRequired: order.confirmationRequired,
+      reservedUntil: order.isStockReleased ? null : (order.reservedUntil?.toISOString() ?? null),
       currency: order.currency,
       subtotal: minorToDecimal(order.subtotalMinor),
       shipping: minorToDecimal(order.shippingMinor),

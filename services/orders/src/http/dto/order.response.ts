@@ -15,6 +15,10 @@ export class OrderResponse {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
+  confirmationRequired: boolean;
+  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
+  reservedUntil: string | null;
   payment: OrderPaymentResponse;
   email: string;
   /** Code of the language it was placed in. */
@@ -54,6 +58,8 @@ export class OrderResponse {
       status: order.status,
       paymentMethod: order.paymentMethod,
       paymentStatus: order.paymentStatus,
+      confirmationRequired: order.confirmationRequired,
+      reservedUntil: order.isStockReleased ? null : (order.reservedUntil?.toISOString() ?? null),
       payment: OrderPaymentResponse.from(order),
       email: order.email,
       language: order.language,

@@ -24,8 +24,11 @@ export class CheckoutTotalsResponse {
 
 export class CheckoutResponse {
   id: string;
-  /** `paid`: the money is there and the order about to be made; `out_of_stock`: it goes back. */
-  status: 'open' | 'paid' | 'ordered' | 'expired' | 'out_of_stock';
+  /**
+   * `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
+   * can be started; `out_of_stock`: the money goes back.
+   */
+  status: 'open' | 'pending' | 'paid' | 'ordered' | 'expired' | 'out_of_stock';
   /** @example "ORD-2026-000123" */
   orderNumber?: string;
   /** Where a guest follows the order. */
@@ -42,6 +45,23 @@ export class CheckoutResponse {
       ...(statusUrl ? { statusUrl } : {}),
       expiresAt: expiresAt.toISOString(),
       totals: CheckoutTotalsResponse.from(totals),
+    };
+  }
+}
+
+/** How a checkout stands, for a browser that did not start it. */
+export class PaypalCheckoutResponse {
+  status: 'open' | 'pending' | 'paid' | 'ordered' | 'expired' | 'out_of_stock';
+  /** @example "ORD-2026-000123" */
+  orderNumber?: string;
+  /** Where a guest follows the order. */
+  statusUrl?: string;
+
+  static from({ status, orderNumber, statusUrl }: CheckoutView): PaypalCheckoutResponse {
+    return {
+      status,
+      ...(orderNumber ? { orderNumber } : {}),
+      ...(statusUrl ? { statusUrl } : {}),
     };
   }
 }

@@ -1,0 +1,106 @@
+import { PaypalStandIn, RevolutStandIn } from '@kp/payments/testing';
+import { anOrder } from '../testing/an-order';
+import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
+
+describe('what a provider is told of a purchase', () => {
+  let paypal: PaypalStandIn;
+  let revolut: RevolutStandIn;
+  let shop: CheckoutShop;
+
+  beforeAll(async () => {
+    [paypal, revolut] = await Promise.all([PaypalStandIn.start(), RevolutStandIn.start()]);
+    shop = await startCheckoutShop({
+      environment: { PAYMENTS_SANDBOX: 'false', LIMIT_FACTOR: '1', ...paypal.settings, ...revolut.settings },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    expect([...paypal.problems, ...revolut.problems]).toEqual([]);
+    await shop.close();
+    await Promise.all([paypal.stop(), revolut.stop()]);
+  });
+
+  it('Revolut: the goods, the VAT and shipping that come to the amount, and where they go', async () => {
+    const [knife, roll] = [await shop.product({ name: 'Knife' }), await shop.product({ name: 'Roll' })];
+    const items = [
+      { productId: knife, quantity: 3 },
+      { productId: roll, quantity: 1 },
+    ];
+    const checkout = anOrder(items, { email: 'ana@revolut.example', paymentMethod: 'revolut' });
+    const priced = await shop.call<BegunPayment & { details?: { totals?: { totalAmount: string } } }>(
+      'POST',
+      '/api/payments/revolut/create-order',
+      { body: { amount: 1, currency: 'USD', checkout } },
+    );
+    const total = priced.body.details!.totals!.totalAmount;
+    const amount = Math.round(Number(total) * 100);
+    const answer = await shop.call<BegunPayment>('POST', '/api/payments/revolut/create-order', {
+      body: { amount, currency: 'USD', checkout },
+    });
+    expect(answer.status).toBe(201);
+    const [request] = revolut.sent('POST', /^\/api\/orders$/).slice(-1);
+    const body = JSON.parse(request!.body);
+    expect(body.line_items.map(({ name, type }: { name: string; type: string }) => [name, type])).toEqual([
+      ['Knife', 'physical'],
+      ['Roll', 'physical'],
+      ['Shipping', 'service'],
+    ]);
+    expect(body.shipping).toMatchObject({
+      address: { country_code: 'RO', postcode: checkout.shippingAddress.zipCode },
+      contact: { email: 'ana@revolut.example' },
+    });
+  });
+
+  it('Revolut: another order of the same checkout once the first one was cancelled there', async () => {
+    const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
+    const checkout = anOrder(items, { email: 'dan@revolut.example', paymentMethod: 'revolut' });
+    const start = (amount: number, checkoutId?: string) =>
+      shop.call<BegunPayment & { details?: { totals?: { totalAmount: string } } }>(
+        'POST',
+        '/api/payments/revolut/create-order',
+        { body: { amount, currency: 'USD', checkout, checkoutId } },
+      );
+    const total = (await start(1)).body.details!.totals!.totalAmount;
+    const amount = Math.round(Number(total) * 100);
+    const { id, checkoutId } = (await start(amount)).body;
+    expect((await start(amount, checkoutId)).body.id).toBe(id);
+
+    revolut.cancel(id);
+    await shop.courier.deliver(revolut.event('ORDER_CANCELLED', id));
+    await shop.settles();
+
+    const again = await start(amount, checkoutId);
+    expect([again.status, again.body.checkoutId]).toEqual([201, checkoutId]);
+    expect(again.body.id).not.toBe(id);
+    expect(revolut.orders.get(again.body.id)).toMatchObject({ amount, state: 'pending' });
+    await shop.expectBalance();
+  });
+
+  it('PayPal: the name of the shop, the language of the buyer and a number of its own', async () => {
+    const changes = { email: 'ana@paypal.example', paymentMethod: 'paypal', language: 'de' } as const;
+    const checkout = anOrder([{ productId: await shop.product(), quantity: 1 }], changes);
+    await shop.call<BegunPayment>('POST', '/api/payments/paypal/create-order', { body: { checkout } });
+    const [request] = paypal.sent('POST', /^\/v2\/checkout\/orders$/).slice(-1);
+    const { payment_source, purchase_units } = JSON.parse(request!.body);
+    expect(payment_source.paypal.experience_context).toMatchObject({
+      brand_name: expect.stringMatching(/\w/),
+      locale: 'de-DE',
+    });
+    expect(purchase_units[0].invoice_id).toMatch(/^KP-\d+-[0-9a-f]{8}$/);
+  });
+
+  it('nothing but the amount when there is no checkout; of those few can be open at a time', async () => {
+    const start = (key?: string) =>
+      shop.call<BegunPayment>('POST', '/api/payments/revolut/create-order', {
+        body: { amount: 5475, currency: 'USD' },
+        headers: key ? { 'idempotency-key': key } : {},
+      });
+    const before = revolut.orders.size;
+    const first = await start('the-same-payment');
+    expect(first.status).toBe(201);
+    for (let index = 0; index < 9; index += 1) expect((await start()).status).toBe(201);
+    const refused = await start();
+    expect([refused.status, refused.body.code]).toEqual([429, 'ORDERS.TOO_MANY_CHECKOUTS']);
+    expect((await start('the-same-payment')).body.id).toBe(first.body.id);
+    expect(revolut.orders.size - before).toBe(10);
+  });
+});

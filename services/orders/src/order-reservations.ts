@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogStock } from '@kp/catalog';
+import { HttpConfig, OrdersConfig } from '@kp/platform/config';
+import { prepared, Sql } from '@kp/platform/database';
+import { maxReservations } from './checkout/domain/checkout';
+import { tooManyCheckouts } from './checkout/domain/checkout.errors';
+import type { Order } from './domain/order.entity';
+import { OrderRepository } from './persistence/order.repository';
+
+const LOCK_VISITOR = prepared(
+  'orders.lock-visitor',
+  `SELECT pg_advisory_xact_lock(hashtextextended('checkout.visitor.' || $1, 0))`,
+);
+
+/** Orders and checkouts above the limit of units count as well, although they wait without stock. */
+const COUNT_RESERVED = prepared(
+  'orders.count-reserved',
+  `WITH waiting AS (
+     SELECT id, is_stock_released FROM orders WHERE visitor = $1 AND reserved_until IS NOT NULL
+   ), opened AS (
+     SELECT id FROM checkout WHERE visitor = $1 AND is_held
+      UNION SELECT id FROM checkout WHERE visitor = $1 AND state = 'open' AND expires_at > now()
+   )
+   SELECT ((SELECT count(*) FROM waiting)
+            + (SELECT count(*) FROM opened WHERE id IS DISTINCT FROM $2))::int AS reservations,
+          ((SELECT coalesce(sum(quantity), 0) FROM order_line
+             WHERE order_id IN (SELECT id FROM waiting WHERE NOT is_stock_released))
+            + (SELECT coalesce(sum(quantity), 0) FROM stock_hold
+                WHERE checkout_id IN (SELECT id FROM opened)))::int AS units`,
+);
+
+/** Once: an order that was paid, cancelled or released meanwhile has nothing to return. */
+const MARK_RELEASED = prepared(
+  'orders.mark-released',
+  `UPDATE orders SET is_stock_released = true, updated_at = now()
+    WHERE id = $1 AND reserved_until IS NOT NULL AND NOT is_stock_released`,
+);
+
+/** What a visitor reserves with checkouts and waiting orders. Every call belongs inside a transaction. */
+@Injectable()
+export class OrderReservations {
+  constructor(
+    private readonly sql: Sql,
+    private readonly orders: OrderRepository,
+    private readonly stock: CatalogStock,
+    private readonly config: OrdersConfig,
+    private readonly http: HttpConfig,
+  ) {}
+
+  /** Before any other lock of the transaction: everything that reserves for one visitor comes one after the other. */
+  async lockVisitor(visitor: string): Promise<void> {
+    await this.sql.run(LOCK_VISITOR, [visitor]);
+  }
+
+  /** How long a waiting order reserves its units. */
+  minutesOf({ confirmationRequired }: Pick<Order, 'confirmationRequired'>): number {
+    const { confirmationMinutes, unpaidReservationMinutes } = this.config;
+    return confirmationRequired ? confirmationMinutes : unpaidReservationMinutes;
+  }
+
+  /**
+   * Counts what a visitor reserves, with the order just placed. An order above the limit of units waits without them.
+   * @throws OrderError ORDERS.TOO_MANY_CHECKOUTS
+   */
+  async assertWithinLimits(orderId: number, visitor: string): Promise<void> {
+    const { reservations } = await this.count(visitor);
+    if (reservations > this.maxReservationsOf(visitor)) throw tooManyCheckouts();
+    if (await this.isAboveUnits(visitor)) await this.release(orderId);
+  }
+
+  /**
+   * @param exceptCheckoutId does not count: it is about to be replaced
+   * @throws OrderError ORDERS.TOO_MANY_CHECKOUTS when the visitor may reserve nothing more
+   */
+  async assertRoom(visitor: string, exceptCheckoutId: string): Promise<void> {
+    const { reservations } = await this.count(visitor, exceptCheckoutId);
+    if (reservations >= this.maxReservationsOf(visitor)) throw tooManyCheckouts();
+  }
+
+  /** True when a visitor reserves more units than one visitor may. */
+  async isAboveUnits(visitor: string): Promise<boolean> {
+    return (await this.count(visitor)).units > this.config.reservationMaxUnits * this.http.limitFactor;
+  }
+
+  /** The units go back to stock; the order waits without them. */
+  async release(orderId: number): Promise<void> {
+    if ((await this.sql.run(MARK_RELEASED, [orderId])) === 0) return;
+    await this.stock.giveBack(await this.orders.findLines(orderId), { orderId });
+  }
+
+  private async count(
+    visitor: string,
+    exceptCheckoutId: string | null = null,
+  ): Promise<{ reservations: number; units: number }> {
+    return (await this.sql.first<{ reservations: number; units: number }>(COUNT_RESERVED, [
+      visitor,
+      exceptCheckoutId,
+    ]))!;
+  }
+
+  private maxReservationsOf(visitor: string): number {
+    return Math.ceil(maxReservations(visitor.startsWith('user:')) * this.http.limitFactor);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogStock } from '@kp/catalog';
+import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
+import type { Order } from '../domain/order.entity';
+import { confirmationExpired, orderNotFound, shortStock } from '../domain/order.errors';
+import { ORDER_CONFIRMED, type OrderPlaced } from '../events';
+import { OrderRepository } from '../persistence/order.repository';
+import { StatusLinks } from '../status-links';
+
+/** A guest opened the link of the email: the order counts, and its units are sold. */
+@Injectable()
+export class ConfirmOrder {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrderRepository,
+    private readonly links: StatusLinks,
+    private readonly stock: CatalogStock,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Doing it again changes nothing.
+   * @throws OrderError ORDERS.NOT_FOUND, LINK_EXPIRED, CONFIRMATION_EXPIRED; SHORT_STOCK for an order that waited without
+   *   stock
+   */
+  execute(token: string): Promise<Order> {
+    return this.transactions.run(async () => {
+      const id = this.links.findOrderToConfirm(token);
+      const order = id === null ? null : await this.orders.findForUpdate(id);
+      if (!order) throw orderNotFound();
+      if (order.confirmationRequired) await this.confirm(order);
+      return (await this.orders.find(order.id))!;
+    });
+  }
+
+  private async confirm({ id, status, reservedUntil, isStockReleased }: Order): Promise<void> {
+    if (status !== 'pending' || reservedUntil === null || reservedUntil < new Date()) {
+      throw confirmationExpired();
+    }
+    if (isStockReleased) {
+      const { shortages } = await this.stock.take(await this.orders.findLines(id), { orderId: id });
+      if (shortages.length > 0) throw shortStock(shortages);
+    }
+    const columns = { confirmationRequired: false, reservedUntil: null, isStockReleased: false };
+    await this.orders.change(id, columns);
+    await this.orders.addEvent({ orderId: id, kind: 'confirmed', actor: 'guest' });
+    await this.outbox.record(ORDER_CONFIRMED, { orderId: id } satisfies OrderPlaced);
+  }
+}
