@@ -109,7 +109,6 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
       expect(text).toContain('Hello Ana Popescu,');
     }
     const ofMessage = confirmations.find(({ subject }) => subject === 'We received your message');
-    expect(ofMessage?.text).toContain('Your subject: Labels for the cold room');
     expect(ofMessage?.text).toContain('within 24 hours');
   });
 
@@ -130,24 +129,25 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
     const name = '<img src=x> $t(mail:signature) {{shop}}';
     await shop.sendMessage(aContactMessage({ name, message: '<script>alert(1)</script> at length' }));
     const { notices, confirmations } = await settled();
-    for (const { html } of [...notices, ...confirmations]) {
-      expect(html).toContain('&lt;img src=x&gt; $t(mail:signature) {{shop}}');
-      expect(html).not.toMatch(/<img|<script/);
-    }
+    for (const { html } of [...notices, ...confirmations]) expect(html).not.toMatch(/<img|<script/);
+    expect(notices[0]!.html).toContain('&lt;img src=x&gt; $t(mail:signature) {{shop}}');
     expect(notices[0]!.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; at length');
   });
 
-  it('the confirmation carries no message, and no name or subject that could be a link', async () => {
-    const advertisement = { name: 'Win at evil.example', subject: 'https://evil.example/prize' };
-    await shop.sendMessage(aContactMessage({ ...advertisement, message: 'Buy at evil.example now' }));
-    await shop.requestQuote(aQuoteRequest({ ...advertisement, products: 'Buy at evil.example now' }));
-    const { confirmations } = await settled();
-    expect(confirmations).toHaveLength(2);
-    for (const { subject, text, html } of confirmations) {
-      expect(`${subject} ${text} ${html}`).not.toContain('evil');
-      expect(text).toContain('Hello,');
-    }
-  });
+  it.each(['Win at evil.example', 'You won 5000 USD, call 0900 123 456', 'evil '.repeat(20)])(
+    'the confirmation carries no free text, and no name like "%s"',
+    async (name) => {
+      const typed = { name, subject: 'evil subject', message: 'Buy at evil.example, call 0900 now' };
+      await shop.sendMessage(aContactMessage(typed));
+      await shop.requestQuote(aQuoteRequest({ name, products: typed.message }));
+      const { confirmations } = await settled();
+      expect(confirmations).toHaveLength(2);
+      for (const { subject, text, html } of confirmations) {
+        expect(`${subject} ${text} ${html}`).not.toMatch(/evil|0900|5000/);
+        expect(text).toContain('Hello,');
+      }
+    },
+  );
 
   it('one address gets ten confirmations a day, the shop every message', async () => {
     for (let sent = 0; sent < 12; sent += 1) {
@@ -157,6 +157,16 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
     }
     const { notices, confirmations } = await settled();
     expect([notices.length, confirmations.length]).toEqual([12, 10]);
+  });
+
+  it('a mailbox gets no more by parallel messages or by what follows a plus sign', async () => {
+    await Promise.all(
+      Array.from({ length: 14 }, (_, index) =>
+        shop.sendMessage(aContactMessage({ email: `victim+${index}@bistro.example` })),
+      ),
+    );
+    const { notices, confirmations } = await settled();
+    expect([notices.length, confirmations.length]).toEqual([14, 10]);
   });
 
   it.each(LANGUAGE_CODES)(

@@ -1,6 +1,11 @@
 import { CreateMail1763700006000 } from './persistence/migrations/1763700006000-create-mail';
 import { MailReplies1763700006001 } from './persistence/migrations/1763700006001-mail-replies';
+import { MailLimits1795319899067 } from './persistence/migrations/1795319899067-mail-limits';
 
 export { NotificationsModule, NotificationsWorkerModule } from './notifications.module';
 
-export const notificationsMigrations = [CreateMail1763700006000, MailReplies1763700006001];
+export const notificationsMigrations = [
+  CreateMail1763700006000,
+  MailReplies1763700006001,
+  MailLimits1795319899067,
+];

@@ -71,13 +71,12 @@ describe('the confirmation of an order, while the shop keeps its mails', () => {
     },
   );
 
-  it('escapes what the buyer typed in its HTML form', async () => {
+  it('escapes names of products, and leaves out a name that does not look like one', async () => {
     await order(shop, 'escaped@bistro.example', { firstName: '<img src=x>' });
     await waitUntil('the mail is written', async () => (await mailsTo('escaped@bistro.example')).length > 0);
     const [mail] = await mailsTo('escaped@bistro.example');
-    expect(mail?.html).toContain('&lt;img src=x&gt;');
     expect(mail?.html).toContain('Day dots &lt;7&gt;');
-    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).not.toContain('img');
   });
 
   it('is written once for each of fifty orders placed at the same time', async () => {

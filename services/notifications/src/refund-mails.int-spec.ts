@@ -48,6 +48,27 @@ describe('the mails about money that goes back', () => {
     expect(refund?.text).toMatch(/\/order-status\/\S+/);
   });
 
+  it('both are written to a mailbox that has had its mails of the day', async () => {
+    const email = 'full@bistro.example';
+    const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
+    const { body: begun } = await shop.begin(items, { changes: { email } });
+    await shop.call('DELETE', `/api/checkouts/${begun.checkoutId}`);
+    await shop.call('POST', '/api/orders', { body: anOrder(items) });
+    await shop.settles();
+    await shop.sql(
+      `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body)
+       SELECT -n, 'order-confirmation', $1, 'en', 'Order', 'Order', 'Order' FROM generate_series(1, 40) n`,
+      [email],
+    );
+    await shop.pay(begun.paymentIntentId);
+    await shop.settles();
+    const rows = await shop.sql(
+      `SELECT kind FROM mail WHERE recipient = $1 AND delivery_id > 0 ORDER BY id`,
+      [email],
+    );
+    expect(rows).toEqual([{ kind: 'out-of-stock' }, { kind: 'refund' }]);
+  });
+
   it('a part that goes back is named, each time once', async () => {
     const email = 'part@bistro.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
@@ -67,6 +88,7 @@ describe('the mails about money that goes back', () => {
     await shop.settles();
     const [confirmation, ...refunds] = await mailsTo(email);
     expect(confirmation?.subject).toBe(`Your order ${order.orderNumber}`);
-    expect(refunds.map(({ text }) => /sent (\S+) back/.exec(text)?.[1])).toEqual(['$5.00', '$10.00']);
+    const amounts = refunds.flatMap(({ text }) => /sent (\S+) back/.exec(text)?.[1] ?? []);
+    expect(amounts).toEqual(['$5.00', '$10.00']);
   });
 });

@@ -19,8 +19,10 @@ export interface MailDraft {
   to: string;
   /** Where answers go, when not to the address that every mail of the shop comes from. */
   replyTo?: string;
-  /** Of this kind, to this address: what is more within 24 hours is not written. */
-  mostPerDay?: number;
+  /** Of these kinds together one mailbox gets no more within 24 hours. */
+  cap?: { kinds: readonly string[]; maxPerDay: number };
+  /** Of the mails with the same one only the first is written. */
+  uniqueKey?: string;
   language: string;
   subject: string;
   text: string;

@@ -1,27 +1,45 @@
-import { Controller, Get, Header, NotFoundException } from '@nestjs/common';
+import {
+  Controller,
+  ForbiddenException,
+  Get,
+  Header,
+  NotFoundException,
+  Req,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { ModeConfig } from '@kp/platform/config';
-import { Public } from '@kp/platform/http';
+import { HttpConfig, ModeConfig } from '@kp/platform/config';
+import { type Caller, CurrentCaller, Public } from '@kp/platform/http';
+import type { FastifyRequest } from 'fastify';
 import type { Mail } from '../domain/mail';
 import { html } from '../mail/html';
 import { MailRepository } from '../persistence/mail.repository';
 import { KeptMailResponse } from './kept-mail.response';
+import { isLocalRequest, isLocalShop } from './local-access';
 
 const SHOWN = 100;
 
-/** Shows kept mails while the shop runs from `npm start`; elsewhere these addresses do not exist. */
+/**
+ * Shows kept mails while the shop runs from `npm start`; elsewhere these addresses do not exist. Mails hold status links
+ * and addresses: without a token they are shown only where shop and request are on the same machine.
+ */
 @ApiExcludeController()
 @Controller('dev')
 export class DevMailController {
   constructor(
     private readonly mode: ModeConfig,
+    private readonly http: HttpConfig,
     private readonly mails: MailRepository,
   ) {}
 
   @Public()
+  @Header('cache-control', 'no-store')
   @Get('api/mail')
-  async listKeptMails(): Promise<KeptMailResponse[]> {
-    const mails = await this.newest();
+  async listKeptMails(
+    @Req() request: FastifyRequest,
+    @CurrentCaller() caller: Caller | null,
+  ): Promise<KeptMailResponse[]> {
+    const mails = await this.newest(request, caller);
     return mails.map(({ to, replyTo, subject, text, html: body }) => ({
       to,
       replyTo,
@@ -34,9 +52,13 @@ export class DevMailController {
 
   @Public()
   @Get('mail')
+  @Header('cache-control', 'no-store')
   @Header('content-type', 'text/html; charset=utf-8')
-  async showKeptMails(): Promise<string> {
-    const mails = await this.newest();
+  async showKeptMails(
+    @Req() request: FastifyRequest,
+    @CurrentCaller() caller: Caller | null,
+  ): Promise<string> {
+    const mails = await this.newest(request, caller);
     const entries = mails.map(
       (mail) =>
         html`<details>
@@ -64,9 +86,12 @@ export class DevMailController {
       </html>`.markup;
   }
 
-  private newest(): Promise<Mail[]> {
+  private async newest(request: FastifyRequest, caller: Caller | null): Promise<Mail[]> {
     if (!this.mode.embedded)
       throw new NotFoundException('Mails are shown here only when the shop keeps them.');
+    const isLocal = isLocalShop(this.http) && isLocalRequest(request.raw);
+    if (!isLocal && !caller) throw new UnauthorizedException('Please sign in to continue.');
+    if (!isLocal && !caller?.isAdmin) throw new ForbiddenException('Only administrators may do this.');
     return this.mails.listNewest(SHOWN);
   }
 }

@@ -9,7 +9,12 @@ import { MailRepository } from '../persistence/mail.repository';
  * took it sends it again, with the same Message-ID, so that mail programs show it once.
  */
 @Injectable()
-@HandlesEvent(MAIL_WRITTEN, { queue: 'emails', outsideTransaction: true })
+@HandlesEvent(MAIL_WRITTEN, {
+  name: 'notifications.deliver-mail',
+  formerNames: ['DeliverMailHandler'],
+  queue: 'emails',
+  outsideTransaction: true,
+})
 export class DeliverMailHandler implements EventHandler<MailWritten> {
   constructor(
     private readonly mails: MailRepository,

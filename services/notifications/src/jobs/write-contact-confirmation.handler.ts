@@ -7,7 +7,11 @@ import { ShopFactsReader } from '../mail/shop-facts-reader';
 
 /** Confirms a contact message to its sender. */
 @Injectable()
-@HandlesEvent(CONTACT_MESSAGE_SENT, { queue: 'emails' })
+@HandlesEvent(CONTACT_MESSAGE_SENT, {
+  name: 'notifications.write-contact-confirmation',
+  formerNames: ['WriteContactConfirmationHandler'],
+  queue: 'emails',
+})
 export class WriteContactConfirmationHandler implements EventHandler<EnquiryReceived> {
   constructor(
     private readonly enquiries: EnquiryReader,

@@ -7,7 +7,11 @@ import { ShopFactsReader } from '../mail/shop-facts-reader';
 
 /** Tells the shop of a contact message. */
 @Injectable()
-@HandlesEvent(CONTACT_MESSAGE_SENT, { queue: 'emails' })
+@HandlesEvent(CONTACT_MESSAGE_SENT, {
+  name: 'notifications.write-contact-notice',
+  formerNames: ['WriteContactNoticeHandler'],
+  queue: 'emails',
+})
 export class WriteContactNoticeHandler implements EventHandler<EnquiryReceived> {
   constructor(
     private readonly enquiries: EnquiryReader,

@@ -7,7 +7,11 @@ import { ShopFactsReader } from '../mail/shop-facts-reader';
 
 /** Tells a buyer who has paid that the goods were sold out, and that the money goes back. */
 @Injectable()
-@HandlesEvent(ORDER_PAID_OUT_OF_STOCK, { queue: 'emails' })
+@HandlesEvent(ORDER_PAID_OUT_OF_STOCK, {
+  name: 'notifications.write-out-of-stock-notice',
+  formerNames: ['WriteOutOfStockNoticeHandler'],
+  queue: 'emails',
+})
 export class WriteOutOfStockNoticeHandler implements EventHandler<OrderPlaced> {
   constructor(
     private readonly orders: OrderReader,

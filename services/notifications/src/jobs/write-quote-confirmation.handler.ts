@@ -7,7 +7,11 @@ import { ShopFactsReader } from '../mail/shop-facts-reader';
 
 /** Confirms a quote request to its sender. */
 @Injectable()
-@HandlesEvent(QUOTE_REQUESTED, { queue: 'emails' })
+@HandlesEvent(QUOTE_REQUESTED, {
+  name: 'notifications.write-quote-confirmation',
+  formerNames: ['WriteQuoteConfirmationHandler'],
+  queue: 'emails',
+})
 export class WriteQuoteConfirmationHandler implements EventHandler<EnquiryReceived> {
   constructor(
     private readonly enquiries: EnquiryReader,

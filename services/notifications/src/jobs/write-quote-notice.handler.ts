@@ -7,7 +7,11 @@ import { ShopFactsReader } from '../mail/shop-facts-reader';
 
 /** Tells the shop of a quote request. */
 @Injectable()
-@HandlesEvent(QUOTE_REQUESTED, { queue: 'emails' })
+@HandlesEvent(QUOTE_REQUESTED, {
+  name: 'notifications.write-quote-notice',
+  formerNames: ['WriteQuoteNoticeHandler'],
+  queue: 'emails',
+})
 export class WriteQuoteNoticeHandler implements EventHandler<EnquiryReceived> {
   constructor(
     private readonly enquiries: EnquiryReader,

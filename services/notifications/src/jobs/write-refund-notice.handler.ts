@@ -7,7 +7,11 @@ import { ShopFactsReader } from '../mail/shop-facts-reader';
 
 /** Tells a buyer that money has gone back. */
 @Injectable()
-@HandlesEvent(ORDER_REFUNDED, { queue: 'emails' })
+@HandlesEvent(ORDER_REFUNDED, {
+  name: 'notifications.write-refund-notice',
+  formerNames: ['WriteRefundNoticeHandler'],
+  queue: 'emails',
+})
 export class WriteRefundNoticeHandler implements EventHandler<OrderRefunded> {
   constructor(
     private readonly orders: OrderReader,

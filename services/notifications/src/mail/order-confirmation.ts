@@ -1,12 +1,14 @@
-import { type Address, money } from '@kp/commerce';
+import { type Address, awaitsPayment, money } from '@kp/commerce';
 import { directionOf, formatDateTime, formatMoney, formatPercent, type LanguageCode } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import type { MailDraft } from '../domain/mail';
-import { html, type Html } from './html';
+import { html } from './html';
 import { mailLayout } from './mail-layout';
 import { mailTranslator } from './mail-translator';
 import type { OrderFacts } from './order-facts';
+import { greetingOf, strangersCap } from './order-mail';
 import type { ShopFacts } from './shop-facts';
+import { harmlessName } from './typed-text';
 
 const CELL = 'padding:8px 0;border-bottom:1px solid #E9ECEC;vertical-align:top';
 /** Amounts end at their cents in either direction, with room to the words before them. */
@@ -14,13 +16,18 @@ const AMOUNT = { ltr: 'padding-left:12px', rtl: 'padding-right:12px' };
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0B5B47;color:#FFFFFF;text-decoration:none;border-radius:6px;font-weight:bold';
 
-/** The mail that tells a buyer what was ordered, in the language of the order, as HTML and as text. */
+const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
+
+/**
+ * The mail that tells a buyer what was ordered, in the language of the order, as HTML and as text. While the order waits
+ * for its payment or its confirmation it says so instead of confirming. What the buyer typed is not repeated, but for
+ * names that look like names: the address may be a stranger's.
+ */
 export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Promise<MailDraft> {
   const texts = await orderTexts(order);
-  const { t, total, lines, totals, address } = texts;
-  const title = t('mail:orderConfirmation.title');
-  const greeting = t('mail:greeting', { name: order.shippingAddress.firstName });
-  const intro = t('mail:orderConfirmation.intro', { orderNumber: order.orderNumber, date: texts.date });
+  const { t, total, lines, totals } = texts;
+  const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
+  const greeting = greetingOf(t, order);
   const payment = t('mail:orderConfirmation.paymentMethod', {
     method: t(`paymentMethod.${order.paymentMethod}`),
   });
@@ -28,12 +35,13 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
   const delivery = t('mail:orderConfirmation.deliveryTimes');
   const reason = t('mail:reason', { shop: shop.publicUrl });
   const questions = t('mail:questions', { phone: shop.phone });
-  const shipTo = address(order.shippingAddress);
+  const shipTo = destinationOf(order.shippingAddress, order.language);
   const direction = directionOf(order.language);
   const amountStyle = `text-align:right;white-space:nowrap;${AMOUNT[direction]}`;
 
   const content = html` <p>${greeting}</p>
     <p>${intro}</p>
+    ${notes.map((note) => html`<p>${note}</p>`)}
     <table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
       ${lines.map(
         (line) =>
@@ -46,8 +54,8 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
           </tr>`,
       )}
       ${totals.map(
-        ([label, amount], place) =>
-          html`<tr style="${place === totals.length - 1 ? 'font-weight:bold;font-size:18px' : ''}">
+        ([label, amount], index) =>
+          html`<tr style="${index === totals.length - 1 ? 'font-weight:bold;font-size:18px' : ''}">
             <td style="padding:4px 0">${label}</td>
             <td align="right" style="padding:4px 0;${amountStyle}">${amount}</td>
           </tr>`,
@@ -57,8 +65,7 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
     <h2 style="font-size:18px">${t('mail:orderConfirmation.deliveryTitle')}</h2>
     <p>${shipTo.map((line) => html`<span dir="auto">${line}</span><br />`)}</p>
     <p>${delivery}</p>
-    ${notesOf(order, t('mail:orderConfirmation.notes'))}
-    <p><a href="${order.statusUrl}" style="${BUTTON}">${t('mail:orderConfirmation.viewOrder')}</a></p>
+    <p><a href="${button.url}" style="${BUTTON}">${button.label}</a></p>
     <p>${t('mail:signature')}</p>`;
 
   const text = [
@@ -66,6 +73,7 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
     '',
     intro,
     '',
+    ...notes.flatMap((note) => [note, '']),
     ...lines.map((line) =>
       t('mail:orderConfirmation.textLine', {
         quantity: line.quantity,
@@ -83,9 +91,8 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
     t('mail:orderConfirmation.deliveryTitle'),
     ...shipTo,
     delivery,
-    ...(order.notes ? ['', t('mail:orderConfirmation.notes'), order.notes] : []),
     '',
-    `${t('mail:orderConfirmation.viewOrder')}: ${order.statusUrl}`,
+    `${button.label}: ${button.url}`,
     '',
     t('mail:signature'),
     '',
@@ -94,24 +101,75 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
   ].join('\n');
 
   return {
-    kind: 'order-confirmation',
+    kind,
     to: order.email,
     language: order.language,
-    subject: t('mail:orderConfirmation.subject', { orderNumber: order.orderNumber }),
+    cap: strangersCap(order, CAP),
+    uniqueKey: `${kind}:${order.id}`,
+    subject,
     text,
     html: mailLayout({
       language: order.language,
       direction,
       title,
-      preview: t('mail:orderConfirmation.preview', { total }),
+      preview,
       content,
       footer: [questions, reason],
     }),
   };
 }
 
-function notesOf(order: OrderFacts, label: string): Html | null {
-  return order.notes ? html`<p><b>${label}</b><br /><span dir="auto">${order.notes}</span></p>` : null;
+interface Wording {
+  kind: string;
+  subject: string;
+  title: string;
+  intro: string;
+  /** Stand after the first paragraph. */
+  notes: string[];
+  preview: string;
+  button: { label: string; url: string };
+}
+
+/** What the mail says about how the order stands. */
+function wordingOf(order: OrderFacts, { t, total, date }: Awaited<ReturnType<typeof orderTexts>>): Wording {
+  const { orderNumber, language, reservedUntil, isStockReleased } = order;
+  const time = reservedUntil && formatDateTime(reservedUntil, language);
+  const view = { label: t('mail:orderConfirmation.viewOrder'), url: order.statusUrl };
+  if (order.confirmationRequired) {
+    const intro = t('mail:orderWaiting.confirmIntro', { orderNumber, date });
+    const deadline = isStockReleased ? 'mail:orderWaiting.confirmBy' : 'mail:orderWaiting.confirmUntil';
+    const until = time ? [t(deadline, { time })] : [];
+    return {
+      kind: 'order-waiting',
+      subject: t('mail:orderWaiting.confirmSubject', { orderNumber }),
+      title: t('mail:orderWaiting.confirmTitle'),
+      intro,
+      notes: [...until, t('mail:orderWaiting.confirmIgnore')],
+      preview: intro,
+      button: { label: t('mail:orderWaiting.confirmButton'), url: order.confirmationUrl },
+    };
+  }
+  if (awaitsPayment(order)) {
+    const intro = t('mail:orderWaiting.paymentIntro', { orderNumber, date });
+    return {
+      kind: 'order-waiting',
+      subject: t('mail:orderWaiting.paymentSubject', { orderNumber }),
+      title: t('mail:orderWaiting.paymentTitle'),
+      intro,
+      notes: time && !isStockReleased ? [t('mail:orderWaiting.paymentReserved', { time })] : [],
+      preview: intro,
+      button: view,
+    };
+  }
+  return {
+    kind: 'order-confirmation',
+    subject: t('mail:orderConfirmation.subject', { orderNumber }),
+    title: t('mail:orderConfirmation.title'),
+    intro: t('mail:orderConfirmation.intro', { orderNumber, date }),
+    notes: [],
+    preview: t('mail:orderConfirmation.preview', { total }),
+    button: view,
+  };
 }
 
 /** Translator and formatted values of one order. */
@@ -140,20 +198,11 @@ async function orderTexts(order: OrderFacts) {
       unitPrice: amount(line.unitPriceMinor),
       total: amount(line.lineTotalMinor),
     })),
-    address: (address: Address) => addressLines(address, language),
   };
 }
 
-function addressLines(address: Address, language: LanguageCode): string[] {
-  const { firstName, lastName, company, city, state, county, zipCode, country, phone } = address;
-  const region = [...new Set([county, state])].filter((part) => part && part !== city).join(', ');
-  return [
-    `${firstName} ${lastName}`,
-    company,
-    address.address,
-    `${zipCode} ${city}`,
-    region,
-    countryName(country, language),
-    phone,
-  ].filter(Boolean);
+/** Name, city and country, as far as they look like it. */
+function destinationOf({ firstName, lastName, city, country }: Address, language: LanguageCode): string[] {
+  const parts = [`${firstName} ${lastName}`, city, countryName(country, language)];
+  return parts.flatMap((part) => harmlessName(part) ?? []);
 }

@@ -14,11 +14,15 @@ export function oneLine(text: string, longest: number): string {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : spaced;
 }
 
+const MAX_NAME_LENGTH = 40;
+/** Letters with what stands between them in names; a full stop only after an abbreviation. */
+const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,4}$/u;
+
 /**
- * What a visitor typed, fit for a mail to an address that need not be theirs. Null for what could be taken for a
- * link: nobody shall send advertisements or worse to strangers through the shop.
+ * The name of a person or a place that somebody typed, fit for a mail to an address that need not be theirs. Null for
+ * anything that does not look like one: nobody shall send advertisements or worse to strangers through the shop.
  */
-export function harmlessLine(text: string, longest: number): string | null {
-  const line = oneLine(text, longest);
-  return line === '' || LINK.test(oneLine(text, text.length)) ? null : line;
+export function harmlessName(text: string): string | null {
+  const line = oneLine(text, MAX_NAME_LENGTH + 1);
+  return [...line].length <= MAX_NAME_LENGTH && NAME.test(line) && !LINK.test(line) ? line : null;
 }

@@ -7,18 +7,22 @@ const COLUMNS = `
 
 const ADD = prepared(
   'notifications.add-mail',
-  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
+  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to, unique_key)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (unique_key) DO NOTHING RETURNING id`,
 );
 const FIND_UNSENT = prepared(
   'notifications.find-unsent',
   `SELECT ${COLUMNS} FROM mail WHERE id = $1 AND sent_at IS NULL`,
 );
 const MARK_SENT = prepared('notifications.mark-sent', 'UPDATE mail SET sent_at = now() WHERE id = $1');
+const LOCK_MAILBOX = prepared(
+  'notifications.lock-mailbox',
+  `SELECT pg_advisory_xact_lock(hashtextextended('notifications.mailbox.' || $1, 0))`,
+);
 const COUNT_OF_LAST_DAY = prepared(
   'notifications.count-of-last-day',
   `SELECT count(*)::int AS mails FROM mail
-   WHERE lower(recipient) = lower($1) AND kind = $2 AND created_at > now() - interval '24 hours'`,
+   WHERE mailbox = $1 AND kind = ANY ($2) AND created_at > now() - interval '24 hours'`,
 );
 const LIST_NEWEST = prepared(
   'notifications.list-newest',
@@ -31,10 +35,10 @@ export class MailRepository {
 
   /**
    * Stores a mail. Its delivery identifies it: a second mail for the same delivery violates a unique key.
-   * @returns its id
+   * @returns its id; null when there is one with its unique key
    */
-  async add(deliveryId: number, draft: MailDraft): Promise<number> {
-    const { kind, to, language, subject, text, html, replyTo } = draft;
+  async add(deliveryId: number, draft: MailDraft): Promise<number | null> {
+    const { kind, to, language, subject, text, html, replyTo, uniqueKey } = draft;
     const row = await this.sql.first<{ id: number }>(ADD, [
       deliveryId,
       kind,
@@ -44,8 +48,9 @@ export class MailRepository {
       text,
       html,
       replyTo ?? null,
+      uniqueKey ?? null,
     ]);
-    return (row as { id: number }).id;
+    return row?.id ?? null;
   }
 
   findUnsent(id: number): Promise<Mail | null> {
@@ -56,9 +61,14 @@ export class MailRepository {
     await this.sql.run(MARK_SENT, [id]);
   }
 
-  /** Mails of a kind that were written to an address within the last 24 hours. */
-  async countOfLastDay(kind: string, to: string): Promise<number> {
-    const row = await this.sql.first<{ mails: number }>(COUNT_OF_LAST_DAY, [to, kind]);
+  /** Until the transaction ends: mails to one mailbox are counted and written one after the other. */
+  async lockMailbox(mailbox: string): Promise<void> {
+    await this.sql.run(LOCK_MAILBOX, [mailbox]);
+  }
+
+  /** Mails of some kinds that were written to a mailbox within the last 24 hours. */
+  async countOfLastDay(kinds: readonly string[], mailbox: string): Promise<number> {
+    const row = await this.sql.first<{ mails: number }>(COUNT_OF_LAST_DAY, [mailbox, kinds]);
     return row?.mails ?? 0;
   }
 

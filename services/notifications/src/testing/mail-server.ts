@@ -8,8 +8,9 @@ export class MailServer {
   /** Whole messages, headers and body. */
   readonly received: string[] = [];
   isRefusing = false;
-  /** Takes messages and does not say so. */
+  /** Takes messages and does not say so, until `answer`. */
   isSilent = false;
+  private readonly unanswered: (() => void)[] = [];
 
   private constructor(private readonly server: Server) {}
 
@@ -23,6 +24,12 @@ export class MailServer {
 
   get url(): string {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Answers every message that was taken silently, and all later ones. */
+  answer(): void {
+    this.isSilent = false;
+    for (const answer of this.unanswered.splice(0)) answer();
   }
 
   async stop(): Promise<void> {
@@ -44,7 +51,9 @@ export class MailServer {
         if (isData) {
           this.received.push(part);
           isData = false;
-          if (!this.isSilent) say('250 taken');
+          const answer = () => say('250 taken');
+          if (this.isSilent) this.unanswered.push(answer);
+          else answer();
         } else {
           isData = this.command(part.toUpperCase(), say);
           if (part.toUpperCase().startsWith('QUIT')) socket.end();

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import { ScheduledJob } from '@kp/platform/scheduler';
+
+const SENT_RETENTION_DAYS = 90;
+/** A mail that could not be sent may be a dead letter that an administrator still retries. */
+const UNSENT_RETENTION_DAYS = 365;
+const BATCH = 500;
+
+const SWEEP = prepared(
+  'notifications.sweep-mails',
+  `DELETE FROM mail WHERE id IN (
+     SELECT id FROM mail
+     WHERE created_at < now() - make_interval(days => CASE WHEN sent_at IS NULL THEN $2::int ELSE $1::int END)
+       AND created_at < now() - make_interval(days => least($1::int, $2::int))
+     ORDER BY created_at LIMIT $3 FOR UPDATE SKIP LOCKED)`,
+);
+
+/** Mails hold addresses and what was ordered; the orders themselves stay. */
+@Injectable()
+export class SweepMails {
+  constructor(private readonly sql: Sql) {}
+
+  @ScheduledJob('notifications.sweep-mails', '35 * * * *')
+  async sweep(): Promise<void> {
+    const values = [SENT_RETENTION_DAYS, UNSENT_RETENTION_DAYS, BATCH];
+    while ((await this.sql.run(SWEEP, values)) === BATCH);
+  }
+}

@@ -1,0 +1,303 @@
+import { LANGUAGE_CODES } from '@kp/i18n';
+import {
+  anAddress,
+  anOrder,
+  type CheckoutShop,
+  type OrderAnswer,
+  startCheckoutShop,
+} from '@kp/orders/testing';
+import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+
+interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+describe('the mails about an order', () => {
+  let shop: CheckoutShop;
+  let admin: string;
+
+  beforeAll(async () => {
+    shop = await startCheckoutShop({
+      modules: [NotificationsModule, NotificationsWorkerModule],
+      migrations: notificationsMigrations,
+      environment: {
+        EMBEDDED: 'true',
+        LIMIT_FACTOR: '10',
+        GUEST_CASH_MAX_TOTAL: '200',
+        RESERVATION_MAX_UNITS: '20',
+      },
+    });
+    admin = await shop.admin();
+  }, 30_000);
+  afterAll(() => shop.close());
+
+  /** Oldest first. */
+  async function mailsTo(email: string): Promise<KeptMail[]> {
+    await shop.settles();
+    const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+    return body.filter(({ to }) => to === email).reverse();
+  }
+  const setStatus = (id: number, status: string, more: object = {}) =>
+    shop.call<OrderAnswer>('PUT', `/api/orders/${id}/status`, { body: { status, ...more }, token: admin });
+  async function cashOrder(email: string, changes: object = {}, priceMinor = 1_250): Promise<OrderAnswer> {
+    const items = [{ productId: await shop.product({ priceMinor }), quantity: 1 }];
+    const answer = await shop.call<OrderAnswer>('POST', '/api/orders', {
+      body: anOrder(items, { email, ...changes }),
+    });
+    expect(answer.status).toBe(201);
+    return answer.body;
+  }
+  const subjectsOf = (mails: KeptMail[]) => mails.map(({ subject }) => subject);
+
+  it('says that it waits for its payment, and confirms it once when it is paid', async () => {
+    const email = 'unpaid@mails.example';
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body: begun } = await shop.begin(items, { changes: { email } });
+    const { body: order } = await shop.submit(items, { checkoutId: begun.checkoutId, email });
+    const [waiting, ...more] = await mailsTo(email);
+    expect([waiting?.subject, more]).toEqual([`Order ${order.orderNumber}: awaiting payment`, []]);
+    expect(waiting?.text).toContain('Your items are reserved until');
+    expect(waiting?.text).not.toContain('are getting it ready');
+    await shop.pay(begun.paymentIntentId);
+    const [, confirmation, ...others] = await mailsTo(email);
+    expect([confirmation?.subject, others]).toEqual([`Your order ${order.orderNumber}`, []]);
+  });
+
+  it('confirms once an order that is paid when it is placed', async () => {
+    const email = 'paid@mails.example';
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body: begun } = await shop.begin(items, { changes: { email } });
+    await shop.pay(begun.paymentIntentId);
+    await shop.submit(items, { paymentIntentId: begun.paymentIntentId, email });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('asks to confirm a large order with a link that does, and then confirms it', async () => {
+    const email = 'large@mails.example';
+    const order = await cashOrder(email, {}, 200_000);
+    expect(order.confirmationRequired).toBe(true);
+    const [request, ...more] = await mailsTo(email);
+    expect([request?.subject, more]).toEqual([`Please confirm your order ${order.orderNumber}`, []]);
+    const token = /#confirm=(\S+)/.exec(request!.text)![1];
+    expect(request?.html).toContain(`#confirm=${token}`);
+    const body = { token };
+    for (let click = 0; click < 2; click += 1) {
+      expect((await shop.call('POST', '/api/order-confirmations', { body })).status).toBe(200);
+    }
+    expect(subjectsOf(await mailsTo(email)).slice(1)).toEqual([`Your order ${order.orderNumber}`]);
+  });
+
+  it('promises no units to an order that waits without stock', async () => {
+    const items = [{ productId: await shop.product({ stock: 300 }), quantity: 250 }];
+    const confirmed = await shop.call<OrderAnswer>('POST', '/api/orders', {
+      body: anOrder(items, { email: 'huge@mails.example' }),
+    });
+    expect(confirmed.body.confirmationRequired).toBe(true);
+    const [request] = await mailsTo('huge@mails.example');
+    expect(request?.text).toContain('Please confirm by');
+    expect(request?.text).toContain('#confirm=');
+    expect(request?.text).not.toContain('items are reserved until');
+    await shop.submit(items, { email: 'huge-card@mails.example' });
+    const [waiting] = await mailsTo('huge-card@mails.example');
+    expect(waiting?.subject).toContain('awaiting payment');
+    expect(waiting?.text).not.toContain('reserved');
+  });
+
+  it('does not blame a guest for an unconfirmed order that the shop cancelled', async () => {
+    const email = 'blameless@mails.example';
+    const { id } = await cashOrder(email, {}, 200_000);
+    await mailsTo(email);
+    await setStatus(id, 'cancelled');
+    const [, cancelled] = await mailsTo(email);
+    expect(cancelled?.text).toContain('We cancelled your order');
+    expect(cancelled?.text).not.toContain("wasn't confirmed");
+  });
+
+  it('tells that one that was not confirmed is cancelled and costs nothing', async () => {
+    const email = 'silent@mails.example';
+    const order = await cashOrder(email, {}, 200_000);
+    await mailsTo(email);
+    await shop.sql('UPDATE orders SET reserved_until = now() WHERE id = $1', [order.id]);
+    await shop.expireReservations();
+    const [, cancelled, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(cancelled?.text).toContain("wasn't confirmed in time");
+    expect(cancelled?.text).toContain("You haven't been charged.");
+  });
+
+  it('tells when it ships, with the way to the parcel, and when it is delivered; once each', async () => {
+    const email = 'shipped@mails.example';
+    const { id, orderNumber } = await cashOrder(email);
+    await mailsTo(email);
+    const parcel = { courier: 'FAN Courier', awbNumber: '2459018834' };
+    await Promise.all([1, 2, 3].map(() => setStatus(id, 'shipped', parcel)));
+    const [, shipped, ...more] = await mailsTo(email);
+    expect([shipped?.subject, more]).toEqual([`Order ${orderNumber} is on its way`, []]);
+    for (const part of ['Courier: FAN Courier', 'Tracking number: 2459018834', 'https://www.fancourier.ro'])
+      expect(shipped?.text).toContain(part);
+    expect(shipped?.html).toContain('2459018834');
+    await setStatus(id, 'delivered');
+    await setStatus(id, 'delivered');
+    const [delivered, ...rest] = (await mailsTo(email)).slice(2);
+    expect([delivered?.subject, rest]).toEqual([`Order ${orderNumber} was delivered`, []]);
+  });
+
+  it('tells a tracking number that is added or corrected after shipping, once each', async () => {
+    const email = 'tracked@mails.example';
+    const { id, orderNumber } = await cashOrder(email);
+    await mailsTo(email);
+    await setStatus(id, 'pending', { courier: 'DHL' });
+    await setStatus(id, 'shipped', { courier: 'FAN Courier' });
+    const [, shipped] = await mailsTo(email);
+    expect(shipped?.text).toContain('Courier: FAN Courier');
+    expect(shipped?.text).not.toContain('Tracking number');
+    await setStatus(id, 'shipped', { courier: 'Sameday' });
+    for (const awbNumber of ['2459018834', '2459018834', '2459018835']) {
+      await setStatus(id, 'shipped', { awbNumber });
+      await mailsTo(email);
+    }
+    const [first, second, ...more] = (await mailsTo(email)).slice(2);
+    const subject = `Tracking number for order ${orderNumber}`;
+    expect([first?.subject, second?.subject, more]).toEqual([subject, subject, []]);
+    for (const part of ['Courier: Sameday', 'Tracking number: 2459018834', 'Track your package: https://'])
+      expect(first?.text).toContain(part);
+    expect(second?.text).toContain('2459018835');
+  });
+
+  it('tells what happens to the money when it is cancelled', async () => {
+    const aboutMoney = async (email: string) =>
+      (await mailsTo(email)).find(({ subject }) => /cancelled$/.test(subject))!.text;
+    const cash = await cashOrder('cash@mails.example');
+    await setStatus(cash.id, 'cancelled');
+    expect(await aboutMoney('cash@mails.example')).toContain("You haven't been charged.");
+
+    for (const [email, refundAmount, sentence] of [
+      ['all@mails.example', undefined, "We're refunding $39.88."],
+      ['part@mails.example', '10.00', "We're refunding $10.00."],
+      ['none@mails.example', '0', 'Questions about money you already paid?'],
+    ] as const) {
+      const items = [{ productId: await shop.product(), quantity: 1 }];
+      const { body: begun } = await shop.begin(items, { changes: { email } });
+      await shop.pay(begun.paymentIntentId);
+      const paid = await shop.submit(items, { paymentIntentId: begun.paymentIntentId, email });
+      await setStatus(paid.body.id, 'cancelled', { refundAmount });
+      expect(await aboutMoney(email)).toContain(sentence);
+    }
+
+    const email = 'refunded@mails.example';
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body: begun } = await shop.begin(items, { changes: { email } });
+    await shop.pay(begun.paymentIntentId);
+    const { body: paid } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId, email });
+    const path = `/admin/api/payments/${paid.payment.id}/refunds`;
+    await shop.call('POST', path, { body: { reason: 'by-hand' }, token: admin });
+    await shop.settles();
+    await setStatus(paid.id, 'cancelled');
+    expect(await aboutMoney(email)).not.toContain("You haven't been charged.");
+  });
+
+  it('writes nothing about a status that the order no longer has', async () => {
+    const email = 'back@mails.example';
+    const { id, orderNumber } = await cashOrder(email);
+    await mailsTo(email);
+    await shop.sql(
+      `CREATE FUNCTION later() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.dispatched_at := now(); RETURN NEW; END $$;
+       CREATE TRIGGER later BEFORE INSERT ON outbox_message FOR EACH ROW EXECUTE FUNCTION later()`,
+    );
+    for (const status of ['shipped', 'processing', 'cancelled', 'shipped']) await setStatus(id, status);
+    await shop.sql('DROP TRIGGER later ON outbox_message; DROP FUNCTION later');
+    await shop.sql(
+      `UPDATE outbox_message SET dispatched_at = NULL WHERE payload->>'orderId' = $1 AND event = 'orders.status-changed'`,
+      [String(id)],
+    );
+    await cashOrder('wakes-the-relay@mails.example');
+    const mails = (await mailsTo(email)).slice(1);
+    expect(subjectsOf(mails)).not.toContain(`Order ${orderNumber} was cancelled`);
+    expect(subjectsOf(mails).filter((subject) => /way$/.test(subject))).toHaveLength(1);
+  });
+
+  it.each(LANGUAGE_CODES)('are in the language of the order: %s', async (language) => {
+    const email = `reader-${language}@mails.example`;
+    const { id, orderNumber } = await cashOrder(email, { language });
+    await mailsTo(email);
+    await setStatus(id, 'shipped', { awbNumber: '77', courier: 'DHL' });
+    await mailsTo(email);
+    await setStatus(id, 'shipped', { awbNumber: '78' });
+    await mailsTo(email);
+    await setStatus(id, 'delivered');
+    await mailsTo(email);
+    await setStatus(id, 'cancelled');
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(5);
+    for (const { subject, text, html } of mails) {
+      expect(subject).toContain(orderNumber);
+      expect(html).toContain(`lang="${language}"`);
+      if (language !== 'en') expect(text).not.toMatch(/Your order|Tracking number|charged/);
+    }
+  });
+
+  it('carry no free text of a guest', async () => {
+    const email = 'stranger@mails.example';
+    const typed = 'Claim your prize at evil.example';
+    const address = anAddress({
+      firstName: typed,
+      lastName: 'Call 0900',
+      company: typed,
+      address: typed,
+      city: typed,
+    });
+    const { id } = await cashOrder(email, { shippingAddress: address, notes: typed });
+    await mailsTo(email);
+    await setStatus(id, 'shipped');
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(2);
+    for (const { subject, text, html } of mails) {
+      expect(`${subject} ${text} ${html}`).not.toMatch(/evil|prize|0900/);
+      expect(text).toMatch(/^Hello,/);
+    }
+  });
+
+  it('of one mailbox are capped a day, also for parallel orders; the history says so', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => cashOrder(`Full+${index}@mails.example`)),
+    );
+    await shop.settles();
+    const [row] = await shop.sql<{ mails: number }>(
+      `SELECT count(*)::int AS mails FROM mail WHERE mailbox = 'full@mails.example'`,
+    );
+    expect(row?.mails).toBe(20);
+    const histories = await Promise.all(
+      orders.map(({ id }) => shop.call<OrderAnswer>('GET', `/api/orders/${id}`, { token: admin })),
+    );
+    const capped = histories.filter(({ body }) => body.history.some(({ kind }) => kind === 'mail_capped'));
+    expect(capped).toHaveLength(5);
+
+    const email = 'full@mails.example';
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body: begun } = await shop.begin(items, { changes: { email } });
+    await shop.pay(begun.paymentIntentId);
+    const { body: paid } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId, email });
+    await shop.settles();
+    await setStatus(paid.id, 'cancelled');
+    const n = paid.orderNumber;
+    expect(subjectsOf(await mailsTo(email)).sort()).toEqual(
+      [`Your order ${n}`, `Order ${n} was cancelled`, `Refund for order ${n}`].sort(),
+    );
+  });
+
+  it('of orders placed signed in are never capped', async () => {
+    const email = 'regular@mails.example';
+    const token = await shop.customer(email);
+    for (let time = 0; time < 21; time += 1) await cashOrder(email);
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const { body } = await shop.call<OrderAnswer>('POST', '/api/orders', {
+      body: anOrder(items, { email }),
+      token,
+    });
+    const mails = await mailsTo(email);
+    expect([mails.length, mails.at(-1)?.subject]).toEqual([21, `Your order ${body.orderNumber}`]);
+  });
+});
