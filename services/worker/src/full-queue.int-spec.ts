@@ -10,7 +10,7 @@ let open: () => void;
 const gate = new Promise<void>((resolve) => (open = resolve));
 
 @Injectable()
-@HandlesEvent('test.slow', { queue: 'emails' })
+@HandlesEvent('test.slow', { name: 'test.add-slowly', queue: 'emails' })
 class SlowHandler implements EventHandler<{ place: number }> {
   constructor(private readonly sql: Sql) {}
 
@@ -21,7 +21,7 @@ class SlowHandler implements EventHandler<{ place: number }> {
 }
 
 @Injectable()
-@HandlesEvent('test.quick', { queue: 'maintenance' })
+@HandlesEvent('test.quick', { name: 'test.add-quickly', queue: 'payments' })
 class QuickHandler implements EventHandler<{ place: number }> {
   constructor(private readonly sql: Sql) {}
 
@@ -64,6 +64,10 @@ describe('a burst that is more than a queue takes', () => {
       .run(() => shop.app.get(Outbox).record('test.quick', { place: BURST + 1 }));
     await waitUntil('the other queue works', async () => (await count('SELECT count(*) FROM effect')) === 1);
 
+    // A job that only waits in the queue is neither retried nor run twice when its lease is over.
+    await shop.sql(
+      `UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL AND started_at IS NULL`,
+    );
     open();
     await waitUntil(
       'the burst is handled',

@@ -1,10 +1,11 @@
-import { NotificationsModule, notificationsMigrations } from '@kp/notifications';
+import { NotificationsWorkerModule, notificationsMigrations } from '@kp/notifications';
 import { MailServer } from '@kp/notifications/testing';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import { QUEUES } from '@kp/platform/queue';
 import { waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
 
-const PATIENCE_MILLISECONDS = 20_000;
+const PATIENCE_MILLISECONDS = 30_000;
 
 describe('when a worker is killed', () => {
   let shop: OrdersShop;
@@ -29,14 +30,29 @@ describe('when a worker is killed', () => {
     shop.sql<{ handler: string }>(
       'SELECT handler FROM outbox_delivery WHERE done_at IS NULL ORDER BY handler',
     );
-  /** What it had claimed comes free a minute after its death; here the minute is over at once. */
+  /** Leases of a dead worker end by themselves: of sent jobs after a minute, of running ones after 30 s. Here at once. */
   const letLeasesEnd = () =>
     shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
+  const deliveryOf = async (email: string) => {
+    const [delivery] = await shop.sql<{ id: string; attempts: number; error: string | null; state: string }>(
+      `SELECT d.id, d.attempts, d.last_error AS error,
+              CASE WHEN d.failed_at IS NOT NULL THEN 'dead letter' WHEN d.done_at IS NOT NULL THEN 'done'
+                   WHEN d.started_at IS NOT NULL THEN 'running' ELSE 'waiting' END AS state
+       FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id
+       WHERE d.handler = 'notifications.deliver-mail'
+         AND (m.payload->>'mailId')::bigint IN (SELECT id FROM mail WHERE recipient = $1)`,
+      [email],
+    );
+    return delivery!;
+  };
   const startWorker = (withMailServer = false) =>
     WorkerProcess.start(shop, withMailServer ? { MAIL_URL: mailServer.url } : {});
 
   beforeAll(async () => {
-    shop = await startOrdersShop({ modules: [NotificationsModule], migrations: notificationsMigrations });
+    shop = await startOrdersShop({
+      modules: [NotificationsWorkerModule],
+      migrations: notificationsMigrations,
+    });
     mailServer = await MailServer.start();
     productId = await shop.product({ stock: 1000 });
   }, 30_000);
@@ -63,7 +79,7 @@ describe('when a worker is killed', () => {
     await barrier.query('ROLLBACK');
     await barrier.end();
     expect(await mailsTo('half@bistro.example')).toEqual([]);
-    expect(await openDeliveries()).toEqual([{ handler: 'WriteOrderConfirmationHandler' }]);
+    expect(await openDeliveries()).toEqual([{ handler: 'notifications.write-order-confirmation' }]);
 
     await letLeasesEnd();
     worker = startWorker();
@@ -97,6 +113,49 @@ describe('when a worker is killed', () => {
     expect(await mailsTo('unanswered@bistro.example')).toEqual(['sent']);
   }, 60_000);
 
+  it('in the middle of a job, that is an attempt; at the limit the job is a dead letter and not run again', async () => {
+    const email = 'killer@bistro.example';
+    const received = mailServer.received.length;
+    mailServer.isSilent = true;
+    worker = startWorker(true);
+    await placeOrder(email);
+    await waitUntil('the server has it', () => mailServer.received.length > received, PATIENCE_MILLISECONDS);
+    await worker.kill();
+    expect(await deliveryOf(email)).toMatchObject({ attempts: 1, error: null, state: 'running' });
+
+    await letLeasesEnd();
+    worker = startWorker(true);
+    await waitUntil(
+      'it is tried again',
+      () => mailServer.received.length > received + 1,
+      PATIENCE_MILLISECONDS,
+    );
+    await worker.kill();
+    const { id } = await deliveryOf(email);
+    expect(await deliveryOf(email)).toMatchObject({
+      attempts: 2,
+      error: 'The worker stopped before the job was finished.',
+      state: 'running',
+    });
+
+    await shop.sql('UPDATE outbox_delivery SET attempts = $2 WHERE id = $1', [id, QUEUES.emails.maxAttempts]);
+    await letLeasesEnd();
+    mailServer.isSilent = false;
+    worker = startWorker(true);
+    await waitUntil(
+      'it is a dead letter',
+      async () => (await deliveryOf(email)).state === 'dead letter',
+      PATIENCE_MILLISECONDS,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(mailServer.received).toHaveLength(received + 2);
+    expect(await deliveryOf(email)).toMatchObject({
+      attempts: QUEUES.emails.maxAttempts,
+      state: 'dead letter',
+    });
+    await shop.sql('UPDATE outbox_delivery SET done_at = now(), failed_at = NULL WHERE id = $1', [id]);
+  }, 90_000);
+
   it('again and again while orders come in, every order gets exactly one confirmation', async () => {
     const buyers = Array.from({ length: 60 }, (_, place) => `buyer-${place}@bistro.example`);
     const written = () =>
@@ -121,5 +180,123 @@ describe('when a worker is killed', () => {
       PATIENCE_MILLISECONDS,
     );
     expect((await written()).map(({ recipient }) => recipient).sort()).toEqual([...buyers].sort());
-  }, 90_000);
+  }, 180_000);
+});
+
+describe('when a worker is asked to stop', () => {
+  let shop: OrdersShop;
+  let mailServer: MailServer;
+  let worker: WorkerProcess;
+
+  beforeAll(async () => {
+    shop = await startOrdersShop({
+      modules: [NotificationsWorkerModule],
+      migrations: notificationsMigrations,
+    });
+    mailServer = await MailServer.start();
+  }, 30_000);
+  afterEach(() => worker.stop());
+  afterAll(async () => {
+    await mailServer.stop();
+    await shop.close();
+  });
+
+  const isReady = async () => (await shop.sql('SELECT 1 FROM worker_heartbeat')).length > 0;
+
+  it.each([
+    ['over Redis', {}],
+    ['without Redis', { REDIS_URL: '' }],
+  ])(
+    '%s it finishes the job that is running, once, and then ends with code 0',
+    async (_, environment) => {
+      const received = mailServer.received.length;
+      mailServer.isSilent = true;
+      worker = WorkerProcess.start(shop, { MAIL_URL: mailServer.url, ...environment });
+      const items = [{ productId: await shop.product(), quantity: 1 }];
+      await shop.call('POST', '/api/orders', { body: anOrder(items) });
+      await waitUntil('the mail is being sent', () => mailServer.received.length > received, 30_000);
+      const exitCode = worker.stop();
+      // Longer than any pause of the shutdown itself, shorter than its limit of 15 s.
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+      mailServer.answer();
+      expect(await exitCode).toBe(0);
+      expect(mailServer.received).toHaveLength(received + 1);
+      expect(
+        await shop.sql(
+          `SELECT DISTINCT attempts, last_error, done_at IS NOT NULL AS "isDone" FROM outbox_delivery
+           WHERE handler = 'notifications.deliver-mail'`,
+        ),
+      ).toEqual([{ attempts: 1, last_error: null, isDone: true }]);
+    },
+    90_000,
+  );
+
+  it.each([
+    ['over Redis', {}],
+    ['without Redis', { REDIS_URL: '' }],
+  ])(
+    '%s and has nothing to do, it ends with code 0 at once',
+    async (_, environment) => {
+      worker = WorkerProcess.start(shop, environment);
+      await waitUntil('it is ready', isReady, 30_000);
+      const start = Date.now();
+      expect(await worker.stop()).toBe(0);
+      // Well below its limit of 15 s.
+      expect(Date.now() - start).toBeLessThan(10_000);
+      expect(await isReady()).toBe(false);
+    },
+    60_000,
+  );
+
+  it('without Redis it gives back the jobs that it has not started', async () => {
+    const jobs = async (state: string) =>
+      (
+        await shop.sql(
+          `SELECT FROM outbox_delivery WHERE done_at IS NULL AND lease_until > now() AND ${state}`,
+        )
+      ).length;
+    mailServer.isSilent = true;
+    worker = WorkerProcess.start(shop, { MAIL_URL: mailServer.url, REDIS_URL: '' });
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    for (let order = 0; order < QUEUES.emails.concurrency + 3; order += 1) {
+      await shop.call('POST', '/api/orders', {
+        body: anOrder(items, { email: `waiting-${order}@bistro.example` }),
+      });
+    }
+    await waitUntil(
+      'all lanes send a mail and others wait',
+      async () =>
+        (await jobs(`started_at IS NOT NULL AND handler = 'notifications.deliver-mail'`)) ===
+          QUEUES.emails.concurrency && (await jobs('started_at IS NULL')) > 0,
+      30_000,
+    );
+    const exitCode = worker.stop();
+    // Before the running ones end, and long before a lease would.
+    await waitUntil('they are given back', async () => (await jobs('started_at IS NULL')) === 0);
+    mailServer.answer();
+    expect(await exitCode).toBe(0);
+    await shop.sql('UPDATE outbox_delivery SET done_at = now() WHERE done_at IS NULL');
+  }, 60_000);
+
+  it('while it is still starting, it stops in order once it has started', async () => {
+    const barrier = new Client({ connectionString: shop.databaseUrl });
+    await barrier.connect();
+    await barrier.query('BEGIN; LOCK TABLE worker_heartbeat IN ACCESS EXCLUSIVE MODE');
+    worker = WorkerProcess.start(shop);
+    await waitUntil(
+      'its start waits for the first heartbeat',
+      async () =>
+        (
+          await shop.sql(
+            `SELECT 1 FROM pg_locks WHERE relation = 'worker_heartbeat'::regclass AND NOT granted`,
+          )
+        ).length > 0,
+      30_000,
+    );
+    const exitCode = worker.stop();
+    await barrier.query('ROLLBACK');
+    await barrier.end();
+    expect(await exitCode).toBe(0);
+    expect(await isReady()).toBe(false);
+  }, 60_000);
 });

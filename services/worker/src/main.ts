@@ -5,12 +5,30 @@ import { ConfigError } from '@kp/platform/config';
 import { Logger } from 'nestjs-pino';
 import { WorkerModule } from './worker.module';
 
+const SHUTDOWN_TIMEOUT_MS = 15_000;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** Resolves with the first signal to stop. A job that does not finish in time is retried when its lease ends. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+      resolve();
+    };
+    for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  });
+}
+
 async function main(): Promise<void> {
-  // Shoppers wait for the gateway, nobody waits for a job: on a shared machine the worker takes what is left.
+  // Customers wait for the gateway, not for a job: on a shared machine the worker takes what is left.
   os.setPriority(os.constants.priority.PRIORITY_LOW);
+  // Before the start: jobs already run while the last modules are still starting.
+  const stopped = stopSignal();
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(), { bufferLogs: true });
   app.useLogger(app.get(Logger));
-  app.enableShutdownHooks();
+  await stopped;
+  await app.close();
+  process.exit(0);
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,14 @@
 import { Injectable, Module } from '@nestjs/common';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
-import { type Delivery, type EventHandler, HandlesEvent, Outbox, OutboxModule } from '@kp/platform/outbox';
+import {
+  BackgroundJobs,
+  type Delivery,
+  type EventHandler,
+  HandlesEvent,
+  Outbox,
+  OutboxModule,
+} from '@kp/platform/outbox';
 
 const ADD_EFFECT = prepared('test.add-effect', 'INSERT INTO effect (note) VALUES ($1)');
 
@@ -9,7 +16,7 @@ const ADD_EFFECT = prepared('test.add-effect', 'INSERT INTO effect (note) VALUES
 const failures = new Map<string, number>();
 
 @Injectable()
-@HandlesEvent('test.noted', { queue: 'maintenance' })
+@HandlesEvent('test.noted', { name: 'test.note', formerNames: ['NoteHandler'], queue: 'emails' })
 class NoteHandler implements EventHandler<{ note: string }> {
   constructor(private readonly sql: Sql) {}
 
@@ -21,8 +28,28 @@ class NoteHandler implements EventHandler<{ note: string }> {
   }
 }
 
-@Module({ imports: [OutboxModule], providers: [NoteHandler] })
+const slow = { runs: 0, finish: () => {} };
+
+@Injectable()
+@HandlesEvent('test.called', { name: 'test.call', queue: 'payments', outsideTransaction: true })
+class SlowHandler implements EventHandler {
+  async handle(): Promise<void> {
+    slow.runs += 1;
+    await new Promise<void>((resolve) => (slow.finish = resolve));
+  }
+}
+
+@Module({ imports: [OutboxModule], providers: [NoteHandler, SlowHandler] })
 class NotesModule {}
+
+interface DeliveryRow {
+  id: string;
+  handler: string;
+  attempts: number;
+  isDone: boolean;
+  isDead: boolean;
+  error: string | null;
+}
 
 describe.each([
   ['over Bull and Redis', true],
@@ -31,18 +58,30 @@ describe.each([
   let shop: TestShop;
   const effects = async (note: string) =>
     (await shop.sql<object>('SELECT 1 FROM effect WHERE note = $1', [note])).length;
-  const isDone = async (note: string) =>
-    (
-      await shop.sql(
-        `SELECT 1 FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id
-         WHERE m.payload->>'note' = $1 AND d.done_at IS NOT NULL`,
-        [note],
-      )
-    ).length === 1;
-  const record = (note: string) =>
-    shop.app.get(Transactions).run(() => shop.app.get(Outbox).record('test.noted', { note }));
+  const deliveries = (note: string) =>
+    shop.sql<DeliveryRow>(
+      `SELECT d.id, d.handler, d.attempts, d.done_at IS NOT NULL AS "isDone", d.failed_at IS NOT NULL AS "isDead",
+              d.last_error AS error
+       FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id
+       WHERE m.payload->>'note' = $1 ORDER BY d.handler`,
+      [note],
+    );
+  const isDone = async (note: string) => (await deliveries(note)).some((row) => row.isDone);
+  const isDead = async (note: string) => (await deliveries(note)).some((row) => row.isDead);
+  const record = (note: string, event = 'test.noted') =>
+    shop.app.get(Transactions).run(() => shop.app.get(Outbox).record(event, { note }));
+  /** A delivery in the middle of its life. */
+  const insertDelivery = (note: string, columns: Record<string, string>) =>
+    shop.sql(
+      `WITH m AS (INSERT INTO outbox_message (event, payload, dispatched_at)
+                  VALUES ('test.noted', jsonb_build_object('note', $1::text), now()) RETURNING id)
+       INSERT INTO outbox_delivery (message_id, queue, ${Object.keys(columns).join(', ')})
+       SELECT id, 'emails', ${Object.values(columns).join(', ')} FROM m`,
+      [note],
+    );
 
   beforeAll(async () => {
+    slow.runs = 0;
     shop = await startTestShop({ modules: [NotesModule], worker: true, redis });
     await shop.sql('CREATE TABLE effect (note text)');
   });
@@ -65,25 +104,127 @@ describe.each([
     expect(await effects('never')).toBe(0);
   });
 
-  it('tries again after a failure and keeps nothing of the failed try', async () => {
-    failures.set('second try', 1);
-    await record('second try');
-    await waitUntil('the second try succeeds', () => isDone('second try'));
-    expect(await effects('second try')).toBe(1);
+  it('retries after a failure and keeps nothing of the failed attempt', async () => {
+    failures.set('second attempt', 1);
+    await record('second attempt');
+    await waitUntil('the second attempt succeeds', () => isDone('second attempt'));
+    expect(await effects('second attempt')).toBe(1);
   });
 
-  it('sends again what a dead worker had claimed, when its lease is over', async () => {
-    await shop.sql(`WITH m AS (INSERT INTO outbox_message (event, payload, dispatched_at)
-                      VALUES ('test.noted', '{"note":"left behind"}', now()) RETURNING id)
-                    INSERT INTO outbox_delivery (message_id, handler, queue, attempts, sent_at, lease_until)
-                    SELECT id, 'NoteHandler', 'maintenance', 1, now(), now() - interval '1 second' FROM m`);
+  it('keeps the delivery of a handler that this worker does not know for one that does', async () => {
+    await shop.sql(
+      `INSERT INTO outbox_subscription (event, handler, queue)
+       VALUES ('test.noted', 'test.newer-handler', 'emails'), ('test.unknown', 'test.newer-handler', 'emails')`,
+    );
+    await record('for both');
+    await record('only for the other', 'test.unknown');
+    await waitUntil('the known handler is done', () => isDone('for both'));
+    await waitUntil(
+      'the other delivery is made',
+      async () => (await deliveries('only for the other')).length === 1,
+    );
+    const waiting = { handler: 'test.newer-handler', attempts: 0, isDone: false, isDead: false };
+    expect(await deliveries('for both')).toEqual([
+      expect.objectContaining(waiting),
+      expect.objectContaining({ handler: 'test.note', isDone: true }),
+    ]);
+    expect(await deliveries('only for the other')).toEqual([expect.objectContaining(waiting)]);
+    await shop.sql(`DELETE FROM outbox_subscription WHERE handler = 'test.newer-handler'`);
+  });
+
+  it('handles deliveries under a former name of the handler', async () => {
+    await insertDelivery('former', { handler: `'NoteHandler'` });
+    await waitUntil('the delivery is done', () => isDone('former'));
+    expect(await effects('former')).toBe(1);
+  });
+
+  it('sends again what was sent and not started, when its lease is over, as the same attempt', async () => {
+    await insertDelivery('lost', {
+      handler: `'test.note'`,
+      sent_at: 'now()',
+      lease_until: `now() - interval '1 second'`,
+    });
+    await waitUntil('the delivery is done', () => isDone('lost'));
+    expect(await effects('lost')).toBe(1);
+    expect(await deliveries('lost')).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it('counts a job whose worker died as an attempt, and retries it', async () => {
+    await insertDelivery('left behind', {
+      handler: `'test.note'`,
+      attempts: '1',
+      sent_at: 'now()',
+      started_at: 'now()',
+      lease_until: `now() - interval '1 second'`,
+    });
     await waitUntil('the delivery is done', () => isDone('left behind'));
     expect(await effects('left behind')).toBe(1);
+    expect(await deliveries('left behind')).toMatchObject([{ attempts: 2 }]);
   });
 
+  it('ends the attempts of a handler that kills its process again and again', async () => {
+    await insertDelivery('poison', {
+      handler: `'test.note'`,
+      attempts: '20',
+      started_at: 'now()',
+      lease_until: `now() - interval '1 second'`,
+    });
+    await waitUntil('it is a dead letter', () => isDead('poison'));
+    expect(await effects('poison')).toBe(0);
+    expect(await deliveries('poison')).toMatchObject([
+      { attempts: 20, error: 'The worker stopped before the job was finished.' },
+    ]);
+  });
+
+  it('puts aside what fails for the last time, until an administrator retries it', async () => {
+    failures.set('hopeless', 1);
+    await insertDelivery('hopeless', { handler: `'test.note'`, attempts: '19' });
+    await waitUntil('it is a dead letter', () => isDead('hopeless'));
+    expect(await deliveries('hopeless')).toMatchObject([{ attempts: 20, error: 'not yet', isDone: false }]);
+
+    const jobs = shop.app.get(BackgroundJobs);
+    const id = Number((await deliveries('hopeless'))[0]!.id);
+    failures.set('hopeless', 1);
+    expect(await jobs.retry(id)).toBe(true);
+    // It has its attempts again: the next failure is not the last.
+    await waitUntil('it is done', () => isDone('hopeless'));
+    expect(await deliveries('hopeless')).toMatchObject([{ attempts: 22, isDead: false }]);
+    expect(await jobs.retry(id)).toBe(false);
+  });
+
+  it('renews the lease of a job that runs long, so that no other worker starts it', async () => {
+    await record('long', 'test.called');
+    await waitUntil('it runs', () => slow.runs === 1);
+    const lease = async () =>
+      (
+        await shop.sql<{ lease: Date }>(
+          'SELECT lease_until AS lease FROM outbox_delivery WHERE started_at IS NOT NULL',
+        )
+      )[0]!.lease;
+    const first = await lease();
+    await waitUntil('the lease is renewed', async () => (await lease()) > first, 20_000);
+    slow.finish();
+    await waitUntil('it is done', () => isDone('long'));
+    expect(slow.runs).toBe(1);
+  }, 30_000);
+
+  it('counts a job as done that ends well after it was taken for abandoned at its last attempt', async () => {
+    slow.runs = 0;
+    await record('late', 'test.called');
+    await waitUntil('it runs', () => slow.runs === 1);
+    // Another number of attempts ends the renewals too.
+    await shop.sql(
+      `UPDATE outbox_delivery SET attempts = 20, lease_until = now() - interval '1 second' WHERE started_at IS NOT NULL`,
+    );
+    await waitUntil('it is a dead letter', () => isDead('late'), 20_000);
+    slow.finish();
+    await waitUntil('it is done', () => isDone('late'));
+    expect(await deliveries('late')).toMatchObject([{ isDead: false, error: null }]);
+  }, 40_000);
+
   it('handles a hundred events recorded at once, each exactly once', async () => {
-    const notes = Array.from({ length: 100 }, (_, place) => `burst ${place}`);
-    await Promise.all(notes.map(record));
+    const notes = Array.from({ length: 100 }, (_, index) => `burst ${index}`);
+    await Promise.all(notes.map((note) => record(note)));
     await waitUntil('all are handled', async () => {
       const [row] = await shop.sql<{ count: string }>(
         `SELECT count(*) FROM effect WHERE note LIKE 'burst %'`,

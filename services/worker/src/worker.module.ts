@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { authEntities } from '@kp/auth';
+import { authEntities, AuthWorkerModule } from '@kp/auth';
 import { cartEntities, CartWorkerModule } from '@kp/cart';
 import { catalogEntities } from '@kp/catalog';
 import { contactEntities } from '@kp/contact';
@@ -11,7 +11,26 @@ import type { Environment } from '@kp/platform/config';
 import { OutboxWorkerModule } from '@kp/platform/outbox';
 import { settingsEntities } from '@kp/settings';
 
-/** Composes the event handlers and timers of the modules into the queue process. No business code lives here. */
+/** The modules whose event handlers and scheduled jobs run in a worker. */
+export const workerModules = [
+  AuthWorkerModule,
+  PaymentsWorkerModule,
+  CartWorkerModule,
+  OrdersWorkerModule,
+  NotificationsWorkerModule,
+];
+
+export const workerEntities = [
+  ...settingsEntities,
+  ...authEntities,
+  ...catalogEntities,
+  ...paymentsEntities,
+  ...cartEntities,
+  ...ordersEntities,
+  ...contactEntities,
+];
+
+/** Composes the event handlers and scheduled jobs of the modules into the queue process. No business code lives here. */
 @Module({})
 export class WorkerModule {
   static forRoot(environment?: Environment): DynamicModule {
@@ -20,22 +39,12 @@ export class WorkerModule {
       imports: [
         PlatformModule.forRoot({
           environment,
-          entities: [
-            ...settingsEntities,
-            ...authEntities,
-            ...catalogEntities,
-            ...paymentsEntities,
-            ...cartEntities,
-            ...ordersEntities,
-            ...contactEntities,
-          ],
+          isWorker: true,
+          entities: workerEntities,
           migrations: [],
         }),
-        OutboxWorkerModule,
-        PaymentsWorkerModule,
-        CartWorkerModule,
-        OrdersWorkerModule,
-        NotificationsWorkerModule,
+        OutboxWorkerModule.forRoot({ environment }),
+        ...workerModules,
       ],
     };
   }

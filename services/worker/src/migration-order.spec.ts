@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { migrations } from './migrations';
+import { SHIPPED_MIGRATIONS } from './testing/shipped-migrations';
+
+const root = path.join(__dirname, '../../..');
+const FILE = /(?:^|\/)migrations\/(\d+)-[a-z0-9-]+\.ts$/;
+
+/** TypeORM reads the time stamp from the end of the class name. */
+const stampOf = (name: string) => Number(/\d+$/.exec(name)?.[0]);
+const names = migrations.map(({ name }) => name);
+const newest = Math.max(...SHIPPED_MIGRATIONS.map(stampOf));
+const later = names.filter((name) => !SHIPPED_MIGRATIONS.includes(name));
+const fileStamps = ['services', 'libs']
+  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }))
+  .map((file) => FILE.exec(file.split(path.sep).join('/'))?.[1])
+  .filter((stamp) => stamp !== undefined)
+  .map(Number);
+
+describe('the migrations', () => {
+  it('that were shipped keep their names, or databases in use would run them again', () => {
+    expect(SHIPPED_MIGRATIONS.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('that came later carry real time stamps after all shipped ones, so that every database runs the same order', () => {
+    const misplaced = later.filter((name) => {
+      const stamp = stampOf(name);
+      return !(stamp > newest) || stamp % 1000 === 0;
+    });
+    expect(misplaced).toEqual([]);
+  });
+
+  it('have time stamps of their own', () => {
+    const stamps = names.map(stampOf);
+    expect(stamps.filter((stamp, index) => stamps.indexOf(stamp) !== index)).toEqual([]);
+  });
+
+  it('are all run by the worker, each from a file of the same time stamp', () => {
+    expect(fileStamps.sort()).toEqual(names.map(stampOf).sort());
+  });
+});
