@@ -1,45 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import compress from '@fastify/compress';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConnectedProviders, type Environment, HttpConfig, loadConfigs } from '@kp/platform/config';
+import { ClientAddress, DEFAULT_BODY_LIMIT_BYTES, warnOfIgnoredProxy } from '@kp/platform/http';
 import { logResponses } from '@kp/platform/logging';
 import { ReadyBytes } from '@kp/platform/ready-bytes';
 import { Logger } from 'nestjs-pino';
 import { GatewayModule } from './gateway.module';
+import { Readiness } from './health/readiness';
+import { EarlyErrors } from './http/early-errors';
+import { GatewayServer } from './http/gateway-server';
 import { HotReads } from './http/hot-reads';
 import { addSecurityHeaders } from './http/security-headers';
 import { registerStaticFiles } from './http/static-files';
+import { PageKeys } from './pages/page-key';
 import { addOpenApi } from './openapi/openapi-document';
 
-/** Larger than any order or product form; files have their own routes with their own limits. */
-const BODY_LIMIT_BYTES = 512 * 1024;
+export interface Gateway {
+  app: NestFastifyApplication;
+  server: GatewayServer;
+}
 
 /** The gateway with everything registered, not yet listening. */
-export async function createGateway(environment?: Environment): Promise<NestFastifyApplication> {
+export async function createGateway(environment?: Environment): Promise<Gateway> {
   const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
+  const clientAddress = new ClientAddress(http);
   const hotReads = new HotReads();
+  const server = new GatewayServer(http, hotReads, clientAddress);
+  const earlyErrors = new EarlyErrors();
   const adapter = new FastifyAdapter({
-    trustProxy: http.trustProxy,
-    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: clientAddress.trustProxy,
+    bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    forceCloseConnections: true,
-    // Hot reads are answered before the framework sees the request.
-    serverFactory: (handler: RequestListener) =>
-      createServer((request, response) => {
-        if (!hotReads.answer(request, response)) handler(request, response);
-      }),
+    frameworkErrors: earlyErrors.answerUnrouted,
+    clientErrorHandler: earlyErrors.answerUnparsed,
+    serverFactory: (handler: RequestListener) => server.create(handler),
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(environment), adapter, {
     bufferLogs: true,
   });
   app.useLogger(app.get(Logger));
-  app.enableShutdownHooks();
 
   const fastify = app.getHttpAdapter().getInstance();
   const headers = await addSecurityHeaders(fastify, http, app.get(ConnectedProviders));
+  earlyErrors.headers = headers;
   logResponses(fastify, app.get(Logger));
+  warnOfIgnoredProxy(fastify, clientAddress, app.get(Logger));
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -50,6 +58,7 @@ export async function createGateway(environment?: Environment): Promise<NestFast
   await app.init();
 
   await fastify.ready();
-  hotReads.serveFrom(app.get(ReadyBytes), headers);
-  return app;
+  hotReads.serveFrom(app.get(ReadyBytes), app.get(PageKeys), headers);
+  server.serve(app.get(Readiness), headers);
+  return { app, server };
 }

@@ -17,8 +17,23 @@ import { HttpPlatformModule } from '@kp/platform/http';
 import { outboxMigrations } from '@kp/platform/outbox';
 import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
 import { HealthModule } from './health/health.module';
+import { CspReportsController } from './http/csp-reports.controller';
+import { JobsModule } from './jobs/jobs.module';
 import { PagesModule } from './pages/pages.module';
 import { SitemapModule } from './sitemap/sitemap.module';
+
+/** A database that lacks one of them is too old for this gateway. */
+export const gatewayMigrations = [
+  ...outboxMigrations,
+  ...settingsMigrations,
+  ...authMigrations,
+  ...catalogMigrations,
+  ...paymentsMigrations,
+  ...cartMigrations,
+  ...ordersMigrations,
+  ...contactMigrations,
+  ...notificationsMigrations,
+];
 
 /** Composes the modules of the shop into the HTTP process. No business code lives here. */
 @Module({})
@@ -26,6 +41,7 @@ export class GatewayModule {
   static forRoot(environment?: Environment): DynamicModule {
     return {
       module: GatewayModule,
+      controllers: [CspReportsController],
       imports: [
         PlatformModule.forRoot({
           environment,
@@ -38,17 +54,7 @@ export class GatewayModule {
             ...ordersEntities,
             ...contactEntities,
           ],
-          migrations: [
-            ...outboxMigrations,
-            ...settingsMigrations,
-            ...authMigrations,
-            ...catalogMigrations,
-            ...paymentsMigrations,
-            ...cartMigrations,
-            ...ordersMigrations,
-            ...contactMigrations,
-            ...notificationsMigrations,
-          ],
+          migrations: gatewayMigrations,
         }),
         AuthModule,
         HttpPlatformModule,
@@ -61,6 +67,7 @@ export class GatewayModule {
         ContactModule,
         NotificationsModule,
         HealthModule,
+        JobsModule,
         SitemapModule,
         // Last: its routes take every address that nobody else answers.
         PagesModule,

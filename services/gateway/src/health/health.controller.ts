@@ -1,20 +1,20 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
-import { prepared, Sql } from '@kp/platform/database';
-import { Public } from '@kp/platform/http';
+import { NoGlobalRateLimit, Public } from '@kp/platform/http';
 import { LivenessResponse, ReadinessResponse } from './health.response';
+import { Readiness } from './readiness';
 
-interface HeartbeatRow {
-  queue: 'up' | 'down' | 'inline';
-}
-
-const LATEST_HEARTBEAT = prepared(
-  'gateway.latest-heartbeat',
-  `SELECT queue FROM worker_heartbeat WHERE seen_at > now() - interval '30 seconds' ORDER BY seen_at DESC LIMIT 1`,
-);
-
+/** Describes the health checks; the server answers them itself, before the framework. */
+@NoGlobalRateLimit()
 @Controller('health')
 export class HealthController {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly readiness: Readiness) {}
+
+  /** The same as `/health/live`. */
+  @Public()
+  @Get()
+  getHealth(): LivenessResponse {
+    return { status: 'ok' };
+  }
 
   /** The process runs. */
   @Public()
@@ -23,22 +23,12 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The shop can take orders: PostgreSQL answers. A missing worker or Redis degrades it but takes nothing out of rotation. */
+  /** The shop can take orders: PostgreSQL answers and has every migration of this version. A missing worker or Redis degrades it but takes nothing out of rotation. */
   @Public()
   @Get('ready')
   async getReadiness(): Promise<ReadinessResponse> {
-    try {
-      const heartbeat = await this.sql.first<HeartbeatRow>(LATEST_HEARTBEAT);
-      const queue = heartbeat?.queue ?? 'down';
-      const isComplete = heartbeat !== null && queue !== 'down';
-      return {
-        status: isComplete ? 'ok' : 'degraded',
-        database: 'up',
-        worker: heartbeat ? 'up' : 'down',
-        queue,
-      };
-    } catch {
-      throw new ServiceUnavailableException('The database does not answer.');
-    }
+    return this.readiness.check().catch((error: Error) => {
+      throw new ServiceUnavailableException(error.message);
+    });
   }
 }

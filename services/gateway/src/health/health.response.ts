@@ -10,4 +10,6 @@ export class ReadinessResponse {
   worker: 'up' | 'down';
   /** What the worker says of Redis; `inline` when the shop runs without it. */
   queue: 'up' | 'down' | 'inline';
+  /** Background jobs that failed for the last time and wait for an administrator. */
+  deadLetters: number;
 }

@@ -12,7 +12,7 @@ describe('hot reads', () => {
 
   beforeAll(async () => {
     const hotReads = new HotReads();
-    hotReads.serveFrom(bytes, { 'x-frame-options': 'DENY' });
+    hotReads.serveFrom(bytes, { key: () => undefined }, { 'x-frame-options': 'DENY' });
     server = createServer((request, response) => {
       if (!hotReads.answer(request, response)) response.writeHead(418).end();
     });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, type ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/ready-bytes';
-import { pageKey } from '../pages/page-key';
+import { catalogParameters } from '@kp/catalog';
+import type { PageKeys } from '../pages/page-key';
 
 /**
  * Answers reads of guests whose bytes are ready before any framework code runs: most of a shop's traffic. Callers
@@ -8,12 +9,18 @@ import { pageKey } from '../pages/page-key';
  */
 export class HotReads {
   private bytes?: ReadyBytes;
+  private pages?: Pick<PageKeys, 'key'>;
   private headers: string[] = [];
   private readonly headerLists = new WeakMap<ReadyEntry, Partial<Record<Encoding, string[]>>>();
 
   /** @param securityHeaders sent with every answer */
-  serveFrom(bytes: ReadyBytes, securityHeaders: Readonly<Record<string, string>>): void {
+  serveFrom(
+    bytes: ReadyBytes,
+    pages: Pick<PageKeys, 'key'>,
+    securityHeaders: Readonly<Record<string, string>>,
+  ): void {
     this.bytes = bytes;
+    this.pages = pages;
     this.headers = Object.entries(securityHeaders).flat();
   }
 
@@ -21,8 +28,10 @@ export class HotReads {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.bytes || !request.url || request.headers.authorization)
       return false;
-    const isApi = request.url.startsWith('/api/');
-    const entry = this.bytes.peek(isApi ? readyKey(request.url) : pageKey(request.url, request.headers));
+    const key = request.url.startsWith('/api/')
+      ? readyKey(request.url, catalogParameters)
+      : this.pages?.key(request.url, request.headers);
+    const entry = key === undefined ? undefined : this.bytes.peek(key);
     if (!entry) return false;
     this.send(request, response, entry);
     return true;

@@ -4,22 +4,19 @@ import { addSecurityHeaders } from './security-headers';
 
 type Modes = Partial<Record<'stripe' | 'revolut' | 'paypal', ProviderMode>>;
 
-/** The headers of a shop with these providers. */
-async function headersOf(modes: Modes, publicKeys: Record<string, string> = {}) {
-  const providers = {
-    modeOf: (name: keyof Modes) => modes[name] ?? null,
-    publicKeys: () => publicKeys,
-  };
+/** The headers of a page of a shop with these providers. */
+async function headersOf(modes: Modes, pictureHosts = '', path = '/') {
+  const providers = { modeOf: (name: keyof Modes) => modes[name] ?? null };
   const fastify = Fastify();
-  await addSecurityHeaders(fastify, { publicUrl: 'https://shop.example' }, providers);
-  fastify.get('/', () => '');
-  const { headers } = await fastify.inject('/');
+  await addSecurityHeaders(fastify, { publicUrl: 'https://shop.example', pictureHosts }, providers);
+  fastify.get('*', () => '');
+  const { headers } = await fastify.inject(path);
   await fastify.close();
   return headers;
 }
 
-async function policyOf(modes: Modes, publicKeys?: Record<string, string>) {
-  const policy = String((await headersOf(modes, publicKeys))['content-security-policy']);
+async function policyOf(modes: Modes, path?: string) {
+  const policy = String((await headersOf(modes, '', path))['content-security-policy']);
   return Object.fromEntries(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(' ');
@@ -41,6 +38,7 @@ describe('the content security policy', () => {
       'frame-src': SELF,
       'connect-src': SELF,
       'img-src': `${SELF} data:`,
+      'font-src': SELF,
     });
   });
 
@@ -53,21 +51,47 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toBe(`${SELF} https://api.stripe.com`);
   });
 
+  it('lets in what Revolut and the wallets behind its button need when it is connected', async () => {
+    const policy = await policyOf({ revolut: 'live' });
+    const hosts =
+      'https://*.revolut.com https://pay.google.com https://*.google.com https://*.gstatic.com https://*.cdn-apple.com';
+    for (const directive of ['script-src', 'frame-src', 'connect-src']) {
+      expect(policy[directive]).toBe(`${SELF} ${hosts}`);
+    }
+    expect(policy['img-src']).toBe(`${SELF} data: ${hosts}`);
+    expect(policy['font-src']).toBe(`${SELF} https://*.revolut.com`);
+  });
+
   it.each([
-    ['prod', 'https://merchant.revolut.com', 'https://checkout.revolut.com'],
-    ['sandbox', 'https://sandbox-merchant.revolut.com', 'https://sandbox-checkout.revolut.com'],
-  ])('lets the world of Revolut in that is connected (%s)', async (revolutMode, merchant, checkout) => {
-    const policy = await policyOf({ revolut: 'live' }, { revolutMode });
-    expect(policy['script-src']).toBe(`${SELF} ${merchant}`);
-    expect(policy['frame-src']).toBe(`${SELF} ${merchant} ${checkout}`);
-    expect(policy['connect-src']).toBe(`${SELF} ${merchant}`);
+    '/',
+    '/products',
+    '/checkout',
+    '/login',
+    '/account',
+    '/administrators',
+    '/admin/api/stats',
+    '/api/docs',
+    '/x?/admin',
+  ])('allows no inline styles at %s', async (path) => {
+    expect((await policyOf({ stripe: 'live', paypal: 'live' }, path))['style-src']).toBe(SELF);
+  });
+
+  it.each(['/admin', '/admin/', '/admin?tab=orders', '/admin/orders', '/dev/mail'])(
+    'allows inline styles at %s, and no more than elsewhere',
+    async (path) => {
+      const { 'style-src': style, ...policy } = await policyOf({ stripe: 'live' }, path);
+      expect(style).toBe(`${SELF} 'unsafe-inline'`);
+      expect(await policyOf({ stripe: 'live' })).toEqual({ ...policy, 'style-src': SELF });
+    },
+  );
+
+  it('lets the library of Revolut insert its styles when it is connected', async () => {
+    expect((await policyOf({ revolut: 'live' }))['style-src']).toBe(`${SELF} 'unsafe-inline'`);
+    expect((await policyOf({ revolut: 'sandbox' }))['style-src']).toBe(SELF);
   });
 
   it('never allows inline scripts', async () => {
-    const policy = await policyOf(
-      { stripe: 'live', revolut: 'live', paypal: 'live' },
-      { revolutMode: 'prod' },
-    );
+    const policy = await policyOf({ stripe: 'live', revolut: 'live', paypal: 'live' });
     expect(policy['script-src']).not.toContain('unsafe');
   });
 });
@@ -77,5 +101,51 @@ describe('windows that a wallet opens', () => {
     const live = await headersOf({ stripe: 'live' });
     expect(live['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect((await headersOf({ stripe: 'sandbox' }))['cross-origin-opener-policy']).toBe('same-origin');
+  });
+});
+
+describe('other headers', () => {
+  it('let pictures of the configured hosts in', async () => {
+    const headers = await headersOf({}, 'https://cdn.example, https://*.pictures.example');
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://cdn.example https://*.pictures.example;",
+    );
+  });
+
+  it('say where violations are reported', async () => {
+    const headers = await headersOf({});
+    expect(headers['content-security-policy']).toMatch(/report-uri \/api\/csp-reports;\s*report-to csp/);
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+  });
+
+  it('deny what no page uses', async () => {
+    const { 'permissions-policy': policy } = await headersOf({ stripe: 'live' });
+    expect(policy).toContain(
+      'payment=(self "https://js.stripe.com" "https://*.js.stripe.com" "https://hooks.stripe.com")',
+    );
+    expect(policy).toContain('camera=()');
+  });
+
+  it('let the frames of Revolut, whatever their host, open payment requests', async () => {
+    const { 'permissions-policy': policy } = await headersOf({ revolut: 'live' });
+    expect(policy).toMatch(/payment=\(self[^)]* "https:\/\/\*\.revolut\.com"/);
+  });
+
+  it('stand on a refusal by an earlier hook', async () => {
+    const fastify = Fastify();
+    fastify.addHook('onRequest', async () => {
+      throw new Error('no');
+    });
+    await addSecurityHeaders(
+      fastify,
+      { publicUrl: 'https://shop.example', pictureHosts: '' },
+      {
+        modeOf: () => null,
+      },
+    );
+    fastify.get('/', () => '');
+    const { headers } = await fastify.inject('/');
+    await fastify.close();
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 });

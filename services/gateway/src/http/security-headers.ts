@@ -3,32 +3,41 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ConnectedProviders, HttpConfig } from '@kp/platform/config';
 import { providerSources } from './provider-sources';
 
-type Http = Pick<HttpConfig, 'publicUrl'>;
-type Providers = Pick<ConnectedProviders, 'modeOf' | 'publicKeys'>;
+type Http = Pick<HttpConfig, 'publicUrl' | 'pictureHosts'>;
+type Providers = Pick<ConnectedProviders, 'modeOf'>;
+
+export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /**
- * No inline script anywhere: rendered pages are cached, so a per-request nonce is impossible and state travels as
- * JSON. Inline styles are allowed because antd writes its styles at run time. Other hosts are those of the payment
- * providers that are connected.
+ * The back office, where antd inserts style elements, and the dev mailbox, whose mails are styled by attributes. A
+ * nonce would not do for antd: the style of its scroll lock takes none.
  */
-function helmetOptions(http: Http, providers: Providers): FastifyHelmetOptions {
+const INLINE_STYLE_PAGES = /^\/(?:admin(?!\/api)|dev\/mail)(?=[/?]|$)/;
+
+/**
+ * No inline script and no inline style: rendered pages are cached, so a per-request nonce is impossible and state
+ * travels as JSON. Other hosts are those of the payment providers that are connected.
+ */
+function helmetOptions(http: Http, providers: Providers, allowsInlineStyles: boolean): FastifyHelmetOptions {
   const isHttps = http.publicUrl.startsWith('https:');
-  const { script, frame, connect, image } = providerSources(providers);
+  const { script, style, frame, connect, image, font } = providerSources(providers);
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...script],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...image],
-        fontSrc: ["'self'"],
+        styleSrc: ["'self'", ...(allowsInlineStyles ? ["'unsafe-inline'"] : style)],
+        imgSrc: ["'self'", 'data:', ...hostsOf(http.pictureHosts), ...image],
+        fontSrc: ["'self'", ...font],
         connectSrc: ["'self'", ...connect],
         frameSrc: ["'self'", ...frame],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        reportUri: [CSP_REPORTS_PATH],
+        reportTo: ['csp'],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -41,33 +50,68 @@ function helmetOptions(http: Http, providers: Providers): FastifyHelmetOptions {
   };
 }
 
+const hostsOf = (list: string) =>
+  list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+
+/**
+ * What pages and the frames in them may use: wallets open payment requests from their frames. A leading `*.` in a host is
+ * known to Chromium, the only engine that obeys this header.
+ */
+function permissionsPolicy({ frame }: ReturnType<typeof providerSources>): string {
+  const frames = frame.map((host) => ` "${host}"`);
+  const denied = [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'microphone',
+    'midi',
+    'usb',
+  ];
+  return [`payment=(self${frames.join('')})`, ...denied.map((feature) => `${feature}=()`)].join(', ');
+}
+
 /** Headers that belong to one answer and not to the policy. */
 const OWN_HEADERS = ['content-type', 'content-length', 'date', 'connection'];
 
-/** What helmet makes of the options, asked once: the headers are the same on every answer. */
-async function policyHeaders(http: Http, providers: Providers): Promise<Record<string, string>> {
+/** What helmet makes of the options, asked once per kind of page. */
+async function policyHeaders(
+  http: Http,
+  providers: Providers,
+  allowsInlineStyles: boolean,
+): Promise<Record<string, string>> {
   const probe = Fastify();
-  await probe.register(helmet, helmetOptions(http, providers));
+  await probe.register(helmet, helmetOptions(http, providers, allowsInlineStyles));
   probe.get('/', () => '');
   const { headers } = await probe.inject('/');
   await probe.close();
   const entries = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  return {
+    ...Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': permissionsPolicy(providerSources(providers)),
+    'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
+  };
 }
 
 /**
  * Sends the security headers with every answer.
- * @returns them, for answers that do not pass through the framework
+ * @returns those of public pages, for answers that do not pass through the framework
  */
 export async function addSecurityHeaders(
   fastify: FastifyInstance,
   http: Http,
   providers: Providers,
 ): Promise<Record<string, string>> {
-  const headers = await policyHeaders(http, providers);
-  fastify.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
+  const headers = await policyHeaders(http, providers, false);
+  const inlineStyleHeaders = await policyHeaders(http, providers, true);
+  // When the answer is sent, so that refusals by earlier hooks carry them too.
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    reply.headers(INLINE_STYLE_PAGES.test(request.url) ? inlineStyleHeaders : headers);
+    done(null, payload);
   });
   return headers;
 }

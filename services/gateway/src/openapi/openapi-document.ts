@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import staticFiles from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import metadata from './generated/metadata';
@@ -18,9 +21,45 @@ export async function createOpenApiDocument(app: NestFastifyApplication): Promis
   });
 }
 
-/** Serves the document at `/api/docs`. */
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+
+/** The policy of the shop allows no inline script, so the page starts by a file. */
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>KitchenPass API</title>
+<link rel="icon" href="/api/docs/favicon-32x32.png">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+/** Serves the document at `/api/openapi.json` and a page to browse it at `/api/docs`. */
 export async function addOpenApi(app: NestFastifyApplication): Promise<void> {
-  const document = await createOpenApiDocument(app);
+  const document = JSON.stringify(await createOpenApiDocument(app));
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.get('/api/docs', (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  const serve = (path: string, type: string, body: string) =>
+    fastify.get(path, (_request, reply) =>
+      reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(body),
+    );
+  serve('/api/openapi.json', 'application/json; charset=utf-8', document);
+  serve('/api/docs', 'text/html; charset=utf-8', PAGE);
+  serve('/api/docs/start.js', 'text/javascript; charset=utf-8', START);
+  await app.register(staticFiles, {
+    root: path.dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json')),
+    prefix: '/api/docs/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (name) => ASSETS.includes(name.slice(1)),
+  });
 }

@@ -6,14 +6,24 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PageKeys } from './page-key';
 import { PageRenderer } from './page-renderer';
 import { ShellBundle } from './shell-bundle';
 
 /** A shell bundle whose pages are made of the answers to the paths in their query. */
 const BUNDLE = `exports.isPublicPage = () => true;
-exports.render = async ({ url, read }) => {
+exports.pageAddresses = () => [
+  { path: '/a', parameters: ['reads'] },
+  { path: '/b/:slug', parameters: [] },
+  { path: '/secret/:token', parameters: [] },
+];
+let rendered = 0;
+exports.render = async ({ url, read, notFound }) => {
+  if (url.startsWith('/b/')) {
+    return { status: 404, html: notFound ? await notFound('/b/_') : 'no ' + url + ' ' + ++rendered };
+  }
   const parts = await Promise.all(new URL(url, 'http://x').searchParams.getAll('reads').map(read));
-  return { status: 200, html: parts.map((part) => part.body).join() };
+  return { status: url === '/404' ? 404 : 200, html: parts.map((part) => part.body).join() };
 };`;
 
 describe('a rendered page', () => {
@@ -21,8 +31,9 @@ describe('a rendered page', () => {
   let fastify: FastifyInstance;
   let bytes: ReadyBytes;
   let renderer: PageRenderer;
+  let keys: PageKeys;
   const show = (url: string) => renderer.page({ url, headers: {} } as FastifyRequest);
-  const isKept = (url: string) => bytes.peek(`page:en:${url}`) !== undefined;
+  const isKept = (url: string) => bytes.peek(keys.key(url, {}) ?? '') !== undefined;
 
   beforeAll(() => {
     mkdirSync(path.join(folder, 'shell', 'server'), { recursive: true });
@@ -46,7 +57,9 @@ describe('a rendered page', () => {
       httpAdapter: { getInstance: () => fastify },
     } as unknown as HttpAdapterHost<FastifyAdapter>;
     const http = { frontendDir: folder, publicUrl: 'http://x' } as HttpConfig;
-    renderer = new PageRenderer(host, http, bytes, new ShellBundle(http));
+    const shell = new ShellBundle(http);
+    keys = new PageKeys(shell);
+    renderer = new PageRenderer(host, http, bytes, shell, keys);
   });
   afterEach(() => fastify.close());
 
@@ -65,5 +78,45 @@ describe('a rendered page', () => {
   it('is not kept when the dependencies of a part are unknown', async () => {
     await show('/a?reads=/asked-once');
     expect(isKept('/a?reads=/asked-once')).toBe(false);
+  });
+
+  it('is one page whatever unknown parameters are added', async () => {
+    const page = await show('/a?reads=/kept');
+    expect(await show('/a?utm_source=x&reads=/kept&fbclid=7')).toBe(page);
+  });
+
+  it('that does not exist is rendered once for all addresses', async () => {
+    const page = await show('/no/such/page?x=1');
+    expect(page.status).toBe(404);
+    expect(await show('/another')).toBe(page);
+    expect(keys.key('/a-third', {})).toBeUndefined();
+  });
+
+  it('that exists for other data says so, rendered once for all of them', async () => {
+    const texts = [];
+    for (const url of ['/b/x', '/b/y', '/b/_']) {
+      const page = await show(url);
+      expect([page.status, isKept(url)]).toEqual([404, false]);
+      texts.push(String(await page.body('identity')));
+    }
+    expect(texts).toEqual(Array(3).fill('no /b/_ 1'));
+  });
+
+  it.each([
+    ['/B/X/', '/b/x'],
+    ['/b/x//', '/b/x'],
+    ['/b/X', '/b/x'],
+    ['/b/x', undefined],
+    ['/b/x/y', undefined],
+    ['/Secret/Ab.C/', '/secret/Ab.C'],
+    ['/secret/Ab.C', undefined],
+  ])('with a variable segment has one spelling: %s', (path, spelling) => {
+    expect(keys.spellingOf(path)).toBe(spelling);
+  });
+
+  it('has one spelling', () => {
+    expect(keys.spellingOf('/A/')).toBe('/a');
+    expect(keys.spellingOf('/a')).toBeUndefined();
+    expect(keys.spellingOf('/nowhere/')).toBeUndefined();
   });
 });

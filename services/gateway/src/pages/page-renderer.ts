@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import type { LanguageCode } from '@kp/i18n';
 import { HttpConfig } from '@kp/platform/config';
+import { ClientGoneError, ServedRequest } from '@kp/platform/database';
+import { IN_PROCESS_ADDRESS } from '@kp/platform/http';
+import { catalogParameters } from '@kp/catalog';
 import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/ready-bytes';
-import { pageKey } from './page-key';
+import { NOT_FOUND_PATH, notFoundKey, pageKey, PageKeys } from './page-key';
 import { requestLanguage } from './request-language';
-import type { ReadApi } from './server-bundle';
+import type { ReadApi, RenderedPage } from './server-bundle';
 import { ShellBundle } from './shell-bundle';
 
 /** What a page is known to depend on; incomplete when an answer it was made of is not kept itself. */
@@ -14,6 +18,11 @@ interface Known {
   tags: Set<string>;
   isComplete: boolean;
 }
+
+type Rendering = (read: ReadApi) => Promise<RenderedPage> | RenderedPage;
+
+const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
 
 /** Renders pages and keeps them as ready bytes, tagged with everything that their data are tagged with. */
 @Injectable()
@@ -23,21 +32,49 @@ export class PageRenderer {
     private readonly http: HttpConfig,
     private readonly bytes: ReadyBytes,
     private readonly shell: ShellBundle,
+    private readonly keys: PageKeys,
   ) {}
 
-  page(request: FastifyRequest): Promise<ReadyEntry> {
-    return this.bytes.answer(pageKey(request.url, request.headers), ['pages'], () => this.produce(request));
+  page({ url, headers }: FastifyRequest): Promise<ReadyEntry> {
+    const language = requestLanguage(url, headers);
+    const address = this.keys.addressOf(url);
+    if (address === NOT_FOUND_PATH) return this.notFoundPage(address, language);
+    const isPublic = this.shell.get().isPublicPage(url.split('?', 1)[0] as string);
+    return this.bytes.answer(pageKey(address, language), ['pages'], () =>
+      this.produce(language, isPublic ? this.rendered(address, language) : this.inBrowser(address, language)),
+    );
   }
 
-  private async produce(request: FastifyRequest): Promise<Produced> {
-    const known: Known = { tags: new Set(), isComplete: true };
-    const { url } = request;
-    const language = requestLanguage(url, request.headers);
+  /** One document per language stands for everything that does not exist: rendering one each would cost too much. */
+  private notFoundPage(address: string, language: LanguageCode): Promise<ReadyEntry> {
+    return this.bytes.answer(notFoundKey(address, language), ['pages'], async () => {
+      const produced = await this.produce(language, this.rendered(address, language, { isNotFound: true }));
+      return { ...produced, isStorable: produced.status === NOT_FOUND };
+    });
+  }
+
+  private rendered(url: string, language: LanguageCode, { isNotFound = false } = {}): Rendering {
+    const notFound = async (address: string) => {
+      const entry = await this.notFoundPage(address, language);
+      return (await entry.body('identity')).toString();
+    };
     const { publicUrl } = this.http;
-    const bundle = this.shell.get();
-    const page = bundle.isPublicPage(url.split('?', 1)[0] as string)
-      ? await bundle.render({ url, language, publicUrl, read: this.reader(known) })
-      : await bundle.renderShellPage({ url, language, publicUrl });
+    return (read) =>
+      this.shell
+        .get()
+        .render({ url, language, publicUrl, read, notFound: isNotFound ? undefined : notFound });
+  }
+
+  private inBrowser(url: string, language: LanguageCode): Rendering {
+    const { publicUrl } = this.http;
+    return () => this.shell.get().renderShellPage({ url, language, publicUrl });
+  }
+
+  private async produce(language: LanguageCode, render: Rendering): Promise<Produced> {
+    const known: Known = { tags: new Set(), isComplete: true };
+    const page = await render(this.reader(known));
+    // The page of the one who asked first is everybody's: others who wait for it make it again.
+    if (page.status === UNAVAILABLE && ServedRequest.get()?.isAbandoned) throw new ClientGoneError();
     return {
       status: page.status,
       contentType: 'text/html; charset=utf-8',
@@ -52,8 +89,8 @@ export class PageRenderer {
   private reader(known: Known): ReadApi {
     const fastify = this.host.httpAdapter.getInstance();
     return async (path) => {
-      const answer = await fastify.inject({ method: 'GET', url: path });
-      const entry = this.bytes.peek(readyKey(path));
+      const answer = await fastify.inject({ method: 'GET', url: path, remoteAddress: IN_PROCESS_ADDRESS });
+      const entry = this.bytes.peek(readyKey(path, catalogParameters));
       if (entry) entry.tags.forEach((tag) => known.tags.add(tag));
       // An answer with a tag of its own was made as ready bytes; when it is not kept, its dependencies are not known.
       else if (answer.headers.etag) known.isComplete = false;

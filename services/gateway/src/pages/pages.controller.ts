@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '@kp/platform/http';
 import { sendReady } from '@kp/platform/ready-bytes';
+import { PageKeys } from './page-key';
 import { PageRenderer } from './page-renderer';
 
 /** Addresses that are calls or files: when nothing answers them they do not exist, and no page stands in for them. */
@@ -11,7 +12,10 @@ const NO_PAGES = /^\/(api|admin\/api|dev|health|assets|remotes|pictures)(\/|$|\?
 @ApiExcludeController()
 @Controller()
 export class PagesController {
-  constructor(private readonly renderer: PageRenderer) {}
+  constructor(
+    private readonly renderer: PageRenderer,
+    private readonly keys: PageKeys,
+  ) {}
 
   /** The other spelling of a product's address. */
   @Public()
@@ -24,8 +28,13 @@ export class PagesController {
   @Public()
   @Get('*')
   async showPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (NO_PAGES.test(request.url))
-      throw new NotFoundException(`There is nothing at ${request.url.split('?')[0]}.`);
+    const [path = '', query] = request.url.split('?', 2);
+    if (NO_PAGES.test(path)) throw new NotFoundException(`There is nothing at ${path}.`);
+    const spelling = this.keys.spellingOf(path);
+    if (spelling !== undefined) {
+      void reply.redirect(query === undefined ? spelling : `${spelling}?${query}`, 301);
+      return;
+    }
     sendReady(request, reply, await this.renderer.page(request));
   }
 }

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { detectRequestLanguage, LANGUAGE_PARAMETER, type LanguageCode } from '@kp/i18n';
+import { LRUCache } from 'lru-cache';
 
 /** Visitors send few distinct combinations of these, so the answers are remembered. */
-const KNOWN = new Map<string, LanguageCode>();
-const KNOWN_LIMIT = 5000;
+const KNOWN = new LRUCache<string, LanguageCode>({
+  maxSize: 2 * 1024 * 1024,
+  sizeCalculation: (_language, key) => key.length * 2 + 100,
+});
 
 /** The language of a page: `?lang=`, then the stored choice in the cookie, then Accept-Language. */
 export function requestLanguage(url: string, headers: IncomingHttpHeaders): LanguageCode {
@@ -13,7 +16,6 @@ export function requestLanguage(url: string, headers: IncomingHttpHeaders): Lang
   const known = KNOWN.get(key);
   if (known) return known;
   const language = detectRequestLanguage({ lang, cookie, acceptLanguage });
-  if (KNOWN.size >= KNOWN_LIMIT) KNOWN.clear();
   KNOWN.set(key, language);
   return language;
 }

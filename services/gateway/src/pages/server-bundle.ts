@@ -14,6 +14,11 @@ export interface RenderRequest {
   /** Origin for canonical and alternate addresses, without a slash at the end. */
   publicUrl: string;
   read: ReadApi;
+  /**
+   * The document for a page whose data do not exist, rendered from an address that stands for all such pages; without it
+   * the page itself is rendered.
+   */
+  notFound?: (address: string) => Promise<string>;
 }
 
 export interface RenderedPage {
@@ -30,10 +35,20 @@ export interface PublicPage {
   languages?: readonly string[];
 }
 
+/** A page as the front end declares it. */
+export interface PageAddress {
+  /** Segments after a colon stand for any text. */
+  path: string;
+  /** Query parameters that the page depends on, beside the language. */
+  parameters: readonly string[];
+}
+
 /** What the built server-rendering bundle of the shell offers (frontends/shell/README.md). */
 export interface ServerBundle {
   /** Pages that are rendered with their data; others get a plain document and live in the browser only. */
   isPublicPage(path: string): boolean;
+  /** Every page of the shop; other addresses do not exist unless another remote owns them. */
+  pageAddresses(): PageAddress[];
   /** The public pages with a fixed address. */
   publicPages(): PublicPage[];
   render(request: RenderRequest): Promise<RenderedPage>;

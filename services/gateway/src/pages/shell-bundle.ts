@@ -16,6 +16,11 @@ export class ShellBundle {
     return this.loaded;
   }
 
+  /** True when the bundle was loaded, so that `get` takes no time. */
+  get isLoaded(): boolean {
+    return this.loaded !== undefined;
+  }
+
   /** When the pages that show no data changed last: they are part of the build. */
   builtAt(): Date {
     return statSync(path.resolve(this.http.frontendDir, 'shell', 'server', 'main.cjs')).mtime;

@@ -1,0 +1,111 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { DatabaseConfig } from '@kp/platform/config';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import type { ReadinessResponse } from './health.response';
+
+/** The whole check; health checks of load balancers give up after a second or two. */
+const TIMEOUT_MS = 800;
+/** Ends what a check that has timed out left behind. */
+const DRIVER_TIMEOUT_MS = 3000;
+
+const UNDEFINED_TABLE = '42P01';
+
+interface ReadinessRow {
+  missing: number;
+  queue: 'up' | 'down' | 'inline' | null;
+}
+
+const STATE = `
+  SELECT (SELECT count(*)::int FROM unnest($1::text[]) AS known (name)
+           WHERE NOT EXISTS (SELECT FROM migrations m WHERE m.name = known.name)) AS missing,
+         (SELECT queue FROM worker_heartbeat WHERE seen_at > now() - interval '30 seconds'
+           ORDER BY seen_at DESC LIMIT 1) AS queue`;
+
+const DEAD_LETTERS = `
+  SELECT count(*)::int AS "deadLetters" FROM outbox_delivery
+  WHERE failed_at IS NOT NULL AND discarded_at IS NULL`;
+
+/** Whether the shop can take orders. It has a connection of its own: those of the pool may all be waiting. */
+@Injectable()
+export class Readiness implements OnApplicationShutdown {
+  private connection?: { client: Client; connected: Promise<unknown> };
+  private running?: Promise<ReadinessResponse>;
+
+  constructor(
+    private readonly config: DatabaseConfig,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /**
+   * Concurrent checks share one statement. A missing worker or Redis degrades the shop but takes nothing out of rotation.
+   * @throws when PostgreSQL does not answer, or has an older schema than this process was built for
+   */
+  check(): Promise<ReadinessResponse> {
+    this.running ??= this.readState().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.connection?.client.end().catch(() => undefined);
+  }
+
+  private async readState(): Promise<ReadinessResponse> {
+    const { missing, queue, deadLetters } = await this.query().catch((error: { code?: string }) => {
+      const isEmpty = error.code === UNDEFINED_TABLE;
+      throw new Error(isEmpty ? 'The database has not been migrated.' : 'The database does not answer.');
+    });
+    if (missing > 0) throw new Error(`The database lacks ${missing} migrations of this version.`);
+    return {
+      status: queue === null || queue === 'down' ? 'degraded' : 'ok',
+      database: 'up',
+      worker: queue === null ? 'down' : 'up',
+      queue: queue ?? 'down',
+      deadLetters,
+    };
+  }
+
+  private async query(): Promise<ReadinessRow & { deadLetters: number }> {
+    const { client, connected } = (this.connection ??= this.connect());
+    const deadline = performance.now() + TIMEOUT_MS;
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_resolve, reject) => {
+      const check = () => {
+        const remainingMs = deadline - performance.now();
+        // Timers count from the start of a turn of the event loop, so after a long turn they fire early.
+        if (remainingMs > 0) timer = setTimeout(check, remainingMs);
+        else timer = setTimeout(() => reject(new Error('timeout')), 0);
+      };
+      check();
+    });
+    const names = this.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
+    try {
+      const state = connected.then(async () => {
+        const row = (await client.query<ReadinessRow>(STATE, [names])).rows[0]!;
+        if (row.missing > 0) return { ...row, deadLetters: 0 };
+        return { ...row, ...(await client.query<{ deadLetters: number }>(DEAD_LETTERS)).rows[0]! };
+      });
+      return await Promise.race([state, timeout]);
+    } catch (error) {
+      this.connection = undefined;
+      client.end().catch(() => undefined);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private connect() {
+    const client = new Client({
+      connectionString: this.config.url,
+      application_name: 'kitchenpass-health',
+      connectionTimeoutMillis: DRIVER_TIMEOUT_MS,
+      query_timeout: DRIVER_TIMEOUT_MS,
+      // Ends the statement also on the server, where it may wait for a lock.
+      statement_timeout: this.config.statementTimeoutMs && TIMEOUT_MS,
+    });
+    // The next statement meets the error.
+    client.on('error', () => undefined);
+    return { client, connected: client.connect() };
+  }
+}

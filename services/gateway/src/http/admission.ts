@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientAddress } from '@kp/platform/http';
+import { ConcurrencyLimit } from './concurrency-limit';
+import { RequestsPerNetwork } from './requests-per-network';
+
+/** Of one network at a time: bodies usually arrive with their headers, so that many are only pending in an attack. */
+const MAX_SENDING_PER_NETWORK = 50;
+/** Of one network at a time; a browser opens six connections. */
+const MAX_DOWNLOADS_PER_NETWORK = 200;
+
+const SAMPLE_INTERVAL_MS = 100;
+/** Share of the time in which the event loop works. */
+const MAX_UTILIZATION = 0.9;
+
+const STATIC_FILE = /^\/(?:assets|remotes|pictures)\//;
+
+const noop = (): void => undefined;
+
+/**
+ * Decides which requests are accepted. The limit counts those that the process works for: from the complete body until
+ * the answer begins. Sending a body and downloading a file take as long as the client wants; they are bounded per
+ * network instead, so that slow clients take no place from others.
+ */
+export class Admission {
+  private readonly limit: ConcurrencyLimit;
+  private readonly senders: RequestsPerNetwork;
+  private readonly downloads: RequestsPerNetwork;
+  private working = 0;
+  private hasRefused = false;
+  private utilization = performance.eventLoopUtilization();
+
+  constructor(maxConcurrentRequests: number, clientAddress: Pick<ClientAddress, 'of'>) {
+    this.limit = new ConcurrencyLimit(maxConcurrentRequests);
+    this.senders = new RequestsPerNetwork(clientAddress, MAX_SENDING_PER_NETWORK);
+    this.downloads = new RequestsPerNetwork(clientAddress, MAX_DOWNLOADS_PER_NETWORK);
+    setInterval(() => this.relieve(), SAMPLE_INTERVAL_MS).unref();
+  }
+
+  /** @returns what frees the request's place before its answer begins; null when the request is refused */
+  admit(request: IncomingMessage, response: ServerResponse): (() => void) | null {
+    if (isDownload(request)) {
+      const leave = this.downloads.enter(request);
+      if (leave) response.once('close', leave);
+      return leave && noop;
+    }
+    if (!this.limit.allows(this.working)) {
+      this.hasRefused = true;
+      return null;
+    }
+    return hasBody(request) ? this.admitSender(request, response) : this.begin(response, this.takeSlot());
+  }
+
+  /**
+   * While requests are refused, the event loop must have time left: it accepts one connection per turn, and those that
+   * wait, health checks among them, are not even refused.
+   */
+  private relieve(): void {
+    const { utilization } = performance.eventLoopUtilization(this.utilization);
+    this.utilization = performance.eventLoopUtilization();
+    if (this.hasRefused && utilization > MAX_UTILIZATION) this.limit.decrease(performance.now());
+    this.hasRefused = false;
+  }
+
+  private admitSender(request: IncomingMessage, response: ServerResponse): (() => void) | null {
+    const leave = this.senders.enter(request);
+    if (!leave) return null;
+    let isOver = false;
+    let freeSlot = noop;
+    // Accepted already: it is not refused now, even when there are more than the limit allows.
+    request.once('end', () => {
+      leave();
+      if (!isOver) freeSlot = this.takeSlot();
+    });
+    return this.begin(response, () => {
+      isOver = true;
+      leave();
+      freeSlot();
+    });
+  }
+
+  /** The answer begins, or its client leaves: what follows depends on the client's connection, not on us. */
+  private begin(response: ServerResponse, free: () => void): () => void {
+    const { writeHead } = response;
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      free();
+      return writeHead.apply(response, head);
+    }) as typeof writeHead;
+    response.once('close', free);
+    return free;
+  }
+
+  private takeSlot(): () => void {
+    const start = performance.now();
+    let isTaken = true;
+    this.working += 1;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      const now = performance.now();
+      this.limit.record(now - start, this.working, now);
+      this.working -= 1;
+    };
+  }
+}
+
+const isSafe = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const isDownload = (request: IncomingMessage) => isSafe(request) && STATIC_FILE.test(request.url ?? '');
+
+/** Of GET and HEAD no body is read. */
+const hasBody = (request: IncomingMessage) =>
+  !isSafe(request) &&
+  (request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0);

@@ -1,0 +1,38 @@
+const INITIAL_LIMIT = 40;
+/** Enough to keep PostgreSQL and one processor busy, however slow single requests are. */
+const MIN_LIMIT = 20;
+/** Slower answers mean that more requests are accepted than can be served. */
+const TARGET_MS = 300;
+const DECREASE_FACTOR = 0.7;
+const DECREASE_INTERVAL_MS = 200;
+
+/**
+ * How many requests may be in flight: a little more while answers come in time and the limit is used, much less when
+ * they are late (additive increase, multiplicative decrease).
+ */
+export class ConcurrencyLimit {
+  private limit: number;
+  private decreasedAt = 0;
+
+  constructor(private readonly maxLimit: number) {
+    this.limit = Math.min(INITIAL_LIMIT, maxLimit);
+  }
+
+  allows(inFlight: number): boolean {
+    return inFlight < this.limit;
+  }
+
+  /** @param inFlight including the request that took `durationMs` */
+  record(durationMs: number, inFlight: number, now: number): void {
+    if (durationMs <= TARGET_MS) {
+      if (inFlight > this.limit / 2) this.limit = Math.min(this.maxLimit, this.limit + 1 / this.limit);
+    } else this.decrease(now);
+  }
+
+  /** At most once in an interval: many signs of overload come together. */
+  decrease(now: number): void {
+    if (now - this.decreasedAt <= DECREASE_INTERVAL_MS) return;
+    this.limit = Math.max(Math.min(MIN_LIMIT, this.maxLimit), this.limit * DECREASE_FACTOR);
+    this.decreasedAt = now;
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { HttpConfig } from '@kp/platform/config';
+import { ServedRequest } from '@kp/platform/database';
+import type { ClientAddress } from '@kp/platform/http';
+import type { Readiness } from '../health/readiness';
+import { Admission } from './admission';
+import { DirectAnswers } from './direct-answers';
+import type { HotReads } from './hot-reads';
+import { NewConnections } from './new-connections';
+import { watchOutboundRequests } from './outbound-requests';
+import { Refusals } from './refusals';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Bounds every request; uploads may take this long, smaller bodies have the limit of the settings. */
+const UPLOAD_TIMEOUT_MS = 300_000;
+/** Longer than load balancers keep idle connections, so that they close them and not we under a new request. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+/** A connection on which nothing moves during a request ends after so many times the limit of sending one. */
+const SILENT_REQUEST_TIMES = 2;
+const TIMEOUT_CHECK_INTERVAL_MS = 5000;
+/** Bodies above this size get extra time, at this transfer rate. */
+const LARGE_BODY_BYTES = 512 * 1024;
+const MIN_BYTES_PER_MS = 64;
+
+const DRAIN_TIMEOUT_MS = 12_000;
+const CLOSE_IDLE_INTERVAL_MS = 50;
+
+type Settings = Pick<HttpConfig, 'maxConcurrentRequests' | 'requestTimeoutMs' | 'shutdownGraceMs'>;
+
+/**
+ * The HTTP server in front of the framework: answers health checks and cached reads itself, refuses what is too much
+ * before any work is done for it, and lets requests finish when the process ends.
+ */
+export class GatewayServer {
+  private readonly logger = new Logger(GatewayServer.name);
+  private readonly admission: Admission;
+  private readonly open = new Set<ServerResponse>();
+  private readonly answers = new DirectAnswers();
+  private readonly refusals = new Refusals(this.answers);
+  private server: Server;
+  private readiness?: Readiness;
+  private isDraining = false;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly hotReads: Pick<HotReads, 'answer'>,
+    clientAddress: Pick<ClientAddress, 'of'>,
+  ) {
+    this.admission = new Admission(settings.maxConcurrentRequests, clientAddress);
+  }
+
+  create(handler: RequestListener): Server {
+    this.server = createServer(
+      {
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        requestTimeout: UPLOAD_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+        connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+      },
+      (request, response) => this.handle(request, response, handler),
+    );
+    // Nothing was sent or received: an answer that nobody reads would be kept for ever.
+    this.server.timeout = SILENT_REQUEST_TIMES * this.settings.requestTimeoutMs;
+    new NewConnections(this.server);
+    watchOutboundRequests();
+    return this.server;
+  }
+
+  /** @param securityHeaders sent with every answer */
+  serve(readiness: Readiness, securityHeaders: Readonly<Record<string, string>>): void {
+    this.readiness = readiness;
+    this.answers.setSecurityHeaders(securityHeaders);
+  }
+
+  /**
+   * Reports "not ready", waits until load balancers have seen it, then closes the listener and lets running requests
+   * finish.
+   */
+  async drain(): Promise<void> {
+    this.isDraining = true;
+    for (const response of this.open) response.shouldKeepAlive = false;
+    await pause(this.settings.shutdownGraceMs);
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    // Answers that had sent their headers before leave connections that are kept alive.
+    const closeIdle = setInterval(() => this.server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
+    await Promise.race([closed, pause(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
+    clearInterval(closeIdle);
+    if (this.open.size > 0) this.logger.error(`${this.open.size} requests were cut off.`);
+    this.server.closeAllConnections();
+  }
+
+  private handle(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
+    if (this.isDraining) response.shouldKeepAlive = false;
+    if (request.url?.startsWith('/health/') && this.answerHealth(request, response)) return;
+    if (this.hotReads.answer(request, response)) return;
+    const free = this.admission.admit(request, response);
+    if (!free) return this.refusals.refuse(request, response);
+    this.track(request, response);
+    ServedRequest.run({ isClientGone: () => request.socket.destroyed, onWaitElsewhere: free }, () =>
+      handler(request, response),
+    );
+  }
+
+  private track(request: IncomingMessage, response: ServerResponse): void {
+    this.open.add(response);
+    response.once('close', () => this.open.delete(response));
+    const length = Number(request.headers['content-length'] ?? 0);
+    if (length > 0 || request.headers['transfer-encoding'] !== undefined) {
+      this.limitBodyTime(request, response, length);
+    }
+  }
+
+  private limitBodyTime(request: IncomingMessage, response: ServerResponse, length: number): void {
+    const extraMs = Math.max(0, length - LARGE_BODY_BYTES) / MIN_BYTES_PER_MS;
+    const allowedMs = Math.min(UPLOAD_TIMEOUT_MS, this.settings.requestTimeoutMs + extraMs);
+    const timer = setTimeout((): void => {
+      if (request.complete) return;
+      if (response.headersSent) return void request.destroy();
+      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      this.server.emit('clientError', error, request.socket);
+    }, allowedMs);
+    request.once('close', () => clearTimeout(timer));
+  }
+
+  private answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = request.url?.split('?', 1)[0];
+    if (request.method !== 'GET' || !this.readiness) return false;
+    if (path === '/health/live') {
+      this.answers.send(response, 200, { status: 'ok' });
+      return true;
+    }
+    if (path !== '/health/ready') return false;
+    if (this.isDraining) this.answers.sendUnavailable(response, 'The process is shutting down.');
+    else
+      this.readiness.check().then(
+        (ready) => this.answers.send(response, 200, ready),
+        (error: Error) => this.answers.sendUnavailable(response, error.message),
+      );
+    return true;
+  }
+}

@@ -1,0 +1,62 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Access, DomainError } from '@kp/platform/http';
+import { BackgroundJobs } from '@kp/platform/outbox';
+import { ScheduledRuns } from '@kp/platform/scheduler';
+import type { FastifyReply } from 'fastify';
+import { JobIdRequest, ListJobsRequest } from './job.request';
+import { JobResponse, ScheduledJobResponse } from './job.response';
+
+class JobError extends DomainError {
+  static notFound = () => new JobError('JOBS.NOT_FOUND', 404, 'There is no such job.');
+  static notDead = () => new JobError('JOBS.NOT_DEAD', 409, 'Only a job that has failed can be changed.');
+}
+
+/** What administrators see of background jobs, and retrying those that failed for the last time. */
+@Access('admin')
+@Controller('admin/api')
+export class JobsController {
+  constructor(
+    private readonly jobs: BackgroundJobs,
+    private readonly runs: ScheduledRuns,
+  ) {}
+
+  /** The newest first, with X-Total-Count; dead letters unless another status is asked for. */
+  @Get('jobs')
+  async listJobs(
+    @Query() { status = 'dead', queue, handler, limit = 100, offset = 0 }: ListJobsRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<JobResponse[]> {
+    const { jobs, total } = await this.jobs.list({ status, queue, handler }, { limit, offset });
+    void reply.header('x-total-count', total);
+    return jobs.map((job) => JobResponse.from(job));
+  }
+
+  /** Gives it a full set of attempts, the first of them now. 409 JOBS.NOT_DEAD when it has not failed for good. */
+  @HttpCode(200)
+  @Post('jobs/:id/retry')
+  async retryJob(@Param() { id }: JobIdRequest): Promise<JobResponse> {
+    const isChanged = await this.jobs.retry(id);
+    return this.answer(id, isChanged);
+  }
+
+  /** It is not retried and no longer counted. 409 JOBS.NOT_DEAD when it has not failed for good. */
+  @HttpCode(200)
+  @Post('jobs/:id/discard')
+  async discardJob(@Param() { id }: JobIdRequest): Promise<JobResponse> {
+    const isChanged = await this.jobs.discard(id);
+    return this.answer(id, isChanged);
+  }
+
+  /** The last run of every scheduled job, by name. */
+  @Get('scheduled-jobs')
+  async listScheduledJobs(): Promise<ScheduledJobResponse[]> {
+    return (await this.runs.listLatest()).map((run) => ScheduledJobResponse.from(run));
+  }
+
+  private async answer(id: number, isChanged: boolean): Promise<JobResponse> {
+    const job = await this.jobs.find(id);
+    if (!job) throw JobError.notFound();
+    if (!isChanged) throw JobError.notDead();
+    return JobResponse.from(job);
+  }
+}

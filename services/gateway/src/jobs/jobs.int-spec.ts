@@ -1,0 +1,108 @@
+import { AuthModule, authEntities, authMigrations, ensureFirstAdministrator } from '@kp/auth';
+import { startTestShop, type TestShop } from '@kp/testing';
+import { HealthModule } from '../health/health.module';
+import type { JobResponse, ScheduledJobResponse } from './job.response';
+import { JobsModule } from './jobs.module';
+
+const ADMIN = { adminEmail: 'admin@kitchenpass.example', adminPassword: 'a-long-password' };
+
+describe('background jobs in the back office', () => {
+  let shop: TestShop;
+  let token: string;
+  const list = (query = '') => shop.call<JobResponse[]>('GET', `/admin/api/jobs${query}`, { token });
+  const change = (id: number, action: 'retry' | 'discard') =>
+    shop.call<JobResponse & { code: string }>('POST', `/admin/api/jobs/${id}/${action}`, { token });
+  const deadLetters = async () =>
+    (await shop.call<{ deadLetters: number }>('GET', '/health/ready')).body.deadLetters;
+
+  beforeAll(async () => {
+    shop = await startTestShop({
+      modules: [AuthModule, HealthModule, JobsModule],
+      entities: authEntities,
+      migrations: authMigrations,
+    });
+    await ensureFirstAdministrator(shop.databaseUrl, ADMIN);
+    const body = { email: ADMIN.adminEmail, password: ADMIN.adminPassword };
+    token = (await shop.call<{ token: string }>('POST', '/api/auth/login', { body })).body.token;
+    await shop.sql(
+      `WITH m AS (INSERT INTO outbox_message (event, payload, dispatched_at)
+                  SELECT 'test.happened', jsonb_build_object('number', n), now() FROM generate_series(1, 5) n
+                  RETURNING id, payload)
+       INSERT INTO outbox_delivery (message_id, handler, queue, attempts, failed_at, done_at, last_error)
+       SELECT id, CASE WHEN (payload->>'number')::int = 2 THEN 'test.other' ELSE 'test.handle' END, 'emails', 20,
+              CASE WHEN (payload->>'number')::int <= 3 THEN now() END,
+              CASE WHEN (payload->>'number')::int = 4 THEN now() END, 'The mail server is away.' FROM m`,
+    );
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it('are for administrators only', async () => {
+    expect((await shop.call('GET', '/admin/api/jobs')).status).toBe(401);
+    expect((await shop.call('POST', '/admin/api/jobs/1/retry')).status).toBe(401);
+    expect((await shop.call('GET', '/admin/api/scheduled-jobs')).status).toBe(401);
+    const body = {
+      firstName: 'Ana',
+      lastName: 'Popescu',
+      email: 'ana@bistro.example',
+      password: 'secret-of-ana',
+    };
+    const customer = await shop.call<{ token: string }>('POST', '/api/auth/register', { body });
+    for (const [method, path] of [
+      ['GET', 'jobs'],
+      ['GET', 'scheduled-jobs'],
+      ['POST', 'jobs/1/retry'],
+      ['POST', 'jobs/1/discard'],
+    ] as const) {
+      const answer = await shop.call(method, `/admin/api/${path}`, { token: customer.body.token });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+  });
+
+  it('show dead letters first, with filters and pages', async () => {
+    const { status, body, headers } = await list();
+    expect(status).toBe(200);
+    expect(headers['x-total-count']).toBe('3');
+    expect(body.map(({ payload }) => payload)).toEqual([{ number: 3 }, { number: 2 }, { number: 1 }]);
+    expect(body[0]).toMatchObject({
+      status: 'dead',
+      queue: 'emails',
+      attempts: 20,
+      lastError: 'The mail server is away.',
+      dueAt: null,
+    });
+    expect((await list('?handler=test.other')).body).toHaveLength(1);
+    expect((await list('?queue=payments')).body).toEqual([]);
+    expect((await list('?status=done')).body.map(({ payload }) => payload)).toEqual([{ number: 4 }]);
+    expect((await list('?status=waiting')).body.map(({ payload }) => payload)).toEqual([{ number: 5 }]);
+    const page = await list('?limit=1&offset=1');
+    expect(page.body.map(({ payload }) => payload)).toEqual([{ number: 2 }]);
+    expect(page.headers['x-total-count']).toBe('3');
+    expect((await list('?status=nonsense')).status).toBe(400);
+  });
+
+  it('that are dead letters are counted by the health check, retried and discarded', async () => {
+    expect(await deadLetters()).toBe(3);
+    const [first, second] = (await list()).body;
+    expect(await change(first!.id, 'retry')).toMatchObject({ status: 200, body: { status: 'waiting' } });
+    expect(await change(second!.id, 'discard')).toMatchObject({ status: 200, body: { status: 'discarded' } });
+    expect(await deadLetters()).toBe(1);
+    expect((await list('?status=discarded')).body).toHaveLength(1);
+    expect(await change(first!.id, 'discard')).toMatchObject({
+      status: 409,
+      body: { code: 'JOBS.NOT_DEAD' },
+    });
+    expect(await change(999_999, 'retry')).toMatchObject({ status: 404, body: { code: 'JOBS.NOT_FOUND' } });
+  });
+
+  it('that are scheduled show their last run and their last error', async () => {
+    await shop.sql(
+      `INSERT INTO scheduled_run (name, due_at, claimed_by, lease_until, finished_at, error)
+       VALUES ('test.sweep', now() - interval '1 hour', 'host:1', now(), now(), 'it broke'),
+              ('test.sweep', now(), 'host:2', now(), now(), NULL)`,
+    );
+    const { body } = await shop.call<ScheduledJobResponse[]>('GET', '/admin/api/scheduled-jobs', { token });
+    expect(body).toMatchObject([
+      { name: 'test.sweep', lastRunBy: 'host:2', error: null, lastError: 'it broke' },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { startTestShop, type TestShop } from '@kp/testing';
+import type { EntityManager } from 'typeorm';
+
+const ADD = prepared('test.ended-transaction-add', 'INSERT INTO late (source) VALUES ($1)');
+
+/** Resolves when the test says so: work that was not awaited goes on after the transaction. */
+function latch() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+describe('code that still runs after its transaction has ended', () => {
+  let shop: TestShop;
+  let transactions: Transactions;
+  let sql: Sql;
+  const rows = async () =>
+    (await shop.sql<{ source: string }>('SELECT source FROM late ORDER BY source')).map(
+      ({ source }) => source,
+    );
+
+  beforeAll(async () => {
+    shop = await startTestShop({ modules: [] });
+    transactions = shop.app.get(Transactions);
+    sql = shop.app.get(Sql);
+    await shop.sql('CREATE TABLE late (source text)');
+  }, 60_000);
+  afterAll(() => shop?.close());
+  beforeEach(() => shop.sql('TRUNCATE late'));
+
+  const leave = async (late: () => Promise<unknown>, outcome: 'commit' | 'rollback') => {
+    const { open, opened } = latch();
+    let result: Promise<unknown> = Promise.resolve();
+    await transactions
+      .run(async () => {
+        await sql.run(ADD, ['in time']);
+        result = opened.then(late);
+        result.catch(() => undefined);
+        if (outcome === 'rollback') throw new Error('refused');
+      })
+      .catch((error: Error) => expect(error.message).toBe('refused'));
+    open();
+    return result;
+  };
+
+  it.each(['commit', 'rollback'] as const)('cannot send statements after a %s', async (outcome) => {
+    await expect(leave(() => sql.run(ADD, ['late']), outcome)).rejects.toThrow('The transaction has ended');
+    expect(await rows()).toEqual(outcome === 'commit' ? ['in time'] : []);
+  });
+
+  it('cannot use the entity manager it was handed', async () => {
+    let manager: EntityManager | undefined;
+    const late = transactions.run(async () => {
+      manager = transactions.manager;
+      await sql.run(ADD, ['in time']);
+    });
+    await late;
+    await expect(manager!.query(`INSERT INTO late VALUES ('late')`)).rejects.toThrow();
+    await expect(
+      leave(() => transactions.manager.query(`INSERT INTO late VALUES ('late')`), 'commit'),
+    ).rejects.toThrow('The transaction has ended');
+    expect(await rows()).toEqual(['in time', 'in time']);
+  });
+
+  it('cannot begin another one or add work for after the commit', async () => {
+    await expect(leave(() => transactions.run(() => sql.run(ADD, ['late'])), 'commit')).rejects.toThrow(
+      'The transaction has ended',
+    );
+    await expect(leave(async () => transactions.afterCommit(() => undefined), 'commit')).rejects.toThrow(
+      'The transaction has ended',
+    );
+  });
+
+  it('cannot write while the commit is on its way', async () => {
+    const attempts: Promise<unknown>[] = [];
+    await transactions.run(async () => {
+      const manager = transactions.manager;
+      await sql.run(ADD, ['in time']);
+      setImmediate(() =>
+        attempts.push(manager.query(`INSERT INTO late VALUES ('late')`).catch(() => 'refused')),
+      );
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await Promise.all(attempts)).toEqual(['refused']);
+    expect(await rows()).toEqual(['in time']);
+  });
+});

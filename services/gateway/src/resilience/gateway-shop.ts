@@ -1,0 +1,127 @@
+import { Agent, request as send } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { anOrder } from '@kp/orders/testing';
+import { createTestDatabase, type TestDatabase } from '@kp/testing';
+import { Client } from 'pg';
+import { gatewayMigrations } from '../gateway.module';
+
+export interface HttpAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  durationMs: number;
+}
+
+export interface HttpCall {
+  method?: 'GET' | 'POST';
+  body?: object;
+  agent?: Agent;
+  signal?: AbortSignal;
+  /** Where the connection comes from; 127.0.0.1 by default. */
+  localAddress?: string;
+}
+
+/** One request on a connection of its own, unless an agent is given. */
+export function call(
+  url: string,
+  { method = 'GET', body, agent, signal, localAddress }: HttpCall = {},
+): Promise<HttpAnswer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const headers = body ? { 'content-type': 'application/json' } : {};
+    const request = send(
+      url,
+      { method, agent: agent ?? false, headers, signal, localAddress },
+      (response) => {
+        void text(response).then(
+          (content) =>
+            resolve({
+              status: response.statusCode!,
+              headers: response.headers,
+              body: content,
+              durationMs: performance.now() - start,
+            }),
+          reject,
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body && JSON.stringify(body));
+  });
+}
+
+/** Places a guest's order. */
+export const placeOrder = (gatewayUrl: string, productId: number, options: HttpCall = {}) =>
+  call(`${gatewayUrl}/api/orders`, {
+    ...options,
+    method: 'POST',
+    body: anOrder([{ productId, quantity: 1 }]),
+  });
+
+/** A migrated database for gateway processes, with a connection to set it up and to hold locks. */
+export class GatewayShop {
+  private products = 0;
+  private readonly lockers: Client[] = [];
+
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly client: Client,
+    private readonly categoryId: number,
+  ) {}
+
+  static async create(): Promise<GatewayShop> {
+    const database = await createTestDatabase(gatewayMigrations);
+    const client = await connect(database.url);
+    const { rows } = await client.query<{ id: number }>(
+      `INSERT INTO category (name, slug) VALUES ('Food labels', 'food-labels') RETURNING id`,
+    );
+    return new GatewayShop(database, client, rows[0]!.id);
+  }
+
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
+  async sql<Row>(query: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.client.query(query, values)).rows as Row[];
+  }
+
+  async product(stock = 100_000): Promise<number> {
+    this.products += 1;
+    const [row] = await this.sql<{ id: number }>(
+      `INSERT INTO product (name, slug, price_minor, stock_quantity, status, category_id, image_url)
+       VALUES ($1, $2, 1250, $3, 'active', $4, '/pictures/label.svg') RETURNING id`,
+      [`Label roll ${this.products}`, `label-roll-${this.products}`, stock, this.categoryId],
+    );
+    return row!.id;
+  }
+
+  /** Runs a locking statement in a transaction. @returns what ends it */
+  async lock(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {
+    const locker = await connect(this.databaseUrl);
+    this.lockers.push(locker);
+    await locker.query('BEGIN');
+    await locker.query(statement, values);
+    return async () => void (await locker.query('ROLLBACK'));
+  }
+
+  /** Connections of the gateway that wait for a lock. */
+  async waitingForLocks(): Promise<number> {
+    const [row] = await this.sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return row!.count;
+  }
+
+  async remove(): Promise<void> {
+    for (const client of [this.client, ...this.lockers]) await client.end();
+    await this.database.drop();
+  }
+}
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return client;
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectTcp, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { GatewayProcess } from '@kp/testing';
+import { call, GatewayShop, placeOrder } from './gateway-shop';
+
+/** More than the gateway works for at a time. */
+const CLIENTS = 120;
+/** More than the buffers of a connection take. */
+const FILE_BYTES = 32 * 1024 * 1024;
+
+describe('clients that take their time', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-slow-'));
+  const sockets: Socket[] = [];
+  let shop: GatewayShop;
+  let gateway: GatewayProcess;
+  let product: number;
+
+  beforeAll(async () => {
+    mkdirSync(path.join(folder, 'shell'), { recursive: true });
+    writeFileSync(path.join(folder, 'shell', 'main.js'), Buffer.alloc(FILE_BYTES, ' '));
+    shop = await GatewayShop.create();
+    product = await shop.product();
+    gateway = await GatewayProcess.start(shop, { environment: { FRONTEND_DIR: folder } });
+  }, 60_000);
+  afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+  afterAll(async () => {
+    await gateway?.kill();
+    await shop?.remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Opens connections that send `text`. Resolves when the gateway has read them, or has begun to answer. */
+  async function openMany(text: string, isAnswered: boolean): Promise<void> {
+    await Promise.all(
+      Array.from({ length: CLIENTS }, () => {
+        const socket = connectTcp(gateway.port, '127.0.0.1');
+        sockets.push(socket.on('error', () => undefined));
+        return new Promise<void>((resolve) => {
+          socket.write(text, () => isAnswered || resolve());
+          socket.once('readable', resolve);
+        });
+      }),
+    );
+    // What came before on this port has been looked at when this is answered.
+    await call(`${gateway.url}/health/live`);
+  }
+
+  it('keep nobody from the shop while they send', async () => {
+    await openMany(
+      'POST /api/orders HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
+      false,
+    );
+    expect((await call(`${gateway.url}/api/products?search=roll`)).status).toBe(200);
+    const order = await placeOrder(gateway.url, product, { localAddress: '127.0.0.2' });
+    expect(order.status).toBe(201);
+  }, 60_000);
+
+  it('keep nobody from the shop while they download', async () => {
+    await openMany('GET /assets/main.js HTTP/1.1\r\nhost: shop\r\n\r\n', true);
+    expect((await call(`${gateway.url}/api/products?search=label`)).status).toBe(200);
+    expect((await placeOrder(gateway.url, product)).status).toBe(201);
+    expect((await call(`${gateway.url}/assets/nothing.js`)).status).toBe(404);
+  }, 60_000);
+});

@@ -1,0 +1,137 @@
+import { connect as connectTcp } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { GatewayProcess, waitUntil } from '@kp/testing';
+import { call, GatewayShop, type HttpAnswer, placeOrder } from './gateway-shop';
+
+/** Longer than the limit of a lock, shorter than the life of a cached answer. */
+const LOCK_MS = 12_000;
+
+describe('what makes a request wait', () => {
+  let shop: GatewayShop;
+  let gateway: GatewayProcess;
+  let search = 0;
+  const searchProducts = () => call(`${gateway.url}/api/products?search=roll${(search += 1)}`);
+  const start = async (environment: Record<string, string> = {}) => {
+    await gateway?.kill();
+    gateway = await GatewayProcess.start(shop, {
+      environment: { DATABASE_CONNECT_TIMEOUT_MS: '3000', ...environment },
+    });
+  };
+
+  beforeAll(async () => {
+    shop = await GatewayShop.create();
+  }, 60_000);
+  afterAll(async () => {
+    await gateway?.kill();
+    await shop?.remove();
+  });
+
+  it('a locked table is 503 for those who need it, and nothing piles up', async () => {
+    await start();
+    const cached = () => call(`${gateway.url}/api/products`);
+    await cached();
+    const unlock = await shop.lock('LOCK TABLE product IN ACCESS EXCLUSIVE MODE');
+    const end = Date.now() + LOCK_MS;
+    const searches: Promise<HttpAnswer>[] = [];
+    const others: HttpAnswer[] = [];
+    const readiness: HttpAnswer[] = [];
+    while (Date.now() < end) {
+      searches.push(searchProducts());
+      others.push(await cached(), await call(`${gateway.url}/health/live`));
+      readiness.push(await call(`${gateway.url}/health/ready`));
+      await pause(100);
+    }
+    const answers = await Promise.all(searches);
+    await unlock();
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(answers.filter(({ headers }) => !headers['retry-after'])).toEqual([]);
+    expect(Math.max(...answers.map(({ durationMs }) => durationMs))).toBeLessThan(12_000);
+    expect(JSON.parse(answers[0]!.body)).toEqual({
+      status: 503,
+      code: 'SERVER.UNAVAILABLE',
+      message: expect.any(String),
+      correlationId: expect.any(String),
+    });
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(Math.max(...others.map(({ durationMs }) => durationMs))).toBeLessThan(2000);
+    // Its statements have 800 ms, which a busy machine may use up.
+    expect(Math.max(...readiness.map(({ durationMs }) => durationMs))).toBeLessThan(3000);
+    expect(readiness.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+
+    expect((await searchProducts()).status).toBe(200);
+    expect(await shop.waitingForLocks()).toBe(0);
+    expect(gateway.log).not.toContain('    at ');
+  }, 60_000);
+
+  it('a locked product does not stop the orders of others', async () => {
+    await start();
+    const [locked, free] = [await shop.product(), await shop.product()];
+    const unlock = await shop.lock('SELECT 1 FROM product WHERE id = $1 FOR UPDATE', [locked]);
+    const waiting = Promise.all(Array.from({ length: 30 }, () => placeOrder(gateway.url, locked)));
+    await pause(500);
+    await waitUntil(
+      'an order of the other product is placed',
+      async () => (await placeOrder(gateway.url, free)).status === 201,
+      15_000,
+    );
+    const answers = await waiting;
+    await unlock();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect((await placeOrder(gateway.url, locked)).status).toBe(201);
+  }, 60_000);
+
+  it('readiness answers within a second when its statement hangs', async () => {
+    await start();
+    const unlock = await shop.lock('LOCK TABLE worker_heartbeat IN ACCESS EXCLUSIVE MODE');
+    const answers = await Promise.all([1, 2, 3].map(() => call(`${gateway.url}/health/ready`)));
+    await unlock();
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    // The limit is one second; the rest is for a busy machine.
+    expect(Math.max(...answers.map(({ durationMs }) => durationMs))).toBeLessThan(3000);
+    expect((await call(`${gateway.url}/health/ready`)).status).toBe(200);
+  }, 60_000);
+
+  it('work does not begin when its client has gone', async () => {
+    await start({
+      DATABASE_POOL_SIZE: '2',
+      DATABASE_CONNECT_TIMEOUT_MS: '30000',
+      DATABASE_LOCK_TIMEOUT_MS: '30000',
+      DATABASE_STATEMENT_TIMEOUT_MS: '30000',
+    });
+    const [locked, free] = [await shop.product(), await shop.product()];
+    const unlock = await shop.lock('SELECT 1 FROM product WHERE id = $1 FOR UPDATE', [locked]);
+    const waiting = [placeOrder(gateway.url, locked), placeOrder(gateway.url, locked)];
+    await waitUntil('they hold both connections', async () => (await shop.waitingForLocks()) === 2, 20_000);
+    const abort = new AbortController();
+    const gone = placeOrder(gateway.url, free, { signal: abort.signal }).catch(() => 'gone');
+    await pause(500);
+    abort.abort();
+    await pause(200);
+    await unlock();
+    expect(await gone).toBe('gone');
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
+    await searchProducts();
+    expect(await shop.sql('SELECT 1 FROM order_line WHERE product_id = $1', [free])).toEqual([]);
+  }, 60_000);
+
+  it('a body that does not come is not waited for', async () => {
+    await start({ REQUEST_TIMEOUT_MS: '2000' });
+    // It neither reads that it is refused nor ends when the gateway does.
+    const socket = connectTcp({ port: gateway.port, host: '127.0.0.1', allowHalfOpen: true });
+    const before = Date.now();
+    let received = '';
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/orders HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{',
+    );
+    const slow = setInterval(() => socket.writable && socket.write(' '), 200);
+    await closed;
+    clearInterval(slow);
+    expect(received).toContain('408');
+    expect(Date.now() - before).toBeGreaterThan(1500);
+    expect(Date.now() - before).toBeLessThan(15_000);
+  }, 60_000);
+});

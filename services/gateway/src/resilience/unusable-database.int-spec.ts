@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { GatewayProcess, RestartablePostgres, waitUntil } from '@kp/testing';
+import { Client } from 'pg';
+import { gatewayMigrations } from '../gateway.module';
+import { call, type HttpAnswer } from './gateway-shop';
+
+const CONCURRENT_REQUESTS = 40;
+/** Fewer than the limit of overload ever falls to. */
+const SERVED_AT_ONCE = 15;
+
+describe('a PostgreSQL that runs and does not serve', () => {
+  let postgres: RestartablePostgres;
+  let gateway: GatewayProcess;
+  let search = 0;
+  const read = () => call(`${gateway.url}/api/products?search=term${(search += 1)}`);
+  const readAtOnce = (times = CONCURRENT_REQUESTS) => Promise.all(Array.from({ length: times }, read));
+  const statuses = (answers: HttpAnswer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+  const isWell = async () => statuses(await readAtOnce(SERVED_AT_ONCE)).join() === '200';
+
+  beforeAll(async () => {
+    postgres = await RestartablePostgres.start(gatewayMigrations);
+    gateway = await GatewayProcess.start(postgres, { environment: { DATABASE_CONNECT_TIMEOUT_MS: '3000' } });
+  }, 90_000);
+  afterAll(async () => {
+    await gateway?.kill();
+    await postgres?.remove();
+  });
+
+  async function occupyAllConnections(): Promise<Client[]> {
+    const connected: Client[] = [];
+    for (;;) {
+      const client = new Client({ connectionString: postgres.databaseUrl });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        connected.push(client);
+      } catch (error) {
+        expect((error as { code?: string }).code).toBe('53300');
+        return connected;
+      }
+    }
+  }
+
+  it('because its connections are used up is 503 with Retry-After, never 500', async () => {
+    const clients = await occupyAllConnections();
+    const answers = await readAtOnce();
+    expect(statuses(answers).filter((status) => status !== 200)).toEqual([503]);
+    for (const { headers } of answers.filter(({ status }) => status === 503)) {
+      expect(headers['retry-after']).toBeDefined();
+    }
+    await Promise.all(clients.map((client) => client.end()));
+    await waitUntil('the service is back', isWell, 10_000);
+  }, 60_000);
+
+  it('because it is frozen makes the gateway not ready at once, and all is well afterwards', async () => {
+    const client = new Client({ connectionString: postgres.databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    await client.end();
+    const backends = rows.map(({ pid }) => pid);
+    const pids = [parentOf(backends[0]!), ...backends];
+    try {
+      signalAll(pids, 'SIGSTOP');
+      const { status, durationMs } = await call(`${gateway.url}/health/ready`);
+      expect(status).toBe(503);
+      // The limit is one second; the rest is for a busy machine.
+      expect(durationMs).toBeLessThan(3000);
+      expect((await call(`${gateway.url}/health/live`)).status).toBe(200);
+      expect(statuses(await readAtOnce())).toEqual([503]);
+    } finally {
+      signalAll(pids, 'SIGCONT');
+    }
+    await waitUntil('the service is back', isWell, 20_000);
+    await waitUntil(
+      'the gateway is ready',
+      async () => (await call(`${gateway.url}/health/ready`)).status === 200,
+    );
+  }, 90_000);
+});
+
+/** A backend may end by itself meanwhile. */
+function signalAll(pids: number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+}
+
+/** The process that started another one; for a PostgreSQL backend the server itself. */
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]);
+}
