@@ -8,6 +8,8 @@ export interface ApiRequest {
   /** Sent as JSON when present. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, unknown>>;
+  /** Is also sent when its page is left meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 /** A problem answer of the shop. */

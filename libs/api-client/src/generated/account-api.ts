@@ -188,7 +188,10 @@ export type OrderEventResponse = {
     | "placed"
     | "status"
     | "shipment"
-    | "note";
+    | "note"
+    | "confirmed"
+    | "reservation_expired"
+    | "mail_capped";
   fromStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
@@ -207,6 +210,10 @@ export type OrderResponse = {
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
     "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
+  confirmationRequired: boolean;
+  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
+  reservedUntil: string | null;
   payment: OrderPaymentResponse;
   email: string;
   /** Code of the language it was placed in. */

@@ -16,6 +16,7 @@ const injectedRtkApi = api
           url: `/admin/api/payments`,
           params: {
             unmatched: queryArg.unmatched,
+            refundFailed: queryArg.refundFailed,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
@@ -118,6 +119,8 @@ export type ListPaymentsApiResponse = /** status 200  */ PaymentResponse[];
 export type ListPaymentsApiArg = {
   /** Only captured payments that pay no order. */
   unmatched?: boolean;
+  /** Only payments with a failed refund whose money is still here. */
+  refundFailed?: boolean;
   limit?: number;
   offset?: number;
 };
@@ -179,6 +182,8 @@ export type PaymentRefundResponse = {
   /** ISO 8601, UTC. */
   requestedAt: string;
   doneAt: string | null;
+  /** Also set when the provider took back a refund that was done. ISO 8601, UTC. */
+  failedAt: string | null;
 };
 export type PaymentEventResponse = {
   /** ISO 8601, UTC. */
@@ -225,6 +230,8 @@ export type PaymentResponse = {
   /** What is on its way back or has been given back. */
   refundRequestedAmount: string;
   refundedAmount: string;
+  /** What can still be refunded: captured, less refunds that are done, pending or requested. */
+  refundableAmount: string;
   /** The checkout it was started for. */
   checkoutId: string | null;
   /** The order it pays. */
@@ -299,7 +306,10 @@ export type OrderEventResponse = {
     | "placed"
     | "status"
     | "shipment"
-    | "note";
+    | "note"
+    | "confirmed"
+    | "reservation_expired"
+    | "mail_capped";
   fromStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
@@ -318,6 +328,10 @@ export type OrderResponse = {
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
     "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
+  confirmationRequired: boolean;
+  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
+  reservedUntil: string | null;
   payment: OrderPaymentResponse;
   email: string;
   /** Code of the language it was placed in. */

@@ -11,6 +11,8 @@ export const addTagTypes = [
   "Orders",
   "OrderStatus",
   "Contact",
+  "Health",
+  "Jobs",
   "CheckoutPayments",
   "Checkouts",
 ] as const;
@@ -188,6 +190,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/order-status/${queryArg.token}` }),
         providesTags: ["OrderStatus"],
       }),
+      confirmOrder: build.mutation<ConfirmOrderApiResponse, ConfirmOrderApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/order-confirmations`,
+            method: "POST",
+            body: queryArg.confirmOrderRequest,
+          }),
+          invalidatesTags: ["OrderStatus"],
+        },
+      ),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
         SendContactMessageApiArg
@@ -215,6 +227,44 @@ const injectedRtkApi = api
           invalidatesTags: ["Contact"],
         },
       ),
+      getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+        query: () => ({ url: `/health` }),
+        providesTags: ["Health"],
+      }),
+      listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs`,
+          params: {
+            status: queryArg.status,
+            queue: queryArg.queue,
+            handler: queryArg.handler,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Jobs"],
+      }),
+      retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs/${queryArg.id}/retry`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
+      discardJob: build.mutation<DiscardJobApiResponse, DiscardJobApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs/${queryArg.id}/discard`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
+      listScheduledJobs: build.query<
+        ListScheduledJobsApiResponse,
+        ListScheduledJobsApiArg
+      >({
+        query: () => ({ url: `/admin/api/scheduled-jobs` }),
+        providesTags: ["Jobs"],
+      }),
       createStripePaymentIntent: build.mutation<
         CreateStripePaymentIntentApiResponse,
         CreateStripePaymentIntentApiArg
@@ -278,6 +328,13 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Checkouts"],
+      }),
+      getPaypalCheckout: build.query<
+        GetPaypalCheckoutApiResponse,
+        GetPaypalCheckoutApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/checkouts/paypal/${queryArg.id}` }),
+        providesTags: ["Checkouts"],
       }),
     }),
     overrideExisting: false,
@@ -395,6 +452,10 @@ export type GetOrderStatusApiArg = {
   /** From the link that a guest was given. */
   token: string;
 };
+export type ConfirmOrderApiResponse = /** status 200  */ OrderStatusResponse;
+export type ConfirmOrderApiArg = {
+  confirmOrderRequest: ConfirmOrderRequest;
+};
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
 export type SendContactMessageApiArg = {
@@ -408,6 +469,28 @@ export type RequestQuoteApiArg = {
   "Idempotency-Key"?: string;
   requestQuoteRequest: RequestQuoteRequest;
 };
+export type GetHealthApiResponse = /** status 200  */ LivenessResponse;
+export type GetHealthApiArg = void;
+export type ListJobsApiResponse = /** status 200  */ JobResponse[];
+export type ListJobsApiArg = {
+  /** `dead`: it failed for the last time and waits for an administrator. */
+  status?: "done" | "waiting" | "running" | "dead" | "discarded";
+  queue?: string;
+  handler?: string;
+  limit?: number;
+  offset?: number;
+};
+export type RetryJobApiResponse = /** status 200  */ JobResponse;
+export type RetryJobApiArg = {
+  id: number;
+};
+export type DiscardJobApiResponse = /** status 200  */ JobResponse;
+export type DiscardJobApiArg = {
+  id: number;
+};
+export type ListScheduledJobsApiResponse =
+  /** status 200  */ ScheduledJobResponse[];
+export type ListScheduledJobsApiArg = void;
 export type CreateStripePaymentIntentApiResponse =
   /** status 201  */ StripePaymentResponse;
 export type CreateStripePaymentIntentApiArg = {
@@ -438,6 +521,12 @@ export type GetCheckoutApiArg = {
 };
 export type CancelCheckoutApiResponse = unknown;
 export type CancelCheckoutApiArg = {
+  id: string;
+};
+export type GetPaypalCheckoutApiResponse =
+  /** status 200  */ PaypalCheckoutResponse;
+export type GetPaypalCheckoutApiArg = {
+  /** The id with which PayPal sends the shopper back. */
   id: string;
 };
 export type PaymentMethodResponse = {
@@ -703,7 +792,10 @@ export type OrderEventResponse = {
     | "placed"
     | "status"
     | "shipment"
-    | "note";
+    | "note"
+    | "confirmed"
+    | "reservation_expired"
+    | "mail_capped";
   fromStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
@@ -722,6 +814,10 @@ export type OrderResponse = {
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
     "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
+  confirmationRequired: boolean;
+  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
+  reservedUntil: string | null;
   payment: OrderPaymentResponse;
   email: string;
   /** Code of the language it was placed in. */
@@ -814,6 +910,10 @@ export type OrderStatusResponse = {
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
     "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
+  confirmationRequired: boolean;
+  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
+  reservedUntil: string | null;
   currency: string;
   subtotal: string;
   shipping: string;
@@ -827,6 +927,10 @@ export type OrderStatusResponse = {
   courier: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+};
+export type ConfirmOrderRequest = {
+  /** From the link that was mailed. */
+  token: string;
 };
 export type EnquiryReceiptResponse = {
   success: boolean;
@@ -870,6 +974,42 @@ export type RequestQuoteRequest = {
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
   /** A field that people do not see. When it is filled the request is taken for an advertiser's and dropped. */
   website?: string;
+};
+export type LivenessResponse = {
+  status: "ok";
+};
+export type JobResponse = {
+  id: number;
+  queue: string;
+  handler: string;
+  event: string;
+  /** Ids of what the event is about. */
+  payload: object;
+  status: "done" | "waiting" | "running" | "dead" | "discarded";
+  attempts: number;
+  lastError: string | null;
+  /** ISO 8601, UTC, like all times. */
+  recordedAt: string;
+  /** While it waits: not before this time. */
+  dueAt: string | null;
+  startedAt: string | null;
+  doneAt: string | null;
+  failedAt: string | null;
+  discardedAt: string | null;
+};
+export type ScheduledJobResponse = {
+  name: string;
+  /** ISO 8601, UTC, like all times. */
+  lastDueAt: string;
+  lastStartedAt: string;
+  /** null while it runs. */
+  lastFinishedAt: string | null;
+  /** Host and process id of the worker. */
+  lastRunBy: string;
+  /** null when the last run went well. */
+  error: string | null;
+  lastErrorAt: string | null;
+  lastError: string | null;
 };
 export type StripePaymentResponse = {
   /** Confirms the payment in the browser. */
@@ -960,14 +1100,21 @@ export type CheckoutTotalsResponse = {
 };
 export type CheckoutResponse = {
   id: string;
-  /** `paid`: the money is there and the order about to be made; `out_of_stock`: it goes back. */
-  status: "out_of_stock" | "open" | "paid" | "ordered" | "expired";
+  /** `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
+    can be started; `out_of_stock`: the money goes back. */
+  status: "pending" | "out_of_stock" | "open" | "paid" | "ordered" | "expired";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
   /** Until then its units are held. ISO 8601, UTC. */
   expiresAt: string;
   totals: CheckoutTotalsResponse;
+};
+export type PaypalCheckoutResponse = {
+  status: "pending" | "out_of_stock" | "open" | "paid" | "ordered" | "expired";
+  orderNumber?: string;
+  /** Where a guest follows the order. */
+  statusUrl?: string;
 };
 export const {
   useGetConfigQuery,
@@ -988,12 +1135,19 @@ export const {
   useRemoveCartLineMutation,
   usePlaceOrderMutation,
   useGetOrderStatusQuery,
+  useConfirmOrderMutation,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
+  useGetHealthQuery,
+  useListJobsQuery,
+  useRetryJobMutation,
+  useDiscardJobMutation,
+  useListScheduledJobsQuery,
   useCreateStripePaymentIntentMutation,
   useCreateRevolutOrderMutation,
   useCreatePaypalOrderMutation,
   useCapturePaypalOrderMutation,
   useGetCheckoutQuery,
   useCancelCheckoutMutation,
+  useGetPaypalCheckoutQuery,
 } = injectedRtkApi;
