@@ -1,5 +1,6 @@
 import { shopApi } from '@kp/api-client/shop';
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { localStore } from '../browser-storage';
 import { whenAlive } from '../page/page-life';
 import { STORAGE_KEYS } from '../storage-keys';
 import { useAppSelector, useAppStore, type AppStore } from '../store/create-store';
@@ -62,7 +63,11 @@ function useCartView(): CartView {
 function chooseBySession(store: AppStore, guest: CartActions, account: CartActions): CartActions {
   const chosen = async () => ((await settledSession(store)) === 'signedIn' ? account : guest);
   return {
-    add: async (product, quantity) => (await chosen()).add(product, quantity),
+    add: async (product, quantity) => {
+      // Without a token nothing has to be awaited, so a guest's click is saved before the page can be left.
+      if (localStore.read(STORAGE_KEYS.token) === null) return guest.add(product, quantity);
+      return (await chosen()).add(product, quantity);
+    },
     setQuantity: async (line, quantity) => (await chosen()).setQuantity(line, quantity),
     remove: async (line) => (await chosen()).remove(line),
     clear: async (options) => (await chosen()).clear(options),

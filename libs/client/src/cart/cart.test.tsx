@@ -75,6 +75,73 @@ describe("a guest's cart", () => {
     ]);
   });
 
+  it('saves a product on click, before the shop is asked, so that leaving the page loses nothing', async () => {
+    localStorage.setItem(
+      'guestCart',
+      storedGuestLine.replaceAll('"id":7', '"id":8').replace('"productId":7', '"productId":8'),
+    );
+    new Answering({ 'GET /api/products/7': () => new Promise(() => undefined) });
+    await openShop();
+    await shows('ready 2');
+    // Not user-event: nothing may run between the click and the look at the storage.
+    act(() => screen.getByText('Add what is shown').click());
+    expect(JSON.parse(localStorage.getItem('guestCart')!)).toMatchObject([
+      { productId: 8, quantity: 2 },
+      { productId: 7, quantity: 1, product: { price: '12.50' } },
+    ]);
+    await shows('ready 3');
+  });
+
+  it('corrects what it has saved by the price and stock that the shop names', async () => {
+    let answer = () => {};
+    const now = aProduct({ price: '14.00', stockQuantity: 2 });
+    new Answering({
+      'GET /api/products/7': () => new Promise((resolve) => (answer = () => resolve([200, now]))),
+    });
+    localStorage.setItem('guestCart', storedGuestLine);
+    await openShop();
+    await shows('ready 2');
+    await userEvent.click(screen.getByText('Add what is shown'));
+    await shows('ready 3');
+    act(() => answer());
+    await shows('ready 2');
+    expect(screen.getByRole('status')).toHaveTextContent('2');
+    expect(JSON.parse(localStorage.getItem('guestCart')!)).toMatchObject([
+      { quantity: 2, product: { price: '14.00' } },
+    ]);
+  });
+
+  it('says at the second of two quick clicks that the first one took the last unit', async () => {
+    let answer = () => {};
+    const last = aProduct({ stockQuantity: 1 });
+    new Answering({
+      'GET /api/products/7': () => new Promise((resolve) => (answer = () => resolve([200, last]))),
+    });
+    await openShop();
+    await shows('ready 0');
+    await userEvent.click(screen.getByText('Add what is shown'));
+    await userEvent.click(screen.getByText('Add what is shown'));
+    await shows('ready 2');
+    act(() => answer());
+    await shows('ready 1');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Only 1 of Day dots is left'));
+  });
+
+  it('does not bring back a line that was removed while the shop was asked', async () => {
+    let answer = () => {};
+    new Answering({
+      'GET /api/products/7': () => new Promise((resolve) => (answer = () => resolve([200, aProduct()]))),
+    });
+    await openShop();
+    await shows('ready 0');
+    await userEvent.click(screen.getByText('Add what is shown'));
+    await userEvent.click(screen.getByText('Remove'));
+    await shows('ready 0');
+    await act(async () => answer());
+    await shows('ready 0');
+    expect(localStorage.getItem('guestCart')).toBeNull();
+  });
+
   it('takes a product without a connection as the screen shows it, and says what is not checked yet', async () => {
     new Answering({ 'GET /api/products/7': () => Promise.reject(new TypeError('offline')) });
     await openShop();

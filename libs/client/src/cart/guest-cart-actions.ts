@@ -11,10 +11,27 @@ export type CartActions = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'clear' 
 
 /** Changes of the cart that is kept in this browser. */
 export function createGuestCartActions(store: AppStore, toasts: CartToasts): CartActions {
-  const lines = () => store.getState().guestCart.lines;
+  const lines = () => {
+    const { isLoaded, lines: loaded } = store.getState().guestCart;
+    return isLoaded ? loaded : loadGuestCart();
+  };
   const change = (next: readonly CartLine[]) => {
     saveGuestCart(next);
     store.dispatch(guestCartChanged(next));
+  };
+
+  /** @returns how many units the line gained; 0 when the screen knows too little of the product */
+  const addAsKnown = (known: ProductToAdd, quantity: number): number => {
+    const { id, price } = known;
+    if (price === undefined) return 0;
+    const before = quantityOf(lines(), id);
+    change(addToLines(lines(), { ...known, price }, quantity, new Date()));
+    return quantityOf(lines(), id) - before;
+  };
+
+  const takeBack = (productId: number, quantity: number) => {
+    const line = lines().find((each) => each.productId === productId);
+    if (line && quantity > 0) change(setLineQuantity(lines(), line.id, line.quantity - quantity));
   };
 
   const restore = (removed: CartLine, place: number) => {
@@ -33,17 +50,23 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
   return {
     async add(known, quantity = 1) {
       const { id, name } = known;
+      const before = quantityOf(lines(), id);
+      // Saved before the shop is asked: the visitor may leave the page right after the click.
+      const saved = addAsKnown(known, quantity);
       try {
         const { product, isFresh } = await lookUp(store, known);
-        const before = quantityOf(lines(), id);
-        const next = addToLines(lines(), product, quantity, new Date());
-        change(next);
-        const added = quantityOf(next, id) - before;
-        if (added < quantity) toasts.short(name, product.stockQuantity ?? 0);
+        if (saved > 0 && quantityOf(lines(), id) === 0) return false;
+        const missing = quantity - saved;
+        change(addToLines(lines(), product, missing, new Date()));
+        const inCart = quantityOf(lines(), id);
+        // Another click may be on its way: the first ones get what is left.
+        const isShort = inCart - before < quantity && inCart >= (product.stockQuantity ?? Infinity);
+        if (isShort) toasts.short(name, product.stockQuantity ?? 0);
         else if (isFresh) toasts.added(name);
         else toasts.addedUnchecked(name);
-        return added > 0;
+        return inCart > before;
       } catch (error) {
+        takeBack(id, saved);
         toasts.failed(error);
         return false;
       }

@@ -29,6 +29,8 @@ export interface PageHandle {
    */
   readonly prefetch?: (context: PrefetchContext) => Promise<{ readonly status: number } | void>;
   readonly parts?: PageParts;
+  /** Query parameters that the rendered page depends on, beside the language. */
+  readonly parameters?: readonly string[];
   /** Title of the document when it is always the same; pages whose title depends on data render `PageHead` instead. */
   readonly title?: (t: TFunction) => string;
   /** Languages that its text exists in; all of the shop unless given. */

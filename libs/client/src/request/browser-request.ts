@@ -19,18 +19,20 @@ export const browserRequest: ApiContext['request'] = async (request, { signal, d
   const token = localStore.read(STORAGE_KEYS.token);
   const result = await send(request, token, signal);
   if ('error' in result && result.error.status === UNAUTHORIZED && token && !isAuthCall(request.url)) {
-    dispatch(sessionExpired({ token }) as never);
+    // In a task of its own: the end of a session aborts all calls, and this one has to get its answer first.
+    setTimeout(() => dispatch(sessionExpired({ token }) as never));
   }
   return result;
 };
 
 async function send(request: ApiRequest, token: string | null, signal: AbortSignal): Promise<RequestResult> {
-  const { url, method = 'GET', params = {}, body, headers } = request;
+  const { url, method = 'GET', params = {}, body, headers, keepalive } = request;
   const isRead = method === 'GET';
   const init: RequestInit = {
     method,
     signal,
     credentials: 'include',
+    ...(keepalive ? { keepalive } : {}),
     headers: {
       Accept: 'application/json',
       ...(isRead ? NO_CACHE : {}),

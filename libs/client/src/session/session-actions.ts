@@ -5,15 +5,16 @@ import {
   type RegisterRequest,
   type UserResponse,
 } from '@kp/api-client/account';
-import { localStore } from '../browser-storage';
+import { localStore, sessionStore } from '../browser-storage';
 import { logFailure } from '../log-failure';
 import { isUnreachable } from '../problem';
+import { browserRequest } from '../request/browser-request';
 import type { AppDispatch } from '../store/create-store';
 import { STORAGE_KEYS } from '../storage-keys';
 import { isBeingLeft } from './leaving';
 import { signedIn, signedOut } from './session-slice';
 
-const { login, logout, register } = accountApi.endpoints;
+const { login, register } = accountApi.endpoints;
 const { getMe } = accountApi.enhanceEndpoints({
   endpoints: { getMe: { extraOptions: { on401: 'null' } } },
 }).endpoints;
@@ -24,13 +25,27 @@ export interface SessionActions {
   login(credentials: LoginRequest): Promise<UserResponse>;
   /** Creates the account and signs in. @throws ApiError when the shop refuses */
   register(details: RegisterRequest): Promise<UserResponse>;
-  logout(): Promise<void>;
+  /** Signs out here at once, in all tabs. The shop is asked once to revoke the token; without an answer it expires. */
+  logout(): void;
   /** Replaces the user after a change of the profile. */
   setUser(user: UserResponse): void;
   /** Finds out who is signed in from the stored token. */
   restore(): Promise<void>;
   /** Forgets the token, which the shop refused, and signs out here, without a call. */
   expire(): void;
+}
+
+/** Removes what this tab has saved of a customer's shopping: another person may use the browser after a logout. */
+export function clearPersonalData(): void {
+  for (const key of [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.lastOrder]) sessionStore.write(key, null);
+}
+
+/** The token is no longer stored, so the call brings it along. */
+async function revoke(token: string, dispatch: AppDispatch): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const { signal } = new AbortController();
+  const request = { url: '/api/auth/logout', method: 'POST', headers, keepalive: true };
+  await browserRequest(request, { signal, dispatch });
 }
 
 export function createSessionActions(dispatch: AppDispatch): SessionActions {
@@ -43,7 +58,13 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     localStore.write(STORAGE_KEYS.token, token);
     dispatch(emptyApi.util.resetApiState());
     dispatch(signedIn(user));
-    fetchUser().then((full) => dispatch(signedIn(full ?? user)), logFailure);
+    fetchUser().then(
+      (full) => dispatch(signedIn(full ?? user)),
+      async (error) => {
+        // Signing in for the back office loads it as a document.
+        if (!isUnreachable(error) || !(await isBeingLeft())) logFailure(error);
+      },
+    );
     return user;
   }
 
@@ -64,10 +85,13 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
       ).unwrap();
       return begin(answer.token, answer.user);
     },
-    async logout() {
-      // The session ends here even when the shop cannot be told.
-      await dispatch(logout.initiate(undefined, { track: false }));
+    logout() {
+      const token = localStore.read(STORAGE_KEYS.token);
+      clearPersonalData();
+      // Changes with each logout, so that other tabs get an event.
+      localStore.write(STORAGE_KEYS.loggedOutAt, String(Date.now()));
       end(false);
+      if (token) void revoke(token, dispatch);
     },
     setUser: (user) => void dispatch(signedIn(user)),
     async restore() {

@@ -7,7 +7,7 @@ import { whenAlive } from '../page/page-life';
 import { STORAGE_KEYS } from '../storage-keys';
 import { useAppDispatch, useAppSelector } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
-import { createSessionActions, type SessionActions } from './session-actions';
+import { clearPersonalData, createSessionActions, type SessionActions } from './session-actions';
 import type { SessionStatus } from './session-slice';
 
 const SessionContext = createContext<SessionActions | null>(null);
@@ -20,6 +20,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     void whenAlive().then(actions.restore);
     const onStorage = ({ key }: StorageEvent) => {
+      if (key === STORAGE_KEYS.loggedOutAt) clearPersonalData();
       if (key !== STORAGE_KEYS.token) return;
       dispatch(emptyApi.util.resetApiState());
       void actions.restore();

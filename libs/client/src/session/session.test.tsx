@@ -7,22 +7,29 @@ import { createStore } from '../store/create-store';
 import { Answering } from '../testing/answering';
 import { openPage } from '../testing/open-page';
 import { useCurrentToast } from '../toasts/toast-provider';
+import { isBeingLeft } from './leaving';
 import { useSession } from './session-provider';
 
 const listed = { id: 3, email: 'chef@example.com', firstName: null, isAdmin: false };
 const full = { ...listed, firstName: 'Maria' };
 
+function Header() {
+  const { user, isLoading, isAuthenticated } = useSession();
+  return <header>{JSON.stringify([user?.firstName, isLoading, isAuthenticated])}</header>;
+}
+
 function Session() {
   const { status, user, login, logout, setUser } = useSession();
   return (
     <>
+      <Header />
       <p>{`${status} ${user?.firstName ?? user?.email ?? 'nobody'}`}</p>
       <p role="status">{useCurrentToast()?.title}</p>
       <button onClick={() => user && setUser({ ...user, firstName: 'Ana' })}>Rename</button>
       <button onClick={() => void login({ email: listed.email, password: 'secret' }).catch(() => undefined)}>
         Sign in
       </button>
-      <button onClick={() => void logout()}>Sign out</button>
+      <button onClick={logout}>Sign out</button>
     </>
   );
 }
@@ -59,8 +66,10 @@ describe('a session', () => {
     });
     await openShop();
     await shows('loading nobody');
+    expect(screen.getByRole('banner')).toHaveTextContent('[null,true,false]');
     act(() => answer());
     await shows('signedIn Maria');
+    expect(screen.getByRole('banner')).toHaveTextContent('["Maria",false,true]');
     expect(network.to('GET /api/auth/me')[0]?.headers.Authorization).toBe('Bearer t0ken');
   });
 
@@ -97,11 +106,13 @@ describe('a session', () => {
     await shows('signedIn Maria');
   });
 
-  it.each<[how: string, answer: () => [number] | Promise<never>]>([
-    ['fails', () => [500]],
-    ['is refused', () => [401]],
-    ['gets no answer', () => Promise.reject(new TypeError('offline'))],
-  ])('goes on when the fetch of the full user %s', async (_how, answer) => {
+  it.each<[how: string, logged: number, answer: () => [number] | Promise<never>]>([
+    ['fails, which is logged', 1, () => [500]],
+    ['is refused', 0, () => [401]],
+    ['gets no answer, which is logged', 1, () => Promise.reject(new TypeError('offline'))],
+  ])('goes on when the fetch of the full user %s', async (_how, logged, answer) => {
+    const log = jest.fn();
+    globalThis.reportError = log;
     const network = new Answering({
       'POST /api/auth/login': [200, { token: 'fresh', user: listed }],
       'GET /api/auth/me': answer,
@@ -113,6 +124,10 @@ describe('a session', () => {
     await waitFor(() => expect(network.to('GET /api/auth/me')).toHaveLength(1));
     await shows('signedIn chef@example.com');
     expect(localStorage.getItem('token')).toBe('fresh');
+    // A failure is logged only once it is clear that the page is not being left.
+    if (logged > 0) await waitFor(() => expect(log).toHaveBeenCalledTimes(logged), { timeout: 5000 });
+    await act(() => isBeingLeft());
+    expect(log).toHaveBeenCalledTimes(logged);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -136,6 +151,7 @@ describe('a session', () => {
     await shows('signedIn Maria');
     await userEvent.click(screen.getByText('Rename'));
     await shows('signedIn Ana');
+    expect(screen.getByRole('banner')).toHaveTextContent('["Ana",false,true]');
   });
 
   it('that the shop no longer accepts ends in the middle of a visit, with a word about it', async () => {
@@ -156,19 +172,67 @@ describe('a session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('ends when somebody signs out, also when the shop cannot be told', async () => {
+  it.each<[how: string, answer: () => Promise<never>]>([
+    ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+    ['hangs', () => new Promise(() => undefined)],
+  ])('ends at once when somebody signs out, also when the shop %s', async (_how, answer) => {
+    localStorage.setItem('token', 't0ken');
+    sessionStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
+    const network = new Answering({
+      'GET /api/auth/me': [200, full],
+      'GET /api/cart': [200, []],
+      'POST /api/auth/logout': answer,
+    });
+    await openShop();
+    await shows('signedIn Maria');
+    // Not user-event: the token has to be gone before anything else runs.
+    act(() => screen.getByText('Sign out').click());
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+    await shows('signedOut nobody');
+    expect(network.to('POST /api/auth/logout')).toMatchObject([
+      { headers: { Authorization: 'Bearer t0ken' } },
+    ]);
+  });
+
+  it('is still revoked when the page is closed right after signing out', async () => {
     localStorage.setItem('token', 't0ken');
     const network = new Answering({
       'GET /api/auth/me': [200, full],
       'GET /api/cart': [200, []],
-      'POST /api/auth/logout': () => Promise.reject(new TypeError('offline')),
+      'POST /api/auth/logout': [204],
     });
     await openShop();
     await shows('signedIn Maria');
     await userEvent.click(screen.getByText('Sign out'));
+    expect(network.to('POST /api/auth/logout')).toMatchObject([{ keepalive: true }]);
+    expect(network.to('GET /api/auth/me')).toMatchObject([{ keepalive: false }]);
+  });
+
+  it.each([
+    ['logged out of: nothing of the customer stays in this one', 'loggedOutAt', null],
+    ['ended by the shop: what was typed stays', 'other', '{"owner":3,"form":{}}'],
+  ])('that in another tab was %s', async (_how, key, draft) => {
+    localStorage.setItem('token', 't0ken');
+    sessionStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
+    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
+    await openShop();
+    await shows('signedIn Maria');
+    localStorage.removeItem('token');
+    for (const changed of [key, 'token']) {
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changed })));
+    }
     await shows('signedOut nobody');
-    expect(network.to('POST /api/auth/logout')).toHaveLength(1);
-    expect(localStorage.getItem('token')).toBeNull();
+    expect(sessionStorage.getItem('checkoutDraft')).toBe(draft);
+  });
+
+  it('tells other tabs that it was ended by a logout', async () => {
+    localStorage.setItem('token', 't0ken');
+    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
+    await openShop();
+    await shows('signedIn Maria');
+    await userEvent.click(screen.getByText('Sign out'));
+    expect(localStorage.getItem('loggedOutAt')).not.toBeNull();
   });
 
   it('ends here when it was ended in another tab', async () => {

@@ -48,10 +48,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/**
- * The answers a page was rendered with, refusals too: a page that says "not found" comes to life saying it. What never
- * came is left out.
- */
+/** The answers a page was rendered with, refusals too: it comes to life showing the same. What never came is left out. */
 export function renderedData(store: AppStore): RenderedData {
   const { queries, provided } = store.getState().api;
   const answered = Object.entries(queries).filter(

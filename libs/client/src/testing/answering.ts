@@ -3,6 +3,7 @@ interface Call {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  readonly keepalive: boolean;
 }
 
 type Answer = readonly [status: number, body?: unknown];
@@ -16,13 +17,14 @@ export class Answering {
   }
 
   private async fetch(url: string, init: RequestInit = {}): Promise<Partial<Response>> {
-    const { method = 'GET', headers, body } = init;
+    const { method = 'GET', headers, body, keepalive = false } = init;
     const path = new URL(url, 'http://shop').pathname;
     this.calls.push({
       method,
       path,
       headers: headers as Record<string, string>,
       body: body && (JSON.parse(String(body)) as unknown),
+      keepalive,
     });
     const foreseen = this.answers[`${method} ${path}`] ?? [404];
     const [status, content] = typeof foreseen === 'function' ? await foreseen() : foreseen;

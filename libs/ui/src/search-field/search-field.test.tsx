@@ -13,7 +13,7 @@ const knife = {
   slug: 'knife',
   price: '49.90',
   currency: 'USD',
-  imageUrl: null,
+  imageUrl: '/pictures/knife.svg',
   code: 'KP-12',
 };
 const SUGGESTIONS: SearchSuggestions = {
@@ -91,7 +91,9 @@ describe('a search field', () => {
       '/products?search=kni&category=kitchen-supplies',
       '/products?search=kni',
     ]);
-    expect(screen.getByRole('option', { name: /^Knife KP-12/ })).toHaveTextContent('$49.90');
+    const option = screen.getByRole('option', { name: /^Knife KP-12/ });
+    expect(option).toHaveTextContent('$49.90');
+    expect(option.querySelector('img')).toHaveAttribute('src', '/pictures/knife.svg');
   });
 
   it('loses no letter that is typed while its suggestions are fetched', async () => {

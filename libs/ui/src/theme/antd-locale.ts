@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kp/i18n';
 import type { ConfigProviderProps } from 'antd';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
@@ -40,13 +40,14 @@ function reloadAntdLocale(language: LanguageCode): Promise<AntdLocale | undefine
   return loadAntdLocale(language);
 }
 
-/**
- * antd's words in the language of the page. The first screen waits for them, as it waits for antd itself; when the
- * language changes, the old words stay until the new ones are here.
- */
-export function useAntdLocale(language: LanguageCode): AntdLocale | undefined {
-  const [first] = useState(() => (LOADERS[language] ? loadAntdLocale(language) : undefined));
-  const [locale, setLocale] = useState(first && use(first));
+/** antd's words for the first screen, which waits for them as it waits for antd itself; nothing for English. */
+export function firstAntdLocale(language: LanguageCode): Promise<AntdLocale | undefined> | undefined {
+  return LOADERS[language] && loadAntdLocale(language);
+}
+
+/** antd's words in the language of the page; when it changes, the old words stay until the new ones are here. */
+export function useAntdLocale(language: LanguageCode, first: AntdLocale | undefined): AntdLocale | undefined {
+  const [locale, setLocale] = useState(first);
   useEffect(() => {
     let isWanted = true;
     void reloadAntdLocale(language).then((loaded) => isWanted && setLocale(loaded));

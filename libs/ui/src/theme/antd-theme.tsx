@@ -1,8 +1,8 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type LanguageCode } from '@kp/i18n';
-import { useAntdLocale } from './antd-locale';
+import { firstAntdLocale, useAntdLocale, type AntdLocale } from './antd-locale';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -61,10 +61,27 @@ export interface KitProviderProps {
 }
 
 /** Puts antd's parts into the shop's theme, language and direction of writing. */
-export function KitProvider({ density = 'comfortable', children }: KitProviderProps) {
+export function KitProvider(props: KitProviderProps) {
+  const { i18n } = useTranslation();
+  const [firstLocale] = useState(() => firstAntdLocale(i18n.language as LanguageCode));
+  return firstLocale ? <PendingKit {...props} firstLocale={firstLocale} /> : <Kit {...props} />;
+}
+
+function PendingKit({
+  firstLocale,
+  ...props
+}: KitProviderProps & { readonly firstLocale: Promise<AntdLocale | undefined> }) {
+  return <Kit {...props} firstLocale={use(firstLocale)} />;
+}
+
+function Kit({
+  density = 'comfortable',
+  firstLocale,
+  children,
+}: KitProviderProps & { readonly firstLocale?: AntdLocale }) {
   const { i18n } = useTranslation();
   const language = i18n.language as LanguageCode;
-  const locale = useAntdLocale(language);
+  const locale = useAntdLocale(language, firstLocale);
   const isDark = useSyncExternalStore(subscribe, isDarkNow);
   // The page's colours change with the scheme: read them again.
   const theme = useMemo(() => ({ isDark, ...readTheme(density === 'compact') }), [isDark, density]);
