@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app';
+import { reportRecoverableError } from './app/report-recoverable-error';
 import { readState, ROOT_ELEMENT_ID } from './document/page-state';
 import { loadFederatedRemote } from './remotes/federation';
 import { RemoteModules, type RemoteLoader } from './remotes/remote-modules';
@@ -19,11 +20,26 @@ function withTexts(i18n: i18n): RemoteLoader {
   };
 }
 
+/**
+ * The policy of a document stays while the visitor moves inside it, and only that of the back office allows the styles
+ * that antd inserts: coming from elsewhere it is loaded as a document.
+ */
+function asOwnDocument(load: RemoteLoader): RemoteLoader {
+  const isBackOffice = remoteOfPath(location.pathname) === 'admin';
+  return (name) => {
+    if (name !== 'admin' || isBackOffice) return load(name);
+    // Without a connection the document would be replaced by the browser's own error page.
+    if (!navigator.onLine) return Promise.reject(new TypeError('The back office needs a connection.'));
+    location.reload();
+    return new Promise(() => {});
+  };
+}
+
 /** Brings a rendered page to life, or makes a page that lives in the browser only. */
 async function start(): Promise<void> {
   const { language, site, data } = readState();
   const i18n = createI18n(language, await loadMessages(language, ['common']));
-  const remotes = new RemoteModules(withTexts(i18n));
+  const remotes = new RemoteModules(asOwnDocument(withTexts(i18n)));
   const remote = remotes.load(remoteOfPath(location.pathname));
 
   const root = document.getElementById(ROOT_ELEMENT_ID)!;
@@ -32,13 +48,14 @@ async function start(): Promise<void> {
       <App store={createStore({ rendered: data })} i18n={i18n} remotes={remotes} site={site} />
     </BrowserRouter>
   );
-  if (!data) return createRoot(root).render(page);
+  const options = { onRecoverableError: reportRecoverableError };
+  if (!data) return createRoot(root, options).render(page);
   // Hydrated in one go: a page that is still waiting for its remote when the session or the cart changes around it
   // would be thrown away and replaced by its placeholder.
   await remote.then(({ default: routes }) => preparePage(routes, location, i18n)).catch(() => undefined);
   expectLife();
   // In slices, so that the page answers to touches meanwhile.
-  startTransition(() => void hydrateRoot(root, page));
+  startTransition(() => void hydrateRoot(root, page, options));
 }
 
 void start();

@@ -30,6 +30,11 @@ export interface ShellPageRequest {
 export interface RenderRequest extends ShellPageRequest {
   /** A GET of the shop's own API, answered inside the process. */
   readonly read: ServerRead;
+  /**
+   * The document for a page whose data do not exist, rendered from an address that stands for all such pages; without it
+   * the page itself is rendered.
+   */
+  readonly notFound?: (address: string) => Promise<string>;
 }
 
 export interface PublicPage {
@@ -45,9 +50,18 @@ export interface RenderedPage {
   readonly html: string;
 }
 
+/** A page as the routes declare it. */
+export interface PageAddress {
+  /** Segments after a colon stand for any text. */
+  readonly path: string;
+  /** Query parameters that the page depends on, beside the language. */
+  readonly parameters: readonly string[];
+}
+
 const OK = 200;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
+const NOT_FOUND_PATH = '/404';
 
 const remotes = new RemoteModules((name) =>
   Promise.reject(new Error(`${name} is not rendered on the server`)),
@@ -71,8 +85,19 @@ export function publicPages(): PublicPage[] {
     }));
 }
 
+/** Every page of the shop; an address that is none of them, and no other remote's, does not exist. */
+export function pageAddresses(): PageAddress[] {
+  return shopRoutes.map(({ path, handle }) => ({ path, parameters: handle?.parameters ?? [] }));
+}
+
 /** Renders a public page with its data. It depends on the address and the language only. */
-export async function render({ url, language, publicUrl, read }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  language,
+  publicUrl,
+  read,
+  notFound,
+}: RenderRequest): Promise<RenderedPage> {
   const store = createStore({ read });
   const i18n = await textsOf(language);
   const site = siteOf(publicUrl);
@@ -80,6 +105,7 @@ export async function render({ url, language, publicUrl, read }: RenderRequest):
     .flatMap(({ route }) => handleOf(route)?.parts ?? [])
     .at(-1);
   const [status] = await Promise.all([prefetch(store, url, language), parts?.load(i18n)]);
+  if (status === NOT_FOUND && notFound) return { status, html: await notFound(notFoundAddress(url)) };
   const { head, body } = splitHead(
     renderToString(
       <StaticRouter location={url}>
@@ -87,7 +113,8 @@ export async function render({ url, language, publicUrl, read }: RenderRequest):
       </StaticRouter>,
     ),
   );
-  const data = renderedData(store);
+  // Shown at other addresses than it was rendered for, where it would not hydrate: the browser makes the page itself.
+  const data = status === NOT_FOUND && matchShop(url).length > 0 ? undefined : renderedData(store);
   store.dispatch(emptyApi.util.resetApiState());
   return {
     status,
@@ -107,6 +134,15 @@ export async function renderShellPage({ url, language, publicUrl }: ShellPageReq
 const handleOf = (route: RouteObject) => (route as PageRoute).handle;
 const matchShop = (url: string) =>
   matchRoutes(shopRoutes as readonly RouteObject[] as RouteObject[], url) ?? [];
+
+/** No slug: nothing is asked for it. */
+const NO_SLUG = '_';
+
+/** The address that stands for all those of a route that show nothing: `/products/_` says "Product not found". */
+function notFoundAddress(url: string): string {
+  const route = matchShop(url).at(-1)?.route;
+  return route?.path?.replace(/:[^/]+/g, NO_SLUG) ?? NOT_FOUND_PATH;
+}
 
 function siteOf(publicUrl: string): PageSite {
   return { publicUrl, languages: AVAILABLE_LANGUAGES.map(({ code }) => code) };

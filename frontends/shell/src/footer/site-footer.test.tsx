@@ -15,9 +15,15 @@ const COMPANY = {
   phone: '+40 21 555 0142',
   openingHours: 'Mon-Fri 9-5 EET',
 };
-const category = (id: number, slug: string, sortOrder: number, showOnMainTop = true): CategoryResponse => ({
+const category = (
+  id: number,
+  slug: string,
+  name: string,
+  sortOrder: number,
+  showOnMainTop = true,
+): CategoryResponse => ({
   id,
-  name: slug,
+  name,
   slug,
   description: '',
   imageUrl: null,
@@ -42,9 +48,9 @@ describe('the footer', () => {
       .on(
         'GET /api/categories',
         listOf([
-          category(1, 'storage-solutions', 2),
-          category(2, 'food-labels', 1),
-          category(3, 'spare-parts', 3, false),
+          category(1, 'storage-solutions', 'Storage Solutions', 2),
+          category(2, 'food-labels', 'Food Labels', 1),
+          category(3, 'spare-parts', 'Spare parts', 3, false),
         ]),
       );
   });

@@ -9,7 +9,7 @@ export function AccountLinks({ onChoose }: { readonly onChoose: () => void }) {
   const { user, logout } = useSession();
   const signOut = () => {
     onChoose();
-    void logout();
+    logout();
   };
   return (
     <>

@@ -39,6 +39,9 @@ describe('the language selector', () => {
     expect(items.map((item) => item.textContent)).toEqual(
       AVAILABLE_LANGUAGES.map(({ nativeName, name }) => `${nativeName}${name}`),
     );
+    expect(items.map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(
+      AVAILABLE_LANGUAGES.map(({ flag }) => `/assets/public/flags/${flag}.svg`),
+    );
     const checked = items.filter((item) => item.getAttribute('aria-checked') === 'true');
     expect(checked.map((item) => item.textContent)).toEqual(['EnglishEnglish']);
     for (const { code, nativeName } of AVAILABLE_LANGUAGES) {

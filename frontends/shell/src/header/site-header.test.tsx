@@ -30,9 +30,9 @@ beforeEach(() => {
       'GET /api/categories',
       listOf([
         category('ovens & grills', 3),
-        category('food-labels', 2),
+        category('food-labels', 2, { name: 'Food Labels' }),
         category('spare-parts', 4, { showOnMainTop: false }),
-        category('storage-solutions', 1),
+        category('storage-solutions', 1, { name: 'Storage Solutions' }),
       ]),
     );
 });

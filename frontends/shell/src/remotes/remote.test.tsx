@@ -1,6 +1,8 @@
 import { createI18n, loadMessages } from '@kp/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { Remote, RemotesProvider } from './remote';
@@ -79,5 +81,43 @@ describe('a remote', () => {
     await openPage('/login', () => Promise.resolve({ default: [{ path: '/login', element: <Broken /> }] }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByText('Header of the shop')).toBeVisible();
+  });
+});
+
+describe('a remote that arrives while React waits for it', () => {
+  const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  // `act` renders the fallback at once; only React's own schedule replays a component that suspended.
+  beforeEach(() => (actEnvironment.IS_REACT_ACT_ENVIRONMENT = false));
+  afterEach(() => (actEnvironment.IS_REACT_ACT_ENVIRONMENT = true));
+
+  async function openInTransition(): Promise<unknown[]> {
+    const i18n = createI18n('en', await loadMessages('en', ['common']));
+    const recovered: unknown[] = [];
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container, {
+      onRecoverableError: (error) => recovered.push(error instanceof Error ? error.cause : error),
+    });
+    startTransition(() =>
+      root.render(
+        <I18nextProvider i18n={i18n}>
+          <MemoryRouter initialEntries={['/login']}>
+            <RemotesProvider value={new RemoteModules(async () => account)}>
+              <Remote name="account" />
+            </RemotesProvider>
+          </MemoryRouter>
+        </I18nextProvider>,
+      ),
+    );
+    await screen.findByRole('heading', { name: 'Sign in' });
+    root.unmount();
+    container.remove();
+    return recovered;
+  }
+
+  it('is rendered in one go, without an error to recover from', async () => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await openInTransition()).toEqual([]);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
   });
 });

@@ -1,11 +1,11 @@
 import { beginLife } from '@kp/client';
-import { createContext, Suspense, use, useEffect } from 'react';
+import { createContext, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes, type RouteObject } from 'react-router';
 import { ErrorBoundary, ErrorPanel, Page } from '@kp/ui';
 import { NotFoundPage } from '../pages/not-found-page';
 import { PageTitle } from '../routing/page-title';
-import type { RemoteModules, RemoteName } from './remote-modules';
+import type { RemoteModule, RemoteModules, RemoteName } from './remote-modules';
 import { RemotePlaceholder } from './remote-placeholder';
 
 const RemotesContext = createContext<RemoteModules | null>(null);
@@ -27,16 +27,27 @@ export function Remote({ name }: { readonly name: RemoteName }) {
       onRetry={() => remotes.retry(name)}
       fallback={(retry) => <RemoteFailure onRetry={retry} />}
     >
-      <Suspense fallback={<RemotePlaceholder />}>
-        <RemotePages name={name} />
-      </Suspense>
+      <RemoteContent name={name} />
     </ErrorBoundary>
   );
 }
 
-function RemotePages({ name }: { name: RemoteName }) {
+function RemoteContent({ name }: { name: RemoteName }) {
   const remotes = useRemotes();
-  const routes = (remotes.find(name) ?? use(remotes.load(name))).default;
+  // Decided once: React replays a component that suspended and expects the same hooks, and another type would remount the page.
+  const [loaded] = useState(() => remotes.find(name));
+  return (
+    <Suspense fallback={<RemotePlaceholder />}>
+      {loaded ? <RemotePages module={loaded} /> : <PendingRemote name={name} />}
+    </Suspense>
+  );
+}
+
+function PendingRemote({ name }: { name: RemoteName }) {
+  return <RemotePages module={use(useRemotes().load(name))} />;
+}
+
+function RemotePages({ module: { default: routes } }: { module: RemoteModule }) {
   useEffect(beginLife, []);
   const page = useRoutes([...(routes as readonly RouteObject[]), { path: '*', element: <NotFoundPage /> }]);
   return (

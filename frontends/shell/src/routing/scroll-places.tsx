@@ -72,11 +72,15 @@ export function ScrollPlaces() {
   return null;
 }
 
+/** A message in place of the longer page that was scrolled; it brings itself into view. */
+const SHORT_PAGE = '[data-stays-in-view]';
+
 /** Gives up as soon as the visitor moves. @returns a function that gives up, too */
 function returnTo(offset: number): () => void {
   const attempts = new AbortController();
   const stop = () => attempts.abort();
   const tryNow = () => {
+    if (document.querySelector(SHORT_PAGE)) return stop();
     window.scrollTo(0, offset);
     if (Math.abs(window.scrollY - offset) < 2) stop();
   };
