@@ -1,7 +1,7 @@
 import type { PageParts } from '@kp/client';
 import { ensureMessages, type Namespace } from '@kp/i18n';
 import type { i18n } from 'i18next';
-import { use, type ComponentType } from 'react';
+import { use, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** After a failed load the next one may start, in milliseconds: the panel that the failure shows offers it. */
@@ -25,7 +25,13 @@ export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Nam
 
   function LazyPage() {
     const { i18n } = useTranslation();
-    const Page = code && isComplete(i18n) ? code : use((pending ??= fetchPage(i18n)));
+    // Decided once: React replays a component that suspended and expects the same calls of `use`.
+    const [Page] = useState(() => (code && isComplete(i18n) ? code : undefined));
+    return Page ? <Page /> : <PendingPage />;
+  }
+  function PendingPage() {
+    const { i18n } = useTranslation();
+    const Page = use((pending ??= fetchPage(i18n)));
     return <Page />;
   }
   return Object.assign(LazyPage, { fetchPage, texts });

@@ -6,6 +6,7 @@ import { prefetchProductDetail } from './features/product-detail/prefetch-produc
 import { PRIVACY_LANGUAGES } from './features/privacy/privacy-languages';
 import { ProductDetailPage } from './features/product-detail/product-detail-page';
 import { ProductListPage } from './features/product-list/product-list-page';
+import { LIST_PARAMETERS } from './features/product-list/product-list-address';
 import { prefetchProductList } from './features/product-list/prefetch-product-list';
 import { lazyPage, partsOf } from './lazy-page';
 
@@ -39,7 +40,11 @@ const PrivacyPage = lazyPage(
 /** The pages of the shop. */
 const routes: readonly PageRoute[] = [
   { path: '/', element: <HomePage />, handle: { prefetch: prefetchHome } },
-  { path: '/products', element: <ProductListPage />, handle: { prefetch: prefetchProductList } },
+  {
+    path: '/products',
+    element: <ProductListPage />,
+    handle: { prefetch: prefetchProductList, parameters: LIST_PARAMETERS },
+  },
   { path: '/products/:slug', element: <ProductDetailPage />, handle: { prefetch: prefetchProductDetail } },
   {
     path: '/about',

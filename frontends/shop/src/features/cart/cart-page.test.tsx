@@ -38,11 +38,27 @@ const lineOf = (name: string) => screen.getByText(name).closest('li')!;
 const amount = (label: string | RegExp) => screen.getByText(label).nextElementSibling;
 const checkoutLink = () => screen.queryByRole('link', { name: 'Proceed to Checkout' });
 
+describe('the cart of a customer whose session ended', () => {
+  const ended = problem(401, 'AUTH.SESSION_ENDED', 'Session expired. Please log in again.');
+
+  it('asks to sign in again instead of showing an empty cart, and goes on as a guest when told so', async () => {
+    openShop(network, [dots]);
+    network.on('GET /api/auth/me', ended).on('GET /api/cart', ended);
+    const { user } = await open({ token: 'ended' });
+    expect(await screen.findByText('Your session ended')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?redirect=/cart');
+    expect(screen.queryByText('Your cart is empty.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continue as a guest' }));
+    expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+  });
+});
+
 describe('the cart', () => {
   it('tells what everything costs: a total without VAT, and the VAT beside it', async () => {
     openShop(network, [dots, scale]);
     await openWith([dots, scale], 2);
 
+    expect(lineOf('Day dots').querySelector('img')).toHaveAttribute('src', dots.imageUrl);
     expect(within(lineOf('Day dots')).getByText('$12.50 each')).toBeInTheDocument();
     expect(within(lineOf('Day dots')).getByText('$25.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Bench scale' })).toHaveAttribute(
@@ -56,6 +72,7 @@ describe('the cart', () => {
     expect(amount('Total with VAT')).toHaveTextContent('$292.75');
     expect(screen.getByText('Add $275.00 more to get free shipping')).toBeInTheDocument();
     expect(screen.getByText('1-3 business days in Bucharest')).toBeInTheDocument();
+    expect(await screen.findByText(/^Order today, delivery /)).toBeInTheDocument();
     expect(checkoutLink()).toHaveAttribute('href', '/checkout');
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products');
   });

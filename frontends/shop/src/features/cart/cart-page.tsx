@@ -1,7 +1,8 @@
-import { PageHead } from '@kp/client';
+import { PageHead, useSession } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page } from '@kp/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SessionEnded } from '../session-ended/session-ended';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton';
 import { FilledCart } from './filled-cart';
@@ -30,6 +31,10 @@ export function CartPage() {
 
 function EmptyCart() {
   const { t } = useTranslation('shop');
+  const { hasExpired } = useSession();
+  const [continuesAsGuest, setContinuesAsGuest] = useState(false);
+  if (hasExpired && !continuesAsGuest)
+    return <SessionEnded page="cart" onContinueAsGuest={() => setContinuesAsGuest(true)} />;
   return (
     <EmptyState
       icon="cart"

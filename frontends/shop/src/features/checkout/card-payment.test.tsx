@@ -73,6 +73,31 @@ describe('a card in test mode', () => {
     expect(localStorage.getItem('begunCheckout')).toBeNull();
   });
 
+  it('whose order still waits for its money is not confirmed as placed', async () => {
+    network.on(CONFIRM, outcome('succeeded')).on(ORDER, {
+      status: 201,
+      body: { ...order, paymentStatus: 'unpaid' },
+    });
+    const { user, address } = await openWithCard();
+    await pay(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        "Order ORD-2026-000042 is saved. We'll start preparing it as soon as your payment arrives.",
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/Order placed successfully|Your order is placed/)).not.toBeInTheDocument();
+  });
+
+  it('that is paid says so before the order is made', async () => {
+    network.on(CONFIRM, outcome('succeeded')).on(ORDER, () => new Promise(() => undefined));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await screen.findByText('Payment Successful')).toBeInTheDocument();
+    expect(screen.getByText('Your payment has been processed successfully.')).toBeInTheDocument();
+  });
+
   it('that is not complete is not charged: its fields say what is missing', async () => {
     const { user } = await openPaying(network, 'Credit or debit card');
     const number = await screen.findByLabelText('Card number');
@@ -176,6 +201,7 @@ describe('a lost connection', () => {
     const { user } = await openWithCard();
     await pay(user);
     await screen.findByText('The shop did not answer');
+    expect(await screen.findByText('Payment processing failed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Order placed successfully!');
     expect(network.callsTo(START)[1]?.body).toMatchObject({ checkoutId: CHECKOUT_ID });

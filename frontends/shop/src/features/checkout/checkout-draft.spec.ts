@@ -1,8 +1,21 @@
 import { EMPTY_CHECKOUT } from '@kp/commerce';
-import { draftFor, parseDraft, serializeDraft, type CheckoutDraft, type Owner } from './checkout-draft';
+import {
+  draftFor,
+  parseDraft,
+  serializeDraft,
+  withConfirmed,
+  withForm,
+  type CheckoutDraft,
+  type Owner,
+} from './checkout-draft';
 import { aForm, CLUJ } from './testing/a-form';
 
-const guestDraft: CheckoutDraft = { owner: null, form: aForm({ notes: 'Back door' }), attempt: null };
+const guestDraft: CheckoutDraft = {
+  owner: null,
+  form: aForm({ notes: 'Back door' }),
+  confirmed: ['contact'],
+  attempt: null,
+};
 const customer: Owner = {
   id: 7,
   email: 'maria@bistro-nord.example',
@@ -34,6 +47,7 @@ describe('a draft of the checkout', () => {
     const draft = parseDraft(text)!;
     expect(draft.owner).toBeNull();
     expect(draft.attempt).toBeNull();
+    expect(draft.confirmed).toEqual([]);
     expect(draft.form).toMatchObject({ email: '', paymentMethod: 'cash', sameAsBilling: true, notes: '' });
     expect(draft.form.shippingAddress).toMatchObject({ city: 'Iași', firstName: '', country: '' });
   });
@@ -41,7 +55,7 @@ describe('a draft of the checkout', () => {
 
 describe('a buyer starts', () => {
   it('with an empty form at first', () => {
-    expect(draftFor(null, null)).toEqual({ owner: null, form: EMPTY_CHECKOUT, attempt: null });
+    expect(draftFor(null, null)).toEqual({ owner: null, form: EMPTY_CHECKOUT, confirmed: [], attempt: null });
   });
 
   it('where they left off', () => {
@@ -67,5 +81,27 @@ describe('a buyer starts', () => {
     const others = { ...guestDraft, owner: 8 };
     expect(draftFor(others, null).form).toEqual(EMPTY_CHECKOUT);
     expect(draftFor(others, { id: 7, email: customer.email }).form.shippingAddress.city).toBe('');
+  });
+});
+
+describe('a confirmed step', () => {
+  const confirmed = withConfirmed(withConfirmed(guestDraft, 'address'), 'contact');
+
+  it('is confirmed once', () => {
+    expect([...confirmed.confirmed].sort()).toEqual(['address', 'contact']);
+  });
+
+  it('has to be confirmed again after one of its answers was changed', () => {
+    const { form } = confirmed;
+    expect(withForm(confirmed, { ...form, email: 'a@b.example' }).confirmed).toEqual(['address']);
+    const shippingAddress = { ...form.shippingAddress, phone: '0' };
+    expect(withForm(confirmed, { ...form, shippingAddress }).confirmed).toEqual(['contact']);
+    expect(withForm(confirmed, { ...form, sameAsBilling: false }).confirmed).toEqual(['contact']);
+    expect(withForm(confirmed, { ...form, notes: 'Ring twice' }).confirmed).toHaveLength(2);
+  });
+
+  it('is not taken from a storage that names an unknown one', () => {
+    const text = JSON.stringify({ form: {}, confirmed: ['address', 'gift-wrapping', 5] });
+    expect(parseDraft(text)?.confirmed).toEqual(['address']);
   });
 });

@@ -2,12 +2,14 @@ import {
   ADDRESS_FIELDS,
   DEFAULT_PAYMENT_METHOD,
   EMPTY_CHECKOUT,
+  GUEST_CHECKOUT_STEPS,
   isBlank,
   isPaymentMethod,
   prefilledCheckout,
   type Address,
   type CheckoutForm,
   type CheckoutProfile,
+  type CheckoutStep,
 } from '@kp/commerce';
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
 
@@ -22,6 +24,8 @@ export interface CheckoutDraft {
   /** Id of the account it was typed for; null for a guest. */
   readonly owner: number | null;
   readonly form: CheckoutForm;
+  /** The steps that were valid when the buyer pressed Next, and are unchanged since. */
+  readonly confirmed: readonly CheckoutStep[];
   readonly attempt: OrderAttempt | null;
 }
 
@@ -35,10 +39,32 @@ export interface Owner extends CheckoutProfile {
  */
 export function draftFor(stored: CheckoutDraft | null, owner: Owner | null): CheckoutDraft {
   if (stored && stored.owner === (owner?.id ?? null)) return stored;
-  if (!owner) return { owner: null, form: EMPTY_CHECKOUT, attempt: null };
+  if (!owner) return { owner: null, form: EMPTY_CHECKOUT, confirmed: [], attempt: null };
   const profile = prefilledCheckout(owner);
   const typed = stored?.owner === null ? stored.form : null;
-  return { owner: owner.id, form: typed ? withTyped(profile, typed) : profile, attempt: null };
+  const form = typed ? withTyped(profile, typed) : profile;
+  return { owner: owner.id, form, confirmed: [], attempt: null };
+}
+
+/** The draft after the form was changed; the step of a changed answer has to be confirmed again. */
+export function withForm(draft: CheckoutDraft, form: CheckoutForm): CheckoutDraft {
+  const confirmed = draft.confirmed.filter((step) => !isChanged(step, draft.form, form));
+  return { ...draft, form, confirmed };
+}
+
+/** The draft after the buyer pressed Next on a valid step. */
+export function withConfirmed(draft: CheckoutDraft, step: CheckoutStep): CheckoutDraft {
+  return { ...draft, confirmed: [...draft.confirmed.filter((each) => each !== step), step] };
+}
+
+function isChanged(step: CheckoutStep, before: CheckoutForm, after: CheckoutForm): boolean {
+  if (step === 'contact') return before.email !== after.email;
+  if (step === 'payment') return before.paymentMethod !== after.paymentMethod || before.notes !== after.notes;
+  return (
+    before.shippingAddress !== after.shippingAddress ||
+    before.billingAddress !== after.billingAddress ||
+    before.sameAsBilling !== after.sameAsBilling
+  );
 }
 
 function withTyped(profile: CheckoutForm, typed: CheckoutForm): CheckoutForm {
@@ -59,6 +85,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
     return {
       owner: typeof stored.owner === 'number' ? stored.owner : null,
       form: parseForm(stored.form),
+      confirmed: GUEST_CHECKOUT_STEPS.filter((step) => listOf(stored.confirmed).includes(step)),
       attempt: isAttempt(stored.attempt) ? stored.attempt : null,
     };
   } catch {
@@ -91,6 +118,10 @@ function isAttempt(value: unknown): value is OrderAttempt {
 
 function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function textOf(value: unknown): string {

@@ -5,11 +5,13 @@ import { statusPathOf, type PlacedOrder } from './placed-order';
 
 /** What a checkout that was begun before has come to. */
 export type CheckoutNews =
-  | { readonly kind: 'ordered'; readonly placed: PlacedOrder }
+  | { readonly kind: 'ordered'; readonly placed: PlacedOrder; readonly isFromElsewhere?: boolean }
   /** Paid; the order is about to be made. */
   | { readonly kind: 'waiting' }
+  /** Paid; the provider reviews the payment before it accepts it. */
+  | { readonly kind: 'pending' }
   /** The form goes on as it was left. */
-  | { readonly kind: 'form'; readonly trouble: PaymentTrouble | null };
+  | { readonly kind: 'form'; readonly trouble: PaymentTrouble | null; readonly isFromElsewhere?: boolean };
 
 /** How the buyer comes to the checkout. */
 export interface Arrival {
@@ -25,13 +27,19 @@ export function arrivalOf(parameters: URLSearchParams): Arrival {
 }
 
 /** What the shop knows of a checkout, as the buyer is told. */
-export function newsOf(checkout: CheckoutResponse, email: string, said: Arrival['said']): CheckoutNews {
+export function newsOf(
+  checkout: Pick<CheckoutResponse, 'status' | 'orderNumber' | 'statusUrl'>,
+  email: string,
+  said: Arrival['said'],
+): CheckoutNews {
   const { status, orderNumber = '', statusUrl } = checkout;
   switch (status) {
     case 'ordered':
       return { kind: 'ordered', placed: { orderNumber, email, statusPath: statusPathOf(statusUrl) } };
     case 'paid':
       return { kind: 'waiting' };
+    case 'pending':
+      return { kind: 'pending' };
     case 'out_of_stock':
       return { kind: 'form', trouble: { kind: 'outOfStock', orderNumber } };
     case 'expired':
@@ -47,8 +55,23 @@ function troubleSaid(said: Arrival['said']): PaymentTrouble | null {
   return said === 'failed' ? { kind: 'declined', message: null } : null;
 }
 
-/** What came of a payment that the buyer approved at PayPal. */
-export function newsOfCapture(captured: CapturedPaypalResponse, email: string): CheckoutNews {
+/** Marks the outcome of a checkout that was started in another browser: nothing stored in this one belongs to it. */
+export function fromElsewhere(news: CheckoutNews): CheckoutNews {
+  return news.kind === 'ordered' || news.kind === 'form' ? { ...news, isFromElsewhere: true } : news;
+}
+
+/** Also says that a payment was refused which was under review until now. */
+export function outcomeAfterReview(news: CheckoutNews): CheckoutNews {
+  if (news.kind !== 'form') return news;
+  const isRefused = news.trouble === null || news.trouble.kind === 'expired';
+  return isRefused ? { ...news, trouble: { kind: 'declined', message: null } } : news;
+}
+
+/**
+ * What came of a payment that the buyer approved at PayPal.
+ * @returns null when only the checkout knows: nothing was approved, or PayPal reviews it
+ */
+export function newsOfCapture(captured: CapturedPaypalResponse, email: string): CheckoutNews | null {
   const { status, orderNumber = '', statusUrl, message, declineCode } = captured;
   switch (status) {
     case 'captured':
@@ -58,12 +81,13 @@ export function newsOfCapture(captured: CapturedPaypalResponse, email: string): 
       return { kind: 'ordered', placed: { orderNumber, email, statusPath: statusPathOf(statusUrl) } };
     case 'out_of_stock':
       return { kind: 'form', trouble: { kind: 'outOfStock', orderNumber } };
+    case 'created':
     case 'pending':
-      return { kind: 'waiting' };
+      return null;
     case 'failed':
       return { kind: 'form', trouble: { kind: 'declined', message: message ?? null, code: declineCode } };
-    case 'created':
     case 'cancelled':
-      return { kind: 'form', trouble: { kind: 'cancelled' } };
+      // With a reason it was refused for good, without one it was called off.
+      return { kind: 'form', trouble: message ? { kind: 'declined', message } : { kind: 'cancelled' } };
   }
 }

@@ -1,4 +1,5 @@
-import { validateCheckoutStep, type CheckoutField, type CheckoutForm, type CheckoutStep } from '@kp/commerce';
+import { validateCheckoutStep, type CheckoutField, type CheckoutStep } from '@kp/commerce';
+import type { CheckoutDraft } from './checkout-draft';
 
 /** The step whose fields hold this one. */
 export function stepOfField(field: CheckoutField): CheckoutStep {
@@ -7,16 +8,16 @@ export function stepOfField(field: CheckoutField): CheckoutStep {
 }
 
 /**
- * The step to show when `wanted` is asked for: a step is reached only through complete ones before it, so an address
- * typed into the browser, a reload or Back never skips a question.
+ * The step to show when the URL asks for `wanted`. It leads back to any earlier step, but never past a step that is not
+ * confirmed: a value that happens to be valid while it is typed must not move the form on.
  */
 export function reachableStep(
-  form: CheckoutForm,
+  { form, confirmed }: Pick<CheckoutDraft, 'form' | 'confirmed'>,
   steps: readonly CheckoutStep[],
   wanted: string | null,
 ): CheckoutStep {
-  const incomplete = steps.find((step) => validateCheckoutStep(form, step).length > 0);
-  const furthest = incomplete ? steps.indexOf(incomplete) : steps.length - 1;
+  const open = steps.find((step) => !confirmed.includes(step) || validateCheckoutStep(form, step).length > 0);
+  const furthest = open ? steps.indexOf(open) : steps.length - 1;
   const place = steps.findIndex((step) => step === wanted);
   return steps[Math.min(Math.max(place, 0), furthest)] ?? 'payment';
 }

@@ -2,10 +2,12 @@ import type { UserResponse } from '@kp/api-client/account';
 import type { CheckoutField } from '@kp/commerce';
 import { useState } from 'react';
 import type { ReviewedCart } from '../cart/use-reviewed-cart';
+import { withForm } from './checkout-draft';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { EmptyCheckout } from './empty-checkout';
 import type { PaymentTrouble } from './payment-trouble';
+import { PaymentTroubleBox } from './payment-trouble-box';
 import { placedOrder } from './placed-order';
 import { UnansweredOrder } from './unanswered-order';
 import { useCheckoutDraft } from './use-checkout-draft';
@@ -34,9 +36,9 @@ export function Checkout({ user, reviewed, trouble, begunId, onPaid }: CheckoutP
   const { cart, lines, refresh } = reviewed;
   const kept = useCheckoutDraft(user);
   const { form, attempt } = kept.draft;
-  const place = useCheckoutStep(form, user !== null);
+  const place = useCheckoutStep(kept, user !== null);
   const fields = useCheckoutFields(form, user !== null, (change) =>
-    kept.update((draft) => ({ ...draft, form: change(draft.form) })),
+    kept.update((draft) => withForm(draft, change(draft.form))),
   );
   const focusField = useStepFocus(place.step);
   const goToField = (field: CheckoutField) => {
@@ -66,7 +68,14 @@ export function Checkout({ user, reviewed, trouble, begunId, onPaid }: CheckoutP
   if (lines.length === 0 && attempt) {
     return <UnansweredOrder isSending={order.isSending} onSendAgain={() => void order.sendAgain()} />;
   }
-  if (lines.length === 0) return <EmptyCheckout isGuest={user === null} />;
+  if (lines.length === 0) {
+    return (
+      <>
+        <PaymentTroubleBox trouble={payment.trouble} />
+        <EmptyCheckout owner={user?.id ?? null} />
+      </>
+    );
+  }
   return (
     <CheckoutForm
       isGuest={user === null}

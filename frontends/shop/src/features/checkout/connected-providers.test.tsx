@@ -1,4 +1,4 @@
-import { anOrder, fakeNetwork, json } from '@kp/testing/browser';
+import { anOrder, fakeNetwork, json, offline, problem } from '@kp/testing/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { provideScripts } from '../payment/testing/a-provider-script';
 import { StripeStandIn } from '../payment/testing/a-stripe';
@@ -67,7 +67,10 @@ describe('Stripe, connected', () => {
   beforeEach(() => {
     network
       .on('POST /api/payments/stripe/create-payment-intent', { status: 201, body: secret })
-      .on('POST /api/orders', { status: 201, body: anOrder({ paymentMethod: 'stripe' }) });
+      .on('POST /api/orders', {
+        status: 201,
+        body: anOrder({ paymentMethod: 'stripe', paymentStatus: 'paid' }),
+      });
   });
   const orders = () => network.callsTo('POST /api/orders');
 
@@ -121,6 +124,52 @@ describe('Stripe, connected', () => {
     await noWallet();
     await user.click(placeOrder());
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+  });
+
+  describe('with Apple Pay on the device', () => {
+    const openWallet = async () => {
+      stripe.wallets = { applePay: true };
+      const page = await openLive(network, 'Credit or debit card');
+      await screen.findByRole('radio', { name: /Credit or debit card/ });
+      await waitFor(() => expect(stripe.canOpenWallet).toBe(true));
+      return page;
+    };
+
+    it('pays with the wallet, whatever the card fields say, and the order names the payment', async () => {
+      stripe.fieldProblem = { message: 'Your card number is incomplete.' };
+      await openWallet();
+      act(() => stripe.agreeInWallet());
+      expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+      expect(stripe.confirmed[0]).toMatchObject({ clientSecret: 'pi_1_secret_2' });
+      expect(orders()[0]?.body).toMatchObject({ paymentIntentId: 'pi_1' });
+      expect(stripe.sheet).toBe('closed');
+    });
+
+    it('closes the window of the wallet when the bank declines', async () => {
+      stripe.confirmation = { error: { type: 'card_error', message: 'Your card has expired.' } };
+      await openWallet();
+      act(() => stripe.agreeInWallet());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your card has expired.');
+      expect(stripe.sheet).toBe('failed');
+    });
+
+    it('closes the window of the wallet when the shop refuses to start the payment', async () => {
+      network.on(
+        'POST /api/payments/stripe/create-payment-intent',
+        problem(409, 'ORDERS.SHORT_STOCK', 'Only 1 of Day dots left in stock.'),
+      );
+      await openWallet();
+      act(() => stripe.agreeInWallet());
+      await waitFor(() => expect(stripe.sheet).toBe('failed'));
+      expect(stripe.confirmed).toHaveLength(0);
+    });
+
+    it('closes the window of the wallet when the shop does not answer', async () => {
+      network.on('POST /api/payments/stripe/create-payment-intent', offline);
+      await openWallet();
+      act(() => stripe.agreeInWallet());
+      await waitFor(() => expect(stripe.sheet).toBe('failed'));
+    });
   });
 
   it('without its form says "Card element not found"', async () => {

@@ -161,15 +161,48 @@ describe('a guest', () => {
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
   });
 
-  it('cannot jump to the payment by its address', async () => {
+  it('who opens the URL of the payment types every answer to its end: only Next goes on', async () => {
     openShop(network, [dots]);
-    await renderPage(routes, {
+    network.on('POST /api/orders', { status: 201, body: anOrder() });
+    const { user, address } = await renderPage(routes, {
       at: '/checkout?step=payment',
       texts: ['shop', 'checkout'],
       guestCart: [aGuestLine(dots)],
     });
-    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+    await user.type(await screen.findByLabelText('Email'), 'ana.popescu@restaurant.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana.popescu@restaurant.com');
+    expect(address()).toBe('/checkout?step=contact');
+    await goOn(user);
+    await fillAddress(user);
+    const phone = screen.getByLabelText('Phone');
+    await user.clear(phone);
+    await user.type(phone, '0721 000 000');
+    expect(phone).toHaveValue('0721 000 000');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await goOn(user);
+    await placeCashOrder(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo('POST /api/orders')[0]?.body).toMatchObject({
+      email: 'ana.popescu@restaurant.com',
+      shippingAddress: { phone: '0721 000 000' },
+    });
+  });
+
+  it('who changes a confirmed step is not led past it by the URL before it is confirmed again', async () => {
+    const { user } = await open();
+    await reachPayment(user);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await fill(user, screen.getByLabelText('Phone'), '0');
+
+    cleanup();
+    openShop(network, [dots, scale]);
+    const reloaded = await renderPage(routes, {
+      at: '/checkout?step=payment',
+      texts: ['shop', 'checkout'],
+      isReturning: true,
+    });
+    expect(await screen.findByLabelText('Phone')).toHaveValue('0');
+    expect(reloaded.address()).toBe('/checkout?step=address');
   });
 
   it('with an empty cart is shown the way to the products', async () => {

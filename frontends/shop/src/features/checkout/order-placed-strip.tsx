@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styles from './order-placed-strip.module.css';
 import { placedOrderOf } from './placed-order';
+import { useOrderTexts } from './use-order-texts';
 
 /** Rendered on the server the page knows nothing of the history; after hydration it does. */
 const useIsHydrated = () =>
@@ -16,19 +17,22 @@ const useIsHydrated = () =>
 /** What the toast after an order says, for as long as the page is open: the number, and the way to follow it. */
 export function OrderPlacedStrip() {
   const { t } = useTranslation('shop');
+  const textsOf = useOrderTexts();
   const { state } = useLocation();
   const isHydrated = useIsHydrated();
   const placed = isHydrated ? placedOrderOf(state) : null;
   if (!placed) return null;
-  const { orderNumber, email, statusPath } = placed;
+  const { statusPath, isPaymentAwaited, confirmationRequired } = placed;
+  const { title, text } = textsOf(placed);
+  const isWaiting = isPaymentAwaited === true || confirmationRequired === true;
   return (
-    <section className={styles.strip} aria-labelledby="order-placed">
-      <Icon name="check" size={28} className={styles.icon} />
+    <section className={styles.strip} data-waiting={isWaiting} aria-labelledby="order-placed">
+      <Icon name={isWaiting ? 'clock' : 'check'} size={28} className={styles.icon} />
       <div>
         <h2 id="order-placed" className={styles.title}>
-          {t('orderPlaced.title')}
+          {title}
         </h2>
-        <p>{t('orderPlaced.text', { orderNumber, email })}</p>
+        <p>{text}</p>
       </div>
       <div className={styles.links}>
         <ButtonLink to={statusPath ?? '/account?tab=orders'}>

@@ -8,7 +8,8 @@ import type { PaymentTrouble } from './payment-trouble';
 
 export interface PaymentTroubleBoxProps {
   readonly trouble: PaymentTrouble | null;
-  readonly onTryAgain: () => void;
+  /** Absent when the cart is empty: there is nothing to edit or to order again. */
+  readonly onTryAgain?: () => void;
 }
 
 /** Why nothing was paid, readable for as long as it matters, and what to do now. */
@@ -41,15 +42,13 @@ export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProp
       );
     case 'expired':
       return (
-        <FailureBox title={t('pay.expiredTitle')}>
-          <p>{t('pay.expiredText')}</p>
-        </FailureBox>
+        <FailureBox title={t('pay.expiredTitle')}>{onTryAgain && <p>{t('pay.expiredText')}</p>}</FailureBox>
       );
     case 'outOfStock':
       return (
         <FailureBox
           title={t('pay.soldOutTitle')}
-          actions={<ButtonLink to="/cart">{t('summary.editCart')}</ButtonLink>}
+          actions={onTryAgain && <ButtonLink to="/cart">{t('summary.editCart')}</ButtonLink>}
         >
           <p>{t('pay.soldOutText', { orderNumber: trouble.orderNumber })}</p>
         </FailureBox>

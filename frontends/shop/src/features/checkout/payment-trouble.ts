@@ -36,10 +36,10 @@ export function isDeclined(error: unknown): error is ApiError {
   return isApiError(error) && (isProviders(error) || error.problem?.code === 'ORDERS.PAYMENT_FAILED');
 }
 
-/** What was to be paid is paid or ordered already. @returns the order's number, when there is one */
+/** What was to be paid is paid, under review or ordered already. @returns the order's number, when there is one */
 export function boughtAlready(error: unknown): { readonly orderNumber: string | null } | null {
   const { code, details } = (isApiError(error) && error.problem) || {};
-  if (code === 'ORDERS.ALREADY_PAID') return { orderNumber: null };
+  if (code === 'ORDERS.ALREADY_PAID' || code === 'ORDERS.PAYMENT_PENDING') return { orderNumber: null };
   if (code !== 'ORDERS.ALREADY_ORDERED') return null;
   return { orderNumber: (details as { orderNumber?: string } | undefined)?.orderNumber ?? null };
 }

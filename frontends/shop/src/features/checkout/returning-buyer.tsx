@@ -1,13 +1,15 @@
 import type { UserResponse } from '@kp/api-client/account';
 import { useEffect, useRef } from 'react';
 import type { ReviewedCart } from '../cart/use-reviewed-cart';
-import { forgetBegunCheckout } from './begun-checkout';
+import { forgetBegunCheckout, readBegunCheckout } from './begun-checkout';
 import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { UnansweredOrder } from './unanswered-order';
-import { useCheckoutReturn, type CheckoutReturn } from './use-checkout-return';
+import { useCheckoutReturn } from './use-checkout-return';
+import type { CheckoutReturn } from './use-learn-news';
 import { useFinishCheckout } from './use-finish-checkout';
 import { usePaymentToasts } from './use-payment-toasts';
+import { PaymentInReview } from './payment-in-review';
 import { WaitingForOrder } from './waiting-for-order';
 
 export interface ReturningBuyerProps {
@@ -25,17 +27,28 @@ export function ReturningBuyer({ user, reviewed }: ReturningBuyerProps) {
   useEffect(() => {
     if (told.current === state) return;
     told.current = state;
-    if (state.kind === 'ordered') finish({ placed: state.placed, bought: begun?.items, says: 'ordered' });
+    if (state.kind === 'ordered') {
+      // A payment may have begun since the page was opened.
+      const { items = [] } = readBegunCheckout(user?.id ?? null) ?? begun ?? {};
+      finish({
+        placed: state.placed,
+        bought: items,
+        says: 'ordered',
+        isFromElsewhere: state.isFromElsewhere,
+      });
+    }
     if (state.kind !== 'form') return;
-    const { trouble } = state;
+    const { trouble, isFromElsewhere } = state;
     if (trouble?.kind === 'cancelled' || trouble?.kind === 'declined') say(trouble);
     // Told once: the next visit is a new checkout.
-    if (trouble?.kind === 'expired' || trouble?.kind === 'outOfStock') forgetBegunCheckout();
+    const isOver = trouble?.kind === 'expired' || trouble?.kind === 'outOfStock';
+    if (isOver && !isFromElsewhere) forgetBegunCheckout();
   });
   if (state.kind === 'asking' || state.kind === 'ordered') return <CheckoutSkeleton />;
   if (state.kind === 'waiting') return <WaitingForOrder />;
+  if (state.kind === 'pending') return <PaymentInReview />;
   if (state.kind === 'unanswered') return <UnansweredOrder isSending={false} onSendAgain={ask} />;
-  const { trouble } = state;
-  const begunId = trouble?.kind === 'outOfStock' ? undefined : begun?.id;
+  const { trouble, isFromElsewhere } = state;
+  const begunId = trouble?.kind === 'outOfStock' && !isFromElsewhere ? undefined : begun?.id;
   return <Checkout {...{ user, reviewed, trouble, begunId }} onPaid={wait} />;
 }

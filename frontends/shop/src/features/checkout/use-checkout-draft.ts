@@ -6,8 +6,15 @@ export interface KeptDraft {
   readonly draft: CheckoutDraft;
   /** Changes the draft, on screen and in the browser's storage at once. */
   update(change: (draft: CheckoutDraft) => CheckoutDraft): void;
-  /** Forgets the stored draft: the order is placed. */
-  discard(): void;
+}
+
+/** Id of the account that the stored draft was typed for; null for a guest's, or without one. */
+export function storedDraftOwner(): number | null {
+  return parseDraft(sessionStore.read(STORAGE_KEYS.checkoutDraft))?.owner ?? null;
+}
+
+export function discardDraft(): void {
+  sessionStore.write(STORAGE_KEYS.checkoutDraft, null);
 }
 
 /** What was typed, kept over reload and Back until the order is placed or the tab is closed. */
@@ -21,6 +28,5 @@ export function useCheckoutDraft(owner: Owner | null): KeptDraft {
     sessionStore.write(STORAGE_KEYS.checkoutDraft, serializeDraft(latest.current));
     setDraft(latest.current);
   }, []);
-  const discard = useCallback(() => sessionStore.write(STORAGE_KEYS.checkoutDraft, null), []);
-  return { draft, update, discard };
+  return { draft, update };
 }

@@ -46,7 +46,7 @@ export function usePaidCheckout(options: PaidCheckoutOptions): PaidCheckout {
     // The shop makes the order itself, when the provider tells it of the money.
     const made = checkoutId ? await awaitOrder(checkoutId, LOOKS) : null;
     const news = made && newsOf(made, user?.email ?? request.email ?? '', null);
-    onFinished({ placed: news?.kind === 'ordered' ? news.placed : null, says: 'paid' });
+    onFinished({ placed: news?.kind === 'ordered' ? news.placed : null, checkoutId, says: 'paid' });
   };
   const online = useOnlinePayment(options.trouble, {
     onBegun: (id, { request }) => keepBegunCheckout(begunCheckoutOf(id, user, request)),

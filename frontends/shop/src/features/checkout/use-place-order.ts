@@ -44,9 +44,11 @@ export function usePlaceOrder(
 
   const remember = (attempt: OrderAttempt | null) => update((current) => ({ ...current, attempt }));
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, unanswered: OrderAttempt | null = null) => {
     const reason = orderFailureOf(error);
-    if (isSettled(reason)) remember(null);
+    // Without a session the shop says nothing about an earlier attempt, which may have been placed.
+    if (isSessionGone(error)) remember(unanswered);
+    else if (isSettled(reason)) remember(null);
     if (reason.kind === 'payment') return onFailed(reason);
     setFailure(reason);
     // The end of the session has a toast of its own.
@@ -62,11 +64,12 @@ export function usePlaceOrder(
     isBusy.current = true;
     setSending(true);
     setFailure(null);
+    const unanswered = draft.attempt;
     remember({ key, request });
     try {
       onPlaced(await send({ 'Idempotency-Key': key, placeOrderRequest: request }).unwrap());
     } catch (error) {
-      fail(error);
+      fail(error, unanswered);
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -85,7 +88,7 @@ export function usePlaceOrder(
       setFailure(null);
     },
     explain: setFailure,
-    refuse: fail,
+    refuse: (error) => fail(error, draft.attempt),
     isUnanswered: draft.attempt !== null,
   };
 }

@@ -3,7 +3,6 @@ import { useFormats } from '@kp/ui';
 import type { FormEvent } from 'react';
 import type { ReviewedLine } from '../cart/cart-review';
 import type { PaymentForm } from '../payment/payment.types';
-import { stepAfter } from './checkout-steps';
 import { orderRequest } from './order-request';
 import { shortagesOf } from './shortages';
 import type { CheckoutFields } from './use-checkout-fields';
@@ -54,9 +53,7 @@ export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckou
       event.preventDefault();
       const wrong = fields.check(place.step);
       if (wrong) return focusField(wrong);
-      const next = stepAfter(place.steps, place.step);
-      if (next) place.goTo(next);
-      else void placeOrder();
+      if (!place.goOn()) void placeOrder();
     },
   };
 }

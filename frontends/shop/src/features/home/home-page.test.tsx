@@ -52,6 +52,15 @@ describe('the home page', () => {
     expect(tiles.getAllByText('50+ products')).toHaveLength(2);
   });
 
+  it('shows what an administrator has made of a category, instead of the translated text', async () => {
+    const renamed = { name: 'Labels & Tape', description: 'Now with masking tape.' };
+    network.on('GET /api/categories', listOf([aCategory(renamed)]));
+    await open();
+    const tiles = section('Shop by category');
+    expect(await tiles.findByRole('link', { name: 'Labels & Tape' })).toBeInTheDocument();
+    expect(tiles.getByText('Now with masking tape.')).toBeInTheDocument();
+  });
+
   it('shows four featured products, which go into the cart from here', async () => {
     const { user } = await open();
     const shelf = section('Featured products');
@@ -91,7 +100,11 @@ describe('the home page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(block!);
     expect(within(dialog).getByLabelText('Company')).toHaveValue('Bistro Nord');
-    expect(section('Business solutions').getByRole('link')).toHaveAttribute('href', '/b2b');
+    const business = section('Business solutions');
+    expect(business.getByRole('link')).toHaveAttribute('href', '/b2b');
+    for (const offer of ['Business pricing', 'Account manager', 'Quote on request']) {
+      expect(business.getByText(offer)).toBeInTheDocument();
+    }
   });
 
   it('marks what kitchens say as samples', async () => {

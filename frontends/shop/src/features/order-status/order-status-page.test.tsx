@@ -15,9 +15,9 @@ const order = {
   ].map((entry) => ({ ...entry, note: null, actor: null })),
 };
 
-const open = () =>
+const open = (hash = '') =>
   renderPage([{ path: '/order-status/:token', element: <OrderStatusPage /> }], {
-    at: '/order-status/42.signed',
+    at: `/order-status/42.signed${hash}`,
     texts: ['shop'],
   });
 
@@ -40,6 +40,21 @@ describe('the link in the confirmation of a guest', () => {
     expect(steps[1]).toMatch(/^Pending Review/);
   });
 
+  it.each([
+    ['stripe', 'unpaid', true],
+    ['stripe', 'paid', false],
+    ['cash', 'unpaid', false],
+  ])(
+    'to an order by %s that is %s says that it waits for its payment: %s',
+    async (method, status, isAwaited) => {
+      network.on(CALL, json({ ...order, status: 'pending', paymentMethod: method, paymentStatus: status }));
+      await open();
+      await screen.findByRole('heading', { level: 1 });
+      const notes = screen.queryAllByText(/We'll start preparing it as soon as your payment arrives/);
+      expect(notes).toHaveLength(isAwaited ? 1 : 0);
+    },
+  );
+
   it('that was cut leads to no order, with a way to the products', async () => {
     network.on(CALL, problem(404, 'ORDERS.NOT_FOUND', 'Order not found'));
     await open();
@@ -54,5 +69,49 @@ describe('the link in the confirmation of a guest', () => {
     network.on(CALL, json(order));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Order ORD-2026-000041' })).toBeInTheDocument();
+  });
+
+  it('that has expired says what to do', async () => {
+    network.on(CALL, problem(410, 'ORDERS.LINK_EXPIRED', 'This link has expired'));
+    await open();
+    expect(await screen.findByText('This link has expired')).toBeInTheDocument();
+    expect(screen.getByText(/Contact us with your order number/)).toBeInTheDocument();
+  });
+
+  it('confirms a large order by a press, with the token that only the email has', async () => {
+    const large = { ...order, status: 'pending', confirmationRequired: true };
+    network.on(CALL, json(large));
+    const sent: unknown[] = [];
+    network.on('POST /api/order-confirmations', (request) => {
+      sent.push(request.body);
+      return json({ ...large, confirmationRequired: false });
+    });
+    const { user } = await open('#confirm=42.mailed');
+    const button = await screen.findByRole('button', { name: 'Confirm order' });
+    expect(sent).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText('Thank you. Your order is confirmed.')).toBeInTheDocument();
+    expect(sent).toEqual([{ token: '42.mailed' }]);
+  });
+
+  it('that comes too late to confirm says what became of the order, with nothing more to press', async () => {
+    network.on(CALL, json({ ...order, status: 'pending', confirmationRequired: true }));
+    network.on('POST /api/order-confirmations', problem(410, 'ORDERS.LINK_EXPIRED', 'This link has expired'));
+    const { user } = await open('#confirm=42.mailed');
+    await user.click(await screen.findByRole('button', { name: 'Confirm order' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /wasn't confirmed in time, so we cancelled it/,
+    );
+    expect(screen.queryByRole('button', { name: 'Confirm order' })).not.toBeInTheDocument();
+  });
+
+  it('without that token says that the order waits to be confirmed, with nothing to press', async () => {
+    network.on(CALL, json({ ...order, status: 'pending', confirmationRequired: true }));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Awaiting confirmation' })).toBeInTheDocument();
+    expect(screen.getByText(/^Open the link in the email/)).toBeInTheDocument();
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(levels[0]).toBe('H1');
+    expect(screen.queryByRole('button', { name: 'Confirm order' })).not.toBeInTheDocument();
   });
 });

@@ -3,10 +3,12 @@ import { isApiError, PageHead, useProblemText } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { OrderConfirmation } from './order-confirmation';
 import { OrderStatusView } from './order-status-view';
 import styles from './order-status.module.css';
 
 const NOT_FOUND = 404;
+const GONE = 410;
 
 /** A guest's order behind the signed link of the confirmation mail. */
 export function OrderStatusPage() {
@@ -17,10 +19,15 @@ export function OrderStatusPage() {
   return (
     <Page width="narrow">
       <PageHead title={t('orderStatus.pageTitle')} />
-      {currentData && <OrderStatusView order={currentData} />}
+      {currentData && (
+        <OrderStatusView order={currentData}>
+          <OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />
+        </OrderStatusView>
+      )}
       {!currentData && !error && <SkeletonText lines={6} />}
-      {!currentData && isNoOrder(error) && <NoOrder />}
-      {!currentData && error && !isNoOrder(error) && (
+      {!currentData && hasStatus(error, NOT_FOUND) && <NoOrder reason="notFound" />}
+      {!currentData && hasStatus(error, GONE) && <NoOrder reason="expired" />}
+      {!currentData && error && !hasStatus(error, NOT_FOUND) && !hasStatus(error, GONE) && (
         <ErrorPanel title={t('orderStatus.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
           {sentence(error)}
         </ErrorPanel>
@@ -29,22 +36,22 @@ export function OrderStatusPage() {
   );
 }
 
-/** A link that was cut or invented; asking again would not help. */
-function isNoOrder(error: unknown): boolean {
-  return isApiError(error) && error.status === NOT_FOUND;
+function hasStatus(error: unknown, status: number): boolean {
+  return isApiError(error) && error.status === status;
 }
 
-function NoOrder() {
+/** A link that was cut or invented, or that has expired; asking again would not help. */
+function NoOrder({ reason }: { readonly reason: 'notFound' | 'expired' }) {
   const { t } = useTranslation('shop');
   return (
     <div className={styles.order}>
       <h1>{t('orderStatus.pageTitle')}</h1>
       <EmptyState
-        title={t('orderStatus.notFound')}
+        title={t(`orderStatus.${reason}`)}
         icon="search"
         actions={<ButtonLink to="/products">{t('orderStatus.browse')}</ButtonLink>}
       >
-        {t('orderStatus.notFoundHint')}
+        {t(reason === 'expired' ? 'orderStatus.expiredHint' : 'orderStatus.notFoundHint')}
       </EmptyState>
     </div>
   );

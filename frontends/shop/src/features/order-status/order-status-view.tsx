@@ -1,17 +1,21 @@
 import type { OrderStatusResponse } from '@kp/api-client/shop';
-import { trackingAddress } from '@kp/commerce';
+import { awaitsPayment, trackingAddress } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { ButtonLink, OrderLines, OrderStatusBadge, OrderSums, UnbrokenNumbers, useFormats } from '@kp/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderNotice } from './order-notice';
 import styles from './order-status.module.css';
 
 export interface OrderStatusViewProps {
   readonly order: OrderStatusResponse;
+  /** What the order needs from the guest, below its heading. */
+  readonly children?: ReactNode;
 }
 
 /** Where the order stands, what is in it and what has happened to it. */
-export function OrderStatusView({ order }: OrderStatusViewProps) {
+export function OrderStatusView({ order, children }: OrderStatusViewProps) {
   const { t } = useTranslation('shop');
   const { t: common } = useTranslation();
   const { language } = useFormats();
@@ -29,6 +33,12 @@ export function OrderStatusView({ order }: OrderStatusViewProps) {
         <br />
         {t('orderStatus.shipTo', { firstName, city, country: countryName(country, language) })}
       </p>
+      {children}
+      {awaitsPayment(order) && (
+        <OrderNotice tone="waiting" title={common('awaitedPayment.title')}>
+          <p>{common('awaitedPayment.text')}</p>
+        </OrderNotice>
+      )}
       {order.awbNumber && (
         <ButtonLink
           to={trackingAddress(order.awbNumber, order.courier)}

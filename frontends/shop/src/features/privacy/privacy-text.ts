@@ -77,8 +77,8 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: '5. How long we keep data',
     paragraphs: ['We keep personal data no longer than its purpose needs:'],
     points: [
-      'Account data: until you delete your account.',
-      'Orders and invoices: as long as accounting and tax law requires, then they are deleted or made anonymous.',
+      'Account data: as long as you have an account.',
+      'Orders and invoices: as long as accounting and tax law requires.',
       'Messages and quote requests: up to three years after the last answer, because claims may be made within that time.',
       'Technical data: up to twelve months.',
       'Data processed by consent: until you withdraw it.',

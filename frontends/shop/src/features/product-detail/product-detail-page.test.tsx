@@ -1,6 +1,6 @@
 import type { ProductResponse, ReviewResponse } from '@kp/api-client/shop';
 import { aProduct, fakeNetwork, json, listOf, offline, problem, renderPage } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop, SETTINGS } from '../../testing/open-shop';
 import { ProductDetailPage } from './product-detail-page';
 
@@ -60,6 +60,8 @@ describe('a product', () => {
     expect(screen.getByText('In Stock')).toBeInTheDocument();
     expect(screen.getByText('4 units available')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Picture of Day dots, Monday' })).toBeInTheDocument();
+    // One in the breadcrumb, one above the name.
+    expect(screen.getAllByRole('link', { name: 'Food Labels' })).toHaveLength(2);
   });
 
   it('shows a rating of 0.0 as long as nobody has reviewed it', async () => {
@@ -93,6 +95,10 @@ describe('a product', () => {
     expect(within(dialog).getByRole('img', { name: 'Picture of Day dots, Monday' })).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const enlarge = screen.getByRole('button', { name: 'Enlarge the picture' });
+    act(() => enlarge.focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Day dots, Monday' })).toBeInTheDocument();
   });
 });
 
@@ -225,6 +231,7 @@ describe('reading about it', () => {
     const panel = within(screen.getByRole('tabpanel'));
     expect(await panel.findByText(/Be the first to review this product/)).toBeInTheDocument();
     expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(panel.queryByText(/from your orders/)).not.toBeInTheDocument();
   });
 
   it('says when reviews could not be loaded, and tries again', async () => {

@@ -9,7 +9,7 @@ export function ProductDetailSkeleton() {
   return (
     <Page className={view.page}>
       <VisuallyHidden role="status">{t('productPage.loading')}</VisuallyHidden>
-      <Skeleton width="min(28rem, 80%)" height="1.5rem" />
+      <Skeleton width="28rem" height="1.5rem" />
       <div className={view.product} aria-hidden="true">
         <Skeleton height="auto" className={styles.picture} />
         <LabelCard as="div" className={styles.label}>

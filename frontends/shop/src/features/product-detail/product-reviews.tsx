@@ -29,11 +29,7 @@ export function ProductReviews({ product }: { readonly product: ProductResponse 
   }
   if (!data) return <ReviewsSkeleton />;
   if (data.length === 0) {
-    return (
-      <EmptyState icon="star" title={t('productPage.noReviews')}>
-        {t('productPage.noReviewsHint')}
-      </EmptyState>
-    );
+    return <EmptyState icon="star" title={t('productPage.noReviews')} />;
   }
   return (
     <div className={styles.reviews}>

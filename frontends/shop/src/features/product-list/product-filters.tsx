@@ -4,7 +4,7 @@ import { CategoryFilter } from './category-filter';
 import { FilterSearch } from './filter-search';
 import { PriceAndStockFilter } from './price-and-stock-filter';
 import type { ListAddress } from './product-list-address';
-import { SORTS, type ProductSort } from './product-list-query';
+import { sortsOf, type ProductSort } from './product-list-query';
 import type { Arrangement } from './use-arrangement';
 import { ViewToggle } from './view-toggle';
 import styles from './product-filters.module.css';
@@ -26,7 +26,7 @@ export function ProductFilters({ address, arrangement, onChoose }: ProductFilter
       <PriceAndStockFilter address={address} />
       <Select
         label={t('list.sort')}
-        options={SORTS.map((value) => ({ value, label: t(`list.sortOptions.${value}`) }))}
+        options={sortsOf(address).map((value) => ({ value, label: t(`list.sortOptions.${value}`) }))}
         value={arrangement.sort}
         onChange={(event) => arrangement.setSort(event.target.value as ProductSort)}
       />

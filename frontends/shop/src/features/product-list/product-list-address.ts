@@ -12,6 +12,9 @@ export interface ListAddress {
   readonly inStock?: boolean;
 }
 
+/** Names of its parameters. */
+export const LIST_PARAMETERS = ['search', 'category', 'minPrice', 'maxPrice', 'inStock'] as const;
+
 /** What is no amount in an address is left out: somebody has changed it by hand. */
 export function readListAddress(parameters: URLSearchParams): ListAddress {
   return {

@@ -182,6 +182,35 @@ describe('a list without a product', () => {
 });
 
 describe('how the product list shows it', () => {
+  it('is by relevance in a search, where every other order is sent too', async () => {
+    const { user } = await openList('/products?search=dots');
+    await screen.findAllByRole('article');
+    const sort = sidebar().getByRole('combobox', { name: 'Sort by' });
+    expect(within(sort).getAllByRole('option')[0]).toHaveTextContent('Relevance');
+    expect(sort).toHaveDisplayValue('Relevance');
+    expect(lastQuestion()).toEqual({ search: 'dots', limit: '20', offset: '0' });
+
+    await user.selectOptions(sort, 'Newest');
+    await waitFor(() => expect(lastQuestion()).toMatchObject({ search: 'dots', sort: 'newest' }));
+    expect(sort).toHaveDisplayValue('Newest');
+    await user.selectOptions(sort, 'Highest rated');
+    await waitFor(() => expect(lastQuestion()).toMatchObject({ search: 'dots', sort: 'rating' }));
+    await user.selectOptions(sort, 'Relevance');
+    expect(sort).toHaveDisplayValue('Relevance');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+  });
+
+  it('is newest again where a search by relevance ends', async () => {
+    const { user } = await openList('/products?search=dots');
+    const sort = () => sidebar().getByRole('combobox', { name: 'Sort by' });
+    await user.selectOptions(sort(), 'Newest');
+    await user.selectOptions(sort(), 'Relevance');
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(lastQuestion()).toEqual({ limit: '20', offset: '0' }));
+    expect(sort()).toHaveDisplayValue('Newest');
+    expect(within(sort()).queryByRole('option', { name: 'Relevance' })).not.toBeInTheDocument();
+  });
+
   it('is in the order chosen, which is no part of the address', async () => {
     const { user, address } = await openList();
     const sort = sidebar().getByRole('combobox', { name: 'Sort by' });

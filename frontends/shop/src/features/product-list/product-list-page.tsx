@@ -19,7 +19,7 @@ export function ProductListPage() {
   const { language } = useFormats();
   const [parameters] = useSearchParams();
   const address = readListAddress(parameters);
-  const arrangement = useArrangement();
+  const arrangement = useArrangement(address);
   const list = useProductList(productListQuery(address, language, arrangement.sort));
   const title = useListTitle(address);
 

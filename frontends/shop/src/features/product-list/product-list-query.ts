@@ -2,25 +2,36 @@ import type { LanguageCode } from '@kp/i18n';
 import type { ListAddress } from './product-list-address';
 import type { ProductListQuery } from './product-list-api';
 
-export const SORTS = ['newest', 'price-asc', 'price-desc', 'name', 'rating'] as const;
-export type ProductSort = (typeof SORTS)[number];
+const LIST_SORTS = ['newest', 'price-asc', 'price-desc', 'name', 'rating'] as const;
+const SEARCH_SORTS = ['relevance', ...LIST_SORTS] as const;
+export type ProductSort = (typeof SEARCH_SORTS)[number];
 
-/** The order the shop answers in when none is asked for. */
-export const USUAL_SORT: ProductSort = 'newest';
+/** What the list can be sorted by; only a search knows relevance. The first is what the shop answers when none is sent. */
+export function sortsOf({ search }: ListAddress): readonly [ProductSort, ...ProductSort[]] {
+  return search ? SEARCH_SORTS : LIST_SORTS;
+}
+
+/** The sort in effect: the chosen one where the list knows it. */
+export function sortInEffect(address: ListAddress, chosen: ProductSort | undefined): ProductSort {
+  const sorts = sortsOf(address);
+  return chosen !== undefined && sorts.includes(chosen) ? chosen : sorts[0];
+}
 
 /** What the list asks for: the address says what, the visitor's choice says in which order. */
 export function productListQuery(
-  { search, category, minPrice, maxPrice, inStock }: ListAddress,
+  address: ListAddress,
   language: LanguageCode,
-  sort = USUAL_SORT,
+  chosen?: ProductSort,
 ): ProductListQuery {
+  const { search, category, minPrice, maxPrice, inStock } = address;
+  const sort = sortInEffect(address, chosen);
   return {
     search,
     categorySlug: category,
     minPrice,
     maxPrice,
     inStock,
-    sort: sort === USUAL_SORT ? undefined : sort,
+    sort: sort === sortsOf(address)[0] ? undefined : sort,
     // Names are sorted by the alphabet of the page's language.
     language: sort === 'name' ? language : undefined,
   };

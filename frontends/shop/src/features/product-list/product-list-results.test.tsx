@@ -66,7 +66,7 @@ describe('the products found', () => {
     expect(network.callsTo('GET /api/products').at(-1)?.query.offset).toBe('0');
   });
 
-  it('are the first twenty again after a change of category and back by its button', async () => {
+  it('are the first twenty again after a change of category, back by its button, and after a search', async () => {
     const { user } = await openList();
     await shown(20);
     await user.click(loadMore());
@@ -76,6 +76,10 @@ describe('the products found', () => {
     await shown(20);
     await user.click(sidebar.getByRole('link', { name: 'All' }));
     expect(cards()).toHaveLength(20);
+    await user.click(loadMore());
+    await shown(40);
+    await user.type(sidebar.getByRole('combobox', { name: 'Search in products' }), 'dots{Enter}');
+    await shown(20);
   });
 
   it('stay when the next ones fail to come, which is said; the button tries again', async () => {

@@ -1,4 +1,5 @@
-import type { ProductSort } from './product-list-query';
+import type { ListAddress } from './product-list-address';
+import { sortInEffect, type ProductSort } from './product-list-query';
 import { useListSort } from './use-list-sort';
 import { useProductView, type ProductView } from './use-product-view';
 
@@ -10,8 +11,8 @@ export interface Arrangement {
   setView(view: ProductView): void;
 }
 
-export function useArrangement(): Arrangement {
-  const [sort, setSort] = useListSort();
+export function useArrangement(address: ListAddress): Arrangement {
+  const [chosen, setSort] = useListSort();
   const [view, setView] = useProductView();
-  return { sort, view, setSort, setView };
+  return { sort: sortInEffect(address, chosen), view, setSort, setView };
 }

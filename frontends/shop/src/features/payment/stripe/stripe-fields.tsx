@@ -34,7 +34,7 @@ export function StripeFields(part: PaymentPartProps) {
   useOfferedForm(part.onForm, form);
   return (
     <>
-      {form && <StripeWallets form={form} onWallet={part.onWallet} />}
+      {form && elements && <StripeWallets {...{ form, elements }} onWallet={part.onWallet} />}
       <PaymentElement options={{ wallets: { applePay: 'never', googlePay: 'never', link: 'never' } }} />
     </>
   );

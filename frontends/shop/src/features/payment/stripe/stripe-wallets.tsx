@@ -1,19 +1,45 @@
 import { ExpressCheckoutElement } from '@stripe/react-stripe-js';
-import type { StripeExpressCheckoutElementReadyEvent } from '@stripe/stripe-js';
+import type {
+  StripeElements,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementReadyEvent,
+} from '@stripe/stripe-js';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../payment.module.css';
 import type { PaymentForm, PaymentPartProps } from '../payment.types';
+import { refusalOf } from './stripe-outcome';
 
 export interface StripeWalletsProps extends Pick<PaymentPartProps, 'onWallet'> {
   readonly form: PaymentForm;
+  readonly elements: StripeElements;
 }
 
 /** Apple Pay or Google Pay, where the device has it. */
-export function StripeWallets({ form, onWallet }: StripeWalletsProps) {
+export function StripeWallets({ form, elements, onWallet }: StripeWalletsProps) {
   const { t } = useTranslation('checkout');
   /** Why there is no button. */
   const [missing, setMissing] = useState('');
+  const confirm = async (event: StripeExpressCheckoutElementConfirmEvent) => {
+    let isPaid = false;
+    try {
+      await onWallet({
+        // Stripe refuses to confirm a payment that was created later unless the wallet was submitted before.
+        async check() {
+          const { error } = await elements.submit();
+          return error ? refusalOf(error) : null;
+        },
+        async pay(started) {
+          const outcome = await form.pay(started);
+          isPaid = outcome.kind === 'paid';
+          return outcome;
+        },
+      });
+    } finally {
+      // The wallet's sheet stays open until it gets an answer.
+      if (!isPaid) event.paymentFailed();
+    }
+  };
   return (
     <div className={styles.wallet}>
       {missing && <p className={styles.soft}>{missing}</p>}
@@ -26,16 +52,7 @@ export function StripeWallets({ form, onWallet }: StripeWalletsProps) {
             setMissing(hasWallet(availablePaymentMethods) ? '' : t('payment.walletUnavailable'))
           }
           onLoadError={({ error }) => setMissing(t('walletError', { message: error.message ?? error.type }))}
-          onConfirm={(event) =>
-            void onWallet({
-              // The wallet has collected what there is to collect; the card fields stay as they are.
-              async pay(started) {
-                const outcome = await form.pay(started);
-                if (outcome.kind !== 'paid') event.paymentFailed();
-                return outcome;
-              },
-            })
-          }
+          onConfirm={(event) => void confirm(event)}
         />
       </div>
     </div>

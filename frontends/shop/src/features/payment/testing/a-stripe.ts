@@ -10,13 +10,39 @@ export class StripeStandIn {
   isFormThere = true;
   readonly confirmed: { clientSecret: string }[] = [];
   readonly options: Record<string, unknown>[] = [];
+  /** The window of Apple Pay or Google Pay: open from the press of its button until it gets an answer. */
+  sheet: 'closed' | 'open' | 'failed' = 'closed';
+  private isSubmitted = false;
+  private onConfirm: ((event: object) => void) | undefined;
+
+  /** Whether the page has attached its listener for the wallets' buttons. */
+  get canOpenWallet(): boolean {
+    return this.onConfirm !== undefined;
+  }
+
+  /** The buyer presses the wallet's button and agrees in its window. */
+  agreeInWallet(): void {
+    if (!this.onConfirm) throw new Error('The buttons of the wallets are not on the page yet.');
+    this.sheet = 'open';
+    this.onConfirm({
+      expressPaymentType: 'apple_pay',
+      paymentFailed: () => {
+        this.sheet = 'failed';
+      },
+    });
+  }
 
   readonly createToken = () => undefined;
   readonly createPaymentMethod = () => undefined;
   readonly confirmCardPayment = () => undefined;
 
   readonly confirmPayment = async (call: { clientSecret: string }) => {
+    if (!this.isSubmitted) {
+      throw new Error('elements.submit() must be called before stripe.confirmPayment().');
+    }
+    this.isSubmitted = false;
     this.confirmed.push(call);
+    if ('paymentIntent' in this.confirmation) this.sheet = 'closed';
     return this.confirmation;
   };
 
@@ -25,7 +51,12 @@ export class StripeStandIn {
     const made = new Map<string, unknown>();
     return {
       update: () => undefined,
-      submit: async () => ({ error: this.fieldProblem }),
+      submit: async () => {
+        // In a wallet's flow the card fields are not looked at.
+        const error = this.sheet === 'open' ? undefined : this.fieldProblem;
+        this.isSubmitted = error === undefined;
+        return { error };
+      },
       getElement: (type: string | { __elementType: string }) => {
         const name = typeof type === 'string' ? type : type.__elementType;
         return this.isFormThere ? (made.get(name) ?? null) : null;
@@ -46,6 +77,7 @@ export class StripeStandIn {
       off: () => undefined,
       on: (event: string, listen: (details: object) => void) => {
         if (type !== 'expressCheckout') return;
+        if (event === 'confirm') this.onConfirm = listen;
         const isFine = this.walletProblem === undefined;
         if (event === 'ready' && isFine)
           queueMicrotask(() => listen({ availablePaymentMethods: this.wallets }));

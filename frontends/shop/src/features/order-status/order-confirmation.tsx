@@ -1,0 +1,61 @@
+import { shopApi, type OrderStatusResponse } from '@kp/api-client/shop';
+import { isApiError, useProblemText } from '@kp/client';
+import { Button } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { OrderNotice } from './order-notice';
+import styles from './order-notice.module.css';
+
+const GONE = 410;
+
+export interface OrderConfirmationProps {
+  readonly order: OrderStatusResponse;
+  readonly onConfirmed: () => void;
+}
+
+/**
+ * Lets a guest confirm a large order with the link of the email. A press is needed, because mail programs open links by
+ * themselves.
+ */
+export function OrderConfirmation({ order, onConfirmed }: OrderConfirmationProps) {
+  const { t } = useTranslation('shop');
+  const sentence = useProblemText();
+  const { hash } = useLocation();
+  const [confirm, { isLoading, isSuccess, error }] = shopApi.useConfirmOrderMutation();
+  const token = new URLSearchParams(hash.slice(1)).get('confirm');
+  const isExpired = isApiError(error) && error.status === GONE;
+  const press = async () => {
+    const answer = await confirm({ confirmOrderRequest: { token: token ?? '' } });
+    if ('data' in answer) onConfirmed();
+  };
+  const isOpen = order.confirmationRequired && order.status === 'pending';
+  return (
+    <>
+      {isSuccess && (
+        <div role="status">
+          <OrderNotice tone="done" title={t('orderStatus.confirmed')} />
+        </div>
+      )}
+      {!isSuccess && isOpen && !token && (
+        <OrderNotice tone="waiting" title={t('orderStatus.awaitingConfirmation')}>
+          <p>{t('orderStatus.confirmByEmail')}</p>
+        </OrderNotice>
+      )}
+      {!isSuccess && isOpen && token && (
+        <OrderNotice tone="waiting" title={t('orderStatus.confirmTitle')}>
+          {!isExpired && <p>{t('orderStatus.confirmText')}</p>}
+          {error && (
+            <p role="alert" className={styles.failure}>
+              {isExpired ? t('orderStatus.confirmExpired') : sentence(error)}
+            </p>
+          )}
+          {!isExpired && (
+            <Button variant="primary" onClick={() => void press()} isBusy={isLoading}>
+              {t('orderStatus.confirmButton')}
+            </Button>
+          )}
+        </OrderNotice>
+      )}
+    </>
+  );
+}

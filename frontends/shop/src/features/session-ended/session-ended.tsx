@@ -1,0 +1,37 @@
+import { signInAddress } from '@kp/client';
+import { Button, ButtonLink, EmptyState } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { StatusPanel } from '../page-parts/status-panel';
+
+export interface SessionEndedProps {
+  /** What signing in again leads back to. */
+  readonly page: 'cart' | 'checkout';
+  readonly onContinueAsGuest: () => void;
+}
+
+/** The session ended while its customer was shopping: the cart is saved with the account, and signing in shows it. */
+export function SessionEnded({ page, onContinueAsGuest }: SessionEndedProps) {
+  const { t } = useTranslation('shop');
+  const { pathname, search } = useLocation();
+  return (
+    <StatusPanel>
+      <EmptyState
+        icon="user"
+        title={t('sessionEnded.title')}
+        actions={
+          <>
+            <ButtonLink to={signInAddress(pathname + search)} variant="primary">
+              {t('sessionEnded.signIn')}
+            </ButtonLink>
+            <Button variant="quiet" onClick={onContinueAsGuest}>
+              {t('sessionEnded.asGuest')}
+            </Button>
+          </>
+        }
+      >
+        {t(`sessionEnded.${page}Text`)}
+      </EmptyState>
+    </StatusPanel>
+  );
+}
