@@ -1,5 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { isReorderable, totalQuantity } from '@kp/commerce';
+import { awaitsPayment, isReorderable, totalQuantity } from '@kp/commerce';
 import { Button, Card, OrderStatusBadge, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { ReorderResult } from './reorder-result';
@@ -32,6 +32,7 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
         <span>{common('order.itemCount', { count: totalQuantity(order.items) })}</span>
         <strong>{money({ amount: order.totalAmount, currency: order.currency })}</strong>
       </p>
+      {awaitsPayment(order) && <p>{common('awaitedPayment.text')}</p>}
       <div className={styles.actions}>
         <Button onClick={onOpen} aria-label={t('orders.viewDetailsOf', { orderNumber })}>
           {t('orders.viewDetails')}

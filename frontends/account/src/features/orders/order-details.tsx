@@ -1,5 +1,6 @@
 import { useGetOrderQuery, type OrderResponse } from '@kp/api-client/account';
 import { countryName } from '@kp/i18n/country-name';
+import { awaitsPayment } from '@kp/commerce';
 import { AddressBlock, Drawer, OrderLines, OrderStatusBadge, OrderSums, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderHistory } from './order-history';
@@ -41,6 +42,7 @@ function Details({ listed }: { listed: OrderResponse }) {
         <OrderStatusBadge status={order.status} />
         <span>{common('order.placedOn', { date: date(order.createdAt) })}</span>
       </p>
+      {awaitsPayment(order) && <p>{common('awaitedPayment.text')}</p>}
       <Shipment order={order} />
       <section>
         <h3>{t('orders.items')}</h3>

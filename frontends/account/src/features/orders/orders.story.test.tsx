@@ -48,6 +48,15 @@ describe('the customer’s orders', () => {
     }
   });
 
+  it('say when one waits for its payment', async () => {
+    const awaited = anOrder({ paymentMethod: 'stripe', paymentStatus: 'unpaid' });
+    const cash = anOrder({ id: 42, orderNumber: 'ORD-2026-000042' });
+    network.on('GET /api/orders', listOf([awaited, cash]));
+    await open();
+    await card('ORD-2026-000042');
+    expect(screen.getAllByText(/We'll start preparing it as soon as your payment arrives/)).toHaveLength(1);
+  });
+
   it('offer the courier’s page only for what has a tracking number', async () => {
     const shipped = anOrder({ status: 'shipped', awbNumber: '2459018834', courier: 'Fan Courier' });
     const waiting = anOrder({ id: 42, orderNumber: 'ORD-2026-000042' });

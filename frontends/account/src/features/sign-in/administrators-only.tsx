@@ -17,7 +17,7 @@ export function AdministratorsOnly() {
           {t('actions.backToShop')}
         </ButtonLink>
         <ButtonLink to="/account">{t('header.account')}</ButtonLink>
-        <Button onClick={() => void logout()}>{account('login.otherAccount')}</Button>
+        <Button onClick={logout}>{account('login.otherAccount')}</Button>
       </div>
     </>
   );

@@ -1,9 +1,12 @@
-import type { OrderResponse } from '@kp/api-client/admin';
-import { minorToDecimal, parseMinor } from '@kp/commerce';
-import { Button, Dialog, TextInput, useFormats } from '@kp/ui';
+import type { OrderResponse, PaymentResponse } from '@kp/api-client/admin';
+import { problemText } from '@kp/client';
+import { parseMinor } from '@kp/commerce';
+import { Button, Dialog, ErrorPanel, SkeletonText, TextInput, useFormats } from '@kp/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeInDialog } from './status-changes';
+import { PaymentDisputes } from '../payments/payment-disputes';
+import { useGetPaymentQuery } from '../payments/payments-api';
 import { readRefundAmount } from '../payments/refundable';
 import { Refusal } from './refusal';
 import { startHere } from './start-here';
@@ -18,11 +21,10 @@ export interface CancelDialogProps {
   readonly onCancel: (order: OrderResponse, refundAmount: string | undefined) => Promise<void>;
 }
 
-/** Money received online that cancelling would give back, in minor units. */
-export function paidOnlineMinor({ payment, totalAmount, paymentStatus }: OrderResponse): number {
-  const isPaid = payment.id !== null && !payment.isAwaited;
+/** Whether money was received online that cancelling may refund. */
+export function isPaidOnline({ payment, paymentStatus }: OrderResponse): boolean {
   const hasMoney = paymentStatus === 'paid' || paymentStatus === 'partly_refunded';
-  return isPaid && hasMoney ? parseMinor(totalAmount) - parseMinor(payment.refundedAmount) : 0;
+  return payment.id !== null && !payment.isAwaited && hasMoney;
 }
 
 /** Asks how much of the money goes back before a paid order is cancelled: that cannot be undone. */
@@ -30,6 +32,12 @@ export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogP
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const formId = useId();
+  // The server alone knows which refunds are requested, pending or failed.
+  const { currentData, error, isFetching, refetch } = useGetPaymentQuery(
+    { id: order?.payment.id ?? 0 },
+    { skip: !order?.payment.id, refetchOnMountOrArgChange: true },
+  );
+  const payment = order && currentData;
   return (
     <Dialog
       isOpen={Boolean(order)}
@@ -40,16 +48,22 @@ export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogP
           <Button isDisabled={change.isSaving} onClick={onClose}>
             {common('actions.back')}
           </Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={change.isSaving}>
+          <Button type="submit" form={formId} variant="danger" isBusy={change.isSaving} isDisabled={!payment}>
             {t('orders.cancel.submit')}
           </Button>
         </>
       }
     >
-      {order && (
+      {order && !payment && !error && <SkeletonText lines={3} />}
+      {order && !payment && error && (
+        <ErrorPanel title={t('payments.oneFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {problemText(error, common)}
+        </ErrorPanel>
+      )}
+      {order && payment && (
         <CancelForm
           id={formId}
-          order={order}
+          payment={payment}
           refusal={change.refusal}
           onCancel={(amount) => void onCancel(order, amount)}
         />
@@ -60,18 +74,18 @@ export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogP
 
 interface CancelFormProps {
   readonly id: string;
-  readonly order: OrderResponse;
+  readonly payment: PaymentResponse;
   readonly refusal: string | undefined;
   readonly onCancel: (refundAmount: string | undefined) => void;
 }
 
-function CancelForm({ id, order, refusal, onCancel }: CancelFormProps) {
+function CancelForm({ id, payment, refusal, onCancel }: CancelFormProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormats();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const left = paidOnlineMinor(order);
-  const leftText = money({ amount: minorToDecimal(left), currency: order.currency });
+  const left = parseMinor(payment.refundableAmount);
+  const leftText = money({ amount: payment.refundableAmount, currency: payment.currency });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const read = readRefundAmount(typed, left, 0);
@@ -82,6 +96,7 @@ function CancelForm({ id, order, refusal, onCancel }: CancelFormProps) {
   return (
     <form id={id} noValidate onSubmit={submit} className={styles.form}>
       <p>{t('orders.cancel.text')}</p>
+      <PaymentDisputes payment={payment} />
       <p>{t('payments.refundLeft', { amount: leftText })}</p>
       <Refusal text={refusal} />
       <TextInput

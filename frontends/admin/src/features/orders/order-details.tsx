@@ -2,7 +2,15 @@ import type { OrderResponse } from '@kp/api-client/admin';
 import { trackingAddress } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
-import { AddressBlock, OrderLines, OrderStatusBadge, OrderSums, useFormats, VisuallyHidden } from '@kp/ui';
+import {
+  AddressBlock,
+  Badge,
+  OrderLines,
+  OrderStatusBadge,
+  OrderSums,
+  useFormats,
+  VisuallyHidden,
+} from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderPayment } from '../payments/order-payment';
@@ -25,11 +33,13 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       {isStale && <p className={styles.soft}>{t('drawer.asListed')}</p>}
       <p className={styles.facts}>
         <OrderStatusBadge status={order.status} audience="admin" />
+        <WaitingBadge order={order} />
         <span>{formatDateTime(order.createdAt, language)}</span>
         <a href={`mailto:${order.email}`}>
           <bdi>{order.email}</bdi>
         </a>
       </p>
+      {isAwaitingConfirmation(order) && <p className={styles.soft}>{t('drawer.awaitingConfirmationHint')}</p>}
       <Section title={t('drawer.lines')}>
         <OrderLines lines={order.items} currency={order.currency} />
         <OrderSums order={order} />
@@ -60,6 +70,16 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       </Section>
     </div>
   );
+}
+
+function isAwaitingConfirmation({ confirmationRequired, status }: OrderResponse): boolean {
+  return confirmationRequired && status === 'pending';
+}
+
+function WaitingBadge({ order }: { order: OrderResponse }) {
+  const { t } = useTranslation('admin');
+  if (isAwaitingConfirmation(order)) return <Badge tone="warning">{t('drawer.awaitingConfirmation')}</Badge>;
+  return order.payment.isAwaited ? <Badge tone="warning">{t('drawer.awaitingPayment')}</Badge> : null;
 }
 
 function Shipment({ order: { awbNumber, courier } }: { order: OrderResponse }) {

@@ -43,6 +43,13 @@ const MONEY = {
   refund_failed: 'drawer.refundFailed',
 } as const;
 
+/** Events of orders that wait for their payment or their confirmation, and their texts. */
+const WAITING = {
+  confirmed: 'drawer.confirmed',
+  reservation_expired: 'drawer.reservationExpired',
+  mail_capped: 'drawer.mailCapped',
+} as const;
+
 const isAboutMoney = (kind: OrderEvent['kind']): kind is keyof typeof MONEY => kind in MONEY;
 
 function useEventText(currency: string): (event: OrderEvent) => string {
@@ -53,6 +60,7 @@ function useEventText(currency: string): (event: OrderEvent) => string {
     if (isAboutMoney(kind)) return t(MONEY[kind], { amount: money({ amount, currency }) });
     if (kind === 'placed') return t('drawer.placed');
     if (kind === 'shipment') return t('drawer.shipmentChanged');
+    if (kind in WAITING) return t(WAITING[kind as keyof typeof WAITING]);
     if (kind === 'note' || !fromStatus || !toStatus) return t('drawer.noteAdded');
     const [from, to] = [common(`orderStatus.${fromStatus}`), common(`orderStatus.${toStatus}`)];
     return t('drawer.statusChanged', { from, to });

@@ -1,6 +1,8 @@
+import type { PaymentResponse } from '@kp/api-client/admin';
 import {
   anAdministrator,
   anOrder,
+  aPayment,
   aUser,
   fakeNetwork,
   json,
@@ -223,17 +225,31 @@ describe('an administrator', () => {
       },
     });
 
+  /** Of what was captured a part was refunded, and a refund of 30.00 is still on its way. */
+  const itsPayment = (changes: Partial<PaymentResponse> = {}) =>
+    aPayment({
+      id: 7,
+      status: 'partly_refunded',
+      capturedAmount: '62.50',
+      refundRequestedAmount: '42.50',
+      refundedAmount: '12.50',
+      refundableAmount: '20.00',
+      orderId: 41,
+      ...changes,
+    });
+
   it.each([
     ['all that is left', '', undefined],
-    ['a part', '20,50', '20.50'],
+    ['a part', '10,50', '10.50'],
     ['nothing', '0', '0'],
   ])('cancels a paid order and gives back %s, which offers no undo', async (_what, typed, refundAmount) => {
     network.on('GET /api/orders', listOf([aPaidOrder()]));
+    network.on('GET /admin/api/payments/7', json(itsPayment()));
     network.on('PUT /api/orders/:id/status', json({ ...aPaidOrder(), status: 'cancelled' }));
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
-    expect(dialog.getByText('$50.00 can be given back.')).toBeInTheDocument();
+    expect(await dialog.findByText('$20.00 can be given back.')).toBeInTheDocument();
     if (typed) await user.type(dialog.getByLabelText('Amount to give back'), typed);
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     await screen.findByText('Order status updated successfully');
@@ -245,13 +261,38 @@ describe('an administrator', () => {
 
   it('cannot give back more than is left, and what was typed stays', async () => {
     network.on('GET /api/orders', listOf([aPaidOrder()]));
+    network.on('GET /admin/api/payments/7', json(itsPayment()));
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
-    await user.type(dialog.getByLabelText('Amount to give back'), '50.01');
+    await user.type(await dialog.findByLabelText('Amount to give back'), '20.01');
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-    expect(dialog.getByText('At most $50.00 can be given back')).toBeInTheDocument();
-    expect(dialog.getByLabelText('Amount to give back')).toHaveValue('50.01');
+    expect(dialog.getByText('At most $20.00 can be given back')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Amount to give back')).toHaveValue('20.01');
+  });
+
+  it('warns of a disputed payment before it is cancelled', async () => {
+    const at = '2026-03-02T09:00:00.000Z';
+    const opened = { kind: 'disputed' as const, at, amount: null, note: 'charge.dispute.created' };
+    network.on('GET /api/orders', listOf([aPaidOrder()]));
+    network.on('GET /admin/api/payments/7', json(itsPayment({ history: [opened] })));
+    const { user } = await open();
+    await choose(user, 'Cancelled');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
+    expect(await dialog.findByText('charge.dispute.created')).toBeInTheDocument();
+  });
+
+  it('asks for the payment again when it could not be loaded, and cancels nothing meanwhile', async () => {
+    network.on('GET /api/orders', listOf([aPaidOrder()]));
+    network.on('GET /admin/api/payments/7', problem(500, 'SERVER.ERROR', 'Broken'));
+    const { user } = await open();
+    await choose(user, 'Cancelled');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
+    const alert = within(await dialog.findByRole('alert'));
+    expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeDisabled();
+    network.on('GET /admin/api/payments/7', json(itsPayment()));
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('$20.00 can be given back.')).toBeInTheDocument();
   });
 
   it('is told why a change was refused, and the old status is back', async () => {

@@ -1,6 +1,7 @@
 import {
   anAdministrator,
   anOrder,
+  aPayment,
   fakeNetwork,
   json,
   listOf,
@@ -60,6 +61,11 @@ describe('a change that the shop does not take', () => {
     payment: { id: 7, method: 'stripe', status: 'paid', refundedAmount: '0.00', isAwaited: false },
   });
 
+  beforeEach(() => {
+    const payment = aPayment({ id: 7, capturedAmount: '62.50', refundableAmount: '62.50', orderId: 41 });
+    network.on('GET /admin/api/payments/7', json(payment));
+  });
+
   it.each([
     ['ORDERS.NOT_REFUNDABLE', 'There is no payment of this order to give back.'],
     ['PAYMENTS.REFUND_TOO_LARGE', 'No more than 10.00 can be given back on this payment.'],
@@ -68,7 +74,7 @@ describe('a change that the shop does not take', () => {
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = await dialogOf('Cancel order ORD-2026-000041');
-    const amount = dialog.getByLabelText('Amount to give back');
+    const amount = await dialog.findByLabelText('Amount to give back');
     expect(amount).toHaveAttribute('autofocus');
     await user.type(amount, '20');
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
@@ -92,11 +98,13 @@ describe('a change that the shop does not take', () => {
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = await dialogOf('Cancel order ORD-2026-000041');
+    await dialog.findByLabelText('Amount to give back');
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
     await dialog.findByRole('alert');
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     await choose(user, 'Cancelled');
     const again = await dialogOf('Cancel order ORD-2026-000041');
+    await again.findByLabelText('Amount to give back');
     expect(again.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import type { OrderStatus } from '@kp/commerce';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { CancelDialog, paidOnlineMinor } from './cancel-dialog';
+import { CancelDialog, isPaidOnline } from './cancel-dialog';
 import { ShipDialog } from './ship-dialog';
 import { useStatusChange, type StatusChange } from './use-status-change';
 
@@ -28,7 +28,7 @@ export function StatusChangesProvider({ children }: { readonly children: ReactNo
     if (isSaving(order.id) || status === order.status) return;
     forget(order.id);
     if (status === 'shipped') setShipping(order);
-    else if (status === 'cancelled' && paidOnlineMinor(order) > 0) setCancelling(order);
+    else if (status === 'cancelled' && isPaidOnline(order)) setCancelling(order);
     else void change(order, status);
   };
   const changeOf = (order: OrderResponse | undefined): ChangeInDialog => ({

@@ -4,6 +4,7 @@ import { parseMinor } from '@kp/commerce';
 import { Badge, ButtonLink, ErrorPanel, SkeletonText, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { adminAddress } from '../area/admin-address';
+import { FailedRefunds } from './failed-refunds';
 import { PaymentDisputes } from './payment-disputes';
 import { PaymentFacts } from './payment-facts';
 import { useGetPaymentQuery } from './payments-api';
@@ -60,6 +61,7 @@ function OnlinePayment({ id }: { id: number }) {
     <>
       {payment.isSandbox && <Badge tone="warning">{common('shop.testMode')}</Badge>}
       <PaymentDisputes payment={payment} />
+      <FailedRefunds payment={payment} />
       <PaymentFacts payment={payment} />
       <div>
         <RefundButton payment={payment} reason="by-hand" />

@@ -18,6 +18,11 @@ export const paymentsApi = adminApi
         query: () => ({ url: '/admin/api/payments', params: { unmatched: true, limit: MOST } }),
         providesTags: ['Payments'],
       }),
+      /** Payments with a failed refund whose money is still here, the newest first. */
+      paymentsWithFailedRefund: build.query<PaymentResponse[], void>({
+        query: () => ({ url: '/admin/api/payments', params: { refundFailed: true, limit: MOST } }),
+        providesTags: ['Payments'],
+      }),
       /** Orders that were to be paid online, and are not. */
       ordersAwaitingPayment: build.query<OrderResponse[], void>({
         query: () => ({ url: '/api/orders', params: { awaitingPayment: true, limit: MOST } }),
@@ -28,6 +33,7 @@ export const paymentsApi = adminApi
 
 export const {
   useUnmatchedPaymentsQuery,
+  usePaymentsWithFailedRefundQuery,
   useOrdersAwaitingPaymentQuery,
   useMatchPaymentByAdminMutation,
   useRefundPaymentMutation,

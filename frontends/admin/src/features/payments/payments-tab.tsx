@@ -1,7 +1,14 @@
 import { problemText } from '@kp/client';
-import { EmptyState, ErrorPanel, SkeletonText, VisuallyHidden } from '@kp/ui';
+import { Card, EmptyState, ErrorPanel, SkeletonText, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { useOrdersAwaitingPaymentQuery, useUnmatchedPaymentsQuery } from './payments-api';
+import { FailedRefunds } from './failed-refunds';
+import { PaymentFacts } from './payment-facts';
+import {
+  useOrdersAwaitingPaymentQuery,
+  usePaymentsWithFailedRefundQuery,
+  useUnmatchedPaymentsQuery,
+} from './payments-api';
+import { failedRefunds } from './refundable';
 import { UnmatchedPayment } from './unmatched-payment';
 import styles from './payments.module.css';
 
@@ -13,7 +20,44 @@ export function PaymentsTab() {
       <h2 id="payments-title">{t('payments.title')}</h2>
       <p className={styles.soft}>{t('payments.hint')}</p>
       <UnmatchedPayments />
+      <PaymentsWithFailedRefund />
     </section>
+  );
+}
+
+/** Nothing while no refund has failed; those of unmatched payments stand with their payment above. */
+function PaymentsWithFailedRefund() {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const {
+    currentData = [],
+    error,
+    isFetching,
+    refetch,
+  } = usePaymentsWithFailedRefundQuery(undefined, { refetchOnMountOrArgChange: true });
+  const shown = currentData.filter(
+    (payment) => payment.orderId !== null && failedRefunds(payment).length > 0,
+  );
+  if (shown.length === 0 && !error) return null;
+  return (
+    <>
+      <h3>{t('payments.failedRefunds.title')}</h3>
+      {error && (
+        <ErrorPanel title={t('payments.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {problemText(error, common)}
+        </ErrorPanel>
+      )}
+      <ul className={styles.list}>
+        {shown.map((payment) => (
+          <li key={payment.id}>
+            <Card as="article" className={styles.card}>
+              <PaymentFacts payment={payment} />
+              <FailedRefunds payment={payment} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

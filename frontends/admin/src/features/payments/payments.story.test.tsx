@@ -1,7 +1,7 @@
-import type { PaymentResponse } from '@kp/api-client/admin';
 import {
   anAdministrator,
   anOrder,
+  aPayment,
   fakeNetwork,
   json,
   listOf,
@@ -13,30 +13,6 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=payments') => renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
-
-function aPayment(changes: Partial<PaymentResponse> = {}): PaymentResponse {
-  return {
-    id: 8,
-    method: 'stripe',
-    status: 'captured',
-    isSandbox: true,
-    providerRef: 'sandbox_pay_8',
-    description: 'KitchenPass order',
-    email: 'maria@bistro-nord.example',
-    currency: 'USD',
-    amount: '69.63',
-    capturedAmount: '69.63',
-    refundRequestedAmount: '0.00',
-    refundedAmount: '0.00',
-    checkoutId: null,
-    orderId: null,
-    failureMessage: null,
-    createdAt: '2026-03-01T10:05:00.000Z',
-    refunds: [],
-    history: [],
-    ...changes,
-  };
-}
 
 const awaited = anOrder({
   paymentMethod: 'stripe',
@@ -54,6 +30,18 @@ beforeEach(() => {
 
 const refundButton = () => screen.findByRole('button', { name: 'Refund payment sandbox_pay_8' });
 const calls = () => network.callsTo('POST /admin/api/payments/8/refunds');
+
+it('failed refunds that could not be loaded are not passed over in silence', async () => {
+  network.on('GET /admin/api/payments', ({ query }) =>
+    query.refundFailed ? problem(500, 'SERVER.ERROR', 'boom') : listOf([]),
+  );
+  const { user } = await open();
+  expect(await screen.findByText('The payments could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Every payment has its order.')).toBeVisible();
+  network.on('GET /admin/api/payments', listOf([]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Refunds that failed')).not.toBeInTheDocument());
+});
 
 describe('a payment without an order', () => {
   it('is shown with what was received, and is matched with one click to the order of its amount', async () => {
@@ -173,7 +161,10 @@ describe('a refund of more than there is by now', () => {
     await user.click(await refundButton());
     const amount = screen.getByLabelText('Amount to give back');
     await user.type(amount, '60');
-    network.on('GET /admin/api/payments', listOf([aPayment({ refundRequestedAmount: '69.63' })]));
+    network.on(
+      'GET /admin/api/payments',
+      listOf([aPayment({ refundRequestedAmount: '69.63', refundableAmount: '0.00' })]),
+    );
     await user.click(screen.getByRole('button', { name: 'Give back' }));
     expect(await screen.findByText('$0.00 can be given back.')).toBeVisible();
     expect(amount).toHaveAccessibleDescription(/At most \$0\.00 can be given back/);
@@ -241,6 +232,33 @@ describe('a payment that its buyer disputes', () => {
     await open();
     await screen.findByRole('heading', { name: '$69.63' });
     expect(screen.queryByText(/dispute/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('a refund that failed after it was done', () => {
+  const failed = {
+    id: 3,
+    amount: '20.00',
+    reason: 'by-hand',
+    status: 'failed',
+    failureMessage: 'expired_or_canceled_card',
+    requestedAt: '2026-03-01T10:10:00.000Z',
+    doneAt: null,
+    failedAt: '2026-03-04T09:00:00.000Z',
+  } as const;
+
+  it('is listed with the payments, and refunded again with one dialog', async () => {
+    network
+      .on('GET /admin/api/payments', ({ query }) =>
+        listOf(query.refundFailed ? [aPayment({ orderId: 41, refunds: [failed] })] : []),
+      )
+      .on('POST /admin/api/payments/8/refunds', json(aPayment({ orderId: 41 })));
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'Refunds that failed' })).toBeVisible();
+    expect(screen.getByText('expired_or_canceled_card')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refund $20.00 again' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give back' }));
+    await waitFor(() => expect(calls()[0]?.body).toEqual({ reason: 'by-hand', amount: '20.00' }));
   });
 });
 

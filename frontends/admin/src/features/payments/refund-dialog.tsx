@@ -1,11 +1,12 @@
 import { newIdempotencyKey, problemText, useToast } from '@kp/client';
+import { parseMinor } from '@kp/commerce';
 import { Button, Dialog, TextInput, useFormats } from '@kp/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startHere } from '../orders/start-here';
 import { useRefundPaymentMutation } from './payments-api';
 import type { RefundButtonProps } from './refund-button';
-import { leftAfterRefusal, leftAmount, leftMinor, readRefundAmount } from './refundable';
+import { leftAfterRefusal, readRefundAmount } from './refundable';
 import styles from './payments.module.css';
 
 export interface RefundDialogProps extends RefundButtonProps {
@@ -44,13 +45,13 @@ interface RefundFormProps extends RefundDialogProps {
   readonly onSending: (isSending: boolean) => void;
 }
 
-function RefundForm({ id, payment, reason, onClose, onSending }: RefundFormProps) {
+function RefundForm({ id, payment, reason, again = '', onClose, onSending }: RefundFormProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { money } = useFormats();
   const { toast } = useToast();
   const [refund] = useRefundPaymentMutation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(again);
   const [problem, setProblem] = useState<string>();
   // One dialog is one refund, however often it is sent.
   const [key] = useState(newIdempotencyKey);
@@ -58,9 +59,11 @@ function RefundForm({ id, payment, reason, onClose, onSending }: RefundFormProps
   const tooMuch = (most: string) => t('payments.refundTooMuch', { amount: inMoney(most) });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const read = readRefundAmount(typed, leftMinor(payment));
+    const read = readRefundAmount(typed, parseMinor(payment.refundableAmount));
     if ('problem' in read) {
-      return setProblem(read.problem === 'wrong' ? t('payments.refundWrong') : tooMuch(leftAmount(payment)));
+      return setProblem(
+        read.problem === 'wrong' ? t('payments.refundWrong') : tooMuch(payment.refundableAmount),
+      );
     }
     onSending(true);
     try {
@@ -79,7 +82,7 @@ function RefundForm({ id, payment, reason, onClose, onSending }: RefundFormProps
   };
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
-      <p>{t('payments.refundLeft', { amount: inMoney(leftAmount(payment)) })}</p>
+      <p>{t('payments.refundLeft', { amount: inMoney(payment.refundableAmount) })}</p>
       <TextInput
         label={t('payments.refundAmount')}
         hint={t('payments.refundHint')}

@@ -1,12 +1,7 @@
-import { leftAfterRefusal, leftAmount, leftMinor, readRefundAmount } from './refundable';
+import type { PaymentResponse } from '@kp/api-client/admin';
+import { failedRefunds, leftAfterRefusal, readRefundAmount } from './refundable';
 
 describe('What can be given back', () => {
-  it('is what was received without what is on its way back', () => {
-    const amounts = { capturedAmount: '54.75', refundRequestedAmount: '20.00' };
-    expect(leftMinor(amounts)).toBe(3475);
-    expect(leftAmount(amounts)).toBe('34.75');
-  });
-
   it.each([
     ['', ''],
     ['12.50', '12.50'],
@@ -26,6 +21,47 @@ describe('What can be given back', () => {
 
   it('may be nothing where the order is cancelled', () => {
     expect(readRefundAmount('0', 3475, 0)).toEqual({ amount: '0' });
+  });
+
+  describe('is a refund that failed', () => {
+    const at = (time: string) => `2026-03-0${time}:00:00.000Z`;
+    const one: PaymentResponse['refunds'][number] = {
+      id: 1,
+      amount: '20.00',
+      reason: 'by-hand',
+      status: 'failed',
+      failureMessage: 'expired card',
+      requestedAt: at('1T10'),
+      doneAt: null,
+      failedAt: at('4T10'),
+    };
+    const done: typeof one = { ...one, id: 2, status: 'done', failedAt: null };
+    const amounts = { refundableAmount: '49.75' };
+    const failed = (...refunds: (typeof one)[]) => failedRefunds({ ...amounts, refunds });
+
+    it('until it is requested again', () => {
+      expect(failed(one, { ...done, requestedAt: at('2T10') })).toEqual([one]);
+      expect(failed(one, { ...done, requestedAt: at('5T10') })).toEqual([]);
+      expect(failedRefunds({ refundableAmount: '0.00', refunds: [one] })).toEqual([]);
+    });
+
+    it('beside another one that was requested again, and again when that fails as well', () => {
+      const other = { ...one, id: 3, amount: '29.75', failedAt: at('4T11') };
+      const repeated = { ...done, amount: '29.75', requestedAt: at('5T10') };
+      expect(failed(one, other)).toEqual([one, other]);
+      expect(failed(one, other, repeated)).toEqual([one]);
+      const again = { ...repeated, status: 'failed', failedAt: at('6T10') } as const;
+      expect(failed(one, other, again)).toEqual([one, again]);
+      expect(failed(one, other, again, { ...repeated, id: 5, requestedAt: at('7T10') })).toEqual([one]);
+    });
+
+    it('with the amount that a smaller or a larger refund left of it', () => {
+      const later = (amount: string) => ({ ...done, amount, requestedAt: at('5T10') });
+      const other = { ...one, id: 3, failedAt: at('4T11') };
+      expect(failed(one, later('12.50'))).toEqual([{ ...one, amount: '7.50' }]);
+      expect(failed(one, other, later('30.00'))).toEqual([{ ...other, amount: '10.00' }]);
+      expect(failed(one, other, later('40.00'))).toEqual([]);
+    });
   });
 
   it('is named by the refusal of more, and by no other refusal', () => {

@@ -2,16 +2,38 @@ import type { PaymentResponse } from '@kp/api-client/admin';
 import { isApiError } from '@kp/client';
 import { minorToDecimal, parseMinor } from '@kp/commerce';
 
-type Amounts = Pick<PaymentResponse, 'capturedAmount' | 'refundRequestedAmount'>;
+type Refund = PaymentResponse['refunds'][number];
 
-/** What can still be given back, in minor units. */
-export function leftMinor({ capturedAmount, refundRequestedAmount }: Amounts): number {
-  return parseMinor(capturedAmount) - parseMinor(refundRequestedAmount);
+/**
+ * Refunds that failed, also after they were done, each with the amount that was not requested again since. A later refund
+ * repeats the one of its amount, else the oldest ones.
+ */
+export function failedRefunds({
+  refunds,
+  refundableAmount,
+}: Pick<PaymentResponse, 'refunds' | 'refundableAmount'>): Refund[] {
+  if (parseMinor(refundableAmount) <= 0) return [];
+  const steps = refunds.flatMap((refund) => [
+    { at: refund.requestedAt, refund, isFailure: false },
+    ...(refund.status === 'failed' ? [{ at: refund.failedAt ?? '', refund, isFailure: true }] : []),
+  ]);
+  steps.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  return steps.reduce<Refund[]>(
+    (open, { refund, isFailure }) => (isFailure ? [...open, refund] : withoutRepeated(open, refund)),
+    [],
+  );
 }
 
-/** The same as a decimal. */
-export function leftAmount(amounts: Amounts): string {
-  return minorToDecimal(leftMinor(amounts));
+function withoutRepeated(failed: Refund[], { amount }: Refund): Refund[] {
+  const same = failed.find((refund) => refund.amount === amount);
+  if (same) return failed.filter((refund) => refund !== same);
+  let repeated = parseMinor(amount);
+  return failed.flatMap((refund) => {
+    const minor = parseMinor(refund.amount);
+    const left = Math.max(0, minor - repeated);
+    repeated -= minor - left;
+    return left === 0 ? [] : [{ ...refund, amount: minorToDecimal(left) }];
+  });
 }
 
 /** A typed amount as the shop takes it (empty is all of it), or why it takes none. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '../orders/refusal';
 import { useMatchPaymentByAdminMutation } from './payments-api';
+import { FailedRefunds } from './failed-refunds';
 import { PaymentDisputes } from './payment-disputes';
 import { PaymentFacts } from './payment-facts';
 import { RefundButton } from './refund-button';
@@ -36,6 +37,7 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
         </time>
       </header>
       <PaymentDisputes payment={payment} />
+      <FailedRefunds payment={payment} />
       <PaymentFacts payment={payment} />
       <div className={styles.actions}>
         {fitting?.length === 0 && <p className={styles.soft}>{t('payments.noMatch')}</p>}
