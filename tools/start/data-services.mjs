@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { endOfServer } from './running.mjs';
 
 function logger(progress) {
   return (line) => progress.say(`  ${line}`);
 }
 
-/** Runs a start as a step: it is shown while it lasts and says at its end whether something was found running. */
+/** Runs the first start as a step: it is shown while it lasts and says at its end whether something was found running. */
 async function asStep(progress, name, start) {
   const step = progress.begin(`Starting ${name}`);
   try {
@@ -18,27 +19,48 @@ async function asStep(progress, name, start) {
   }
 }
 
+/** Keeps a server running and calls `onMoved` when it came back at another address because its port had been taken. */
+async function keepServer({ dataDir, progress, running, signal }, { key, name, start, onMoved }) {
+  const logFile = path.join(dataDir, 'logs', `${key}.log`);
+  let url;
+  return running.keepAlive(key, async (attempt) => {
+    const server = await (attempt === 0 && !url ? asStep(progress, name, start) : start());
+    if (!server) return null;
+    if (url && url !== server.url) await onMoved(server);
+    url = server.url;
+    return { ...server, ended: endOfServer({ pid: server.pid, name, logFile, signal }) };
+  });
+}
+
 /**
  * Starts what the settings do not name. The launchers are loaded late: PostgreSQL's programs come with the dependencies.
  * @param {{ given: Record<string, string>, dataDir: string, progress: import('./progress.mjs').Progress,
- *   running: import('./running.mjs').Running, signal: AbortSignal }} context
+ *   running: import('./running.mjs').Running, signal: AbortSignal, moveService: (name: string, url: string) => Promise<void>
+ *   }} context
  */
-export async function startOwnPostgres({ given, dataDir, progress, running }) {
+export async function startOwnPostgres(context) {
+  const { given, dataDir, progress, moveService } = context;
   if (given.DATABASE_URL) return { url: given.DATABASE_URL };
   const { startPostgres } = await import('./postgres.mjs');
-  const start = () => startPostgres({ dataDir, log: logger(progress) });
-  const server = await running.add('postgres', asStep(progress, 'PostgreSQL', start));
-  running.watch(server.pid, 'PostgreSQL', path.join(dataDir, 'logs', 'postgres.log'));
+  const server = await keepServer(context, {
+    key: 'postgres',
+    name: 'PostgreSQL',
+    start: () => startPostgres({ dataDir, log: logger(progress) }),
+    onMoved: ({ url }) => moveService('DATABASE_URL', url),
+  });
   return { url: server.url, cluster: server.cluster };
 }
 
-/** @see startOwnPostgres */
-export async function startOwnRedis({ given, dataDir, progress, running, signal }) {
+/** @see startOwnPostgres @param {{ programDir?: string }} context where an unpacked Redis is kept; DATA_DIR when absent */
+export async function startOwnRedis(context) {
+  const { given, dataDir, programDir, progress, signal, moveService } = context;
   if (given.REDIS_URL) return { url: given.REDIS_URL };
   const { startRedis } = await import('./redis.mjs');
-  const start = () => startRedis({ dataDir, log: logger(progress), signal });
-  const server = await running.add('redis', asStep(progress, 'Redis', start));
-  if (!server) return {};
-  running.watch(server.pid, 'Redis', path.join(dataDir, 'logs', 'redis.log'));
-  return { url: server.url };
+  const server = await keepServer(context, {
+    key: 'redis',
+    name: 'Redis',
+    start: () => startRedis({ dataDir, programDir, log: logger(progress), signal }),
+    onMoved: ({ url }) => moveService('REDIS_URL', url),
+  });
+  return server ? { url: server.url } : {};
 }

@@ -8,7 +8,27 @@ const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
 
 const SHOP_PROCESSES = ['gateway', 'worker', 'migrate'];
-const knownSettings = [...envExample().matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]);
+const knownSettings = [...envExample().matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]!);
+/** Fixed by the containers, or for the embedded shop, tests and load tests only. */
+const NOT_PASSED_ON = [
+  'PORT',
+  'HOST',
+  'NODE_ENV',
+  'DATA_DIR',
+  'FRONTEND_DIR',
+  'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
+  'REDIS_URL',
+  'REDIS_PREFIX',
+  'REDIS_LIMITS_TIMEOUT_MS',
+  'EMBEDDED',
+  'PAYMENTS_SANDBOX',
+  'PAYMENTS_SANDBOX_WEBHOOK_URL',
+  'SEED_DEMO',
+  'SEED_PRODUCTS',
+  // A path inside the container; the content itself can be given.
+  'APPLE_PAY_DOMAIN_ASSOCIATION_FILE',
+];
 const settingsOf = (service: string): string[] => Object.keys(compose.services[service].environment);
 
 describe('the shop in containers', () => {
@@ -26,6 +46,12 @@ describe('the shop in containers', () => {
     expect(settingsOf(service).filter((name) => !knownSettings.includes(name))).toEqual([]);
   });
 
+  it.each(SHOP_PROCESSES)('passes every other setting of the owner on to the %s', (service) => {
+    const { environment } = compose.services[service];
+    const others = knownSettings.filter((name) => !NOT_PASSED_ON.includes(name));
+    expect(others.filter((name) => !String(environment[name]).startsWith(`\${${name}:`))).toEqual([]);
+  });
+
   it.each(SHOP_PROCESSES)(
     'gives the %s a database, and demands a secret instead of having one',
     (service) => {
@@ -40,10 +66,43 @@ describe('the shop in containers', () => {
     expect(SHOP_PROCESSES.flatMap(settingsOf)).not.toContain('EMBEDDED');
   });
 
-  it('names a version of every image', () => {
+  it('demands the passwords of the database instead of having some', () => {
+    const { POSTGRES_PASSWORD, SHOP_DATABASE_PASSWORD } = compose.services.postgres.environment;
+    expect(POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+    expect(SHOP_DATABASE_PASSWORD).toMatch(/^\$\{SHOP_DATABASE_PASSWORD:\?/);
+    for (const service of SHOP_PROCESSES) {
+      const { DATABASE_URL } = compose.services[service].environment;
+      expect(DATABASE_URL).toMatch(/^postgres:\/\/kitchenpass:\$\{SHOP_DATABASE_PASSWORD:\?[^}]+\}@/);
+    }
+  });
+
+  it('lets the shop own its database without being a superuser', () => {
+    const { environment, configs } = compose.services.postgres;
+    // The role that the image makes is a superuser; the shop has another one.
+    expect(environment).not.toHaveProperty('POSTGRES_USER');
+    expect(configs[0].target).toMatch(/^\/docker-entrypoint-initdb\.d\/.+\.sh$/);
+    const { content } = compose.configs[configs[0].source];
+    expect(content).toContain("CREATE ROLE kitchenpass LOGIN PASSWORD :'password'");
+    expect(content).toContain('CREATE DATABASE kitchenpass OWNER kitchenpass');
+    expect(content).not.toMatch(/SUPERUSER/);
+  });
+
+  it('passes the reverse proxy on', () => {
+    expect(compose.services.gateway.environment.TRUST_PROXY).toBe('${TRUST_PROXY:-}');
+  });
+
+  it('runs an LTS release of Node that the shop supports', () => {
+    expect([...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map((match) => match[1])).toEqual(['24', '24']);
+  });
+
+  it('names an exact version of every image', () => {
     const composed = Object.values<{ image: string }>(compose.services).map(({ image }) => image);
     const based = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map((match) => match[1]);
-    for (const image of [...composed, ...based]) expect(image).toMatch(/^[a-z]+:\d+\.\d+/);
+    const own = compose['x-shop'].image;
+    // PostgreSQL's releases have two numbers.
+    for (const image of [...composed, ...based].filter((name) => name !== own)) {
+      expect(image).toMatch(/^(postgres:\d+\.\d+|[a-z]+:\d+\.\d+\.\d+)(-[a-z-]+)?$/);
+    }
   });
 
   it.each(['postgres', 'redis', 'gateway'])('checks the health of the %s', (service) => {

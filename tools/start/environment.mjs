@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { takesRealMoney } from './payment-providers.mjs';
 import { newSecret, readRecord, writeRecord } from './records.mjs';
 
 /** What the user set: the environment, then `.env`; an empty variable counts as absent. */
@@ -11,14 +12,35 @@ export function givenSettings(root, environment = process.env) {
   return { ...written, ...Object.fromEntries(given) };
 }
 
-/** Secrets that the shop makes for itself, kept in `DATA_DIR/secrets.json` (readable by the owner only). */
+/** File of the secrets that the shop generates, readable by its owner only. */
+export function secretsFile(dataDir) {
+  return path.join(dataDir, 'secrets.json');
+}
+
+/**
+ * Secrets that the shop generates, kept in {@link secretsFile}. `adminPasswordShown` says whether the password was
+ * printed once; a file of an earlier release has no such mark, and its password was printed at every start.
+ */
 export function keptSecrets(dataDir) {
-  const file = path.join(dataDir, 'secrets.json');
+  const file = secretsFile(dataDir);
   const known = readRecord(file);
-  if (known.jwtSecret && known.adminPassword) return known;
-  const secrets = { jwtSecret: newSecret(32), adminPassword: newSecret(9), ...known };
+  if (known.jwtSecret && known.adminPassword) {
+    chmodSync(file, 0o600);
+    return { adminPasswordShown: true, ...known };
+  }
+  const secrets = {
+    jwtSecret: newSecret(32),
+    adminPassword: newSecret(9),
+    adminPasswordShown: false,
+    ...known,
+  };
   writeRecord(file, secrets);
   return secrets;
+}
+
+/** Remembers that the generated password was printed: later starts name its file only. */
+export function markPasswordShown(dataDir) {
+  writeRecord(secretsFile(dataDir), { ...keptSecrets(dataDir), adminPasswordShown: true });
 }
 
 /**
@@ -50,7 +72,8 @@ export function shopEnvironment({ given, secrets, dataDir, databaseUrl, redisUrl
   const embeddedDefaults = {
     JWT_SECRET: secrets.jwtSecret,
     ADMIN_PASSWORD: secrets.adminPassword,
-    PAYMENTS_SANDBOX: 'true',
+    // An explicit PAYMENTS_SANDBOX=true beside live keys is refused by the gateway and the worker.
+    ...(takesRealMoney(given) ? {} : { PAYMENTS_SANDBOX: 'true' }),
     // Shoppers may come by another address; the worker stands beside the gateway.
     PAYMENTS_SANDBOX_WEBHOOK_URL: localAddress,
     SEED_DEMO: 'true',

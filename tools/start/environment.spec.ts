@@ -1,7 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { basicSettings, givenSettings, keptSecrets, shopEnvironment } from './environment.mjs';
+import {
+  basicSettings,
+  givenSettings,
+  keptSecrets,
+  markPasswordShown,
+  secretsFile,
+  shopEnvironment,
+} from './environment.mjs';
 import { summary } from './summary.mjs';
 
 const secrets = { jwtSecret: 's'.repeat(43), adminPassword: 'kept-password' };
@@ -29,6 +36,17 @@ describe('the environment of a start without settings', () => {
       DATABASE_URL: databaseUrl,
       NODE_ENV: 'production',
     });
+  });
+
+  it('pretends no payment when live keys of a provider are given, unless it is asked to', () => {
+    expect(compose({ STRIPE_SECRET_KEY: 'sk_live_1' })).not.toHaveProperty('PAYMENTS_SANDBOX');
+    expect(compose({ REVOLUT_SECRET_KEY: 'sk_1' })).not.toHaveProperty('PAYMENTS_SANDBOX');
+    expect(compose({ PAYPAL_CLIENT_ID: 'client' })).not.toHaveProperty('PAYMENTS_SANDBOX');
+    expect(compose({ STRIPE_SECRET_KEY: 'sk_test_1' }).PAYMENTS_SANDBOX).toBe('true');
+    const url = 'https://api-m.sandbox.paypal.com';
+    expect(compose({ PAYPAL_CLIENT_ID: 'client', PAYPAL_API_URL: url }).PAYMENTS_SANDBOX).toBe('true');
+    const both = { STRIPE_SECRET_KEY: 'sk_live_1', PAYMENTS_SANDBOX: 'true' };
+    expect(compose(both).PAYMENTS_SANDBOX).toBe('true');
   });
 
   it('names no Redis when there is none', () => {
@@ -79,6 +97,21 @@ describe('made-up secrets', () => {
     expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
+  it('are closed to others again when somebody opened their file', () => {
+    keptSecrets(folder);
+    chmodSync(secretsFile(folder), 0o644);
+    keptSecrets(folder);
+    expect(statSync(secretsFile(folder)).mode & 0o777).toBe(0o600);
+  });
+
+  it('remember that the password was printed; a file of an earlier release counts as printed', () => {
+    expect(keptSecrets(folder).adminPasswordShown).toBe(false);
+    markPasswordShown(folder);
+    expect(keptSecrets(folder).adminPasswordShown).toBe(true);
+    writeFileSync(secretsFile(folder), JSON.stringify(secrets));
+    expect(keptSecrets(folder)).toEqual({ ...secrets, adminPasswordShown: true });
+  });
+
   it('are made again when a crash cut the file off', () => {
     writeFileSync(path.join(folder, 'secrets.json'), '{"jwtSecret": "abc');
     const { jwtSecret } = keptSecrets(folder);
@@ -86,26 +119,66 @@ describe('made-up secrets', () => {
   });
 });
 
-describe('what a start tells', () => {
-  const told = (given: Record<string, string> = {}) =>
+describe('what a start prints', () => {
+  const printed = (given: Record<string, string> = {}, isFirstStart?: boolean) =>
     summary({
       env: compose(given),
       address: 'http://localhost:3000',
       dataDir: '/shop/.data',
+      password:
+        isFirstStart === undefined
+          ? undefined
+          : { value: secrets.adminPassword, file: '/shop/.data/secrets.json', isFirstStart },
       development: false,
     }).join('\n');
 
-  it('names the address, the administrator, what is in test mode and where mails and data are', () => {
-    expect(told()).toContain('KitchenPass is ready: http://localhost:3000');
-    expect(told()).toContain('admin@kitchenpass.example  password kept-password');
-    expect(told()).toContain('payments are pretended');
-    expect(told()).toContain('http://localhost:3000/dev/mail');
-    expect(told()).toContain('/shop/.data');
+  it('is the address, where mails and data are, and that payments are in test mode', () => {
+    expect(printed()).toContain('KitchenPass is ready: http://localhost:3000');
+    expect(printed()).toContain(
+      'Stripe test mode, Revolut test mode, PayPal test mode (test mode: no money moves)',
+    );
+    expect(printed()).toContain('http://localhost:3000/dev/mail');
+    expect(printed()).toContain('/shop/.data');
   });
 
-  it('names no test mode and no mail page for a shop with its own services', () => {
-    const text = told({ DATABASE_URL: databaseUrl, MAIL_URL: 'smtp://mail.example' });
-    expect(text).not.toContain('pretended');
+  it('holds a generated password at the first start, later the path of its file', () => {
+    expect(printed({}, true)).toContain('admin@kitchenpass.example  password kept-password');
+    expect(printed({}, false)).not.toContain('kept-password');
+    expect(printed({}, false)).toContain('/shop/.data/secrets.json');
+  });
+
+  it('never holds a given password', () => {
+    expect(printed({ ADMIN_PASSWORD: 'my-own' })).not.toContain('my-own');
+    expect(printed({ ADMIN_PASSWORD: 'my-own' })).toContain('admin@kitchenpass.example');
+  });
+
+  it('tells real money from the test modes of provider and shop', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_WEBHOOK_SECRET: 'wh',
+    };
+    const own = { DATABASE_URL: databaseUrl, ...stripe };
+    expect(printed(own)).toContain('Stripe LIVE, Revolut off, PayPal off');
+    expect(printed({ ...own, STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('Stripe test mode of the provider');
+    expect(printed(stripe)).toContain('Stripe LIVE, Revolut off, PayPal off');
+    const paypal = {
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'hook',
+      PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com',
+    };
+    const mixed = printed({ ...stripe, ...paypal, PAYMENTS_SANDBOX: 'true' });
+    expect(mixed).toContain('Stripe LIVE, Revolut off, PayPal off');
+    expect(mixed).not.toContain('test mode');
+    expect(printed(paypal)).toContain(
+      'Stripe test mode, Revolut test mode, PayPal test mode of the provider',
+    );
+  });
+
+  it('is no test mode and no mail page for a shop with its own services', () => {
+    const text = printed({ DATABASE_URL: databaseUrl, MAIL_URL: 'smtp://mail.example' });
+    expect(text).not.toContain('test mode');
     expect(text).not.toContain('/dev/mail');
   });
 });

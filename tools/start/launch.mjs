@@ -3,15 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildShop } from './build.mjs';
 import { startOwnPostgres, startOwnRedis } from './data-services.mjs';
 import { startWatching } from './development.mjs';
-import { basicSettings, givenSettings, keptSecrets, shopEnvironment } from './environment.mjs';
+import { dataFolderProblem, requireDataFolder } from './data-folder.mjs';
+import {
+  basicSettings,
+  givenSettings,
+  keptSecrets,
+  markPasswordShown,
+  secretsFile,
+  shopEnvironment,
+} from './environment.mjs';
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
+import { rotateWhileRunning } from './logs.mjs';
 import { isPortFree, pickPort } from './ports.mjs';
 import { openShop } from './open-shop.mjs';
 import { npmGone } from './orphan.mjs';
 import { createProgress } from './progress.mjs';
 import { createRunning } from './running.mjs';
-import { startShop } from './shop.mjs';
+import { serviceMover, startShop } from './shop.mjs';
 import { StartProblem } from './start-problem.mjs';
 import { summary } from './summary.mjs';
 
@@ -19,6 +28,7 @@ const PORT_ATTEMPTS = 10;
 const PORT_PAUSE_MILLISECONDS = 200;
 /** For what a start is at when it is interrupted: installing, building, creating a cluster. */
 const PATIENCE_MILLISECONDS = 6000;
+const SERVER_LOGS = ['postgres', 'redis'];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Resolves at the first request to stop. */
@@ -27,6 +37,12 @@ function stopRequest() {
     for (const signal of SIGNALS) process.on(signal, resolve);
   });
   return Promise.race([asked, npmGone()]);
+}
+
+/** The generated password of the administrator; undefined when one was given or none is used. */
+function generatedPassword({ given, embedded, dataDir }, { adminPassword, adminPasswordShown }) {
+  if (given.ADMIN_PASSWORD || !embedded) return undefined;
+  return { value: adminPassword, file: secretsFile(dataDir), isFirstStart: !adminPasswordShown };
 }
 
 /** All steps of a start, those that need nothing of each other at the same time. */
@@ -39,18 +55,24 @@ async function bringUp(context) {
   const building = development ? startWatching(context) : buildShop(context);
   const [postgres, redis, watching] = await Promise.all([startOwnPostgres(context), redisStarting, building]);
   const secrets = keptSecrets(dataDir);
-  const env = shopEnvironment({
-    given,
-    secrets,
-    dataDir,
-    databaseUrl: postgres.url,
-    redisUrl: redis.url,
-    development,
-  });
-  const withEnv = { ...context, env };
-  await openShop(withEnv, postgres.cluster, development ? watching.startShop : startShop);
-  const facts = { env, dataDir, address: context.localAddress, cluster: postgres.cluster, development, root };
+  // The same object for the whole run: a server that moves changes it for the processes started after.
+  const env = Object.assign(
+    context.env,
+    shopEnvironment({
+      given,
+      secrets,
+      dataDir,
+      databaseUrl: postgres.url,
+      redisUrl: redis.url,
+      development,
+    }),
+  );
+  await openShop(context, postgres.cluster, development ? watching.startShop : startShop);
+  const password = generatedPassword(context, secrets);
+  const { cluster } = postgres;
+  const facts = { env, dataDir, address: context.localAddress, password, cluster, development, root };
   for (const line of summary(facts)) progress.say(line);
+  if (password?.isFirstStart) markPasswordShown(dataDir);
 }
 
 async function settle(root) {
@@ -76,7 +98,7 @@ async function demandPort({ port, host }) {
 }
 
 /**
- * Starts the shop and keeps it running until it is asked to stop or a part of it ends.
+ * Starts the shop and keeps it running until it is asked to stop; a part that ends is restarted.
  * @param {{ root: string, development?: boolean, output?: NodeJS.WriteStream }} options `root`: the project's folder
  * @returns {Promise<number>} exit code: 0 when it was asked to stop, 1 otherwise
  */
@@ -84,28 +106,37 @@ export async function launch({ root, development = false, output = process.stdou
   const progress = createProgress(output);
   const stopped = stopRequest();
   const cancel = new AbortController();
-  const running = createRunning();
+  let dataDir = '';
+  const describe = (error) => dataFolderProblem(error, dataDir) ?? error.message;
+  const running = createRunning({ signal: cancel.signal, say: progress.say, describe });
   let lock = null;
+  let stopRotating = () => undefined;
   let bringing = null;
   let code = 1;
   try {
     const settings = await settle(root);
-    lock = takeLock(settings.dataDir, settings.localAddress);
+    dataDir = settings.dataDir;
+    requireDataFolder(dataDir);
+    lock = takeLock(dataDir, settings.localAddress);
     await demandPort(settings);
-    const context = { ...settings, root, development, progress, running, signal: cancel.signal };
-    bringing = bringUp(context);
+    stopRotating = rotateWhileRunning(dataDir, SERVER_LOGS);
+    const context = { ...settings, root, development, progress, running, signal: cancel.signal, env: {} };
+    bringing = bringUp({ ...context, moveService: serviceMover(context) });
     const up = bringing.then(() => running.failure);
     up.catch(() => undefined);
     await Promise.race([up, running.failure, stopped]);
     code = 0;
     progress.finish('\nStopping …');
   } catch (error) {
-    progress.finish(`\n${error instanceof StartProblem ? error.message : error.stack}\n`);
+    const isExpected = error instanceof StartProblem;
+    const text = dataFolderProblem(error, dataDir) ?? (isExpected ? error.message : error.stack);
+    progress.finish(`\n${text}\n`);
   } finally {
     cancel.abort();
     running.fail('The start was given up.');
     await Promise.race([Promise.allSettled([bringing]), pause(PATIENCE_MILLISECONDS)]);
     await running.stopAll();
+    stopRotating();
     lock?.release();
   }
   if (code === 0) progress.say('Stopped.');

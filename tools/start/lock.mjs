@@ -14,6 +14,21 @@ function beginningOf(pid) {
   }
 }
 
+/** A lock that cannot be removed (a disk that became read-only) does not count once its process is gone. */
+function release(file) {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    return;
+  }
+}
+
+/** The launcher that works on a DATA_DIR, null when there is none. @returns {{ pid: number, address: string } | null} */
+export function lockHolder(dataDir) {
+  const holder = readRecord(path.join(dataDir, 'start.lock'));
+  return isAlive(holder.pid) && beginningOf(holder.pid) === holder.began ? holder : null;
+}
+
 /**
  * Makes sure that one launcher at a time works on a DATA_DIR. The lock of a killed launcher does not count.
  * @param {string} dataDir
@@ -28,12 +43,12 @@ export function takeLock(dataDir, address) {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
-      return { release: () => rmSync(file, { force: true }) };
+      return { release: () => release(file) };
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
     }
-    const holder = readRecord(file);
-    if (isAlive(holder.pid) && beginningOf(holder.pid) === holder.began) {
+    const holder = lockHolder(dataDir);
+    if (holder) {
       throw new StartProblem(
         `The shop is already running on ${dataDir} (process ${holder.pid}): ${holder.address}\n` +
           'Stop that one with Ctrl-C, or start this one on other data: DATA_DIR=.data-2 PORT=3001 npm start',

@@ -1,17 +1,83 @@
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import path from 'node:path';
 
-const KEPT_BYTES = 5 * 1024 * 1024;
+export const MAX_LOG_BYTES = 5 * 1024 * 1024;
+/** Rotated files kept beside the current one: `<name>.log.1` is the youngest. */
+export const MAX_ROTATED_LOGS = 3;
+const ROTATION_INTERVAL_MS = 5000;
 
 /**
- * Opens `DATA_DIR/logs/<name>.log` for appending; beyond 5 MB the file becomes `<name>.log.1` first.
- * @returns {{ file: string, descriptor: number }}
+ * Moves a log that grew beyond its size to `<file>.1`. The file is copied and emptied rather than renamed: servers that
+ * outlive the launcher keep writing to the descriptor they were started with.
+ */
+export function rotateLog(file, maxBytes = MAX_LOG_BYTES) {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= maxBytes) return;
+  const rotated = (index) => `${file}.${index}`;
+  try {
+    rmSync(rotated(MAX_ROTATED_LOGS), { force: true });
+    for (let index = MAX_ROTATED_LOGS - 1; index > 0; index -= 1) {
+      if (existsSync(rotated(index))) renameSync(rotated(index), rotated(index + 1));
+    }
+    copyFileSync(file, rotated(1));
+  } catch {
+    // On a full disk the copy fails; emptying the file below is what frees space.
+    rmSync(rotated(1), { force: true });
+  }
+  truncateSync(file);
+}
+
+/**
+ * Opens `DATA_DIR/logs/<name>.log` for appending.
+ * @returns {{ file: string, descriptor: number | null }} descriptor null when the file cannot be written
  */
 export function openLog(dataDir, name) {
   const file = path.join(dataDir, 'logs', `${name}.log`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (existsSync(file) && statSync(file).size > KEPT_BYTES) renameSync(file, `${file}.1`);
-  return { file, descriptor: openSync(file, 'a', 0o600) };
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (existsSync(file)) rotateLog(file);
+    return { file, descriptor: openSync(file, 'a', 0o600) };
+  } catch {
+    return { file, descriptor: null };
+  }
+}
+
+/** The stdio of a server whose output goes to its log, and how to close the launcher's copy of it. */
+export function logStdio({ descriptor }) {
+  const output = descriptor ?? 'ignore';
+  return {
+    stdio: ['ignore', output, output],
+    close: () => descriptor !== null && closeSync(descriptor),
+  };
+}
+
+/**
+ * Keeps the logs of the servers bounded while they run.
+ * @returns {() => void} ends it
+ */
+export function rotateWhileRunning(dataDir, names) {
+  const timer = setInterval(() => {
+    for (const name of names) {
+      try {
+        rotateLog(path.join(dataDir, 'logs', `${name}.log`));
+      } catch {
+        continue;
+      }
+    }
+  }, ROTATION_INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /** The last lines of a log file, indented for a terminal. */

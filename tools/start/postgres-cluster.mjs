@@ -13,7 +13,10 @@ import { runCommand } from './commands.mjs';
 import { asAccount, canReach } from './postgres-account.mjs';
 import { sharedFolder } from './postgres-binaries.mjs';
 
-export const USER = 'kitchenpass';
+/** The superuser of the cluster: backups and repairs; the shop itself connects as {@link SHOP_ROLE}. */
+export const SUPERUSER = 'kitchenpass';
+/** Owns the shop's database and nothing else. */
+export const SHOP_ROLE = 'shop';
 export const DATABASE = 'kitchenpass';
 
 /** Letters of every language count as letters in searches; the order of rows is the same on every machine. */
@@ -38,6 +41,12 @@ export function clusterExists(cluster) {
   return existsSync(path.join(cluster, 'PG_VERSION'));
 }
 
+/** Where the cluster of a DATA_DIR is; null when there is none. @param {{ cluster?: string }} record its postgres.json */
+export function findCluster(dataDir, record) {
+  const places = [record.cluster, path.join(dataDir, 'postgres')];
+  return places.find((folder) => folder && clusterExists(folder)) ?? null;
+}
+
 function ownFolder(folder, { uid, gid }) {
   mkdirSync(folder, { mode: 0o700 });
   if (uid !== undefined) chownSync(folder, uid, gid);
@@ -52,7 +61,7 @@ async function must(what, command, args, options) {
  * Makes a cluster with the shop's empty database. It grows beside its place and is renamed at the end, so a start that
  * is killed half-way leaves nothing that looks usable.
  */
-export async function createCluster({ cluster, account, binaries, password }) {
+export async function createCluster({ cluster, account, binaries, password, shopPassword }) {
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
   rmSync(cluster, { recursive: true, force: true });
@@ -65,7 +74,7 @@ export async function createCluster({ cluster, account, binaries, password }) {
   const letters = LETTERS[process.platform] ?? [];
   const settings = [
     '-U',
-    USER,
+    SUPERUSER,
     `--pwfile=${passwordFile}`,
     '-A',
     'scram-sha-256',
@@ -76,7 +85,7 @@ export async function createCluster({ cluster, account, binaries, password }) {
   await must('Creating the database cluster', binaries.initdb, ['-D', data, ...settings], options);
   await must('Creating the database', binaries.postgres, ['--single', '-D', data, 'postgres'], {
     ...options,
-    input: `CREATE DATABASE ${DATABASE};\n`,
+    input: `CREATE ROLE ${SHOP_ROLE} LOGIN PASSWORD '${shopPassword}';\nCREATE DATABASE ${DATABASE} OWNER ${SHOP_ROLE};\n`,
   });
   renameSync(data, cluster);
   rmSync(draft, { recursive: true, force: true });

@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runCommand } from './commands.mjs';
 import { isAlive, servesFolder, waitUntilGone } from './leftovers.mjs';
-import { lastLines, openLog } from './logs.mjs';
+import { lastLines, logStdio, openLog } from './logs.mjs';
 import { pickPort } from './ports.mjs';
 import { accountFor, asAccount } from './postgres-account.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
-import { clusterExists, createCluster, DATABASE, placeForCluster, USER } from './postgres-cluster.mjs';
+import {
+  createCluster,
+  DATABASE,
+  findCluster,
+  placeForCluster,
+  SHOP_ROLE,
+  SUPERUSER,
+} from './postgres-cluster.mjs';
+import { handOverDatabase } from './postgres-role.mjs';
 import { newSecret, readRecord, writeRecord } from './records.mjs';
 
 const SETTINGS = {
@@ -28,6 +36,8 @@ const SETTINGS = {
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const START_MILLISECONDS = 60_000;
+/** The last one takes any free port: the wished one may be lost for good. */
+const MAX_START_ATTEMPTS = 6;
 const STOP_SECONDS = 20;
 
 /** What a running server writes about itself: process id, port and state (`starting`, `ready`, `stopping`). */
@@ -65,6 +75,20 @@ async function adopt(cluster) {
   return waitUntilReady(cluster, left.pid, () => !isAlive(left.pid));
 }
 
+function databaseUrl({ role, password, port }) {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${DATABASE}`;
+}
+
+/** The server that runs on a data folder now, null when there is none. */
+export function runningPostgres(dataDir) {
+  const { cluster: outside, password } = readRecord(path.join(dataDir, 'postgres.json'));
+  const cluster = findCluster(dataDir, { cluster: outside });
+  const server = cluster && readPidFile(cluster);
+  if (!server || !servesFolder(server.pid, cluster)) return null;
+  const { pid, port } = server;
+  return { pid, cluster, superuserUrl: databaseUrl({ role: SUPERUSER, password, port }) };
+}
+
 async function launch({ cluster, account, binaries, port, durable, dataDir }) {
   const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : NOT_DURABLE) });
   const args = [
@@ -75,18 +99,19 @@ async function launch({ cluster, account, binaries, port, durable, dataDir }) {
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const log = openLog(dataDir, 'postgres');
+  const output = logStdio(log);
   // A process group of its own: Ctrl-C reaches the launcher alone, which stops the gateway and the worker first.
   const child = spawn(binaries.postgres, args, {
     ...asAccount(account),
     detached: process.platform !== 'win32',
     windowsHide: true,
-    stdio: ['ignore', log.descriptor, log.descriptor],
+    stdio: output.stdio,
   });
   let ended = false;
   child.once('error', () => (ended = true));
   child.once('exit', () => (ended = true));
   child.unref();
-  closeSync(log.descriptor);
+  output.close();
   const server = await waitUntilReady(cluster, child.pid, () => ended);
   return { server, log };
 }
@@ -94,8 +119,8 @@ async function launch({ cluster, account, binaries, port, durable, dataDir }) {
 /** Backends of a killed server need a moment to leave, and a port can be lost to somebody else: a few attempts. */
 async function launchPatiently(options, wishedPort) {
   let failure = '';
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    const port = await pickPort(attempt === 0 ? wishedPort : undefined);
+  for (let attempt = 0; attempt < MAX_START_ATTEMPTS; attempt += 1) {
+    const port = await pickPort(attempt < MAX_START_ATTEMPTS - 1 ? wishedPort : undefined);
     const { server, log } = await launch({ ...options, port });
     if (server) return server;
     failure = lastLines(log.file);
@@ -116,7 +141,7 @@ async function stopServer({ cluster, account, binaries }, pid) {
 /**
  * Starts the PostgreSQL that comes with the dependencies, or adopts the one a killed run left on the same data.
  *
- * Data are kept in `dataDir/postgres`, port and password in `dataDir/postgres.json`, the log in `dataDir/logs`. As root
+ * Data are kept in `dataDir/postgres`, port and passwords in `dataDir/postgres.json`, the log in `dataDir/logs`. As root
  * the server runs as another user; when that user cannot enter `dataDir`, the data go to a folder that it can.
  *
  * @param {object} options
@@ -124,8 +149,9 @@ async function stopServer({ cluster, account, binaries }, pid) {
  * @param {number} [options.port] wished port; a free one is taken when it is not free.
  * @param {boolean} [options.durable] false: a crash of the machine may lose everything (tests).
  * @param {(line: string) => void} [options.log] told what a user should know.
- * @returns {Promise<{ url: string, port: number, pid: number, cluster: string, adopted: boolean, stop: () => Promise<void>,
- *   destroy: () => Promise<void> }>} `destroy` stops the server and deletes its data, wherever they are (tests).
+ * @returns {Promise<{ url: string, superuserUrl: string, port: number, pid: number, cluster: string, adopted: boolean,
+ *   stop: () => Promise<void>, destroy: () => Promise<void> }>} `url` connects as the owner of the shop's database, who
+ *   is no superuser; `destroy` stops the server and deletes its data, wherever they are (tests).
  */
 export async function startPostgres({
   dataDir: wishedDir,
@@ -136,34 +162,39 @@ export async function startPostgres({
   const dataDir = path.resolve(wishedDir);
   const recordFile = path.join(dataDir, 'postgres.json');
   const record = readRecord(recordFile);
-  const known = [record.cluster, path.join(dataDir, 'postgres')].find(
-    (folder) => folder && clusterExists(folder),
-  );
+  const known = findCluster(dataDir, record);
   const account = accountFor(known ?? path.join(dataDir, 'postgres'));
   const cluster = known ?? placeForCluster(dataDir, account);
   const binaries = postgresBinaries(account);
   const password = record.password ?? newSecret();
+  const shopPassword = record.shopPassword ?? newSecret();
 
   const outside = path.dirname(cluster) !== dataDir;
   if (outside) {
     log(`PostgreSQL cannot enter ${dataDir} (a private folder): its data are in ${cluster}.`);
   }
   if (binaries.copied) log(`PostgreSQL runs from a copy in ${binaries.copied}.`);
-  const keep = (port) => writeRecord(recordFile, { port, password, ...(outside ? { cluster } : {}) });
+  const keep = (port) =>
+    writeRecord(recordFile, { port, password, shopPassword, ...(outside ? { cluster } : {}) });
   if (known && !record.password) {
     throw new Error(`${recordFile} is missing: without its password ${cluster} cannot be opened.`);
   }
   if (!known) {
     keep(0);
-    await createCluster({ cluster, account, binaries, password });
+    await createCluster({ cluster, account, binaries, password, shopPassword });
   }
   const left = await adopt(cluster);
   const target = { cluster, account, binaries, durable, dataDir };
   const server = left ?? (await launchPatiently(target, wishedPort ?? record.port));
+  const superuserUrl = databaseUrl({ role: SUPERUSER, password, port: server.port });
+  if (known && !record.shopPassword) {
+    await handOverDatabase({ superuserUrl, database: DATABASE, shopPassword });
+  }
   keep(server.port);
   const stop = () => stopServer(target, server.pid);
   return {
-    url: `postgres://${USER}:${password}@127.0.0.1:${server.port}/${DATABASE}`,
+    url: databaseUrl({ role: SHOP_ROLE, password: shopPassword, port: server.port }),
+    superuserUrl,
     port: server.port,
     pid: server.pid,
     cluster,

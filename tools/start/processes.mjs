@@ -3,6 +3,14 @@ import { lineReader } from './commands.mjs';
 import { endProcess } from './leftovers.mjs';
 import { serviceLog } from './service-log.mjs';
 
+/** Longer than gateway and worker give what is running: 15 s, after SHUTDOWN_GRACE_MS. */
+const SHUTDOWN_TIMEOUT_MS = 18_000;
+
+/** How long a process of the shop may take to stop. */
+export function shutdownTimeoutMs(env) {
+  return SHUTDOWN_TIMEOUT_MS + Number(env.SHUTDOWN_GRACE_MS || 0);
+}
+
 const LEASH = new URL('./leash.mjs', import.meta.url).href;
 
 /**
@@ -53,7 +61,7 @@ export function startProcess({ name, args, cwd, env, dataDir, development, say, 
     ended,
     stop: async () => {
       stopping = true;
-      await endProcess(child.pid);
+      await endProcess(child.pid, shutdownTimeoutMs(env));
     },
   };
 }

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endProcess, isAlive, killProcess, servesFolder } from './leftovers.mjs';
-import { lastLines, openLog } from './logs.mjs';
+import { lastLines, logStdio, openLog } from './logs.mjs';
 import { pickPort } from './ports.mjs';
 import { newSecret, readRecord, writeRecord } from './records.mjs';
 import { findRedisProgram, installCommandHere } from './redis-program.mjs';
 import { askRedis } from './redis-wire.mjs';
 
 const START_MILLISECONDS = 60_000;
+/** The last one takes any free port: the wished one may be lost for good. */
+const MAX_START_ATTEMPTS = 4;
 
 /** Queues must not lose jobs to eviction; the append-only file survives a killed server. */
 function configuration({ folder, port, password }) {
@@ -41,11 +43,18 @@ async function waitUntilReady(port, password, hasEnded) {
   return false;
 }
 
-/** The server that a killed run left on this folder; one that does not answer as ours is ended, two would spoil the file. */
-async function adopt(folder, record) {
+/** Process id of the server that runs on a data folder now, null when there is none. */
+export function runningRedis(dataDir) {
+  const folder = path.join(dataDir, 'redis');
   const file = path.join(folder, 'redis.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (!servesFolder(pid, folder)) return null;
+  return servesFolder(pid, folder) ? pid : null;
+}
+
+/** The server that a killed run left on this folder; one that does not answer as ours is ended, two would spoil the file. */
+async function adopt(dataDir, record) {
+  const pid = runningRedis(dataDir);
+  if (pid === null) return null;
   const ours = record.port && record.password;
   if (ours && (await waitUntilReady(record.port, record.password, () => !isAlive(pid)))) {
     return { pid, port: record.port };
@@ -59,15 +68,16 @@ async function launch({ program, env, folder, dataDir, port, password }) {
   rmSync(file, { force: true });
   writeFileSync(file, configuration({ folder, port, password }), { mode: 0o600 });
   const log = openLog(dataDir, 'redis');
+  const output = logStdio(log);
   // A process group of its own: Ctrl-C reaches the launcher alone, which stops the worker first.
   const child = spawn(program, [file], {
     cwd: folder,
     env: { ...process.env, ...env },
     detached: process.platform !== 'win32',
     windowsHide: true,
-    stdio: ['ignore', log.descriptor, log.descriptor],
+    stdio: output.stdio,
   });
-  closeSync(log.descriptor);
+  output.close();
   let ended = false;
   child.once('error', () => (ended = true));
   child.once('exit', () => (ended = true));
@@ -78,8 +88,8 @@ async function launch({ program, env, folder, dataDir, port, password }) {
 
 async function launchPatiently(options, wishedPort) {
   let failure = '';
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const port = await pickPort(attempt === 0 ? wishedPort : undefined);
+  for (let attempt = 0; attempt < MAX_START_ATTEMPTS; attempt += 1) {
+    const port = await pickPort(attempt < MAX_START_ATTEMPTS - 1 ? wishedPort : undefined);
     const { server, log } = await launch({ ...options, port });
     if (server) return server;
     failure = lastLines(log.file);
@@ -117,7 +127,7 @@ export async function startRedis({
   const record = readRecord(recordFile);
   const password = record.password ?? newSecret();
 
-  const left = await adopt(folder, record);
+  const left = await adopt(dataDir, record);
   const found =
     left ?? (await findRedisProgram(programDir ? path.resolve(programDir) : dataDir, log, signal));
   if (!found && signal?.aborted) return null;

@@ -1,5 +1,6 @@
 import { runCommand } from './commands.mjs';
-import { startProcess } from './processes.mjs';
+import { endProcess } from './leftovers.mjs';
+import { shutdownTimeoutMs, startProcess } from './processes.mjs';
 import { StartProblem } from './start-problem.mjs';
 import { waitUntilServing } from './ready.mjs';
 
@@ -41,20 +42,33 @@ export function startWorker(context) {
   return start(context, 'worker', WORKER);
 }
 
-/** Starts the two processes and waits until the shop serves; the end of either ends the start. */
+/** Starts the two processes, keeps them running and waits until the shop serves. */
 export async function startShop(context) {
   const { running, progress, signal } = context;
   const step = progress.begin('Opening the shop');
-  const processes = [startWorker(context), startGateway(context)];
-  for (const shopProcess of processes) {
-    void running.add(shopProcess.name, Promise.resolve(shopProcess));
-    void shopProcess.ended.then(running.fail);
-  }
+  const starting = [
+    running.keepAlive('worker', async () => startWorker(context)),
+    running.keepAlive('gateway', async () => startGateway(context)),
+  ];
   try {
-    await Promise.race([waitUntilServing(context, signal), running.failure]);
+    await Promise.race([Promise.all([...starting, waitUntilServing(context, signal)]), running.failure]);
   } catch (error) {
     step.fail();
     throw error;
   }
   step.done('Shop open');
+}
+
+/** What happens when a server comes back at another port: the processes are restarted with its new address. */
+export function serviceMover({ env, running, progress }) {
+  return async (name, url) => {
+    env[name] = url;
+    progress.say(`The port of ${name} was taken meanwhile: gateway and worker are restarted.`);
+    await Promise.all(
+      ['gateway', 'worker'].map(async (part) => {
+        const current = await running.current(part);
+        if (current) await endProcess(current.pid, shutdownTimeoutMs(env));
+      }),
+    );
+  };
 }

@@ -1,4 +1,13 @@
 import path from 'node:path';
+import { paymentModes } from './payment-providers.mjs';
+
+function administrator({ env, dataDir, password }) {
+  if (!env.ADMIN_PASSWORD) return null;
+  if (!password) return `${env.ADMIN_EMAIL}  password as set in ADMIN_PASSWORD`;
+  return password.isFirstStart
+    ? `${env.ADMIN_EMAIL}  password ${password.value}  (shown once, kept in ${password.file})`
+    : `${env.ADMIN_EMAIL}  the first password is in ${path.resolve(dataDir, password.file)}`;
+}
 
 /**
  * What a started shop tells its owner.
@@ -6,15 +15,18 @@ import path from 'node:path';
  * @param {Record<string, string>} facts.env environment of the gateway
  * @param {string} facts.address
  * @param {string} facts.dataDir
+ * @param {{ value: string, file: string, isFirstStart: boolean }} [facts.password] of the administrator when it was
+ *   generated; absent when it was given
  * @param {string} [facts.cluster] folder of PostgreSQL's data when it was started here
  * @param {boolean} facts.development
  * @returns {string[]} lines
  */
-export function summary({ env, address, dataDir, cluster, development }) {
+export function summary({ env, address, dataDir, password, cluster, development }) {
   const embedded = env.EMBEDDED === 'true';
   const rows = [];
-  if (env.ADMIN_PASSWORD) rows.push(['Administrator', `${env.ADMIN_EMAIL}  password ${env.ADMIN_PASSWORD}`]);
-  if (env.PAYMENTS_SANDBOX === 'true') rows.push(['Test mode', 'payments are pretended, no money moves']);
+  const login = administrator({ env, dataDir, password });
+  if (login) rows.push(['Administrator', login]);
+  rows.push(['Payments', paymentModes(env)]);
   if (!env.MAIL_URL) {
     rows.push([
       'Mails',

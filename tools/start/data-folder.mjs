@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartProblem } from './start-problem.mjs';
+
+const PROBE_BYTES = 64 * 1024;
+const REASONS = [
+  [/ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/, 'its disk is full'],
+  [/EROFS|Read-only file system/, 'it is on a read-only disk'],
+  [/EACCES|EPERM|Permission denied|Operation not permitted/, 'this user may not write there'],
+  [/ENOTDIR|EEXIST|Not a directory/, 'a file stands where the folder should be'],
+  [/ENOENT|EIO|ENAMETOOLONG/, 'the folder cannot be used'],
+];
+
+/** Says why the data folder cannot be used. */
+class DataFolderProblem extends StartProblem {}
+
+/**
+ * What is wrong with the data folder when that is what an error is about.
+ * @param {Error & { code?: string }} error of the file system, or of a server that quotes the file system
+ * @returns {string | null} a sentence
+ */
+export function dataFolderProblem(error, dataDir) {
+  if (error instanceof DataFolderProblem) return null;
+  const isOfFolder = typeof error.path === 'string' && error.path.startsWith(dataDir);
+  // A full or read-only disk is also what a server's own words may quote.
+  const known = isOfFolder ? REASONS : REASONS.slice(0, 2);
+  const reason = known.find(([pattern]) => pattern.test(`${error.code} ${error.message}`))?.[1];
+  if (!reason) return null;
+  return (
+    `The data folder ${dataDir} cannot be written: ${reason}. ` +
+    `Put that right, or choose another folder: DATA_DIR=/path/to/folder npm start\n(${error.message.trim()})`
+  );
+}
+
+/**
+ * Makes the data folder and proves that it can be written.
+ * @throws {StartProblem} saying why it cannot
+ */
+export function requireDataFolder(dataDir) {
+  const probe = path.join(dataDir, `.probe-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(probe, Buffer.alloc(PROBE_BYTES), { flush: true });
+    } finally {
+      rmSync(probe, { force: true });
+    }
+  } catch (error) {
+    throw new DataFolderProblem(dataFolderProblem(error, dataDir) ?? error.message);
+  }
+}

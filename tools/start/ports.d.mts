@@ -1,0 +1,2 @@
+export function isPortFree(port: number, host?: string): Promise<boolean>;
+export function pickPort(preferred?: number): Promise<number>;
