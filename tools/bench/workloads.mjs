@@ -41,7 +41,7 @@ export const searchRequest = {
 export const searchSql = (text) => (client) =>
   client.query({ name: 'bench.search', text, values: [anyBoundMinor(), pick(WORDS), false, 20, 0] });
 
-const ADDRESS = {
+export const ADDRESS = {
   firstName: 'Ana',
   lastName: 'Popescu',
   company: '',
@@ -54,15 +54,19 @@ const ADDRESS = {
   phone: '0721000000',
 };
 
+const randomByte = () => Math.floor(Math.random() * 256);
+const randomIp = () => `10.${randomByte()}.${randomByte()}.${randomByte()}`;
+
 /** A guest's cash order of two products. */
 export const orderRequest = (products) => ({
   method: 'POST',
   path: '/api/orders',
   setupRequest: (request) => ({
     ...request,
-    headers: { ...JSON_BODY, 'idempotency-key': randomUUID() },
+    headers: { ...JSON_BODY, 'idempotency-key': randomUUID(), 'x-forwarded-for': randomIp() },
     body: JSON.stringify({
-      email: 'bench@bistro.example',
+      // Guests of one mailbox wait for each other, which real ones do not.
+      email: `${randomUUID()}@bistro.example`,
       shippingAddress: ADDRESS,
       billingAddress: ADDRESS,
       paymentMethod: 'cash',
@@ -105,7 +109,8 @@ export const orderSql = (statements, products) => async (client) => {
       each((line) => line.slug),
     ],
     ...[each((line) => line.imageUrl), cents, each(() => 1), cents],
-    null,
+    ...[null, 'bench', null, false],
+    ...[['bench', 'bench.example'].map((key) => `${key}:${id}`), 5, 100, 200_000],
   ]);
   await run('outbox.record', ['bench.order-placed', JSON.stringify({ orderId: id })]);
   await client.query('COMMIT');

@@ -9,7 +9,7 @@ import { renderingTime } from './rendering.mjs';
 /*
  * `npm run budgets`: what the pages everybody sees first cost, beside their budgets, for the built shop. Figures are
  * printed, never failed on: a slow machine is not a fault. `npm run budgets -- http://127.0.0.1:3000` measures a
- * running shop that was built from this folder.
+ * running shop that was built from this folder, but for the rendering, which needs its database.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const SCRIPTS_KB = 220;
@@ -46,14 +46,14 @@ try {
   );
   for (const [name, view] of views) {
     const scripts = view.scripts.reduce((sum, { wire }) => sum + wire, 0);
-    const rendering = await renderingTime(shop.url + pages[name]);
+    const rendering = shop.databaseUrl && (await renderingTime(shop.url + pages[name], shop.databaseUrl));
     print(
       row(
         name,
         kb(scripts),
         view.scripts.length,
         kb(view.html),
-        rendering.toFixed(1),
+        rendering?.toFixed(1) ?? '',
         view.shift.toFixed(4),
         view.complaints.length,
       ),

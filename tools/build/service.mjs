@@ -3,8 +3,8 @@ import path from 'node:path';
 import nodeExternals from 'webpack-node-externals';
 import { aliases, cacheOf, inWorkspace, mode, root, swc } from './workspace.mjs';
 
-/** A process, its migrations, and what generators and benchmarks run to read the code's own description of itself. */
-const ENTRY = /^(main|migrate|emit-.+)\.ts$/;
+/** A process, its migrations and commands, and what generators and benchmarks run to read the code's own description of itself. */
+const ENTRY = /^(main|migrate|jobs|emit-.+)\.ts$/;
 
 /**
  * The bundle of one process: its own and our shared sources in one file per entry, packages left to Node.

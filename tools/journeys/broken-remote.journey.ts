@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser, picture, visit } from './browser';
+import { administrator, launchBrowser, picture, visit } from './browser';
+import { signIn } from './shopper';
 
 describe('a remote that does not load', () => {
   let browser: Browser;
@@ -7,6 +8,21 @@ describe('a remote that does not load', () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
+
+  it('of the back office shows the panel without a connection, instead of leaving the shop', async () => {
+    const { page, context } = await visit(browser);
+    await signIn(page, administrator());
+    await page.goto('/account', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'My Account menu' }).click();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Administrator' }).click();
+    await page.getByText('This part of the shop did not load').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Administrator' }).waitFor();
+    expect(await page.locator('head style').count()).toBeGreaterThan(0);
+    await context.close();
+  }, 60_000);
 
   it('shows a panel with retry, leaves the shop usable, and comes back', async () => {
     const { page, context } = await visit(browser);

@@ -55,6 +55,23 @@ describe('a guest', () => {
     120_000,
   );
 
+  it('who goes back after paying sees the order in place of the payment step', async () => {
+    const { page, complaints, context } = await visit(browser, 390);
+    const [product] = await sellableProducts(1);
+    await addToCart(page, product!);
+    await page.goto('/checkout');
+    await page.getByLabel('Email', { exact: true }).fill('back@bistro.example');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await fillAddress(page);
+    await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { name: 'Your order is placed' }).waitFor();
+    await page.goBack();
+    await page.getByRole('main').getByText('Your order is placed').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
+
   it('keeps what was typed in the checkout over a reload', async () => {
     const { page, context } = await visit(browser);
     const [product] = await sellableProducts(1);

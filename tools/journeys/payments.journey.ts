@@ -21,6 +21,18 @@ async function goToPayment(page: Page, email: string): Promise<void> {
   await fillAddress(page);
 }
 
+/** Resolves when the browser has told the page that the scrolling ended. */
+async function scrollToEnd(page: Page): Promise<void> {
+  const offset = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('scrollend', () => resolve(scrollY), { once: true });
+        window.scrollTo(0, document.documentElement.scrollHeight);
+      }),
+  );
+  expect(offset).toBeGreaterThan(300);
+}
+
 const choose = (page: Page, method: RegExp) => page.getByRole('radio', { name: method }).check();
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order', exact: true }).click();
 
@@ -127,6 +139,37 @@ describe('paying in test mode', () => {
     await isOrdered(page);
     await context.close();
   }, 120_000);
+
+  it('a review by PayPal is in view, not the footer, also by going back to the scrolled payment step', async () => {
+    const { page, complaints, context } = await visit(browser, 390);
+    await goToPayment(page, 'review@bistro.example');
+    await choose(page, /PayPal/);
+    await scrollToEnd(page);
+    await placeOrder(page);
+    // The provider of the test mode reviews nothing.
+    const review = { status: 'pending' };
+    await page.route('**/api/payments/paypal/capture', (route) => route.fulfill({ json: review }));
+    await page.route('**/api/checkouts/*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ...review } });
+    });
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const title = page.getByText('Your payment is being reviewed', { exact: true });
+    await title.waitFor();
+    await page.evaluate(() => {
+      Object.assign(globalThis, { isOldDocument: true });
+      history.go(-2);
+    });
+    await page.waitForFunction(() => !('isOldDocument' in globalThis));
+    await title.waitFor();
+    // Longer than the shell tries to return to the old scroll position.
+    await page.waitForTimeout(2500);
+    const { y = -1 } = (await title.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(100);
+    expect(y).toBeLessThan(700);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 60_000);
 
   it('a browser that is closed after paying: the order is made, and found when coming back', async () => {
     const { page, context } = await visit(browser);

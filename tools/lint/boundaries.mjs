@@ -44,7 +44,11 @@ const browserLibs = ['commerce', 'i18n', 'api-client', 'client', 'ui', 'testing'
 export const boundaries = {
   enforceBuildableLibDependency: false,
   // Tests start the real PostgreSQL and Redis with the launcher's own code.
-  allow: ['../../../tools/start/redis.mjs'],
+  allow: [
+    '../../../tools/start/ports.mjs',
+    '../../../tools/start/postgres.mjs',
+    '../../../tools/start/redis.mjs',
+  ],
   depConstraints: [
     ...moduleRules,
     ...libRules,

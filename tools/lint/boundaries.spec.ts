@@ -25,12 +25,23 @@ const allowed = [
     `import 'shop/routes';`,
   ],
 ];
+const USE_RULE = 'no-restricted-syntax';
+const conditionalUses = [
+  ['use after a logical operator', 'const value = () => known ?? use(promise);'],
+  ['use in a conditional expression', 'const value = () => (known ? known : use(promise));'],
+  ['use under if', 'function value() {\n  if (!known) return use(promise);\n  return known;\n}'],
+].map(([fact, line]) => [fact, 'libs/client/src/probe.tsx', line]);
+const unconditionalUse = [
+  'use in every render',
+  'libs/client/src/probe.tsx',
+  'const value = () => use(promise);',
+];
 
-describe('the arrows of the architecture', () => {
+describe('the lint rules', () => {
   const brokenBy = new Map<string, string[]>();
 
   beforeAll(() => {
-    const probes = [...refused, ...allowed];
+    const probes = [...refused, ...allowed, ...conditionalUses, unconditionalUse];
     const input = JSON.stringify(probes.map(([, file, line]) => ({ file, text: `${line}\n` })));
     const { stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'tools/lint/probe.mjs')], {
       cwd: root,
@@ -48,5 +59,13 @@ describe('the arrows of the architecture', () => {
 
   it.each(allowed)('%s', (fact) => {
     expect(brokenBy.get(fact ?? '')).not.toContain(RULE);
+  });
+
+  it.each(conditionalUses)('refuse %s', (fact) => {
+    expect(brokenBy.get(fact ?? '')).toContain(USE_RULE);
+  });
+
+  it('accept use in every render', () => {
+    expect(brokenBy.get(unconditionalUse[0] ?? '')).not.toContain(USE_RULE);
   });
 });

@@ -4,37 +4,63 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../chromium/chromium.mjs';
 import startShop from '../journeys/global-setup.mjs';
 import stopShop from '../journeys/global-teardown.mjs';
+import { orderStates } from './order-states.mjs';
 
 /*
  * `npm run pictures`: starts the shop with its demo data and takes the pictures of the README. With arguments it takes
- * those pages instead, wide and narrow, into a folder: `npm run pictures -- /tmp/looks / /products /cart`.
+ * those pages instead, wide and narrow, in English and in Arabic, into a folder:
+ * `npm run pictures -- /tmp/looks / /products status-unconfirmed`. `states` stands for all states of order-states.mjs,
+ * which no address leads to.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const [folder, ...paths] = process.argv.slice(2);
+const [folder, ...asked] = process.argv.slice(2);
+const LOCALES = { en: 'en-US', ar: 'ar' };
+const WIDTHS = [390, 1280];
 
-const README_PICTURES = [
-  { file: path.join(root, 'docs/pictures/home.png'), path: '/', width: 1280, isWhole: false },
-];
-const asked = paths.flatMap((address) =>
-  [1280, 390].map((width) => ({
-    file: path.join(folder, `${address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}.png`),
-    path: address,
-    width,
-    isWhole: true,
-  })),
-);
+async function take(browser, { file, width, locale, isWhole, show }) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const viewport = { width, height: width < 600 ? 844 : 900 };
+  const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await show(page);
+  await page.screenshot({ path: file, fullPage: isWhole });
+  await context.close();
+  process.stdout.write(`${path.relative(root, file)}\n`);
+}
 
+function picturesOf(name, states) {
+  const isPath = name.startsWith('/');
+  if (!isPath && !states[name])
+    throw new Error(`No state is called ${name}: ${Object.keys(states).join(', ')}`);
+  const title = isPath ? name.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home' : name;
+  return Object.entries(LOCALES).flatMap(([language, locale]) =>
+    WIDTHS.map((width) => ({
+      file: path.join(folder, `${title}-${language}-${width}.png`),
+      ...{ width, locale, isWhole: isPath },
+      show: isPath ? (page) => openPath(page, name) : states[name],
+    })),
+  );
+}
+
+const openPath = (page, address) =>
+  page.goto(process.env.KP_JOURNEY_URL + address, { waitUntil: 'networkidle' });
+
+// A guest's orders for cash need a confirmation above 2,000 USD, although the other limits are wide open.
+process.env.GUEST_CASH_MAX_TOTAL = '20';
 await startShop();
 const browser = await launchChromium();
 try {
-  for (const picture of asked.length > 0 ? asked : README_PICTURES) {
-    mkdirSync(path.dirname(picture.file), { recursive: true });
-    const page = await browser.newPage({ viewport: { width: picture.width, height: 900 }, locale: 'en-US' });
-    await page.goto(process.env.KP_JOURNEY_URL + picture.path, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: picture.file, fullPage: picture.isWhole });
-    await page.close();
-    process.stdout.write(`${path.relative(root, picture.file)}\n`);
-  }
+  const states = orderStates(process.env.KP_JOURNEY_URL, JSON.parse(process.env.KP_JOURNEY_ADMIN));
+  const names = asked.flatMap((name) => (name === 'states' ? Object.keys(states) : [name]));
+  const home = {
+    file: path.join(root, 'docs/pictures/home.png'),
+    width: 1280,
+    locale: LOCALES.en,
+    isWhole: false,
+  };
+  const readme = [{ ...home, show: (page) => openPath(page, '/') }];
+  const pictures = folder ? names.flatMap((name) => picturesOf(name, states)) : readme;
+  for (const picture of pictures) await take(browser, picture);
 } finally {
   await browser.close();
   await stopShop();

@@ -9,7 +9,7 @@ const projects = {
   },
   /** Modules on a real PostgreSQL and a real Redis. */
   integration: {
-    testMatch: ['<rootDir>/{services,libs}/**/*.int-spec.ts'],
+    testMatch: ['<rootDir>/{services,libs,tools}/**/*.int-spec.ts'],
     testEnvironment: 'node',
     setupFiles: ['reflect-metadata'],
     globalSetup: '<rootDir>/libs/testing/src/services/global-setup.mjs',
@@ -33,6 +33,8 @@ const projects = {
 
 module.exports = {
   rootDir: preset.rootDir,
+  // Modules start slowly while other specs keep both cores busy. Jest reads it here alone, not of a project.
+  testTimeout: 30_000,
   projects: Object.entries(projects).map(([displayName, project]) => ({
     ...preset,
     displayName,

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Gateway and worker listen on one connection each. */
+const LISTENING = 2;
+const MAX_MORE_CONNECTIONS = 5;
+/** Longer than the pools of gateway and worker keep an idle connection. */
+const IDLE_TIMEOUT_MS = 30_000;
+
+/** Connections of the shop to its database, and those of them that listen for notifications. */
+export async function connectionsOf(client) {
+  const { rows } = await client.query(
+    `SELECT count(*)::int AS connections, count(*) FILTER (WHERE application_name = 'kitchenpass-listener')::int AS listening
+       FROM pg_stat_activity WHERE usename = 'shop' AND backend_type = 'client backend'`,
+  );
+  return rows[0];
+}
+
+function areConnectionsBack(before, after) {
+  return after.connections <= before.connections + MAX_MORE_CONNECTIONS;
+}
+
+/** The connections at the end, after the time that pools need to close what is idle. */
+export async function settledConnections(client, before) {
+  const end = Date.now() + IDLE_TIMEOUT_MS;
+  for (;;) {
+    const after = await connectionsOf(client);
+    if (areConnectionsBack(before, after) || Date.now() > end) return after;
+    await pause(500);
+  }
+}
+
+/** @param {{ connections: number, listening: number }} before under load, before the first kill @param after at the end */
+export function checkConnections(before, after) {
+  return [
+    {
+      name: 'exactly one LISTEN connection per process',
+      isHeld: before.listening === LISTENING && after.listening === LISTENING,
+      detail: `${before.listening} before, ${after.listening} after`,
+    },
+    {
+      name: 'connections to the database are back to normal',
+      isHeld: areConnectionsBack(before, after),
+      detail: `${before.connections} before, ${after.connections} after`,
+    },
+  ];
+}
