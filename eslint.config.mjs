@@ -37,6 +37,15 @@ export default typescript.config(
         { object: 'process', property: 'env', message: 'Read settings through @kp/platform/config.' },
       ],
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ":matches(LogicalExpression, ConditionalExpression, IfStatement) CallExpression[callee.type='Identifier'][callee.name='use']",
+          message:
+            'React replays a component that suspended and expects the same call of use: render one of two components instead.',
+        },
+      ],
     },
   },
   {
