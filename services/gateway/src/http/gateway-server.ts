@@ -12,9 +12,9 @@ import { ServedRequest } from '@kp/platform/database';
 import type { ClientAddress } from '@kp/platform/http';
 import type { Readiness } from '../health/readiness';
 import { Admission } from './admission';
+import { ConnectionBursts } from './connection-bursts';
 import { DirectAnswers } from './direct-answers';
 import type { HotReads } from './hot-reads';
-import { NewConnections } from './new-connections';
 import { watchOutboundRequests } from './outbound-requests';
 import { Refusals } from './refusals';
 
@@ -42,6 +42,7 @@ type Settings = Pick<HttpConfig, 'maxConcurrentRequests' | 'requestTimeoutMs' | 
 export class GatewayServer {
   private readonly logger = new Logger(GatewayServer.name);
   private readonly admission: Admission;
+  private readonly bursts = new ConnectionBursts();
   private readonly open = new Set<ServerResponse>();
   private readonly answers = new DirectAnswers();
   private readonly refusals = new Refusals(this.answers);
@@ -69,7 +70,7 @@ export class GatewayServer {
     );
     // Nothing was sent or received: an answer that nobody reads would be kept for ever.
     this.server.timeout = SILENT_REQUEST_TIMES * this.settings.requestTimeoutMs;
-    new NewConnections(this.server);
+    this.bursts.watch(this.server);
     watchOutboundRequests();
     return this.server;
   }
@@ -101,6 +102,11 @@ export class GatewayServer {
     if (this.isDraining) response.shouldKeepAlive = false;
     if (request.url?.startsWith('/health/') && this.answerHealth(request, response)) return;
     if (this.hotReads.answer(request, response)) return;
+    this.bursts.run(() => this.admit(request, response, handler));
+  }
+
+  private admit(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
+    if (request.socket.destroyed) return;
     const free = this.admission.admit(request, response);
     if (!free) return this.refusals.refuse(request, response);
     this.track(request, response);

@@ -1,0 +1,72 @@
+import type { Server } from 'node:http';
+
+/** So many turns of the event loop that each accept a connection are a burst. */
+const BURST_TURNS = 20;
+/** A burst is over when no connection has come for this time. */
+const QUIET_MS = 20;
+const MAX_HOLD_MS = 500;
+/** Of one turn of the event loop. */
+const WORK_SLICE_MS = 5;
+
+/**
+ * Defers the work of a burst of connections until all of them are accepted. Node accepts one connection per turn of the
+ * event loop: with the work of those that came first in each turn, the others, health checks among them, wait for seconds.
+ */
+export class ConnectionBursts {
+  private deferred: (() => void)[] = [];
+  private isTurnScheduled = false;
+  private hasAccepted = false;
+  private acceptingTurns = 0;
+  private acceptedAt = 0;
+  private heldSince: number | null = null;
+
+  /** @param now milliseconds of a clock that only moves forward */
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  watch(server: Server): void {
+    server.on('connection', () => {
+      this.hasAccepted = true;
+      this.scheduleTurn();
+    });
+  }
+
+  /** Runs `work` at once, or after the burst. */
+  run(work: () => void): void {
+    if (!this.isTurnScheduled) return work();
+    this.deferred.push(work);
+  }
+
+  private scheduleTurn(): void {
+    if (this.isTurnScheduled) return;
+    this.isTurnScheduled = true;
+    setImmediate(this.endTurn);
+  }
+
+  private readonly endTurn = (): void => {
+    this.isTurnScheduled = false;
+    const now = this.now();
+    if (!this.isHeld(now)) this.work(now);
+    if (this.deferred.length > 0 || this.acceptingTurns > 0) this.scheduleTurn();
+  };
+
+  private isHeld(now: number): boolean {
+    if (this.hasAccepted) {
+      this.hasAccepted = false;
+      this.acceptingTurns += 1;
+      this.acceptedAt = now;
+    } else if (this.acceptingTurns < BURST_TURNS || now - this.acceptedAt > QUIET_MS) {
+      this.acceptingTurns = 0;
+    }
+    if (this.acceptingTurns === 0) return false;
+    this.heldSince ??= now;
+    return now - this.heldSince < MAX_HOLD_MS;
+  }
+
+  private work(start: number): void {
+    let done = 0;
+    while (done < this.deferred.length && this.now() - start < WORK_SLICE_MS) this.deferred[done++]!();
+    this.deferred.splice(0, done);
+    // After the longest hold, all that waits is worked off before there is another.
+    if (this.deferred.length === 0) this.heldSince = null;
+  }
+}
