@@ -45,7 +45,7 @@ async function runSuite(suite) {
     const file = path.join(results, `${suite.name}.json`);
     rmSync(file, { force: true });
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-    const config = ['-c', path.join(root, 'tools/test/jest.config.js'), '--selectProjects', suite.name];
+    const config = ['--selectProjects', suite.name];
     const report = ['--json', `--outputFile=${file}`];
     const code = await run(process.execPath, [jest, ...config, ...report, ...suite.args], suite.env);
     try {

@@ -1,4 +1,4 @@
-const preset = require('../../jest.preset.js');
+const preset = require('./jest.preset.js');
 
 const projects = {
   /** Pure rules: no container, no database. */
