@@ -1,5 +1,4 @@
 import { Resvg } from '@resvg/resvg-js';
-import { categoryColours } from '../seed/pictures/palette.mjs';
 
 /*
  * Pictures for where pages are shared: most networks show neither SVG nor a picture smaller than this. They hold no
@@ -11,6 +10,15 @@ const PAPER = '#FAFAF7';
 const SURFACE = '#FFFFFF';
 const STEEL = '#8A9496';
 const STEEL_LINE = '#C9CFD0';
+
+/** The color code of kitchens, as in the pictures of the products. */
+const categoryColours = {
+  'food-labels': '#E3A008',
+  'haccp-equipment': '#C6362C',
+  'kitchen-supplies': '#2F6690',
+  'cleaning-sanitizing': '#3A7D44',
+  'storage-solutions': '#6B4E9B',
+};
 
 /** On the rail, in the order of the shop. */
 const TICKETS = [
@@ -48,7 +56,7 @@ const page = (content) =>
 /** A product as a kitchen label: the colour of its category above its drawing. */
 export function drawProduct(svg, name) {
   const category = Object.keys(categoryColours).find((slug) => name.endsWith(`-${slug}`));
-  const colour = category ? categoryColours[category].accent : STEEL;
+  const colour = category ? categoryColours[category] : STEEL;
   const border = `stroke="${STEEL_LINE}" stroke-width="2"`;
   return page(
     rectangle(40, 40, 1120, 550, SURFACE, `${border} rx="12"`) +
@@ -67,7 +75,7 @@ export function drawShop(wares, mark) {
     const x = 90 + place * 220;
     const paper = rectangle(x, 40, 140, 150, SURFACE, `stroke="${STEEL_LINE}" stroke-width="2"`);
     const lines = rectangle(x + 24, 120, 92, 8, STEEL_LINE) + rectangle(x + 24, 146, 60, 8, STEEL_LINE);
-    return paper + rectangle(x, 40, 140, 44, categoryColours[slug].accent) + lines;
+    return paper + rectangle(x, 40, 140, 44, categoryColours[slug]) + lines;
   };
   const ware = (svg, place) => placed(svg, { x: 20 + place * 290, y: 388, width: 290 }, `w${place}`);
   return page(

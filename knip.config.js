@@ -1,0 +1,31 @@
+const { compilerOptions } = require('./tsconfig.base.json');
+
+/** Finds files, exports and dependencies that nothing uses. */
+module.exports = {
+  entry: [
+    'services/*/src/{main,migrate,jobs,emit-*}.ts',
+    'frontends/shell/src/{main.ts,server.tsx}',
+    'frontends/*/src/routes.tsx',
+    'tools/**/*.mjs',
+    'tools/test/*.js',
+    'jest.preset.js',
+    'libs/testing/src/services/*.mjs',
+    '**/*.{spec,int-spec}.ts',
+    '**/*.test.tsx',
+    'tools/journeys/**/*.journey.ts',
+  ],
+  project: ['{services,libs,frontends,tools}/**/*.{ts,tsx,mjs,js}'],
+  paths: compilerOptions.paths,
+  // Written by the generator, for every call of the API.
+  ignore: ['libs/api-client/src/generated/**'],
+  // Types of a signature are exported with it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, the peer of antd.
+  ignoreDependencies: [
+    '@ant-design/cssinjs',
+    '@fontsource-variable/archivo',
+    '@nx/js',
+    'css-loader',
+    'swc-loader',
+  ],
+};
