@@ -15,7 +15,7 @@ import path from 'node:path';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { migrate } from '@kp/platform/database';
 import { Client } from 'pg';
-import { migrations } from '../../services/worker/src/migrations';
+import { migrations } from '@kp/modules';
 import { takeLock } from '../start/lock.mjs';
 import { type RunningPostgres, startPostgres } from '../start/postgres.mjs';
 import { backup } from './backup.mjs';

@@ -52,9 +52,14 @@ export const boundaries = {
   depConstraints: [
     ...moduleRules,
     ...libRules,
+    { sourceTag: 'type:composition', onlyDependOnLibsWithTags: ['type:module', libTag('platform')] },
     {
       sourceTag: 'type:process',
-      onlyDependOnLibsWithTags: ['type:module', ...['commerce', 'i18n', 'platform', 'testing'].map(libTag)],
+      onlyDependOnLibsWithTags: [
+        'type:module',
+        'type:composition',
+        ...['commerce', 'i18n', 'platform', 'testing'].map(libTag),
+      ],
     },
     // The shell meets the shop at build time in server.tsx only (allowed in eslint.config.mjs).
     { sourceTag: 'type:shell', onlyDependOnLibsWithTags: browserLibs },

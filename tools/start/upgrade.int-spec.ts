@@ -6,9 +6,8 @@ import { migrate } from '@kp/platform/database';
 import { declaredHandlers, writeSubscriptions } from '@kp/platform/outbox';
 import { Client } from 'pg';
 import type { MigrationInterface } from 'typeorm';
-import { migrations } from '../../services/worker/src/migrations';
 import { SHIPPED_MIGRATIONS } from '../../services/worker/src/testing/shipped-migrations';
-import { workerModules } from '../../services/worker/src/worker.module';
+import { migrations, workerModules } from '@kp/modules';
 import { type RunningPostgres, startPostgres } from './postgres.mjs';
 
 const ALL: Type<MigrationInterface>[] = migrations;

@@ -1,3 +1,5 @@
+import type { ShopModule } from '@kp/platform/composition';
+import { AuthModule, AuthWorkerModule } from './auth.module';
 import { Session } from './domain/session.entity';
 import { User } from './domain/user.entity';
 import { CreateAccounts1763700002000 } from './persistence/migrations/1763700002000-create-accounts';
@@ -10,3 +12,11 @@ export { AuthModule, AuthWorkerModule } from './auth.module';
 export { type Account } from './domain/user.entity';
 export { ensureFirstAdministrator, type FirstAdministrator } from './first-administrator';
 export { UsersService } from './users.service';
+
+export const authDescriptor: ShopModule = {
+  name: 'auth',
+  entities: authEntities,
+  migrations: authMigrations,
+  gateway: [AuthModule],
+  worker: [AuthWorkerModule],
+};

@@ -1,3 +1,8 @@
+import type { ShopModule } from '@kp/platform/composition';
+import { catalogEntities } from './catalog.entities';
+import { CatalogModule } from './catalog.module';
+import { CatalogCacheInvalidationModule } from './changes/catalog-cache-invalidation.module';
+import { catalogMigrations } from './persistence/migrations';
 export { catalogEntities } from './catalog.entities';
 export { CatalogModule } from './catalog.module';
 export { CatalogAddresses, type PublicAddress } from './catalog-addresses';
@@ -21,3 +26,11 @@ export type {
   StockTake,
   TakenLine,
 } from './stock/stock.types';
+
+export const catalogDescriptor: ShopModule = {
+  name: 'catalog',
+  entities: catalogEntities,
+  migrations: catalogMigrations,
+  gateway: [CatalogModule, CatalogCacheInvalidationModule],
+  worker: [],
+};

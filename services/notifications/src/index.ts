@@ -1,3 +1,5 @@
+import type { ShopModule } from '@kp/platform/composition';
+import { NotificationsModule, NotificationsWorkerModule } from './notifications.module';
 import { CreateMail1763700006000 } from './persistence/migrations/1763700006000-create-mail';
 import { MailReplies1763700006001 } from './persistence/migrations/1763700006001-mail-replies';
 import { MailLimits1795319899067 } from './persistence/migrations/1795319899067-mail-limits';
@@ -9,3 +11,11 @@ export const notificationsMigrations = [
   MailReplies1763700006001,
   MailLimits1795319899067,
 ];
+
+export const notificationsDescriptor: ShopModule = {
+  name: 'notifications',
+  entities: [],
+  migrations: notificationsMigrations,
+  gateway: [NotificationsModule],
+  worker: [NotificationsWorkerModule],
+};

@@ -1,3 +1,5 @@
+import type { ShopModule } from '@kp/platform/composition';
+import { OrdersModule, OrdersWorkerModule } from './orders.module';
 import { OrderEvent } from './domain/order-event.entity';
 import { OrderLine } from './domain/order-line.entity';
 import { Order } from './domain/order.entity';
@@ -35,3 +37,11 @@ export { OrderHistory } from './order-history';
 export { OrdersReadingModule } from './order-placing.module';
 export { type OrderForMail, OrderReader } from './order-reader';
 export { OrdersModule, OrdersWorkerModule } from './orders.module';
+
+export const ordersDescriptor: ShopModule = {
+  name: 'orders',
+  entities: ordersEntities,
+  migrations: ordersMigrations,
+  gateway: [OrdersModule],
+  worker: [OrdersWorkerModule],
+};

@@ -1,3 +1,5 @@
+import type { ShopModule } from '@kp/platform/composition';
+import { PaymentsModule, PaymentsWorkerModule } from './payments.module';
 import { PaymentEvent } from './domain/payment-event.entity';
 import { PaymentRefund } from './domain/payment-refund.entity';
 import { Payment } from './domain/payment.entity';
@@ -46,3 +48,11 @@ export { refundableMinor } from './domain/refundable';
 export { type MethodDescription, PaymentMethods } from './payment-methods';
 export { Payments } from './payments';
 export { PaymentsCoreModule, PaymentsModule, PaymentsWorkerModule } from './payments.module';
+
+export const paymentsDescriptor: ShopModule = {
+  name: 'payments',
+  entities: paymentsEntities,
+  migrations: paymentsMigrations,
+  gateway: [PaymentsModule],
+  worker: [PaymentsWorkerModule],
+};

@@ -3,8 +3,7 @@ import { ensureFirstAdministrator } from '@kp/auth';
 import { AuthConfig, ConfigError, DatabaseConfig, loadConfigs } from '@kp/platform/config';
 import { migrate } from '@kp/platform/database';
 import { declaredHandlers, writeSubscriptions } from '@kp/platform/outbox';
-import { migrations } from './migrations';
-import { workerModules } from './worker.module';
+import { migrations, workerModules } from '@kp/modules';
 
 /** Brings the database up to date and makes sure that somebody can administer the shop. */
 async function main(): Promise<void> {

@@ -3,7 +3,7 @@ import { migrate } from '@kp/platform/database';
 import { RestartablePostgres } from '@kp/testing';
 import { Client } from 'pg';
 import type { MigrationInterface } from 'typeorm';
-import { migrations } from './migrations';
+import { migrations } from '@kp/modules';
 import { SHIPPED_MIGRATIONS } from './testing/shipped-migrations';
 
 /** Everything that makes up a schema, in words that do not depend on when an object was created. */

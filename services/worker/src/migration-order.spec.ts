@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { migrations } from './migrations';
+import { migrations } from '@kp/modules';
 import { SHIPPED_MIGRATIONS } from './testing/shipped-migrations';
 
 const root = path.join(__dirname, '../../..');

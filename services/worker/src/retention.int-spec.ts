@@ -3,8 +3,7 @@ import path from 'node:path';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { outboxMigrations } from '@kp/platform/outbox';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { migrations } from './migrations';
-import { workerEntities, workerModules } from './worker.module';
+import { entitiesOf, migrations, shopModules, workerModules } from '@kp/modules';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -30,7 +29,7 @@ describe('the retention of data', () => {
   beforeAll(async () => {
     shop = await startTestShop({
       modules: workerModules,
-      entities: workerEntities,
+      entities: entitiesOf(shopModules),
       // The test shop brings those of the outbox itself.
       migrations: migrations.filter((migration) => !(outboxMigrations as unknown[]).includes(migration)),
       worker: true,

@@ -1,1 +1,2 @@
 export { type PlatformParts, PlatformModule } from './platform.module';
+export type { ShopModule } from './shop-module';

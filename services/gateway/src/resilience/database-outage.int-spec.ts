@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess, RestartablePostgres, waitUntil } from '@kp/testing';
 import { Client } from 'pg';
-import { gatewayMigrations } from '../gateway.module';
+import { migrations } from '@kp/modules';
 
 const OUTAGE_MS = 10_000;
 
@@ -25,7 +25,7 @@ describe('when PostgreSQL is away for ten seconds', () => {
   const listeners = () => connections(`query LIKE 'LISTEN%'`);
 
   beforeAll(async () => {
-    postgres = await RestartablePostgres.start(gatewayMigrations);
+    postgres = await RestartablePostgres.start(migrations);
     gateway = await GatewayProcess.start(postgres, { environment: { DATABASE_CONNECT_TIMEOUT_MS: '3000' } });
   }, 90_000);
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { anOrder } from '@kp/orders/testing';
 import { createTestDatabase, type TestDatabase } from '@kp/testing';
 import { Client } from 'pg';
-import { gatewayMigrations } from '../gateway.module';
+import { migrations } from '@kp/modules';
 
 export interface HttpAnswer {
   status: number;
@@ -70,7 +70,7 @@ export class GatewayShop {
   ) {}
 
   static async create(): Promise<GatewayShop> {
-    const database = await createTestDatabase(gatewayMigrations);
+    const database = await createTestDatabase(migrations);
     const client = await connect(database.url);
     const { rows } = await client.query<{ id: number }>(
       `INSERT INTO category (name, slug) VALUES ('Food labels', 'food-labels') RETURNING id`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GatewayProcess, RestartablePostgres, waitUntil } from '@kp/testing';
 import { Client } from 'pg';
-import { gatewayMigrations } from '../gateway.module';
+import { migrations } from '@kp/modules';
 import { call, type HttpAnswer } from './gateway-shop';
 
 const CONCURRENT_REQUESTS = 40;
@@ -18,7 +18,7 @@ describe('a PostgreSQL that runs and does not serve', () => {
   const isWell = async () => statuses(await readAtOnce(SERVED_AT_ONCE)).join() === '200';
 
   beforeAll(async () => {
-    postgres = await RestartablePostgres.start(gatewayMigrations);
+    postgres = await RestartablePostgres.start(migrations);
     gateway = await GatewayProcess.start(postgres, { environment: { DATABASE_CONNECT_TIMEOUT_MS: '3000' } });
   }, 90_000);
   afterAll(async () => {

@@ -5,13 +5,13 @@ export default async () => {
         "../../../../catalog/src/http/dto/product.response.js": await import("../../../../catalog/src/http/dto/product.response"),
         "../../../../catalog/src/http/dto/facets.response.js": await import("../../../../catalog/src/http/dto/facets.response"),
         "../../../../catalog/src/http/dto/suggestions.response.js": await import("../../../../catalog/src/http/dto/suggestions.response"),
-        "../../../../settings/src/http/dto/config.response.js": await import("../../../../settings/src/http/dto/config.response"),
         "@kp/catalog": await import("@kp/catalog"),
         "../../../../cart/src/http/dto/add-cart-line.request.js": await import("../../../../cart/src/http/dto/add-cart-line.request"),
         "../../../../cart/src/http/dto/cart-line.response.js": await import("../../../../cart/src/http/dto/cart-line.response"),
         "../../../../cart/src/http/dto/merge-cart.response.js": await import("../../../../cart/src/http/dto/merge-cart.response"),
         "../../../../payments/src/http/dto/payment-refund.response.js": await import("../../../../payments/src/http/dto/payment-refund.response"),
         "../../../../payments/src/http/dto/payment-event.response.js": await import("../../../../payments/src/http/dto/payment-event.response"),
+        "../../../../settings/src/http/dto/config.response.js": await import("../../../../settings/src/http/dto/config.response"),
         "../../../../orders/src/http/dto/address.request.js": await import("../../../../orders/src/http/dto/address.request"),
         "../../../../orders/src/http/dto/place-order.request.js": await import("../../../../orders/src/http/dto/place-order.request"),
         "../../../../orders/src/checkout/http/dto/checkout.response.js": await import("../../../../orders/src/checkout/http/dto/checkout.response"),
@@ -21,13 +21,13 @@ export default async () => {
         "../../../../orders/src/http/dto/order-event.response.js": await import("../../../../orders/src/http/dto/order-event.response"),
         "../../../../orders/src/http/dto/order-status.response.js": await import("../../../../orders/src/http/dto/order-status.response"),
         "../../../../auth/src/http/dto/session.response.js": await import("../../../../auth/src/http/dto/session.response"),
-        "../../../../settings/src/http/dto/shipping-settings.response.js": await import("../../../../settings/src/http/dto/shipping-settings.response"),
         "../../../../contact/src/http/dto/enquiry-receipt.response.js": await import("../../../../contact/src/http/dto/enquiry-receipt.response"),
         "../../../../contact/src/http/dto/contact-message.response.js": await import("../../../../contact/src/http/dto/contact-message.response"),
         "../../../../contact/src/http/dto/quote-request.response.js": await import("../../../../contact/src/http/dto/quote-request.response"),
         "../../../../payments/src/http/dto/payment.response.js": await import("../../../../payments/src/http/dto/payment.response"),
         "../../../../payments/src/http/dto/sandbox-outcome.response.js": await import("../../../../payments/src/http/dto/sandbox-outcome.response"),
         "../../../../payments/src/http/dto/webhook-receipt.response.js": await import("../../../../payments/src/http/dto/webhook-receipt.response"),
+        "../../../../settings/src/http/dto/shipping-settings.response.js": await import("../../../../settings/src/http/dto/shipping-settings.response"),
         "../../../../orders/src/checkout/http/dto/payment-call.response.js": await import("../../../../orders/src/checkout/http/dto/payment-call.response"),
         "../../../../orders/src/checkout/http/dto/captured-paypal.response.js": await import("../../../../orders/src/checkout/http/dto/captured-paypal.response"),
         "../../../../orders/src/http/dto/order.response.js": await import("../../../../orders/src/http/dto/order.response"),
@@ -69,18 +69,12 @@ export default async () => {
                     }], [import("../../../../catalog/src/http/dto/product-key.request"), {
                         "ProductIdRequest": { id: { required: true, type: () => Number, minimum: 1, maximum: 2147483647 } },
                         "ProductSlugRequest": { slug: { required: true, type: () => String, example: "digital-probe-thermometer", maxLength: 200 } }
-                    }], [import("../../../../settings/src/http/dto/config.response"), {
-                        "PaymentMethodResponse": { id: { required: true, enum: ["stripe", "revolut", "paypal", "cash"] }, available: { required: true, type: () => Boolean, description: "False when the method is listed but no order can be placed with it." }, isTest: { required: true, type: () => Boolean, description: "True while it is paid to the built-in test provider, which moves no money." } },
-                        "CompanyResponse": { name: { required: true, type: () => String }, address: { required: true, type: () => String }, zipCode: { required: true, type: () => String }, city: { required: true, type: () => String }, country: { required: true, type: () => String }, vatNumber: { required: true, type: () => String }, registrationNumber: { required: true, type: () => String }, email: { required: true, type: () => String }, phone: { required: true, type: () => String }, openingHours: { required: true, type: () => String, example: "Mon-Fri 9-5 EET" } },
-                        "ConfigResponse": { currency: { required: true, type: () => String, description: "ISO 4217 code of the currency of all prices.", example: "USD" }, languages: { required: true, type: () => [String], description: "Codes of the languages that can be chosen." }, paymentMethods: { required: true, type: () => [t["../../../../settings/src/http/dto/config.response.js"].PaymentMethodResponse], description: "In the order the checkout lists them." }, testMode: { required: true, type: () => Boolean, description: "True while a method is paid to the built-in test provider, which moves no money." }, publicKeys: { required: true, type: "object", additionalProperties: { type: "string" }, description: "What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`\nor `sandbox`). Empty while none is connected." }, company: { required: true, type: () => t["../../../../settings/src/http/dto/config.response.js"].CompanyResponse } }
-                    }], [import("../../../../settings/src/http/dto/shipping-settings.response"), {
-                        "ShippingSettingsResponse": { freeShippingThreshold: { required: true, type: () => Number, description: "Shipping is free for a subtotal strictly above this, in units of the currency.", example: 500 }, standardShippingCost: { required: true, type: () => Number, description: "Shipping of every other order, in units of the currency.", example: 25 }, currency: { required: true, type: () => String, example: "USD" }, vatRate: { required: true, type: () => Number, description: "VAT added to the subtotal today, as a share.", example: 0.19 } }
-                    }], [import("../../../../cart/src/http/dto/cart-line.response"), {
-                        "CartLineResponse": { id: { required: true, type: () => Number }, userId: { required: true, type: () => Number }, productId: { required: true, type: () => Number }, quantity: { required: true, type: () => Number, description: "Units; 0 when this call removed the line." }, createdAt: { required: true, type: () => String, description: "ISO 8601, UTC." }, product: { required: true, type: () => t["@kp/catalog"].ProductResponse, description: "The product today. What is no longer on sale is out of stock with 0 units." } }
                     }], [import("../../../../cart/src/http/dto/add-cart-line.request"), {
                         "AddCartLineRequest": { productId: { required: true, type: () => Number, minimum: 1, maximum: 2147483647 }, quantity: { required: true, type: () => Number, description: "Units to add to what is in the cart already.", minimum: 1 } }
                     }], [import("../../../../cart/src/http/dto/cart-line-id.request"), {
                         "CartLineIdRequest": { itemId: { required: true, type: () => Number, description: "Id of a line of the caller's cart.", minimum: 1, maximum: 2147483647 } }
+                    }], [import("../../../../cart/src/http/dto/cart-line.response"), {
+                        "CartLineResponse": { id: { required: true, type: () => Number }, userId: { required: true, type: () => Number }, productId: { required: true, type: () => Number }, quantity: { required: true, type: () => Number, description: "Units; 0 when this call removed the line." }, createdAt: { required: true, type: () => String, description: "ISO 8601, UTC." }, product: { required: true, type: () => t["@kp/catalog"].ProductResponse, description: "The product today. What is no longer on sale is out of stock with 0 units." } }
                     }], [import("../../../../cart/src/http/dto/merge-cart.request"), {
                         "MergeCartRequest": { items: { required: true, type: () => [t["../../../../cart/src/http/dto/add-cart-line.request.js"].AddCartLineRequest], maxItems: 200 } }
                     }], [import("../../../../cart/src/http/dto/merge-cart.response"), {
@@ -128,6 +122,12 @@ export default async () => {
                         "SandboxRefRequest": { providerRef: { required: true, type: () => String, description: "The test provider's id of the payment.", maxLength: 100 } }
                     }], [import("../../../../payments/src/http/dto/webhook-receipt.response"), {
                         "WebhookReceiptResponse": { received: { required: true, type: () => Boolean } }
+                    }], [import("../../../../settings/src/http/dto/config.response"), {
+                        "PaymentMethodResponse": { id: { required: true, enum: ["stripe", "revolut", "paypal", "cash"] }, available: { required: true, type: () => Boolean, description: "False when the method is listed but no order can be placed with it." }, isTest: { required: true, type: () => Boolean, description: "True while it is paid to the built-in test provider, which moves no money." } },
+                        "CompanyResponse": { name: { required: true, type: () => String }, address: { required: true, type: () => String }, zipCode: { required: true, type: () => String }, city: { required: true, type: () => String }, country: { required: true, type: () => String }, vatNumber: { required: true, type: () => String }, registrationNumber: { required: true, type: () => String }, email: { required: true, type: () => String }, phone: { required: true, type: () => String }, openingHours: { required: true, type: () => String, example: "Mon-Fri 9-5 EET" } },
+                        "ConfigResponse": { currency: { required: true, type: () => String, description: "ISO 4217 code of the currency of all prices.", example: "USD" }, languages: { required: true, type: () => [String], description: "Codes of the languages that can be chosen." }, paymentMethods: { required: true, type: () => [t["../../../../settings/src/http/dto/config.response.js"].PaymentMethodResponse], description: "In the order the checkout lists them." }, testMode: { required: true, type: () => Boolean, description: "True while a method is paid to the built-in test provider, which moves no money." }, publicKeys: { required: true, type: "object", additionalProperties: { type: "string" }, description: "What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`\nor `sandbox`). Empty while none is connected." }, company: { required: true, type: () => t["../../../../settings/src/http/dto/config.response.js"].CompanyResponse } }
+                    }], [import("../../../../settings/src/http/dto/shipping-settings.response"), {
+                        "ShippingSettingsResponse": { freeShippingThreshold: { required: true, type: () => Number, description: "Shipping is free for a subtotal strictly above this, in units of the currency.", example: 500 }, standardShippingCost: { required: true, type: () => Number, description: "Shipping of every other order, in units of the currency.", example: 25 }, currency: { required: true, type: () => String, example: "USD" }, vatRate: { required: true, type: () => Number, description: "VAT added to the subtotal today, as a share.", example: 0.19 } }
                     }], [import("../../../../orders/src/http/dto/address.request"), {
                         "AddressRequest": { firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, company: { required: false, type: () => String }, address: { required: true, type: () => String, description: "Street and number." }, city: { required: true, type: () => String }, state: { required: true, type: () => String }, zipCode: { required: true, type: () => String }, country: { required: true, type: () => String, description: "The country's English name.", example: "Romania" }, phone: { required: true, type: () => String } },
                         "ShippingAddressRequest": { county: { required: true, type: () => String } },
@@ -216,14 +216,6 @@ export default async () => {
                             "getProduct": {},
                             "listProductReviews": { summary: "Approved reviews, newest first." }
                         }
-                    }], [import("../../../../settings/src/http/config.controller"), {
-                        "ConfigController": {
-                            "getConfig": { summary: "What a browser needs to know before it shows the shop: currency, languages, payment methods, the seller.", type: t["../../../../settings/src/http/dto/config.response.js"].ConfigResponse }
-                        }
-                    }], [import("../../../../settings/src/http/shipping-settings.controller"), {
-                        "ShippingSettingsController": {
-                            "getShippingSettings": { summary: "What shipping costs, and the VAT rate of the checkout.", type: t["../../../../settings/src/http/dto/shipping-settings.response.js"].ShippingSettingsResponse }
-                        }
                     }], [import("../../../../cart/src/http/cart.controller"), {
                         "CartController": {
                             "listCartLines": { summary: "The caller's cart, oldest line first.", type: [t["../../../../cart/src/http/dto/cart-line.response.js"].CartLineResponse] },
@@ -267,6 +259,14 @@ export default async () => {
                             "receiveStripeWebhook": { summary: "For Stripe: payment intents, charges and refunds. Signed in `Stripe-Signature`.", type: t["../../../../payments/src/http/dto/webhook-receipt.response.js"].WebhookReceiptResponse },
                             "receiveRevolutWebhook": { summary: "For Revolut: orders. Signed in `Revolut-Signature`.", type: t["../../../../payments/src/http/dto/webhook-receipt.response.js"].WebhookReceiptResponse },
                             "receivePaypalWebhook": { summary: "For PayPal: orders and captures. PayPal itself is asked whether it sent this.", type: t["../../../../payments/src/http/dto/webhook-receipt.response.js"].WebhookReceiptResponse }
+                        }
+                    }], [import("../../../../settings/src/http/config.controller"), {
+                        "ConfigController": {
+                            "getConfig": { summary: "What a browser needs to know before it shows the shop: currency, languages, payment methods, the seller.", type: t["../../../../settings/src/http/dto/config.response.js"].ConfigResponse }
+                        }
+                    }], [import("../../../../settings/src/http/shipping-settings.controller"), {
+                        "ShippingSettingsController": {
+                            "getShippingSettings": { summary: "What shipping costs, and the VAT rate of the checkout.", type: t["../../../../settings/src/http/dto/shipping-settings.response.js"].ShippingSettingsResponse }
                         }
                     }], [import("../../../../orders/src/checkout/http/checkout-payments.controller"), {
                         "CheckoutPaymentsController": {
