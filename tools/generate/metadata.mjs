@@ -14,7 +14,7 @@ export function writeOpenApiMetadata(root, file) {
     pathToSource: path.dirname(file),
     introspectComments: true,
     classValidatorShim: true,
-    dtoFileNameSuffix: ['.request.ts', '.response.ts'],
+    dtoFileNameSuffix: ['.dto.ts', '.request.ts', '.response.ts'],
     controllerFileNameSuffix: ['.controller.ts'],
   });
   const program = ReadonlyVisitor.createTsProgram(path.join(root, 'tsconfig.server.json'));

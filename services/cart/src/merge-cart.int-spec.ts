@@ -1,4 +1,4 @@
-import type { MergeCartResponse } from './http/dto/merge-cart.response';
+import type { MergeCartResponse } from './http/cart.dto';
 import { type CartShop, startCartShop, type TestCart } from './testing/cart-shop';
 
 describe('merging a guest cart into the cart of the account', () => {

@@ -1,8 +1,8 @@
 import { Sql } from '@kp/platform/database';
 import type { Problem } from '@kp/platform/http';
+import type { OrderStatusResponse } from './http/order-status.dto';
+import type { OrderResponse } from './http/orders.dto';
 import { OrderReader } from './order-reader';
-import type { OrderStatusResponse } from './http/dto/order-status.response';
-import type { OrderResponse } from './http/dto/order.response';
 import { anOrder } from './testing/an-order';
 import { type OrdersShop, startOrdersShop } from './testing/orders-shop';
 

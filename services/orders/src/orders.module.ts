@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CancellationRefunds } from './cancellation-refunds';
 import { CheckoutModule, CheckoutWorkerModule } from './checkout/checkout.module';
-import { OrderPaymentsController } from './http/order-payments.controller';
-import { OrderStatusController } from './http/order-status.controller';
-import { OrdersController } from './http/orders.controller';
+import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
 import { ExpireReservations } from './jobs/expire-reservations';
 import { NoteFailedRefundHandler } from './jobs/note-failed-refund.handler';
 import { NoteRefundHandler } from './jobs/note-refund.handler';

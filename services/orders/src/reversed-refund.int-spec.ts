@@ -1,5 +1,5 @@
 import { StripeStandIn } from '@kp/payments/testing';
-import type { OrderResponse } from './http/dto/order.response';
+import type { OrderResponse } from './http/orders.dto';
 import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
 
 describe('an order whose refund was done and did not arrive', () => {

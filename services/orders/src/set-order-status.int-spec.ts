@@ -1,4 +1,4 @@
-import type { OrderResponse } from './http/dto/order.response';
+import type { OrderResponse } from './http/orders.dto';
 import { anOrder } from './testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
 

@@ -13,12 +13,14 @@ import { ClearCart } from '../use-cases/clear-cart';
 import { MergeCart } from '../use-cases/merge-cart';
 import { RemoveCartLine } from '../use-cases/remove-cart-line';
 import { SetCartLineQuantity } from '../use-cases/set-cart-line-quantity';
-import { AddCartLineRequest } from './dto/add-cart-line.request';
-import { CartLineIdRequest } from './dto/cart-line-id.request';
-import { CartLineResponse } from './dto/cart-line.response';
-import { MergeCartRequest } from './dto/merge-cart.request';
-import { MergeCartResponse } from './dto/merge-cart.response';
-import { SetCartLineQuantityRequest } from './dto/set-cart-line-quantity.request';
+import {
+  AddCartLineRequest,
+  CartLineIdRequest,
+  CartLineResponse,
+  MergeCartRequest,
+  MergeCartResponse,
+  SetCartLineQuantityRequest,
+} from './cart.dto';
 
 @Controller('api/cart')
 export class CartController {

@@ -1,10 +1,10 @@
-import { AuthModule, authEntities, authMigrations } from '@kp/auth';
-import { CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
+import { authEntities, authMigrations, AuthModule } from '@kp/auth';
+import { catalogEntities, catalogMigrations, CatalogModule } from '@kp/catalog';
 import type { Problem } from '@kp/platform/http';
-import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
+import { settingsEntities, settingsMigrations, SettingsModule } from '@kp/settings';
 import { type Answer, type CallOptions, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
-import type { CartLineResponse } from '../http/dto/cart-line.response';
-import { cartEntities, cartMigrations, CartModule, CartWorkerModule } from '../index';
+import { cartEntities, cartMigrations, CartModule, CartWorkerModule } from '..';
+import type { CartLineResponse } from '../http/cart.dto';
 
 /** The body of an answer: a line of the cart or a problem. */
 export type CartAnswer = CartLineResponse & Omit<Problem, 'status'>;

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrderPlacingModule } from '../order-placing.module';
 import { CheckoutPayments } from './checkout-payments';
-import { CheckoutPaymentsController } from './http/checkout-payments.controller';
-import { CheckoutsController } from './http/checkouts.controller';
+import { CheckoutPaymentsController, CheckoutsController } from './http/checkouts.controller';
 import { CaptureApprovedPaymentHandler } from './jobs/capture-approved-payment.handler';
 import { EndHoldHandler } from './jobs/end-hold.handler';
 import { PlacePaidOrderHandler } from './jobs/place-paid-order.handler';

@@ -2,7 +2,7 @@ import { PaypalStandIn } from '@kp/payments/testing';
 import { waitUntil } from '@kp/testing';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
-import type { CapturedPaypalResponse } from './http/dto/captured-paypal.response';
+import type { CapturedPaypalResponse } from './http/checkout.dto';
 
 let buyers = 0;
 

@@ -2,7 +2,7 @@ import { Payments } from '@kp/payments';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 import type { OrderAnswer } from '../testing/orders-shop';
-import type { CapturedPaypalResponse } from './http/dto/captured-paypal.response';
+import type { CapturedPaypalResponse } from './http/checkout.dto';
 import { CaptureApproved } from './use-cases/capture-approved';
 
 type Captured = CapturedPaypalResponse & Pick<OrderAnswer, 'code' | 'details'>;

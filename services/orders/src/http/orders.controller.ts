@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import {
   Access,
@@ -12,15 +12,22 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Visitors } from '../checkout/visitors';
 import { StatusLinks } from '../status-links';
+import { ConfirmOrder } from '../use-cases/confirm-order';
 import { GetOrder } from '../use-cases/get-order';
+import { GetOrderByLink } from '../use-cases/get-order-by-link';
 import { ListOrders } from '../use-cases/list-orders';
+import { MatchPayment } from '../use-cases/match-payment';
 import { SetOrderStatus } from '../use-cases/set-order-status';
 import { SubmitOrder } from '../use-cases/submit-order';
-import { ListOrdersRequest } from './dto/list-orders.request';
-import { OrderIdRequest } from './dto/order-id.request';
-import { OrderResponse } from './dto/order.response';
-import { PlaceOrderRequest } from './dto/place-order.request';
-import { SetOrderStatusRequest } from './dto/set-order-status.request';
+import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
+import {
+  ListOrdersRequest,
+  MatchPaymentRequest,
+  OrderIdRequest,
+  OrderResponse,
+  SetOrderStatusRequest,
+} from './orders.dto';
+import { PlaceOrderRequest } from './place-order.dto';
 
 @Controller('api/orders')
 export class OrdersController {
@@ -86,5 +93,50 @@ export class OrdersController {
     @Body() body: SetOrderStatusRequest,
   ): Promise<OrderResponse> {
     return OrderResponse.from(await this.setStatus.execute(id, body, caller));
+  }
+}
+
+@Controller('admin/api/orders')
+export class OrderPaymentsController {
+  constructor(private readonly match: MatchPayment) {}
+
+  /**
+   * An unmatched payment pays an unpaid order. 409 ORDERS.PAYMENT_MISMATCH when it is of another amount, not captured, or
+   * pays another one.
+   */
+  @Access('admin')
+  @HttpCode(200)
+  @Post(':id/payment')
+  async matchPaymentByAdmin(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: OrderIdRequest,
+    @Body() { paymentId }: MatchPaymentRequest,
+  ): Promise<OrderResponse> {
+    return OrderResponse.from(await this.match.execute(id, paymentId, caller));
+  }
+}
+
+@Controller('api')
+export class OrderStatusController {
+  constructor(
+    private readonly byLink: GetOrderByLink,
+    private readonly confirm: ConfirmOrder,
+  ) {}
+
+  /** The order behind a status link, without contact data. 410 ORDERS.LINK_EXPIRED after 90 days. */
+  @Public()
+  @RateLimit({ limit: 60, seconds: 60 })
+  @Get('order-status/:token')
+  async getOrderStatus(@Param() { token }: OrderStatusTokenRequest): Promise<OrderStatusResponse> {
+    return OrderStatusResponse.from(await this.byLink.execute(token));
+  }
+
+  /** The link of the email confirms a guest's order. 410 ORDERS.CONFIRMATION_EXPIRED when it was cancelled meanwhile. */
+  @Public()
+  @RateLimit({ limit: 60, seconds: 60 })
+  @HttpCode(200)
+  @Post('order-confirmations')
+  async confirmOrder(@Body() { token }: ConfirmOrderRequest): Promise<OrderStatusResponse> {
+    return OrderStatusResponse.from(await this.confirm.execute(token));
   }
 }

@@ -1,12 +1,12 @@
-import { AuthModule, authEntities, authMigrations } from '@kp/auth';
-import { CartModule, cartEntities, cartMigrations } from '@kp/cart';
-import { CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
-import { PaymentsModule, paymentsEntities, paymentsMigrations } from '@kp/payments';
-import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
+import { authEntities, authMigrations, AuthModule } from '@kp/auth';
+import { cartEntities, cartMigrations, CartModule } from '@kp/cart';
+import { catalogEntities, catalogMigrations, CatalogModule } from '@kp/catalog';
+import { paymentsEntities, paymentsMigrations, PaymentsModule } from '@kp/payments';
+import { settingsEntities, settingsMigrations, SettingsModule } from '@kp/settings';
 import { startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import type { Problem } from '@kp/platform/http';
-import type { OrderResponse } from '../http/dto/order.response';
-import { ordersEntities, ordersMigrations, OrdersModule } from '../index';
+import { ordersEntities, ordersMigrations, OrdersModule } from '..';
+import type { OrderResponse } from '../http/orders.dto';
 
 /** A shop with everything an order needs, and shorthands for what order tests set up and look at. */
 export interface OrdersShop extends TestShop {

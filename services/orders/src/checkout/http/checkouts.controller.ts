@@ -1,9 +1,35 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import { Public, RateLimit } from '@kp/platform/http';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import {
+  type Caller,
+  CurrentCaller,
+  IDEMPOTENCY_KEY_HEADER,
+  IdempotencyKey,
+  Public,
+  RateLimit,
+} from '@kp/platform/http';
+import { ApiHeader } from '@nestjs/swagger';
+import { type OnlineMethod, PaymentMethods } from '@kp/payments';
+import type { PlaceOrderRequest } from '../../http/place-order.dto';
+import { StatusLinks } from '../../status-links';
+import type { CheckoutRequest } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
+import { CapturePaypal } from '../use-cases/capture-paypal';
 import { GetCheckout } from '../use-cases/get-checkout';
-import { CheckoutIdRequest, PaypalIdRequest } from './dto/checkout-id.request';
-import { CheckoutResponse, PaypalCheckoutResponse } from './dto/checkout.response';
+import { type StartedCheckout, StartPayment } from '../use-cases/start-payment';
+import { Visitors } from '../visitors';
+import {
+  CapturedPaypalResponse,
+  CapturePaypalRequest,
+  CheckoutCallRequest,
+  CheckoutIdRequest,
+  CheckoutResponse,
+  PaymentCallRequest,
+  PaypalCheckoutResponse,
+  PaypalIdRequest,
+  PaypalOrderResponse,
+  RevolutOrderResponse,
+  StripePaymentResponse,
+} from './checkout.dto';
 
 /** Whoever knows the id of a checkout may see how it stands: it cannot be guessed. */
 @Public()
@@ -36,4 +62,95 @@ export class CheckoutsController {
   async cancelCheckout(@Param() { id }: CheckoutIdRequest): Promise<void> {
     await this.cancel.execute(id);
   }
+}
+
+/** The calls with which a browser begins to pay. The server prices what is paid; amounts in a call are only compared. */
+@Public()
+@RateLimit({ limit: 60, seconds: 60 })
+@Controller('api/payments')
+export class CheckoutPaymentsController {
+  constructor(
+    private readonly startPayment: StartPayment,
+    private readonly capture: CapturePaypal,
+    private readonly methods: PaymentMethods,
+    private readonly visitors: Visitors,
+    private readonly links: StatusLinks,
+  ) {}
+
+  /**
+   * Begins a card payment and holds what is bought for 15 minutes. 409 ORDERS.PRICE_CHANGED and ORDERS.SHORT_STOCK as
+   * with an order; 409 ORDERS.ALREADY_ORDERED names the order this checkout has led to; 422 ORDERS.NOTHING_TO_PAY
+   * when it costs nothing.
+   */
+  @Public({ refusesInvalidToken: true })
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @Post('stripe/create-payment-intent')
+  async createStripePaymentIntent(
+    @CurrentCaller() caller: Caller | null,
+    @Ip() address: string,
+    @IdempotencyKey() key: string | null,
+    @Body() body: PaymentCallRequest,
+  ): Promise<StripePaymentResponse> {
+    const started = await this.start('stripe', body, { caller, address, key });
+    return StripePaymentResponse.from(started, this.methods.publicKeys());
+  }
+
+  /** The same with a Revolut order. */
+  @Public({ refusesInvalidToken: true })
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @Post('revolut/create-order')
+  async createRevolutOrder(
+    @CurrentCaller() caller: Caller | null,
+    @Ip() address: string,
+    @IdempotencyKey() key: string | null,
+    @Body() body: PaymentCallRequest,
+  ): Promise<RevolutOrderResponse> {
+    return RevolutOrderResponse.from(await this.start('revolut', body, { caller, address, key }));
+  }
+
+  /** The same with a PayPal order, which the shopper approves at `approveUrl`. */
+  @Public({ refusesInvalidToken: true })
+  @Post('paypal/create-order')
+  async createPaypalOrder(
+    @CurrentCaller() caller: Caller | null,
+    @Ip() address: string,
+    @Body() body: CheckoutCallRequest,
+  ): Promise<PaypalOrderResponse> {
+    return PaypalOrderResponse.from(await this.start('paypal', body, { caller, address, key: null }));
+  }
+
+  /** Takes the money the shopper approved and places the order. Calling it again answers the same order. */
+  @HttpCode(200)
+  @Post('paypal/capture')
+  async capturePaypalOrder(
+    @Body() { id, checkoutId }: CapturePaypalRequest,
+  ): Promise<CapturedPaypalResponse> {
+    const captured = await this.capture.execute(id, checkoutId);
+    const isGuests = captured.order !== null && captured.order.userId === null;
+    return CapturedPaypalResponse.from(captured, isGuests ? this.links.urlOf(captured.order!.id) : undefined);
+  }
+
+  private start(
+    method: OnlineMethod,
+    { checkout, checkoutId, ...sum }: CheckoutCallRequest & Partial<PaymentCallRequest>,
+    { caller, address, key }: { caller: Caller | null; address: string; key: string | null },
+  ): Promise<StartedCheckout> {
+    const command = { method, request: checkout && requestOf(checkout), checkoutId };
+    const shopper = { caller, visitor: this.visitors.nameOf(caller, address) };
+    return this.startPayment.execute(
+      { ...command, amountMinor: sum.amount, currency: sum.currency },
+      shopper,
+      key,
+    );
+  }
+}
+
+/** An order without the way it is paid. */
+function requestOf({
+  paymentMethod: _,
+  paymentIntentId: __,
+  checkoutId: ___,
+  ...request
+}: PlaceOrderRequest): CheckoutRequest {
+  return request;
 }

@@ -1,12 +1,13 @@
 import {
   isEmail,
+  ADDRESS_MAX_LENGTHS as MAX,
   MAX_LINE_QUANTITY,
   NOTES_MAX_LENGTH,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanText, OptionalField, OptionalLine, Trimmed } from '@kp/platform/http';
+import { CleanText, OptionalField, OptionalLine, RequiredLine, Trimmed } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -24,11 +25,56 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { BillingAddressRequest, ShippingAddressRequest } from './address.request';
 
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
-const AMOUNT_MESSAGE = { message: '$property must be an amount like "12.50"' };
-const EMAIL = {
+/** What both addresses of an order ask for. */
+export class AddressRequest {
+  @RequiredLine('First name is required', MAX.firstName)
+  firstName: string;
+
+  @RequiredLine('Last name is required', MAX.lastName)
+  lastName: string;
+
+  @OptionalLine(MAX.company)
+  company?: string;
+
+  /** Street and number. */
+  @RequiredLine('Address is required', MAX.address)
+  address: string;
+
+  @RequiredLine('City is required', MAX.city)
+  city: string;
+
+  @RequiredLine('State is required', MAX.state)
+  state: string;
+
+  @RequiredLine('ZIP code is required', MAX.zipCode)
+  zipCode: string;
+
+  /**
+   * The country's English name.
+   * @example "Romania"
+   */
+  @RequiredLine('Country is required', MAX.country)
+  country: string;
+
+  @RequiredLine('Phone number is required', MAX.phone)
+  phone: string;
+}
+
+export class ShippingAddressRequest extends AddressRequest {
+  @RequiredLine('County (Județ) is required', MAX.county)
+  county: string;
+}
+
+/** The checkout form asks for a county when the billing address is another one; the call does not. */
+export class BillingAddressRequest extends AddressRequest {
+  @OptionalLine(MAX.county)
+  county?: string;
+}
+
+export const AMOUNT_PATTERN = /^\d{1,9}(\.\d{1,2})?$/;
+export const AMOUNT_MESSAGE = { message: '$property must be an amount like "12.50"' };
+const IS_EMAIL = {
   name: 'isEmail',
   validator: { validate: (value: unknown) => typeof value === 'string' && isEmail(value) },
 };
@@ -48,7 +94,7 @@ export class OrderItemRequest {
    * Unit price the buyer saw. Only compared: the shop prices the order.
    * @example "12.50"
    */
-  @Matches(AMOUNT, AMOUNT_MESSAGE)
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   @OptionalField()
   price?: string;
 
@@ -56,7 +102,7 @@ export class OrderItemRequest {
    * Line total the buyer saw. Only compared.
    * @example "25.00"
    */
-  @Matches(AMOUNT, AMOUNT_MESSAGE)
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   @OptionalField()
   totalPrice?: string;
 }
@@ -64,7 +110,7 @@ export class OrderItemRequest {
 /** Rules of a field are read from the bottom up. */
 export class PlaceOrderRequest {
   /** Guests must give one; for customers the account's address is taken when it is missing. */
-  @ValidateBy(EMAIL, { message: 'Invalid email address' })
+  @ValidateBy(IS_EMAIL, { message: 'Invalid email address' })
   @Trimmed()
   @OptionalField()
   email?: string;

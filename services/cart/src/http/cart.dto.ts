@@ -1,0 +1,84 @@
+import { MAX_LINE_QUANTITY } from '@kp/commerce';
+import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import type { ProductResponse } from '@kp/catalog';
+import type { CartLine } from '../domain/cart-line';
+import type { MergedCart } from '../domain/cart-merge';
+
+export class AddCartLineRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  productId: number;
+
+  /** Units to add to what is in the cart already. */
+  @Max(MAX_LINE_QUANTITY)
+  @Min(1)
+  @IsInt()
+  quantity: number;
+}
+
+export class CartLineIdRequest {
+  /** Id of a line of the caller's cart. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  itemId: number;
+}
+
+export class SetCartLineQuantityRequest {
+  /** The new number of units; 0 or less removes the line. */
+  @Max(MAX_LINE_QUANTITY)
+  @IsInt()
+  quantity: number;
+}
+
+/** The lines of a cart that was filled before signing in. */
+export class MergeCartRequest {
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @IsArray()
+  @Type(() => AddCartLineRequest)
+  items: AddCartLineRequest[];
+}
+
+export class CartLineResponse {
+  id: number;
+  userId: number;
+  productId: number;
+  /** Units; 0 when this call removed the line. */
+  quantity: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** The product today. What is no longer on sale is out of stock with 0 units. */
+  product: ProductResponse;
+
+  static from(line: CartLine): CartLineResponse {
+    return { ...line, createdAt: line.createdAt.toISOString() };
+  }
+}
+
+/** A line whose quantity is less than both carts together. */
+export class AdjustedCartLineResponse {
+  productId: number;
+  /** Empty when the product is not known any more. */
+  name: string;
+  /** Units of both carts together. */
+  requested: number;
+  /** Units in the cart now. */
+  quantity: number;
+  reason: 'short-stock' | 'not-on-sale';
+}
+
+export class MergeCartResponse {
+  /** The whole cart after the merge. */
+  lines: CartLineResponse[];
+  /** What the shopper should be told about. */
+  adjusted: AdjustedCartLineResponse[];
+
+  static from({ lines, adjusted }: MergedCart): MergeCartResponse {
+    return { lines: lines.map((line) => CartLineResponse.from(line)), adjusted };
+  }
+}

@@ -1,0 +1,219 @@
+import { OptionalField, RequiredLine } from '@kp/platform/http';
+import { IsInt, IsObject, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { type OrderTotals, toDecimal } from '@kp/commerce';
+import type { DeclineCode } from '@kp/payments';
+import { PlaceOrderRequest } from '../../http/place-order.dto';
+import type { CheckoutStatus } from '../domain/checkout-status';
+import type { CapturedPaypal } from '../use-cases/capture-paypal';
+import type { CheckoutView } from '../use-cases/get-checkout';
+import type { StartedCheckout } from '../use-cases/start-payment';
+
+export class CheckoutIdRequest {
+  @IsUUID()
+  id: string;
+}
+
+export class PaypalIdRequest {
+  /** The id with which PayPal sends the shopper back. */
+  @RequiredLine('id is required', 200)
+  id: string;
+}
+
+/** The order that is to be paid, or the checkout that was begun with it. */
+export class CheckoutCallRequest {
+  /** What an order call would send; its payment method is that of the call. */
+  @ValidateNested()
+  @IsObject()
+  @Type(() => PlaceOrderRequest)
+  @OptionalField()
+  checkout?: PlaceOrderRequest;
+
+  /** The own checkout, to be replaced; without `checkout` it is priced again as it is. */
+  @IsUUID()
+  @OptionalField()
+  checkoutId?: string;
+}
+
+/** Without a checkout the amount alone is paid, and an administrator matches the payment to its order. */
+export class PaymentCallRequest extends CheckoutCallRequest {
+  /**
+   * In minor units: the total × 100. Only compared when there is a checkout; at least 1 when there is none.
+   * @example 5475
+   */
+  @Max(2_147_483_647)
+  @Min(0)
+  @IsInt()
+  amount: number;
+
+  /** The shop's currency in any case. */
+  @Matches(/^[a-z]{3}$/i)
+  @IsString()
+  currency: string;
+}
+
+export class CapturePaypalRequest {
+  /** The id that `create-order` answered. */
+  @RequiredLine('id is required', 200)
+  id: string;
+
+  @IsUUID()
+  checkoutId: string;
+}
+
+export class StripePaymentResponse {
+  /** Confirms the payment in the browser. */
+  clientSecret: string;
+  /** To be sent with the order. */
+  paymentIntentId: string;
+  /** Absent when only an amount is paid. */
+  checkoutId?: string;
+  publishableKey?: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
+
+  static from(started: StartedCheckout, keys: Record<string, string>): StripePaymentResponse {
+    const { providerRef, isSandbox, clientSecret } = started;
+    const publishableKey = keys.stripePublishableKey;
+    return {
+      clientSecret: clientSecret!,
+      paymentIntentId: providerRef,
+      ...checkoutIdOf(started),
+      ...(publishableKey ? { publishableKey } : {}),
+      sandbox: isSandbox,
+    };
+  }
+}
+
+export class RevolutOrderResponse {
+  /** Opens the payment in the browser. */
+  token: string;
+  /** Same as token. */
+  public_id: string;
+  /** The provider's id of the order. */
+  id: string;
+  /** Absent when only an amount is paid. */
+  checkoutId?: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
+
+  static from(started: StartedCheckout): RevolutOrderResponse {
+    const { providerRef, isSandbox, token } = started;
+    return {
+      token: token!,
+      public_id: token!,
+      id: providerRef,
+      ...checkoutIdOf(started),
+      sandbox: isSandbox,
+    };
+  }
+}
+
+export class PaypalOrderResponse {
+  /** The provider's id of the order; comes back as `/checkout?paypal={id}`. */
+  id: string;
+  /** Where the shopper approves. */
+  approveUrl: string;
+  checkoutId: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
+
+  static from({ providerRef, isSandbox, approveUrl, checkoutId }: StartedCheckout): PaypalOrderResponse {
+    return { id: providerRef, approveUrl: approveUrl!, checkoutId: checkoutId!, sandbox: isSandbox };
+  }
+}
+
+function checkoutIdOf({ checkoutId }: StartedCheckout): { checkoutId?: string } {
+  return checkoutId === null ? {} : { checkoutId };
+}
+
+export class CapturedPaypalResponse {
+  /** `captured`: paid and ordered; `out_of_stock`: the money goes back; others: nothing was taken (yet). */
+  status: CapturedPaypal['status'];
+  /** @example "ORD-2026-000123" */
+  orderNumber?: string;
+  /** Where a guest follows the order. */
+  statusUrl?: string;
+  /** Why it was refused, in the provider's words. */
+  message?: string;
+  /** The same for a refusal of the test provider, to be told in the shopper's language. */
+  declineCode?: DeclineCode;
+
+  static from(
+    { status, order, message, declineCode }: CapturedPaypal,
+    statusUrl?: string,
+  ): CapturedPaypalResponse {
+    return {
+      status,
+      ...(order ? { orderNumber: order.orderNumber } : {}),
+      ...(statusUrl ? { statusUrl } : {}),
+      ...(message ? { message } : {}),
+      ...(declineCode ? { declineCode } : {}),
+    };
+  }
+}
+
+export class CheckoutTotalsResponse {
+  /** @example "25.00" */
+  subtotal: string;
+  shipping: string;
+  vatAmount: string;
+  /** subtotal + shipping + vatAmount. */
+  totalAmount: string;
+  /** @example "USD" */
+  currency: string;
+
+  static from({ subtotal, shipping, vat, total }: OrderTotals): CheckoutTotalsResponse {
+    return {
+      subtotal: toDecimal(subtotal),
+      shipping: toDecimal(shipping),
+      vatAmount: toDecimal(vat),
+      totalAmount: toDecimal(total),
+      currency: total.currency,
+    };
+  }
+}
+
+export class CheckoutResponse {
+  id: string;
+  /**
+   * `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
+   * can be started; `out_of_stock`: the money goes back.
+   */
+  status: CheckoutStatus;
+  /** @example "ORD-2026-000123" */
+  orderNumber?: string;
+  /** Where a guest follows the order. */
+  statusUrl?: string;
+  /** Until then its units are held. ISO 8601, UTC. */
+  expiresAt: string;
+  totals: CheckoutTotalsResponse;
+
+  static from({ id, status, orderNumber, statusUrl, expiresAt, totals }: CheckoutView): CheckoutResponse {
+    return {
+      id,
+      status,
+      ...(orderNumber ? { orderNumber } : {}),
+      ...(statusUrl ? { statusUrl } : {}),
+      expiresAt: expiresAt.toISOString(),
+      totals: CheckoutTotalsResponse.from(totals),
+    };
+  }
+}
+
+/** How a checkout stands, for a browser that did not start it. */
+export class PaypalCheckoutResponse {
+  status: CheckoutStatus;
+  /** @example "ORD-2026-000123" */
+  orderNumber?: string;
+  /** Where a guest follows the order. */
+  statusUrl?: string;
+
+  static from({ status, orderNumber, statusUrl }: CheckoutView): PaypalCheckoutResponse {
+    return {
+      status,
+      ...(orderNumber ? { orderNumber } : {}),
+      ...(statusUrl ? { statusUrl } : {}),
+    };
+  }
+}

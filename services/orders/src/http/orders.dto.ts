@@ -1,0 +1,279 @@
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { CleanText, Flag, OptionalField, OptionalLine, WholeNumber } from '@kp/platform/http';
+import {
+  type Address,
+  awaitsPayment,
+  minorToDecimal,
+  ORDER_STATUSES,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '@kp/commerce';
+import type { OrderActor, OrderEvent, OrderEventKind } from '../domain/order-event.entity';
+import type { OrderLine } from '../domain/order-line.entity';
+import type { Order } from '../domain/order.entity';
+import { AMOUNT_MESSAGE } from './place-order.dto';
+
+export class OrderIdRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  id: number;
+}
+
+export class ListOrdersRequest {
+  /** true: the caller's own orders. Without it an administrator sees everybody's. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  mine?: boolean = false;
+
+  @IsIn(ORDER_STATUSES)
+  @OptionalField()
+  status?: OrderStatus;
+
+  /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  awaitingPayment?: boolean = false;
+
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 100;
+
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+}
+
+export class SetOrderStatusRequest {
+  @IsIn(ORDER_STATUSES)
+  status: OrderStatus;
+
+  /** The courier's tracking number; missing or empty leaves it as it is. */
+  @OptionalLine(100)
+  awbNumber?: string;
+
+  /** Missing or empty leaves it as it is. */
+  @OptionalLine(100)
+  courier?: string;
+
+  /** Stands in the history, where the customer reads it. */
+  @MaxLength(1000)
+  @IsString()
+  @CleanText()
+  @OptionalField()
+  note?: string;
+
+  /**
+   * With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing.
+   * @example "12.50"
+   */
+  @Matches(/^\d{1,9}(\.\d{1,2})?$/, AMOUNT_MESSAGE)
+  @OptionalField()
+  refundAmount?: string;
+}
+
+export class MatchPaymentRequest {
+  /** An unmatched payment. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  paymentId: number;
+}
+
+/** The product as it was when it was ordered. */
+export class OrderedProductResponse {
+  name: string;
+  imageUrl: string | null;
+  slug: string;
+}
+
+export class OrderItemResponse {
+  id: number;
+  productId: number;
+  productName: string;
+  /** @example "KP-12" */
+  productCode: string;
+  quantity: number;
+  /**
+   * Unit price, a decimal.
+   * @example "12.50"
+   */
+  price: string;
+  /** price × quantity. */
+  totalPrice: string;
+  product: OrderedProductResponse;
+
+  static from(line: OrderLine): OrderItemResponse {
+    return {
+      id: line.id,
+      productId: line.productId,
+      productName: line.productName,
+      productCode: line.productCode,
+      quantity: line.quantity,
+      price: minorToDecimal(line.unitPriceMinor),
+      totalPrice: minorToDecimal(line.lineTotalMinor),
+      product: { name: line.productName, imageUrl: line.imageUrl, slug: line.productSlug },
+    };
+  }
+}
+
+/** An address in the spelling of the checkout form and in that of the order screens. */
+export class OrderAddressResponse {
+  firstName: string;
+  lastName: string;
+  /** firstName and lastName. */
+  name: string;
+  company: string;
+  address: string;
+  /** Same as address. */
+  street: string;
+  city: string;
+  state: string;
+  county: string;
+  zipCode: string;
+  country: string;
+  phone: string;
+
+  static from(stored: Address): OrderAddressResponse {
+    const { firstName, lastName, company, address, city, state, county, zipCode, country, phone } = stored;
+    const name = `${firstName} ${lastName}`.trim();
+    const [companyText, countyText] = [company ?? '', county ?? ''];
+    return {
+      ...{ firstName, lastName, name, company: companyText, address, street: address },
+      ...{ city, state, county: countyText, zipCode, country, phone },
+    };
+  }
+}
+
+/** What screens tell about the money of an order. */
+export class OrderPaymentResponse {
+  /** The payment that pays the order or that it waits for; null with cash and while none is known. */
+  id: number | null;
+  method: PaymentMethod;
+  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
+  status: PaymentStatus;
+  /**
+   * Given back so far, a decimal in the order's currency.
+   * @example "0.00"
+   */
+  refundedAmount: string;
+  /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
+  isAwaited: boolean;
+
+  static from(order: Order): OrderPaymentResponse {
+    return {
+      id: order.paymentId,
+      method: order.paymentMethod,
+      status: order.paymentStatus,
+      refundedAmount: minorToDecimal(order.refundedMinor),
+      isAwaited: awaitsPayment(order),
+    };
+  }
+}
+
+export class OrderEventResponse {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** `shipment`: tracking number or courier changed. */
+  kind: OrderEventKind;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus | null;
+  note: string | null;
+  actor: OrderActor;
+  /**
+   * Where money moved, a decimal in the order's currency.
+   * @example "54.75"
+   */
+  amount?: string;
+
+  static from({ at, kind, fromStatus, toStatus, note, actor, amountMinor }: OrderEvent): OrderEventResponse {
+    const amount = amountMinor === null ? {} : { amount: minorToDecimal(amountMinor) };
+    return { at: at.toISOString(), kind, fromStatus, toStatus, note, actor, ...amount };
+  }
+}
+
+/** An order as its buyer and administrators see it. Amounts are decimals in `currency`. */
+export class OrderResponse {
+  id: number;
+  /** @example "ORD-2026-000123" */
+  orderNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
+  confirmationRequired: boolean;
+  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
+  reservedUntil: string | null;
+  payment: OrderPaymentResponse;
+  email: string;
+  /** Code of the language it was placed in. */
+  language: string;
+  /** @example "USD" */
+  currency: string;
+  /** @example "500.00" */
+  subtotal: string;
+  /** @example "25.00" */
+  shipping: string;
+  /**
+   * A share.
+   * @example 0.19
+   */
+  vatRate: number;
+  /** VAT on the subtotal. */
+  vatAmount: string;
+  /** subtotal + shipping + vatAmount. */
+  totalAmount: string;
+  items: OrderItemResponse[];
+  shippingAddress: OrderAddressResponse;
+  billingAddress: OrderAddressResponse;
+  notes: string | null;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Oldest first. */
+  history: OrderEventResponse[];
+  /** Where a guest can follow the order without signing in; answered when the order is placed. */
+  statusUrl?: string;
+
+  static from(order: Order, statusUrl?: string): OrderResponse {
+    return {
+      id: order.id,
+      orderNumber: order.orderNumber,
+      createdAt: order.createdAt.toISOString(),
+      status: order.status,
+      paymentMethod: order.paymentMethod,
+      paymentStatus: order.paymentStatus,
+      confirmationRequired: order.confirmationRequired,
+      reservedUntil: order.isStockReleased ? null : (order.reservedUntil?.toISOString() ?? null),
+      payment: OrderPaymentResponse.from(order),
+      email: order.email,
+      language: order.language,
+      currency: order.currency,
+      subtotal: minorToDecimal(order.subtotalMinor),
+      shipping: minorToDecimal(order.shippingMinor),
+      vatRate: order.vatRate,
+      vatAmount: minorToDecimal(order.vatMinor),
+      totalAmount: minorToDecimal(order.totalMinor),
+      items: order.lines.map((line) => OrderItemResponse.from(line)),
+      shippingAddress: OrderAddressResponse.from(order.shippingAddress),
+      billingAddress: OrderAddressResponse.from(order.billingAddress),
+      notes: order.notes,
+      awbNumber: order.awbNumber,
+      courier: order.courier,
+      history: order.history.map((event) => OrderEventResponse.from(event)),
+      ...(statusUrl ? { statusUrl } : {}),
+    };
+  }
+}
