@@ -1,6 +1,6 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { CartModule, CartWorkerModule } from './cart.module';
-import { CartItem } from './domain/cart-item.entity';
+import { CartItem } from './domain/cart-line';
 import { CreateCart1763700004000 } from './persistence/migrations/1763700004000-create-cart';
 import { SweepMerges1763700004001 } from './persistence/migrations/1763700004001-sweep-merges';
 
@@ -8,7 +8,7 @@ export const cartEntities = [CartItem];
 export const cartMigrations = [CreateCart1763700004000, SweepMerges1763700004001];
 
 export { CartModule, CartWorkerModule } from './cart.module';
-export { OrderedProductsModule } from './ordered-products.module';
+export { OrderedProductsModule } from './cart.module';
 export { RemoveOrderedProducts } from './use-cases/remove-ordered-products';
 
 export const cartDescriptor: ShopModule = {

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { parseMinor } from '@kp/commerce';
 import type { Caller } from '@kp/platform/http';
 import { Payments, refundableMinor } from '@kp/payments';
-import { isPaidOnline } from './domain/order-payment';
 import type { Order } from './domain/order.entity';
-import { notRefundable, orderNotPaid } from './domain/payment.errors';
+import { notRefundable, orderNotPaid } from './domain/order.errors';
+import { isPaidOnline } from './domain/status-change';
 
 /** The money of orders that are cancelled. Every call belongs inside the transaction that has locked the order. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mailboxOf } from '@kp/commerce';
 import { HttpConfig, OrdersConfig } from '@kp/platform/config';
 import type { PricedOrder } from './domain/order-pricing';
-import type { GuestCashUsage } from './persistence/insert-order';
+import type { GuestCashUsage } from './persistence/order.queries';
 
 /** A guest's cash order exceeds the daily limits: it is only accepted with a confirmation by email. */
 export class ConfirmationNeeded extends Error {}

@@ -1,8 +1,6 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { OrdersModule, OrdersWorkerModule } from './orders.module';
-import { OrderEvent } from './domain/order-event.entity';
-import { OrderLine } from './domain/order-line.entity';
-import { Order } from './domain/order.entity';
+import { Order, OrderEvent, OrderLine } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
 import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
@@ -32,8 +30,8 @@ export {
   type OrderRefunded,
   type OrderStatusChanged,
 } from './events';
-export { type CheckoutForMail, CheckoutReader } from './checkout/checkout-reader';
-export { OrderHistory } from './order-history';
+export { type CheckoutForMail, CheckoutReader } from './order-reader';
+export { OrderHistory } from './order-reader';
 export { OrdersReadingModule } from './order-placing.module';
 export { type OrderForMail, OrderReader } from './order-reader';
 export { OrdersModule, OrdersWorkerModule } from './orders.module';

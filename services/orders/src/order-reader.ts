@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { HttpConfig } from '@kp/platform/config';
+import type { CurrencyCode } from '@kp/commerce';
+import { CheckoutRepository } from './checkout/persistence/checkout.repository';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
@@ -35,5 +37,55 @@ export class OrderReader {
     const account = `${this.http.publicUrl.replace(/\/$/, '')}/account`;
     const statusUrl = order.userId === null ? this.links.urlOf(orderId) : account;
     return { ...order, language, statusUrl, confirmationUrl: this.links.confirmationUrlOf(orderId) };
+  }
+}
+
+/** What was to be paid, as mails tell of it; the amount in minor units of `currency`. */
+export interface CheckoutForMail {
+  email: string;
+  language: LanguageCode;
+  firstName: string;
+  totalMinor: number;
+  currency: CurrencyCode;
+}
+
+/** Checkouts as other modules may read them. */
+@Injectable()
+export class CheckoutReader {
+  constructor(
+    private readonly checkouts: CheckoutRepository,
+    private readonly orders: OrderRepository,
+  ) {}
+
+  /**
+   * What a payment was started for.
+   * @returns null when it was ordered and paid in another way, or is no longer stored
+   */
+  async findUnpaid(checkoutId: string, paymentId: number): Promise<CheckoutForMail | null> {
+    const checkout = await this.checkouts.find(checkoutId);
+    const order = checkout?.orderId == null ? null : await this.orders.find(checkout.orderId);
+    if (!checkout || (order && (order.paymentMethod === 'cash' || order.paymentStatus !== 'unpaid')))
+      return null;
+    const started = await this.checkouts.listPayments(checkoutId);
+    const draftId = started.find((payment) => payment.paymentId === paymentId)?.draftId ?? checkout.draftId;
+    const { request, totalMinor, currency } = await this.checkouts.getDraft(draftId);
+    return {
+      email: request.email,
+      language: isLanguageCode(request.language) ? request.language : 'en',
+      firstName: request.shippingAddress.firstName,
+      totalMinor,
+      currency,
+    };
+  }
+}
+
+/** What other modules add to the history of orders, in their transactions. */
+@Injectable()
+export class OrderHistory {
+  constructor(private readonly orders: OrderRepository) {}
+
+  /** An email about the order was not written, because its mailbox has had enough of them today. */
+  async addCappedMail(orderId: number): Promise<void> {
+    await this.orders.addEvent({ orderId, kind: 'mail_capped', actor: 'system' });
   }
 }

@@ -3,8 +3,8 @@ import { CatalogStock } from '@kp/catalog';
 import { HttpConfig, OrdersConfig } from '@kp/platform/config';
 import { prepared, Sql } from '@kp/platform/database';
 import { maxReservations } from './checkout/domain/checkout';
-import { tooManyCheckouts } from './checkout/domain/checkout.errors';
 import type { Order } from './domain/order.entity';
+import { tooManyCheckouts } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
 
 const LOCK_VISITOR = prepared(

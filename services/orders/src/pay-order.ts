@@ -4,9 +4,7 @@ import { awaitsPayment } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { type PaymentFacts, Payments } from '@kp/payments';
-import type { OrderEvent } from './domain/order-event.entity';
-import type { OrderLine } from './domain/order-line.entity';
-import type { Order } from './domain/order.entity';
+import type { Order, OrderEvent, OrderLine } from './domain/order.entity';
 import { ORDER_PAID, ORDER_PAID_OUT_OF_STOCK, type OrderPlaced } from './events';
 import { OrderRepository } from './persistence/order.repository';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ScheduledJob } from '@kp/platform/scheduler';
-import { CartMergeRepository } from '../persistence/cart-merge.repository';
+import { CartMergeRepository } from '../persistence/cart.repository';
 
 const KEPT_DAYS = 30;
 const BATCH = 1000;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
-import type { CartItem } from '../domain/cart-item.entity';
-import { asSellable, type CartLine } from '../domain/cart-line';
+import { asSellable, type CartItem, type CartLine } from '../domain/cart-line';
 import { CartRepository } from '../persistence/cart.repository';
 
 /** Reads carts: one query for the lines, one for all their products. */

@@ -4,8 +4,7 @@ import { MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { asSellable } from '../domain/cart-line';
 import { type AdjustedLine, type MergedCart, notYetMerged, withMerged } from '../domain/cart-merge';
-import { CartMergeRepository } from '../persistence/cart-merge.repository';
-import { CartRepository } from '../persistence/cart.repository';
+import { CartMergeRepository, CartRepository } from '../persistence/cart.repository';
 import { CartLines } from './cart-lines';
 
 /**

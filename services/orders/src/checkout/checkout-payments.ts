@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
-import { alreadyPaid, paymentPending } from './domain/checkout.errors';
+import { alreadyPaid, paymentPending } from '../domain/order.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
 /** The payments that were started for checkouts. None of it asks a provider. */

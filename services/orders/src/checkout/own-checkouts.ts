@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Caller, requestHash } from '@kp/platform/http';
-import { type Buyer, buyerOf } from '../domain/buyer';
+import { type Buyer, buyerOf } from '../domain/new-order';
+import { alreadyOrdered } from '../domain/order.errors';
 import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
 import { CheckoutPayments } from './checkout-payments';
 import { type Checkout, type CheckoutRequest, isClosed } from './domain/checkout';
-import { alreadyOrdered } from './domain/checkout.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
 /** Somebody at the checkout. */

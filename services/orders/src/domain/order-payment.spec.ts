@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
-import { isPaidOnline, mustBePaidFor } from './order-payment';
+import { isPaidOnline, mustBePaidFor } from './status-change';
 
 const anOrder = (
   paymentMethod: PaymentMethod,

@@ -9,7 +9,7 @@ import {
   productCode,
 } from '@kp/commerce';
 import type { ShippingTerms } from '@kp/settings';
-import type { OrderLine } from './order-line.entity';
+import type { OrderLine } from './order.entity';
 import { priceChanged, totalTooLarge } from './order.errors';
 
 /** A line as the buyer sent it; the amounts are only compared. */

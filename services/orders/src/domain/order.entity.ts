@@ -1,7 +1,14 @@
 import type { Address, CurrencyCode, OrderStatus, PaymentMethod, PaymentStatus } from '@kp/commerce';
-import { Column, Entity, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import { OrderEvent } from './order-event.entity';
-import { OrderLine } from './order-line.entity';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 
 /** PostgreSQL hands out numeric as text, to lose nothing. */
 const rate = { to: (value: number) => value, from: (value: string) => Number(value) };
@@ -108,4 +115,104 @@ export class Order {
   /** What happened to it, oldest first. */
   @OneToMany(() => OrderEvent, (event) => event.order)
   history: Relation<OrderEvent>[];
+}
+
+/** One line of an order, with its own copy of what was sold. */
+@Entity('order_line')
+export class OrderLine {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  @ManyToOne(() => Order, (order) => order.lines)
+  @JoinColumn({ name: 'order_id' })
+  order?: Relation<Order>;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  @Column({ name: 'product_name', type: 'text' })
+  productName: string;
+
+  /** Like KP-12. */
+  @Column({ name: 'product_code', type: 'text' })
+  productCode: string;
+
+  @Column({ name: 'product_slug', type: 'text' })
+  productSlug: string;
+
+  @Column({ name: 'image_url', type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ name: 'unit_price_minor', type: 'integer' })
+  unitPriceMinor: number;
+
+  @Column({ type: 'integer' })
+  quantity: number;
+
+  @Column({ name: 'line_total_minor', type: 'integer' })
+  lineTotalMinor: number;
+}
+
+/**
+ * `placed` once, `status` for each change of it, `shipment` for a new tracking number or courier, `note` for a note
+ * alone, `confirmed` by the guest, `reservation_expired` when its units went back to stock, `mail_capped` for an email
+ * over the daily limit; the others tell of money and carry an amount (not entries of `refund_failed` of earlier releases).
+ */
+export type OrderEventKind =
+  | 'placed'
+  | 'status'
+  | 'shipment'
+  | 'note'
+  | 'confirmed'
+  | 'reservation_expired'
+  | 'mail_capped'
+  | 'paid'
+  | 'refund_requested'
+  | 'refunded'
+  | 'refund_failed';
+
+/** Who did it. */
+export type OrderActor = 'guest' | 'customer' | 'admin' | 'system';
+
+/** One entry of an order's history; entries are only ever added. */
+@Entity('order_event')
+export class OrderEvent {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ name: 'order_id', type: 'integer' })
+  orderId: number;
+
+  @ManyToOne(() => Order, (order) => order.history)
+  @JoinColumn({ name: 'order_id' })
+  order?: Relation<Order>;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  at: Date;
+
+  @Column({ type: 'text' })
+  kind: OrderEventKind;
+
+  @Column({ name: 'from_status', type: 'text', nullable: true })
+  fromStatus: OrderStatus | null;
+
+  @Column({ name: 'to_status', type: 'text', nullable: true })
+  toStatus: OrderStatus | null;
+
+  /** Shown to the customer. */
+  @Column({ type: 'text', nullable: true })
+  note: string | null;
+
+  /** In minor units of the order's currency; null where no money moved. */
+  @Column({ name: 'amount_minor', type: 'integer', nullable: true })
+  amountMinor: number | null;
+
+  @Column({ type: 'text' })
+  actor: OrderActor;
+
+  @Column({ name: 'actor_user_id', type: 'integer', nullable: true })
+  actorUserId: number | null;
 }

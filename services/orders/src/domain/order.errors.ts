@@ -132,3 +132,62 @@ export function idempotencyMismatch(): OrderError {
   const message = 'This Idempotency-Key was used for another order. Please send a new one.';
   return new OrderError('ORDERS.IDEMPOTENCY_MISMATCH', message);
 }
+
+/** An order that is to be paid before it is sent, and is not. */
+export function orderNotPaid(): OrderError {
+  const message = 'This order is not paid. Match its payment first, or cancel it.';
+  return new OrderError('ORDERS.NOT_PAID', message);
+}
+
+export function notAwaitingPayment(): OrderError {
+  return new OrderError('ORDERS.NOT_AWAITING_PAYMENT', 'This order does not wait for a payment.');
+}
+
+/** The payment is not there, not captured, of another amount or currency, or pays another order. */
+export function paymentMismatch(totalMinor: number, currency: CurrencyCode): OrderError {
+  const total = `${minorToDecimal(totalMinor)} ${currency}`;
+  return new OrderError('ORDERS.PAYMENT_MISMATCH', `This payment cannot pay an order of ${total}.`);
+}
+
+/** An amount was asked back that no cancelled, paid order stands for. */
+export function notRefundable(message: string): OrderError {
+  return new OrderError('ORDERS.NOT_REFUNDABLE', message);
+}
+
+export function checkoutNotFound(): OrderError {
+  return new OrderError('ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found');
+}
+
+export function tooManyCheckouts(): OrderError {
+  const message = 'Several payments are open already. Finish one of them, or try again in 15 minutes.';
+  return new OrderError('ORDERS.TOO_MANY_CHECKOUTS', message);
+}
+
+/** Details: the `orderNumber` of the order that was made of this checkout. */
+export function alreadyOrdered(orderNumber: string): OrderError {
+  const message = `This was ordered already: ${orderNumber}.`;
+  return new OrderError('ORDERS.ALREADY_ORDERED', message, { orderNumber });
+}
+
+/** The money is there, the order is about to be made. */
+export function alreadyPaid(): OrderError {
+  const message = 'This was paid already. The order is being placed.';
+  return new OrderError('ORDERS.ALREADY_PAID', message);
+}
+
+/** The buyer has paid, and the provider has not decided yet whether it accepts that. */
+export function paymentPending(): OrderError {
+  const message = 'Your payment is being reviewed. You don’t need to pay again.';
+  return new OrderError('ORDERS.PAYMENT_PENDING', message);
+}
+
+/** @param reason in the words of the provider */
+export function paymentFailed(reason: string | null): OrderError {
+  return new OrderError('ORDERS.PAYMENT_FAILED', reason ?? 'Payment failed');
+}
+
+/** Details: the `orderNumber` under which the money is given back. */
+export function paidOutOfStock(orderNumber: string): OrderError {
+  const message = 'This was sold out before your payment arrived. You get all of your money back.';
+  return new OrderError('ORDERS.PAID_OUT_OF_STOCK', message, { orderNumber });
+}

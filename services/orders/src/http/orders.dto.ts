@@ -9,9 +9,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
-import type { OrderActor, OrderEvent, OrderEventKind } from '../domain/order-event.entity';
-import type { OrderLine } from '../domain/order-line.entity';
-import type { Order } from '../domain/order.entity';
+import type { Order, OrderActor, OrderEvent, OrderEventKind, OrderLine } from '../domain/order.entity';
 import { AMOUNT_MESSAGE } from './place-order.dto';
 
 export class OrderIdRequest {

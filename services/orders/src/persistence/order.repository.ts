@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
-import { OrderEvent } from '../domain/order-event.entity';
-import { OrderLine } from '../domain/order-line.entity';
-import { Order } from '../domain/order.entity';
-import { type GuestCashUsage, INSERT_ORDER, insertValues } from './insert-order';
+import { Order, OrderEvent, OrderLine } from '../domain/order.entity';
 import {
   countOrders,
   FIND_ORDER,
   FIND_OWNED_ORDER,
+  type GuestCashUsage,
+  INSERT_ORDER,
+  insertValues,
   listOrders,
-  orderOf,
   type OrderFilter,
+  orderOf,
   type OrderRow,
   type Page,
-} from './read-orders';
+} from './order.queries';
 
 /** A history entry before it is stored; what it leaves out is null. */
 export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &

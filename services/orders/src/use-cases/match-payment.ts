@@ -4,8 +4,7 @@ import { Transactions } from '@kp/platform/database';
 import type { Caller } from '@kp/platform/http';
 import { Payments } from '@kp/payments';
 import type { Order } from '../domain/order.entity';
-import { orderNotFound } from '../domain/order.errors';
-import { notAwaitingPayment, paymentMismatch } from '../domain/payment.errors';
+import { notAwaitingPayment, orderNotFound, paymentMismatch } from '../domain/order.errors';
 import { PayOrder } from '../pay-order';
 import { OrderRepository } from '../persistence/order.repository';
 

@@ -6,13 +6,19 @@ import { intentOf, type RequestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { PaymentMethods } from '@kp/payments';
 import type { Shopper } from '../checkout/own-checkouts';
-import { type Buyer, buyerOf } from '../domain/buyer';
-import { newOrder, type OrderIdentity, type OrderStart, type OrderWishes } from '../domain/new-order';
+import {
+  type Buyer,
+  buyerOf,
+  newOrder,
+  type OrderIdentity,
+  type OrderStart,
+  type OrderWishes,
+} from '../domain/new-order';
 import { type OrderedItem, priceOrder, type PricingTerms } from '../domain/order-pricing';
 import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
-import { ConfirmationNeeded, GuestCashLimits } from '../guest-cash-limits';
 import { ORDER_PLACED, type OrderPlaced } from '../events';
+import { ConfirmationNeeded, GuestCashLimits } from '../guest-cash-limits';
 import { OrderClaimRepository } from '../persistence/order-claim.repository';
 import { OrderRepository } from '../persistence/order.repository';
 import { PricingTermsReader } from '../pricing-terms-reader';

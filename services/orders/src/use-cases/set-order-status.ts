@@ -5,12 +5,21 @@ import { Transactions } from '@kp/platform/database';
 import type { Caller } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { CancellationRefunds } from '../cancellation-refunds';
-import { leavesWaiting, mustBePaidFor } from '../domain/order-payment';
-import type { OrderLine } from '../domain/order-line.entity';
-import { orderNotConfirmed, orderNotFound, type Shortage, shortStock } from '../domain/order.errors';
-import type { Order } from '../domain/order.entity';
-import { notRefundable } from '../domain/payment.errors';
-import { type StatusChange, statusChange, type StatusWish } from '../domain/status-change';
+import type { Order, OrderLine } from '../domain/order.entity';
+import {
+  notRefundable,
+  orderNotConfirmed,
+  orderNotFound,
+  type Shortage,
+  shortStock,
+} from '../domain/order.errors';
+import {
+  leavesWaiting,
+  mustBePaidFor,
+  type StatusChange,
+  statusChange,
+  type StatusWish,
+} from '../domain/status-change';
 import {
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,

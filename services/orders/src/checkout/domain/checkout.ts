@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '@kp/commerce';
-import type { OnlineMethod } from '@kp/payments';
+import type { OnlineMethod, Purchase } from '@kp/payments';
 import type { Caller } from '@kp/platform/http';
-import type { PlaceOrderCommand } from '../../use-cases/place-order';
-import type { Buyer } from '../../domain/buyer';
+import { findCountry } from '@kp/commerce/countries';
+import type { Buyer } from '../../domain/new-order';
 import type { PricedOrder } from '../../domain/order-pricing';
+import type { PlaceOrderCommand } from '../../use-cases/place-order';
 
 /** How long units are held for somebody who is about to pay. */
 export const HOLD_MINUTES = 15;
@@ -79,4 +80,49 @@ export function mayOrder({ id, userId }: Checkout, caller: Caller | null, knows:
   const knowsId = knows.checkoutId === id;
   if (userId !== null) return caller ? caller.userId === userId : knowsId;
   return knowsId || (knows.method !== undefined && knows.method !== 'paypal');
+}
+
+/**
+ * How a checkout stands. `paid`: the money is there, the order is about to be made; `pending`: the provider reviews the
+ * payment.
+ */
+export type CheckoutStatus = 'open' | 'pending' | 'paid' | 'ordered' | 'expired' | 'out_of_stock';
+
+export interface CheckoutPaymentState {
+  isPaid: boolean;
+  isInReview: boolean;
+}
+
+export function statusOf(checkout: Checkout, payment: CheckoutPaymentState, now: Date): CheckoutStatus {
+  if (checkout.state === 'ordered' || checkout.state === 'out_of_stock') return checkout.state;
+  if (payment.isPaid) return 'paid';
+  if (payment.isInReview) return 'pending';
+  return checkout.state === 'open' && checkout.expiresAt > now ? 'open' : 'expired';
+}
+
+/** What a provider is told of a checkout that is paid. */
+export function purchaseOf({ request, priced }: Draft, brand: string): Purchase {
+  const { shippingAddress: to, email, language } = request;
+  const country = findCountry(to.country);
+  return {
+    brand,
+    language,
+    lines: priced.lines.map(({ productName, productCode, quantity, unitPriceMinor, lineTotalMinor }) => ({
+      name: productName,
+      code: productCode,
+      quantity,
+      unitMinor: unitPriceMinor,
+      totalMinor: lineTotalMinor,
+    })),
+    shippingMinor: priced.totals.shipping.minor,
+    vatMinor: priced.totals.vat.minor,
+    recipient: { name: `${to.firstName} ${to.lastName}`.trim(), email },
+    address: country && {
+      street: to.address,
+      city: to.city,
+      region: to.county || to.state,
+      postcode: to.zipCode,
+      countryCode: country.code,
+    },
+  };
 }

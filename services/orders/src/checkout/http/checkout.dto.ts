@@ -4,7 +4,7 @@ import { Type } from 'class-transformer';
 import { type OrderTotals, toDecimal } from '@kp/commerce';
 import type { DeclineCode } from '@kp/payments';
 import { PlaceOrderRequest } from '../../http/place-order.dto';
-import type { CheckoutStatus } from '../domain/checkout-status';
+import type { CheckoutStatus } from '../domain/checkout';
 import type { CapturedPaypal } from '../use-cases/capture-paypal';
 import type { CheckoutView } from '../use-cases/get-checkout';
 import type { StartedCheckout } from '../use-cases/start-payment';

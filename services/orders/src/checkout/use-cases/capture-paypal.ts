@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type DeclineCode, Payments, type PaymentState } from '@kp/payments';
 import type { Order } from '../../domain/order.entity';
+import { checkoutNotFound } from '../../domain/order.errors';
 import { OrderRepository } from '../../persistence/order.repository';
-import { checkoutNotFound } from '../domain/checkout.errors';
 import { CaptureApproved } from './capture-approved';
 
 export interface CapturedPaypal {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderTotals } from '@kp/commerce';
 import { Payments } from '@kp/payments';
+import { checkoutNotFound } from '../../domain/order.errors';
 import { OrderRepository } from '../../persistence/order.repository';
 import { StatusLinks } from '../../status-links';
 import { CheckoutPayments, isMoneyThere } from '../checkout-payments';
-import { checkoutNotFound } from '../domain/checkout.errors';
-import { type CheckoutStatus, statusOf } from '../domain/checkout-status';
+import { type CheckoutStatus, statusOf } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 
 export interface CheckoutView {

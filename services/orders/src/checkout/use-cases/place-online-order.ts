@@ -2,16 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { DomainError, requestHash } from '@kp/platform/http';
 import { type OnlineMethod, type PaymentFacts, PaymentMethods, Payments } from '@kp/payments';
-import { paymentMethodUnavailable } from '../../domain/order.errors';
 import type { OrderStart } from '../../domain/new-order';
 import type { Order } from '../../domain/order.entity';
+import {
+  checkoutNotFound,
+  paidOutOfStock,
+  paymentFailed,
+  paymentMethodUnavailable,
+} from '../../domain/order.errors';
 import { OrderReservations } from '../../order-reservations';
 import { PayOrder } from '../../pay-order';
 import { OrderRepository } from '../../persistence/order.repository';
 import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
 import { CheckoutPayments } from '../checkout-payments';
 import { type Checkout, mayOrder } from '../domain/checkout';
-import { checkoutNotFound, paidOutOfStock, paymentFailed } from '../domain/checkout.errors';
 import type { Shopper } from '../own-checkouts';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type CheckoutOutcome, PlaceFromCheckout } from './place-from-checkout';

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { requestHash } from '@kp/platform/http';
-import { type Buyer, buyerOf } from '../../domain/buyer';
-import { nothingToPay, priceChanged, shortStock } from '../../domain/order.errors';
-import { priceOrder, type PricedOrder } from '../../domain/order-pricing';
+import { type Buyer, buyerOf } from '../../domain/new-order';
+import { type PricedOrder, priceOrder } from '../../domain/order-pricing';
+import { checkoutNotFound, nothingToPay, priceChanged, shortStock } from '../../domain/order.errors';
 import { OrderReservations } from '../../order-reservations';
 import { PricingTermsReader } from '../../pricing-terms-reader';
 import type { CheckoutRequest, Draft } from '../domain/checkout';
-import { checkoutNotFound } from '../domain/checkout.errors';
 import { OwnCheckouts, type Shopper } from '../own-checkouts';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { StockHolds } from '../stock-holds';

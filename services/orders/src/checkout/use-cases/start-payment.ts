@@ -3,13 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { HttpConfig } from '@kp/platform/config';
 import { SettingsService } from '@kp/settings';
 import { type CurrencyCode, SHOP_CURRENCY } from '@kp/commerce';
-import { InvalidInputError, intentOf } from '@kp/platform/http';
+import { intentOf, InvalidInputError } from '@kp/platform/http';
 import { type OnlineMethod, PaymentMethods, Payments, type StartedPayment } from '@kp/payments';
-import { paymentMethodUnavailable } from '../../domain/order.errors';
+import {
+  alreadyPaid,
+  paymentMethodUnavailable,
+  paymentPending,
+  tooManyCheckouts,
+} from '../../domain/order.errors';
 import { CheckoutPayments } from '../checkout-payments';
+import { purchaseOf } from '../domain/checkout';
 import type { Shopper } from '../own-checkouts';
-import { alreadyPaid, paymentPending, tooManyCheckouts } from '../domain/checkout.errors';
-import { purchaseOf } from '../domain/purchase';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type CheckoutWish, PrepareCheckout } from './prepare-checkout';
 

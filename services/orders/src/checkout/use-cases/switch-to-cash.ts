@@ -6,8 +6,8 @@ import { OrderRepository } from '../../persistence/order.repository';
 import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
 import { CheckoutPayments } from '../checkout-payments';
 import { mayOrder } from '../domain/checkout';
-import { CheckoutRepository } from '../persistence/checkout.repository';
 import type { Shopper } from '../own-checkouts';
+import { CheckoutRepository } from '../persistence/checkout.repository';
 import { StockHolds } from '../stock-holds';
 
 /** A shopper who began to pay online takes cash after all: the units held for them are those they get. */
