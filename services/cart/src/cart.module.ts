@@ -1,17 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '@kp/catalog';
+import { CartService, RemoveOrderedProducts } from './cart.service';
 import { CartController } from './http/cart.controller';
-import { SweepCartMerges } from './jobs/sweep-cart-merges';
+import { DeleteOldCartMerges, MergeCart } from './merge-cart';
 import { CartMergeRepository, CartRepository } from './persistence/cart.repository';
-import { AddCartLine } from './use-cases/add-cart-line';
-import { CartLines } from './use-cases/cart-lines';
-import { ClearCart } from './use-cases/clear-cart';
-import { MergeCart } from './use-cases/merge-cart';
-import { RemoveCartLine } from './use-cases/remove-cart-line';
-import { RemoveOrderedProducts } from './use-cases/remove-ordered-products';
-import { SetCartLineQuantity } from './use-cases/set-cart-line-quantity';
 
-/** What orders do to carts: all that a worker process needs of the module. */
 @Module({
   providers: [CartRepository, RemoveOrderedProducts],
   exports: [CartRepository, RemoveOrderedProducts],
@@ -21,18 +14,9 @@ export class OrderedProductsModule {}
 @Module({
   imports: [CatalogModule, OrderedProductsModule],
   controllers: [CartController],
-  providers: [
-    CartMergeRepository,
-    CartLines,
-    AddCartLine,
-    SetCartLineQuantity,
-    RemoveCartLine,
-    ClearCart,
-    MergeCart,
-  ],
+  providers: [CartMergeRepository, CartService, MergeCart],
 })
 export class CartModule {}
 
-/** The worker's side: what is swept. */
-@Module({ providers: [CartMergeRepository, SweepCartMerges] })
+@Module({ providers: [CartMergeRepository, DeleteOldCartMerges] })
 export class CartWorkerModule {}

@@ -7,9 +7,8 @@ import { SweepMerges1763700004001 } from './persistence/migrations/1763700004001
 export const cartEntities = [CartItem];
 export const cartMigrations = [CreateCart1763700004000, SweepMerges1763700004001];
 
-export { CartModule, CartWorkerModule } from './cart.module';
-export { OrderedProductsModule } from './cart.module';
-export { RemoveOrderedProducts } from './use-cases/remove-ordered-products';
+export { CartModule, CartWorkerModule, OrderedProductsModule } from './cart.module';
+export { RemoveOrderedProducts } from './cart.service';
 
 export const cartDescriptor: ShopModule = {
   name: 'cart',

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ProductResponse } from '@kp/catalog';
 import { isSellable } from '@kp/commerce';
 
-/** One product in the cart of one signed-in shopper; a shopper has at most one line per product. */
+/** A user has at most one per product. */
 @Entity('cart_item')
 export class CartItem {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -21,7 +21,6 @@ export class CartItem {
   createdAt: Date;
 }
 
-/** A line of the cart with the product as it is now. */
 export interface CartLine {
   id: number;
   userId: number;
@@ -31,12 +30,12 @@ export interface CartLine {
   product: ProductResponse;
 }
 
-/** A product that can be put into a cart at all, whether or not any unit is left. */
+/** True also for a product without stock. */
 export function isOnSale(product: ProductResponse): boolean {
   return product.status === 'active';
 }
 
-/** The product as a cart shows it: what is not on sale any more stays visible, with nothing left of it. */
+/** A product that is no longer on sale stays visible, with no stock. */
 export function asSellable(product: ProductResponse): ProductResponse {
   return isSellable(product) ? product : { ...product, inStock: false, stockQuantity: 0 };
 }

@@ -1,10 +1,9 @@
 import { type ProductQuantity, sumByProduct } from '@kp/commerce';
 import type { CartLine } from './cart-line';
 
-/** Why a merged line holds less than both carts together. */
 export type AdjustmentReason = 'short-stock' | 'not-on-sale';
 
-/** A line whose quantity was lowered, or that was left out (quantity 0). */
+/** A line with fewer units than both carts together; 0 when it was left out. */
 export interface AdjustedLine {
   productId: number;
   name: string;
@@ -18,17 +17,15 @@ export interface MergedCart {
   adjusted: AdjustedLine[];
 }
 
-/** Units per product id that went into the cart under one Idempotency-Key. */
+/** Units by product id that were merged under one Idempotency-Key. */
 export type MergedUnits = Record<string, number>;
 
-/** What of `items` was not merged under the same key before: repeating a call adds nothing. */
 export function notYetMerged(items: readonly ProductQuantity[], merged: MergedUnits): ProductQuantity[] {
   return sumByProduct(items)
     .map(({ productId, quantity }) => ({ productId, quantity: quantity - (merged[productId] ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** The units merged under the key once `added` went in as well. */
 export function withMerged(merged: MergedUnits, added: readonly ProductQuantity[]): MergedUnits {
   const sums = added.map(({ productId, quantity }) => [productId, (merged[productId] ?? 0) + quantity]);
   return { ...merged, ...Object.fromEntries(sums) };

@@ -7,12 +7,8 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
 } from '@kp/platform/http';
-import { AddCartLine } from '../use-cases/add-cart-line';
-import { CartLines } from '../use-cases/cart-lines';
-import { ClearCart } from '../use-cases/clear-cart';
-import { MergeCart } from '../use-cases/merge-cart';
-import { RemoveCartLine } from '../use-cases/remove-cart-line';
-import { SetCartLineQuantity } from '../use-cases/set-cart-line-quantity';
+import { CartService } from '../cart.service';
+import { MergeCart } from '../merge-cart';
 import {
   AddCartLineRequest,
   CartLineIdRequest,
@@ -25,11 +21,7 @@ import {
 @Controller('api/cart')
 export class CartController {
   constructor(
-    private readonly lines: CartLines,
-    private readonly addLine: AddCartLine,
-    private readonly setQuantity: SetCartLineQuantity,
-    private readonly removeLine: RemoveCartLine,
-    private readonly clear: ClearCart,
+    private readonly cart: CartService,
     private readonly merge: MergeCart,
   ) {}
 
@@ -37,7 +29,7 @@ export class CartController {
   @Access('customer')
   @Get()
   async listCartLines(@CurrentCaller() caller: Caller): Promise<CartLineResponse[]> {
-    return (await this.lines.list(caller.userId)).map((line) => CartLineResponse.from(line));
+    return (await this.cart.list(caller.userId)).map((line) => CartLineResponse.from(line));
   }
 
   /** Adds units of a product: to its line, or as a new one. 409 CART.SHORT_STOCK when the stock does not cover them. */
@@ -47,7 +39,7 @@ export class CartController {
     @CurrentCaller() caller: Caller,
     @Body() body: AddCartLineRequest,
   ): Promise<CartLineResponse> {
-    return CartLineResponse.from(await this.addLine.execute(caller.userId, body));
+    return CartLineResponse.from(await this.cart.add(caller.userId, body));
   }
 
   /** Puts a guest cart into the caller's cart: sums, at most what is in stock. */
@@ -71,7 +63,7 @@ export class CartController {
     @Param() { itemId }: CartLineIdRequest,
     @Body() { quantity }: SetCartLineQuantityRequest,
   ): Promise<CartLineResponse> {
-    return CartLineResponse.from(await this.setQuantity.execute(caller.userId, itemId, quantity));
+    return CartLineResponse.from(await this.cart.setQuantity(caller.userId, itemId, quantity));
   }
 
   @Access('customer')
@@ -81,7 +73,7 @@ export class CartController {
     @CurrentCaller() caller: Caller,
     @Param() { itemId }: CartLineIdRequest,
   ): Promise<void> {
-    await this.removeLine.execute(caller.userId, itemId);
+    await this.cart.remove(caller.userId, itemId);
   }
 
   /** Empties the caller's cart. */
@@ -89,6 +81,6 @@ export class CartController {
   @HttpCode(204)
   @Delete()
   async clearCart(@CurrentCaller() caller: Caller): Promise<void> {
-    await this.clear.execute(caller.userId);
+    await this.cart.clear(caller.userId);
   }
 }

@@ -6,7 +6,7 @@ import type { AdjustedLine, MergedUnits } from '../domain/cart-merge';
 
 const COLUMNS = `id, user_id AS "userId", product_id AS "productId", quantity, created_at AS "createdAt"`;
 
-/** Two taps at once add up: the second one waits for the line of the first. Nothing is stored above the limit. */
+/** Parallel calls add up, because the second waits for the row of the first. */
 const ADD = prepared(
   'cart.add',
   `INSERT INTO cart_item (user_id, product_id, quantity) VALUES ($1, $2, $3)
@@ -20,7 +20,7 @@ const SET_QUANTITY = prepared(
   `UPDATE cart_item SET quantity = $3 WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
 );
 
-/** In the order of product ids, like every statement that locks several lines. */
+/** Ordered by product id, like every statement that locks several lines, to avoid deadlocks. */
 const MERGE = prepared(
   'cart.merge',
   `WITH wanted AS (
@@ -47,18 +47,17 @@ const REMOVE_PRODUCTS = prepared(
      SELECT id FROM cart_item WHERE user_id = $1 AND product_id = ANY ($2) ORDER BY product_id FOR UPDATE)`,
 );
 
-/** Units to add to a line that may hold `most` at the end. */
 export interface CappedUnits extends ProductQuantity {
-  most: number;
+  /** Of the line after the units are added. */
+  maxQuantity: number;
 }
 
-/** A line after a merge. */
 export interface MergedLine extends ProductQuantity {
   /** Units of both carts together. */
   requested: number;
 }
 
-/** The lines of signed-in shoppers. Ownership is part of every statement. */
+/** Ownership is part of every statement. */
 @Injectable()
 export class CartRepository {
   constructor(
@@ -78,22 +77,26 @@ export class CartRepository {
     return this.transactions.manager.findOneBy(CartItem, { userId, productId });
   }
 
-  /** The line with the units added, or null when it would hold more than `most`. */
-  async add(userId: number, { productId, quantity, most }: CappedUnits): Promise<CartItem | null> {
-    return quantity > most ? null : this.sql.first<CartItem>(ADD, [userId, productId, quantity, most]);
+  /** Null when the line would exceed `maxQuantity`. */
+  async add(userId: number, { productId, quantity, maxQuantity }: CappedUnits): Promise<CartItem | null> {
+    if (quantity > maxQuantity) return null;
+    return this.sql.first<CartItem>(ADD, [userId, productId, quantity, maxQuantity]);
   }
 
   setQuantity(userId: number, id: number, quantity: number): Promise<CartItem | null> {
     return this.sql.first<CartItem>(SET_QUANTITY, [id, userId, quantity]);
   }
 
-  /** Adds to all lines at once, each at most up to its limit; a limit is at least 1. */
+  /** @param lines each `maxQuantity` is at least 1 */
   merge(userId: number, lines: readonly CappedUnits[]): Promise<MergedLine[]> {
-    const columns = [lines.map((l) => l.productId), lines.map((l) => l.quantity), lines.map((l) => l.most)];
-    return this.sql.rows<MergedLine>(MERGE, [userId, ...columns]);
+    return this.sql.rows<MergedLine>(MERGE, [
+      userId,
+      lines.map(({ productId }) => productId),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ maxQuantity }) => maxQuantity),
+    ]);
   }
 
-  /** @returns whether there was such a line */
   async remove(userId: number, id: number): Promise<boolean> {
     const { affected } = await this.transactions.manager.delete(CartItem, { id, userId });
     return affected === 1;
@@ -108,26 +111,25 @@ export class CartRepository {
   }
 }
 
-/** The update changes nothing; it locks the row, so that a repeated call waits for the first one. */
-const LOCK = prepared(
+/** The update changes nothing: it locks the row, so that a retry waits for the first call. */
+const LOCK_MERGE = prepared(
   'cart.lock-merge',
   `INSERT INTO cart_merge (user_id, key) VALUES ($1, $2)
    ON CONFLICT (user_id, key) DO UPDATE SET key = excluded.key
    RETURNING merged, adjusted`,
 );
-const SAVE = prepared(
+const SAVE_MERGE = prepared(
   'cart.save-merge',
   'UPDATE cart_merge SET merged = $3, adjusted = $4 WHERE user_id = $1 AND key = $2',
 );
 
-const DELETE_OLD = prepared(
+const DELETE_OLD_MERGES = prepared(
   'cart.delete-old-merges',
   `DELETE FROM cart_merge WHERE (user_id, key) IN (
      SELECT user_id, key FROM cart_merge WHERE created_at < now() - make_interval(days => $1)
       ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
 );
 
-/** What was merged under one Idempotency-Key. */
 export interface MergeRecord {
   merged: MergedUnits;
   adjusted: AdjustedLine[];
@@ -137,17 +139,17 @@ export interface MergeRecord {
 export class CartMergeRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** The record of this key, new or known, locked until the transaction ends. */
+  /** Creates the record of a new key; locked until the transaction ends. */
   async lock(userId: number, key: string): Promise<MergeRecord> {
-    return (await this.sql.first<MergeRecord>(LOCK, [userId, key]))!;
+    return (await this.sql.first<MergeRecord>(LOCK_MERGE, [userId, key]))!;
   }
 
   async save(userId: number, key: string, { merged, adjusted }: MergeRecord): Promise<void> {
-    await this.sql.run(SAVE, [userId, key, JSON.stringify(merged), JSON.stringify(adjusted)]);
+    await this.sql.run(SAVE_MERGE, [userId, key, JSON.stringify(merged), JSON.stringify(adjusted)]);
   }
 
-  /** @returns how many there were */
+  /** @returns the number of deleted rows */
   deleteOlderThan(days: number, limit: number): Promise<number> {
-    return this.sql.run(DELETE_OLD, [days, limit]);
+    return this.sql.run(DELETE_OLD_MERGES, [days, limit]);
   }
 }

@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { CatalogReader, type ProductResponse } from '@kp/catalog';
 import { MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
-import { asSellable } from '../domain/cart-line';
-import { type AdjustedLine, type MergedCart, notYetMerged, withMerged } from '../domain/cart-merge';
-import { CartMergeRepository, CartRepository } from '../persistence/cart.repository';
-import { CartLines } from './cart-lines';
+import { ScheduledJob } from '@kp/platform/scheduler';
+import { CartService } from './cart.service';
+import { asSellable } from './domain/cart-line';
+import { type AdjustedLine, type MergedCart, notYetMerged, withMerged } from './domain/cart-merge';
+import { CartMergeRepository, CartRepository } from './persistence/cart.repository';
 
-/**
- * Puts a guest cart into the cart of the shopper who signed in: quantities add up, at most to what is in stock.
- * Under one Idempotency-Key every unit goes in once, so a call whose answer was lost can be repeated, also with
- * lines that were added to the guest cart meanwhile.
- */
+const RETENTION_DAYS = 30;
+const DELETE_BATCH_SIZE = 1000;
+
 @Injectable()
 export class MergeCart {
   constructor(
@@ -19,20 +18,24 @@ export class MergeCart {
     private readonly cart: CartRepository,
     private readonly merges: CartMergeRepository,
     private readonly catalog: CatalogReader,
-    private readonly lines: CartLines,
+    private readonly carts: CartService,
   ) {}
 
+  /**
+   * Adds a guest cart to the cart of the account, up to the stock.
+   * @param key Idempotency-Key; each unit is added once per key, so a retry may bring lines added in the meantime
+   */
   async execute(userId: number, items: readonly ProductQuantity[], key: string | null): Promise<MergedCart> {
     const adjusted = await this.transactions.run(async () => {
       if (key === null) return this.add(userId, notYetMerged(items, {}));
       const before = await this.merges.lock(userId, key);
-      const fresh = notYetMerged(items, before.merged);
-      if (fresh.length === 0) return before.adjusted;
-      const told = await this.add(userId, fresh);
-      await this.merges.save(userId, key, { merged: withMerged(before.merged, fresh), adjusted: told });
-      return told;
+      const added = notYetMerged(items, before.merged);
+      if (added.length === 0) return before.adjusted;
+      const lowered = await this.add(userId, added);
+      await this.merges.save(userId, key, { merged: withMerged(before.merged, added), adjusted: lowered });
+      return lowered;
     });
-    return { lines: await this.lines.list(userId), adjusted };
+    return { lines: await this.carts.list(userId), adjusted };
   }
 
   private async add(userId: number, items: readonly ProductQuantity[]): Promise<AdjustedLine[]> {
@@ -40,13 +43,13 @@ export class MergeCart {
     const products = await this.catalog.getProductsByIds(items.map((item) => item.productId));
     const capped = items.map((item) => ({
       ...item,
-      most: mostOf(products.get(item.productId)),
+      maxQuantity: maxQuantityOf(products.get(item.productId)),
     }));
     const merged = await this.cart.merge(
       userId,
-      capped.filter(({ most }) => most > 0),
+      capped.filter(({ maxQuantity }) => maxQuantity > 0),
     );
-    const leftOut = capped.filter(({ most }) => most === 0);
+    const leftOut = capped.filter(({ maxQuantity }) => maxQuantity === 0);
     return [
       ...merged.filter((line) => line.quantity < line.requested),
       ...leftOut.map(({ productId, quantity }) => ({ productId, requested: quantity, quantity: 0 })),
@@ -54,11 +57,20 @@ export class MergeCart {
   }
 }
 
-/** Units that a line of this product may hold. */
-function mostOf(product: ProductResponse | undefined): number {
+function maxQuantityOf(product: ProductResponse | undefined): number {
   return product ? Math.min(asSellable(product).stockQuantity, MAX_LINE_QUANTITY) : 0;
 }
 
 function nameAndReason(product: ProductResponse | undefined): Pick<AdjustedLine, 'name' | 'reason'> {
   return { name: product?.name ?? '', reason: product?.status === 'active' ? 'short-stock' : 'not-on-sale' };
+}
+
+@Injectable()
+export class DeleteOldCartMerges {
+  constructor(private readonly merges: CartMergeRepository) {}
+
+  @ScheduledJob('cart.sweep-merges', '10 * * * *')
+  async run(): Promise<void> {
+    while ((await this.merges.deleteOlderThan(RETENTION_DAYS, DELETE_BATCH_SIZE)) === DELETE_BATCH_SIZE);
+  }
 }
