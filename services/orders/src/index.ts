@@ -30,11 +30,14 @@ export {
   type OrderRefunded,
   type OrderStatusChanged,
 } from './events';
-export { type CheckoutForMail, CheckoutReader } from './order-reader';
-export { OrderHistory } from './order-reader';
-export { OrdersReadingModule } from './order-placing.module';
-export { type OrderForMail, OrderReader } from './order-reader';
-export { OrdersModule, OrdersWorkerModule } from './orders.module';
+export {
+  type CheckoutForMail,
+  CheckoutReader,
+  OrderHistory,
+  type OrderForMail,
+  OrderReader,
+} from './order-reader';
+export { OrdersModule, OrdersReadingModule, OrdersWorkerModule } from './orders.module';
 
 export const ordersDescriptor: ShopModule = {
   name: 'orders',

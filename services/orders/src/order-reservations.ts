@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { HttpConfig, OrdersConfig } from '@kp/platform/config';
 import { prepared, Sql } from '@kp/platform/database';
+import { type Caller, networkOf } from '@kp/platform/http';
+import { SigningKeys } from '@kp/platform/keys';
 import { maxReservations } from './checkout/domain/checkout';
 import type { Order } from './domain/order.entity';
 import { tooManyCheckouts } from './domain/order.errors';
@@ -12,7 +14,7 @@ const LOCK_VISITOR = prepared(
   `SELECT pg_advisory_xact_lock(hashtextextended('checkout.visitor.' || $1, 0))`,
 );
 
-/** Orders and checkouts above the limit of units count as well, although they wait without stock. */
+/** Orders and checkouts above the limit of units count too, although they wait without stock. */
 const COUNT_RESERVED = prepared(
   'orders.count-reserved',
   `WITH waiting AS (
@@ -29,14 +31,14 @@ const COUNT_RESERVED = prepared(
                 WHERE checkout_id IN (SELECT id FROM opened)))::int AS units`,
 );
 
-/** Once: an order that was paid, cancelled or released meanwhile has nothing to return. */
+/** Skips an order that was paid, cancelled or released in the meantime. */
 const MARK_RELEASED = prepared(
   'orders.mark-released',
   `UPDATE orders SET is_stock_released = true, updated_at = now()
     WHERE id = $1 AND reserved_until IS NOT NULL AND NOT is_stock_released`,
 );
 
-/** What a visitor reserves with checkouts and waiting orders. Every call belongs inside a transaction. */
+/** Limits what a visitor reserves with checkouts and waiting orders. Call inside a transaction. */
 @Injectable()
 export class OrderReservations {
   constructor(
@@ -45,21 +47,27 @@ export class OrderReservations {
     private readonly stock: CatalogStock,
     private readonly config: OrdersConfig,
     private readonly http: HttpConfig,
+    private readonly keys: SigningKeys,
   ) {}
 
-  /** Before any other lock of the transaction: everything that reserves for one visitor comes one after the other. */
+  /** Guests are identified by a hash of their network, so that no IP is stored. */
+  visitorOf(caller: Caller | null, ip: string): string {
+    if (caller) return `user:${caller.userId}`;
+    return `guest:${this.keys.sign('visitor', networkOf(ip)).toString('base64url')}`;
+  }
+
+  /** Take before any other lock: serializes the reservations of a visitor. */
   async lockVisitor(visitor: string): Promise<void> {
     await this.sql.run(LOCK_VISITOR, [visitor]);
   }
 
-  /** How long a waiting order reserves its units. */
   minutesOf({ confirmationRequired }: Pick<Order, 'confirmationRequired'>): number {
     const { confirmationMinutes, unpaidReservationMinutes } = this.config;
     return confirmationRequired ? confirmationMinutes : unpaidReservationMinutes;
   }
 
   /**
-   * Counts what a visitor reserves, with the order just placed. An order above the limit of units waits without them.
+   * Counts the new order too; above the limit of units it waits without stock.
    * @throws OrderError ORDERS.TOO_MANY_CHECKOUTS
    */
   async assertWithinLimits(orderId: number, visitor: string): Promise<void> {
@@ -68,21 +76,16 @@ export class OrderReservations {
     if (await this.isAboveUnits(visitor)) await this.release(orderId);
   }
 
-  /**
-   * @param exceptCheckoutId does not count: it is about to be replaced
-   * @throws OrderError ORDERS.TOO_MANY_CHECKOUTS when the visitor may reserve nothing more
-   */
-  async assertRoom(visitor: string, exceptCheckoutId: string): Promise<void> {
+  /** @throws OrderError ORDERS.TOO_MANY_CHECKOUTS without room for one more besides `exceptCheckoutId` */
+  async assertCanReserve(visitor: string, exceptCheckoutId: string): Promise<void> {
     const { reservations } = await this.count(visitor, exceptCheckoutId);
     if (reservations >= this.maxReservationsOf(visitor)) throw tooManyCheckouts();
   }
 
-  /** True when a visitor reserves more units than one visitor may. */
   async isAboveUnits(visitor: string): Promise<boolean> {
     return (await this.count(visitor)).units > this.config.reservationMaxUnits * this.http.limitFactor;
   }
 
-  /** The units go back to stock; the order waits without them. */
   async release(orderId: number): Promise<void> {
     if ((await this.sql.run(MARK_RELEASED, [orderId])) === 0) return;
     await this.stock.giveBack(await this.orders.findLines(orderId), { orderId });

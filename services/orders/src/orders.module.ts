@@ -1,31 +1,79 @@
 import { Module } from '@nestjs/common';
-import { CancellationRefunds } from './cancellation-refunds';
-import { CheckoutModule, CheckoutWorkerModule } from './checkout/checkout.module';
+import { OrderedProductsModule } from '@kp/cart';
+import { CatalogStockModule } from '@kp/catalog';
+import { PaymentsCoreModule } from '@kp/payments';
+import { SettingsModule } from '@kp/settings';
+import { CheckoutPayments } from './checkout/checkout-payments';
+import { CheckoutReservations } from './checkout/checkout-reservations';
+import { CheckoutsService } from './checkout/checkouts.service';
+import { CheckoutPaymentsController, CheckoutsController } from './checkout/http/checkouts.controller';
+import { CheckoutRepository } from './checkout/persistence/checkout.repository';
+import { CapturePayment } from './checkout/use-cases/capture-payment';
+import { CompleteCheckout } from './checkout/use-cases/complete-checkout';
+import { PlaceOnlineOrder } from './checkout/use-cases/place-online-order';
+import { PrepareCheckout } from './checkout/use-cases/prepare-checkout';
+import { StartPayment } from './checkout/use-cases/start-payment';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
+import { DeleteOldRecords } from './jobs/delete-old-records';
+import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
 import { ExpireReservations } from './jobs/expire-reservations';
-import { NoteFailedRefundHandler } from './jobs/note-failed-refund.handler';
-import { NoteRefundHandler } from './jobs/note-refund.handler';
-import { SweepIdempotencyKeys } from './jobs/sweep-idempotency-keys';
-import { OrderPlacingModule, OrdersReadingModule } from './order-placing.module';
+import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
+import { FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
+import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
+import { OrderReservations } from './order-reservations';
+import { OrdersService } from './orders.service';
+import { OrderIdentityRepository } from './persistence/order-identity.repository';
+import { OrderRepository } from './persistence/order.repository';
+import { StatusLinks } from './status-links';
 import { ConfirmOrder } from './use-cases/confirm-order';
-import { GetOrder } from './use-cases/get-order';
-import { GetOrderByLink } from './use-cases/get-order-by-link';
-import { ListOrders } from './use-cases/list-orders';
-import { MatchPayment } from './use-cases/match-payment';
-import { NoteRefund } from './use-cases/note-refund';
+import { CreateOrder } from './use-cases/create-order';
+import { MatchPayment, PayOrder } from './use-cases/pay-order';
+import { PlaceOrder } from './use-cases/place-order';
 import { SetOrderStatus } from './use-cases/set-order-status';
-import { SubmitOrder } from './use-cases/submit-order';
 
-/** The gateway's side. */
+const readers = [OrderRepository, CheckoutRepository, StatusLinks, OrderReader, CheckoutReader, OrderHistory];
+
+/** For modules that read orders, without the modules that placing needs. */
+@Module({ providers: readers, exports: readers })
+export class OrdersReadingModule {}
+
+const requiredModules = [
+  OrdersReadingModule,
+  SettingsModule,
+  CatalogStockModule,
+  OrderedProductsModule,
+  PaymentsCoreModule,
+];
+
+/** The gateway creates orders for browsers, the worker for payment events. */
+const sharedProviders = [
+  OrderIdentityRepository,
+  OrderReservations,
+  PayOrder,
+  CheckoutPayments,
+  CheckoutReservations,
+  CompleteCheckout,
+  CapturePayment,
+];
+
 @Module({
-  imports: [OrdersReadingModule, OrderPlacingModule, CheckoutModule],
-  controllers: [OrdersController, OrderPaymentsController, OrderStatusController],
+  imports: requiredModules,
+  controllers: [
+    OrdersController,
+    OrderPaymentsController,
+    OrderStatusController,
+    CheckoutPaymentsController,
+    CheckoutsController,
+  ],
   providers: [
-    CancellationRefunds,
-    SubmitOrder,
-    ListOrders,
-    GetOrder,
-    GetOrderByLink,
+    ...sharedProviders,
+    OrdersService,
+    CheckoutsService,
+    CreateOrder,
+    PlaceOrder,
+    PlaceOnlineOrder,
+    PrepareCheckout,
+    StartPayment,
     ConfirmOrder,
     SetOrderStatus,
     MatchPayment,
@@ -34,15 +82,20 @@ import { SubmitOrder } from './use-cases/submit-order';
 })
 export class OrdersModule {}
 
-/** The worker's side: what money that comes and goes does to orders, and what is swept. */
 @Module({
-  imports: [OrderPlacingModule, CheckoutWorkerModule],
+  imports: requiredModules,
   providers: [
-    NoteRefund,
-    NoteRefundHandler,
-    NoteFailedRefundHandler,
-    SweepIdempotencyKeys,
+    ...sharedProviders,
+    RecordRefund,
+    RefundHandler,
+    FailedRefundHandler,
+    PaymentApprovedHandler,
+    PaymentCapturedHandler,
+    EndReservation,
+    CheckoutExpiredHandler,
+    ExpireCheckouts,
     ExpireReservations,
+    DeleteOldRecords,
   ],
 })
 export class OrdersWorkerModule {}

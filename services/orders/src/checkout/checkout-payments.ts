@@ -3,7 +3,7 @@ import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
 import { alreadyPaid, paymentPending } from '../domain/order.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
-/** The payments that were started for checkouts. None of it asks a provider. */
+/** The stored payments of checkouts; never calls a provider. */
 @Injectable()
 export class CheckoutPayments {
   constructor(
@@ -11,20 +11,17 @@ export class CheckoutPayments {
     private readonly payments: Payments,
   ) {}
 
-  /** The one whose money is there and pays nothing yet, or null. */
+  /** A captured payment that does not pay an order yet. */
   async findPaid(checkoutId: string): Promise<PaymentFacts | null> {
     const all = await this.list(checkoutId);
-    return all.find((payment) => isMoneyThere(payment) && payment.orderId === null) ?? null;
+    return all.find((payment) => hasUnrefundedMoney(payment) && payment.orderId === null) ?? null;
   }
 
-  /**
-   * Nothing pays it yet, and nothing that was paid is under review.
-   * @param except a payment that does not count
-   * @throws OrderError ORDERS.ALREADY_PAID, PAYMENT_PENDING
-   */
-  async assertUnpaid(checkoutId: string, except?: number): Promise<void> {
-    const others = (await this.list(checkoutId)).filter(({ id }) => id !== except);
-    if (others.some((payment) => isMoneyThere(payment) && payment.orderId === null)) throw alreadyPaid();
+  /** @throws OrderError ORDERS.ALREADY_PAID, PAYMENT_PENDING */
+  async assertUnpaid(checkoutId: string, exceptPaymentId?: number): Promise<void> {
+    const others = (await this.list(checkoutId)).filter(({ id }) => id !== exceptPaymentId);
+    if (others.some((payment) => hasUnrefundedMoney(payment) && payment.orderId === null))
+      throw alreadyPaid();
     if (others.some(({ isInReview }) => isInReview)) throw paymentPending();
   }
 
@@ -34,20 +31,16 @@ export class CheckoutPayments {
     return facts.filter((payment) => payment !== null);
   }
 
-  /**
-   * Names the intent to pay a draft: the same as long as that payment may still succeed, so that a second click or a
-   * second card is the same payment; another one when it was called off.
-   */
-  async keyOf(checkoutId: string, draftId: number, method: OnlineMethod): Promise<string> {
+  /** The same key while the last payment may succeed, so that a second click or card uses that payment. */
+  async idempotencyKeyOf(checkoutId: string, draftId: number, method: OnlineMethod): Promise<string> {
     const started = await this.checkouts.listPayments(checkoutId);
-    const tries = started.filter((payment) => payment.draftId === draftId && payment.method === method);
-    const last = tries.at(-1);
+    const attempts = started.filter((payment) => payment.draftId === draftId && payment.method === method);
+    const last = attempts.at(-1);
     const isOver = !last || (await this.payments.findById(last.paymentId))?.status === 'cancelled';
-    return `checkout:${draftId}:${method}:${tries.length + (isOver ? 1 : 0)}`;
+    return `checkout:${draftId}:${method}:${attempts.length + (isOver ? 1 : 0)}`;
   }
 }
 
-/** True while there is something left of what the provider took. */
-export function isMoneyThere({ capturedMinor, refundRequestedMinor }: PaymentFacts): boolean {
+export function hasUnrefundedMoney({ capturedMinor, refundRequestedMinor }: PaymentFacts): boolean {
   return capturedMinor > refundRequestedMinor;
 }

@@ -3,7 +3,7 @@ import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 import type { OrderAnswer } from '../testing/orders-shop';
 import type { CapturedPaypalResponse } from './http/checkout.dto';
-import { CaptureApproved } from './use-cases/capture-approved';
+import { CapturePayment } from './use-cases/capture-payment';
 
 type Captured = CapturedPaypalResponse & Pick<OrderAnswer, 'code' | 'details'>;
 
@@ -52,8 +52,8 @@ describe('paying with PayPal', () => {
     const before = (await shop.app.get(Payments).find(begun.id))!;
     const { orderNumber } = (await capture(begun)).body;
     const { payment, outcome } = await shop.app
-      .get(CaptureApproved)
-      .execute(begun.checkoutId, before, { isBuyerHere: true });
+      .get(CapturePayment)
+      .execute(begun.checkoutId, before, { isInteractive: true });
     expect([before.capturedMinor, payment.status]).toEqual([0, 'captured']);
     const [order] = await shop.sql('SELECT order_number FROM orders WHERE id = $1', [outcome!.orderId]);
     expect(order).toEqual({ order_number: orderNumber });

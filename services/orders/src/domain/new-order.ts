@@ -9,21 +9,31 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
-import type { PricedOrder } from './order-pricing';
+import type { OrderedItem, PricedOrder } from './order-pricing';
 import type { Order, OrderEvent } from './order.entity';
 
-/** Who buys: a guest has no user id. */
-export interface Buyer {
+/** Who sends a request. */
+export interface RequestContext {
+  caller: Caller | null;
+  /** Reservations are limited per visitor: an account, or the network of a guest's IP. */
+  visitor: string;
+}
+
+export interface OrderCustomer {
+  /** Null for a guest. */
   userId: number | null;
   email: string;
   language: string;
 }
 
 /**
- * The buyer behind a request: a customer's account stands in for an e-mail address that was not given.
- * @throws InvalidInputError for a guest without one
+ * Falls back to the email of the account.
+ * @throws InvalidInputError for a guest without an email
  */
-export function buyerOf(given: { email?: string; language?: string }, caller: Caller | null): Buyer {
+export function orderCustomerOf(
+  given: { email?: string; language?: string },
+  caller: Caller | null,
+): OrderCustomer {
   const email = given.email ?? caller?.email;
   if (email === undefined) {
     throw new InvalidInputError([{ field: 'email', message: 'Invalid email address' }]);
@@ -31,21 +41,30 @@ export function buyerOf(given: { email?: string; language?: string }, caller: Ca
   return { userId: caller?.userId ?? null, email, language: given.language ?? DEFAULT_LANGUAGE };
 }
 
-/** An address as the checkout form sends it. */
 export type AddressInput = Omit<Address, 'company' | 'county'> & { company?: string; county?: string };
 
-/** Id and number are taken from their sequences before the order is written. */
+/** From the sequences, before the order is inserted: stock movements refer to it. */
 export interface OrderIdentity {
   id: number;
   sequence: number;
   placedAt: Date;
 }
 
-export interface OrderWishes {
+export interface OrderInput {
   shippingAddress: AddressInput;
   billingAddress: AddressInput;
   paymentMethod: PaymentMethod;
   notes?: string;
+}
+
+/** What a checkout sends. */
+export interface PlaceOrderCommand extends OrderInput {
+  email?: string;
+  language?: string;
+  items: OrderedItem[];
+  /** The provider's id of the payment. */
+  paymentIntentId?: string;
+  checkoutId?: string;
 }
 
 /** An order before its lines have ids. */
@@ -56,13 +75,12 @@ export type NewOrder = Omit<Order, 'lines' | 'history'> & {
 
 const bucharestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' });
 
-/** How an order stands when it is written. */
 export interface OrderStart {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  /** The payment that pays it or that it waits for. */
+  /** Pays it, or is awaited. */
   paymentId: number | null;
-  /** How long its units are reserved; absent when they are sold. */
+  /** Absent when its units are sold. */
   reservationMinutes?: number;
   confirmationRequired?: boolean;
 }
@@ -71,16 +89,14 @@ const MINUTE_MS = 60_000;
 
 const UNPAID: OrderStart = { status: 'pending', paymentStatus: 'unpaid', paymentId: null };
 
-/** The number of an order: the year is that of Bucharest when it was placed. */
 export function orderNumberOf({ sequence, placedAt }: OrderIdentity): string {
   return formatOrderNumber(Number(bucharestYear.format(placedAt)), sequence);
 }
 
-/** An order at the prices just calculated; pending and unpaid unless told. */
 export function newOrder(
   identity: OrderIdentity,
-  buyer: Buyer,
-  wishes: OrderWishes & { visitor?: string },
+  customer: OrderCustomer,
+  input: OrderInput & { visitor?: string },
   { lines, totals, vatRate }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
 ): NewOrder {
@@ -88,9 +104,9 @@ export function newOrder(
   return {
     id,
     orderNumber: orderNumberOf(identity),
-    ...buyer,
+    ...customer,
     status,
-    paymentMethod: wishes.paymentMethod,
+    paymentMethod: input.paymentMethod,
     paymentStatus,
     paymentId,
     refundedMinor: 0,
@@ -100,27 +116,27 @@ export function newOrder(
     vatRate,
     vatMinor: totals.vat.minor,
     totalMinor: totals.total.minor,
-    shippingAddress: storedAddress(wishes.shippingAddress),
-    billingAddress: storedAddress(wishes.billingAddress),
-    notes: wishes.notes ?? null,
+    shippingAddress: storedAddress(input.shippingAddress),
+    billingAddress: storedAddress(input.billingAddress),
+    notes: input.notes ?? null,
     awbNumber: null,
     courier: null,
     createdAt: placedAt,
     updatedAt: placedAt,
-    visitor: wishes.visitor ?? null,
+    visitor: input.visitor ?? null,
     reservedUntil:
       reservationMinutes === undefined ? null : new Date(placedAt.getTime() + reservationMinutes * MINUTE_MS),
     isStockReleased: false,
     confirmationRequired,
     lines,
-    placed: placedEvent(id, status, buyer, placedAt),
+    placed: placedEvent(id, status, customer, placedAt),
   };
 }
 
 function placedEvent(
   orderId: number,
   toStatus: OrderStatus,
-  { userId }: Buyer,
+  { userId }: OrderCustomer,
   at: Date,
 ): NewOrder['placed'] {
   return {
@@ -136,7 +152,7 @@ function placedEvent(
   };
 }
 
-/** The one stored form: every field is there, empty when it was not given. */
+/** Every field is stored, empty when it is missing. */
 function storedAddress(input: AddressInput): Address {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, input[field] ?? ''])) as Address;
 }

@@ -10,15 +10,13 @@ import {
   RateLimit,
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
-import { Visitors } from '../checkout/visitors';
+import { OrderReservations } from '../order-reservations';
+import { OrdersService } from '../orders.service';
 import { StatusLinks } from '../status-links';
 import { ConfirmOrder } from '../use-cases/confirm-order';
-import { GetOrder } from '../use-cases/get-order';
-import { GetOrderByLink } from '../use-cases/get-order-by-link';
-import { ListOrders } from '../use-cases/list-orders';
-import { MatchPayment } from '../use-cases/match-payment';
+import { MatchPayment } from '../use-cases/pay-order';
+import { PlaceOrder } from '../use-cases/place-order';
 import { SetOrderStatus } from '../use-cases/set-order-status';
-import { SubmitOrder } from '../use-cases/submit-order';
 import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
 import {
   ListOrdersRequest,
@@ -32,12 +30,11 @@ import { PlaceOrderRequest } from './place-order.dto';
 @Controller('api/orders')
 export class OrdersController {
   constructor(
-    private readonly submit: SubmitOrder,
-    private readonly list: ListOrders,
-    private readonly get: GetOrder,
+    private readonly place: PlaceOrder,
+    private readonly orders: OrdersService,
     private readonly setStatus: SetOrderStatus,
     private readonly links: StatusLinks,
-    private readonly visitors: Visitors,
+    private readonly reservations: OrderReservations,
   ) {}
 
   /**
@@ -56,7 +53,8 @@ export class OrdersController {
     @IdempotencyKey() key: string | null,
     @Body() body: PlaceOrderRequest,
   ): Promise<OrderResponse> {
-    const order = await this.submit.execute(body, { caller, visitor: this.visitors.nameOf(caller, ip) }, key);
+    const context = { caller, visitor: this.reservations.visitorOf(caller, ip) };
+    const order = await this.place.execute(body, context, key);
     return OrderResponse.from(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
   }
 
@@ -68,7 +66,7 @@ export class OrdersController {
     @Query() query: ListOrdersRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderResponse[]> {
-    const { orders, total } = await this.list.execute(query, caller);
+    const { orders, total } = await this.orders.list(query, caller);
     void reply.header('x-total-count', total);
     return orders.map((order) => OrderResponse.from(order));
   }
@@ -77,7 +75,7 @@ export class OrdersController {
   @Access('customer')
   @Get(':id')
   async getOrder(@CurrentCaller() caller: Caller, @Param() { id }: OrderIdRequest): Promise<OrderResponse> {
-    return OrderResponse.from(await this.get.execute(id, caller));
+    return OrderResponse.from(await this.orders.get(id, caller));
   }
 
   /**
@@ -119,7 +117,7 @@ export class OrderPaymentsController {
 @Controller('api')
 export class OrderStatusController {
   constructor(
-    private readonly byLink: GetOrderByLink,
+    private readonly orders: OrdersService,
     private readonly confirm: ConfirmOrder,
   ) {}
 
@@ -128,7 +126,7 @@ export class OrderStatusController {
   @RateLimit({ limit: 60, seconds: 60 })
   @Get('order-status/:token')
   async getOrderStatus(@Param() { token }: OrderStatusTokenRequest): Promise<OrderStatusResponse> {
-    return OrderStatusResponse.from(await this.byLink.execute(token));
+    return OrderStatusResponse.from(await this.orders.getByLink(token));
   }
 
   /** The link of the email confirms a guest's order. 410 ORDERS.CONFIRMATION_EXPIRED when it was cancelled meanwhile. */

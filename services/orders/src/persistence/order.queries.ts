@@ -4,8 +4,8 @@ import type { NewOrder } from '../domain/new-order';
 import type { Order, OrderEvent } from '../domain/order.entity';
 
 /**
- * Order, lines and first history entry in one round trip, with what a guest's cash orders of the day add up to. Answers
- * the ids of the lines in their order, or nothing when a limit of $33 to $35 is exceeded: the caller must roll back then.
+ * Order, lines, first history entry and a guest's cash usage in one round trip. Returns the ids of the lines, or no row
+ * when a limit of $33 to $35 is exceeded; the caller must then roll back.
  */
 export const INSERT_ORDER = prepared(
   'orders.insert',
@@ -45,16 +45,15 @@ export const INSERT_ORDER = prepared(
    SELECT id FROM lines WHERE (SELECT count(*) FROM used) = cardinality($32::text[]) ORDER BY id`,
 );
 
-/** What a guest's cash order adds to, and how far that may go within a day. */
+/** Daily limits of guests' cash orders. */
 export interface GuestCashUsage {
-  /** The mailbox and the visitor. */
+  /** Of the mailbox and of the visitor. */
   keys: string[];
   maxOrders: number;
   maxUnits: number;
   maxTotalMinor: number;
 }
 
-/** The values of `INSERT_ORDER`. */
 export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[] {
   const column = <Field extends keyof NewOrder['lines'][number]>(field: Field) =>
     order.lines.map((line) => line[field]);
@@ -76,14 +75,13 @@ export interface Page {
   offset: number;
 }
 
-/** A prepared statement with its values. */
 interface Query {
   statement: Statement;
   values: unknown[];
 }
 
-/** Orders with lines and history, each oldest first, in one round trip however many there are. */
-const WHOLE_ORDERS = `
+/** Lines and history, oldest first, come with the orders in one round trip. */
+const ORDERS_WITH_DETAILS = `
   SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus",
          o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor", o.currency,
@@ -102,24 +100,23 @@ const WHOLE_ORDERS = `
                    amount_minor AS "amountMinor", actor, actor_user_id AS "actorUserId"
               FROM order_event WHERE order_id = o.id) event) AS history`;
 
-export const FIND_ORDER = prepared('orders.find', `${WHOLE_ORDERS} FROM orders o WHERE o.id = $1`);
+export const FIND_ORDER = prepared('orders.find', `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = $1`);
 
 export const FIND_OWNED_ORDER = prepared(
   'orders.find-owned',
-  `${WHOLE_ORDERS} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
+  `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
 );
 
-/** Which orders to list; a missing field does not narrow. */
 export interface OrderFilter {
   userId?: number;
   status?: OrderStatus;
   awaitingPayment?: true;
 }
 
-/** The condition of the index of these orders. */
+/** Must equal the condition of the partial index. */
 const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
 
-/** One statement for each set of conditions, because each has an index of its own. */
+/** Each set of conditions has its own statement, because each has its own index. */
 function matching({ userId, status, awaitingPayment }: OrderFilter) {
   const values = [userId, status].filter((value) => value !== undefined);
   const conditions = [
@@ -136,11 +133,11 @@ function matching({ userId, status, awaitingPayment }: OrderFilter) {
   return { values, shape, where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '' };
 }
 
-/** The newest first. The page is chosen before lines and history are read. */
+/** Newest first. The page is chosen before lines and history are read. */
 export function listOrders(filter: OrderFilter, { limit, offset }: Page): Query {
   const { values, shape, where } = matching(filter);
   const page = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
-  const text = `${WHOLE_ORDERS}
+  const text = `${ORDERS_WITH_DETAILS}
      FROM (SELECT * FROM orders ${where} ORDER BY created_at DESC, id DESC ${page}) o
     ORDER BY o.created_at DESC, o.id DESC`;
   return { statement: prepared(`orders.list.${shape}`, text), values: [...values, limit, offset] };
@@ -152,7 +149,7 @@ export function countOrders(filter: OrderFilter): Query {
   return { statement: prepared(`orders.count.${shape}`, text), values };
 }
 
-/** An order as a statement of this file answers it: JSON has no dates. */
+/** Dates inside JSON are strings. */
 export type OrderRow = Omit<Order, 'history'> & { history: (Omit<OrderEvent, 'at'> & { at: string })[] };
 
 export function orderOf(row: OrderRow): Order {

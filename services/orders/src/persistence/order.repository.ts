@@ -16,11 +16,11 @@ import {
   type Page,
 } from './order.queries';
 
-/** A history entry before it is stored; what it leaves out is null. */
+/** Missing columns are null. */
 export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &
   Partial<Omit<OrderEvent, 'id' | 'at' | 'order'>>;
 
-const LIST_WAITING_FOR = prepared(
+const LIST_AWAITING = prepared(
   'orders.list-waiting-for',
   `SELECT id FROM orders WHERE payment_id = $1 AND payment_status = 'unpaid' ORDER BY id`,
 );
@@ -32,10 +32,7 @@ export class OrderRepository {
     private readonly sql: Sql,
   ) {}
 
-  /**
-   * Stores a new order and answers it as it stands now.
-   * @returns null when it exceeds what guests may order: the transaction must be rolled back
-   */
+  /** @returns null when it exceeds `usage`: the caller must roll back */
   async insert(order: NewOrder, usage?: GuestCashUsage): Promise<Order | null> {
     const ids = await this.sql.rows<{ id: number }>(INSERT_ORDER, insertValues(order, usage));
     if (ids.length === 0) return null;
@@ -43,7 +40,7 @@ export class OrderRepository {
     return {
       ...rest,
       lines: lines.map((line, place) => ({ ...line, id: ids[place]!.id, orderId: order.id })),
-      // Its id is of no use to anybody who has just placed an order, and costs nothing to leave out.
+      // The id of the new history entry is not read, to save a round trip.
       history: [{ ...placed, id: 0 }],
     };
   }
@@ -52,7 +49,6 @@ export class OrderRepository {
     return this.findOne(FIND_ORDER, [id]);
   }
 
-  /** Somebody else's order is not found. */
   findOwned(id: number, userId: number): Promise<Order | null> {
     return this.findOne(FIND_OWNED_ORDER, [id, userId]);
   }
@@ -67,7 +63,7 @@ export class OrderRepository {
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
-  /** The order without lines and history, locked until the transaction ends: changes of one order come one by one. */
+  /** Without lines and history; locked until the transaction ends. */
   findForUpdate(id: number): Promise<Order | null> {
     return this.transactions.manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -86,9 +82,9 @@ export class OrderRepository {
     return identifiers[0]!.id as number;
   }
 
-  /** Unpaid orders that wait for this payment, the oldest first. */
-  async listWaitingFor(paymentId: number): Promise<number[]> {
-    const rows = await this.sql.rows<{ id: number }>(LIST_WAITING_FOR, [paymentId]);
+  /** Ids of the unpaid orders of a payment, oldest first. */
+  async listAwaiting(paymentId: number): Promise<number[]> {
+    const rows = await this.sql.rows<{ id: number }>(LIST_AWAITING, [paymentId]);
     return rows.map(({ id }) => id);
   }
 

@@ -5,7 +5,7 @@ import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
 import { OrdersWorkerModule } from '..';
 import type { CheckoutResponse } from '../checkout/http/checkout.dto';
 import type { OrderedItem } from '../domain/order-pricing';
-import type { PlaceOrderCommand } from '../use-cases/place-order';
+import type { PlaceOrderCommand } from '../domain/new-order';
 import { anOrder } from './an-order';
 import { type OrderAnswer, type OrdersShop, type ProductFacts, startOrdersShop } from './orders-shop';
 

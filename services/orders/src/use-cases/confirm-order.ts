@@ -8,7 +8,6 @@ import { ORDER_CONFIRMED, type OrderPlaced } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
 import { StatusLinks } from '../status-links';
 
-/** A guest opened the link of the email: the order counts, and its units are sold. */
 @Injectable()
 export class ConfirmOrder {
   constructor(
@@ -19,11 +18,7 @@ export class ConfirmOrder {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Doing it again changes nothing.
-   * @throws OrderError ORDERS.NOT_FOUND, LINK_EXPIRED, CONFIRMATION_EXPIRED; SHORT_STOCK for an order that waited without
-   *   stock
-   */
+  /** Idempotent. @throws OrderError ORDERS.NOT_FOUND, LINK_EXPIRED, CONFIRMATION_EXPIRED, SHORT_STOCK */
   execute(token: string): Promise<Order> {
     return this.transactions.run(async () => {
       const id = this.links.findOrderToConfirm(token);

@@ -1,24 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
-import { awaitsPayment } from '@kp/commerce';
+import { awaitsPayment, parseMinor } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import type { Caller } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { CancellationRefunds } from '../cancellation-refunds';
+import { Payments, refundableMinor } from '@kp/payments';
 import type { Order, OrderLine } from '../domain/order.entity';
 import {
   notRefundable,
   orderNotConfirmed,
   orderNotFound,
+  orderNotPaid,
   type Shortage,
   shortStock,
 } from '../domain/order.errors';
 import {
+  isPaidOnline,
   leavesWaiting,
   mustBePaidFor,
+  type SetStatusCommand,
   type StatusChange,
   statusChange,
-  type StatusWish,
 } from '../domain/status-change';
 import {
   ORDER_SHIPMENT_CHANGED,
@@ -34,22 +37,22 @@ export class SetOrderStatus {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrderRepository,
-    private readonly refunds: CancellationRefunds,
+    private readonly payments: Payments,
     private readonly stock: CatalogStock,
     private readonly outbox: Outbox,
     private readonly reservations: OrderReservations,
   ) {}
 
   /**
-   * Sets the status and shipment data. What is there already changes nothing: stock moves, refunds and events happen once.
-   * @throws OrderError ORDERS.NOT_FOUND; NOT_PAID; NOT_CONFIRMED; NOT_REFUNDABLE; SHORT_STOCK when a cancelled order cannot be reopened
+   * Idempotent: values an order already has move no stock or money and record no event.
+   * @throws OrderError ORDERS.NOT_FOUND, NOT_PAID, NOT_CONFIRMED, NOT_REFUNDABLE, SHORT_STOCK (reopened); PaymentError
    */
-  execute(id: number, wish: StatusWish, admin: Caller): Promise<Order> {
+  execute(id: number, command: SetStatusCommand, admin: Caller): Promise<Order> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(id);
       if (!order) throw orderNotFound();
-      const change = statusChange(order, wish);
-      const refundMinor = await this.settle(order, wish, change, admin);
+      const change = statusChange(order, command);
+      const refundMinor = await this.settle(order, command, change, admin);
       const reservation = await this.moveStock(order, change);
       const columns = { ...change.columns, ...reservation };
       if (Object.keys(columns).length > 0) await this.orders.change(id, columns);
@@ -59,7 +62,11 @@ export class SetOrderStatus {
         await this.orders.addEvent({ ...entry, kind: 'refund_requested', amountMinor: refundMinor });
       }
       if (change.isStatusChanged) {
-        const changed: OrderStatusChanged = { orderId: id, fromStatus: order.status, toStatus: wish.status };
+        const changed: OrderStatusChanged = {
+          orderId: id,
+          fromStatus: order.status,
+          toStatus: command.status,
+        };
         await this.outbox.record(ORDER_STATUS_CHANGED, changed);
       } else if (change.event?.kind === 'shipment') {
         await this.outbox.record(ORDER_SHIPMENT_CHANGED, { orderId: id } satisfies OrderPlaced);
@@ -68,22 +75,43 @@ export class SetOrderStatus {
     });
   }
 
-  /** @returns the refund asked for, in minor units */
+  /** @returns the requested refund, in minor units */
   private async settle(
     order: Order,
-    { status, refundAmount }: StatusWish,
+    { status, refundAmount }: SetStatusCommand,
     { isStatusChanged }: StatusChange,
     admin: Caller,
   ): Promise<number> {
     if (isStatusChanged && order.confirmationRequired && leavesWaiting(order, status))
       throw orderNotConfirmed();
-    if (isStatusChanged && mustBePaidFor(order, status)) await this.refunds.assertPaid(order);
-    if (isStatusChanged && status === 'cancelled') return this.refunds.request(order, refundAmount, admin);
+    if (isStatusChanged && mustBePaidFor(order, status) && (await this.refundableOf(order)) === 0)
+      throw orderNotPaid();
+    if (isStatusChanged && status === 'cancelled') return this.requestRefund(order, refundAmount, admin);
     if (refundAmount === undefined) return 0;
     throw notRefundable('Money is given back with the cancellation of an order, once.');
   }
 
-  /** @returns what becomes of the reservation of an order that waits for its payment or its confirmation */
+  private async requestRefund(order: Order, amount: string | undefined, admin: Caller): Promise<number> {
+    const refundable = await this.refundableOf(order);
+    const amountMinor = amount === undefined ? refundable : parseMinor(amount);
+    if (amountMinor === 0) return 0;
+    if (refundable === 0) throw notRefundable('There is no payment of this order to give back.');
+    await this.payments.requestRefund({
+      paymentId: order.paymentId!,
+      amountMinor,
+      actorUserId: admin.userId,
+      reason: 'cancelled',
+      key: `cancelled:${randomUUID()}`,
+    });
+    return amountMinor;
+  }
+
+  private async refundableOf(order: Order): Promise<number> {
+    if (!isPaidOnline(order) || order.paymentId === null) return 0;
+    const payment = await this.payments.findById(order.paymentId);
+    return payment ? refundableMinor(payment) : 0;
+  }
+
   private async moveStock(
     order: Order,
     { stock, columns }: StatusChange,
@@ -96,15 +124,15 @@ export class SetOrderStatus {
       return { reservedUntil: null };
     }
     const { shortages } = await this.stock.take(lines, { orderId: id });
-    if (shortages.length > 0) throw shortStock(namedBy(lines, shortages));
+    if (shortages.length > 0) throw shortStock(withOrderedNames(shortages, lines));
     const isWaiting = order.confirmationRequired || awaitsPayment({ ...order, ...columns });
     const until = new Date(Date.now() + this.reservations.minutesOf(order) * 60_000);
     return { reservedUntil: isWaiting ? until : null, isStockReleased: false };
   }
 }
 
-/** The order knows its products also when the shop no longer shows them. */
-function namedBy(lines: readonly OrderLine[], shortages: readonly Shortage[]): Shortage[] {
+/** The order has the names of products that are no longer on sale. */
+function withOrderedNames(shortages: readonly Shortage[], lines: readonly OrderLine[]): Shortage[] {
   const names = new Map(lines.map(({ productId, productName }) => [productId, productName]));
   return shortages.map((shortage) => ({ ...shortage, name: names.get(shortage.productId) ?? shortage.name }));
 }

@@ -5,8 +5,8 @@ import { type OrderTotals, toDecimal } from '@kp/commerce';
 import type { DeclineCode } from '@kp/payments';
 import { PlaceOrderRequest } from '../../http/place-order.dto';
 import type { CheckoutStatus } from '../domain/checkout';
-import type { CapturedPaypal } from '../use-cases/capture-paypal';
-import type { CheckoutView } from '../use-cases/get-checkout';
+import type { CapturedPaypal } from '../use-cases/capture-payment';
+import type { CheckoutView } from '../checkouts.service';
 import type { StartedCheckout } from '../use-cases/start-payment';
 
 export class CheckoutIdRequest {

@@ -12,11 +12,10 @@ import { type OnlineMethod, PaymentMethods } from '@kp/payments';
 import type { PlaceOrderRequest } from '../../http/place-order.dto';
 import { StatusLinks } from '../../status-links';
 import type { CheckoutRequest } from '../domain/checkout';
-import { CancelCheckout } from '../use-cases/cancel-checkout';
-import { CapturePaypal } from '../use-cases/capture-paypal';
-import { GetCheckout } from '../use-cases/get-checkout';
+import { OrderReservations } from '../../order-reservations';
+import { CheckoutsService } from '../checkouts.service';
+import { CapturePayment } from '../use-cases/capture-payment';
 import { type StartedCheckout, StartPayment } from '../use-cases/start-payment';
-import { Visitors } from '../visitors';
 import {
   CapturedPaypalResponse,
   CapturePaypalRequest,
@@ -31,20 +30,17 @@ import {
   StripePaymentResponse,
 } from './checkout.dto';
 
-/** Whoever knows the id of a checkout may see how it stands: it cannot be guessed. */
+/** Public, because the id of a checkout cannot be guessed. */
 @Public()
 @RateLimit({ limit: 120, seconds: 60 })
 @Controller('api/checkouts')
 export class CheckoutsController {
-  constructor(
-    private readonly get: GetCheckout,
-    private readonly cancel: CancelCheckout,
-  ) {}
+  constructor(private readonly checkouts: CheckoutsService) {}
 
   /** For a browser that comes back from paying: was the order made meanwhile? */
   @Get(':id')
   async getCheckout(@Param() { id }: CheckoutIdRequest): Promise<CheckoutResponse> {
-    return CheckoutResponse.from(await this.get.execute(id));
+    return CheckoutResponse.from(await this.checkouts.get(id));
   }
 
   /**
@@ -53,27 +49,26 @@ export class CheckoutsController {
    */
   @Get('paypal/:id')
   async getPaypalCheckout(@Param() { id }: PaypalIdRequest): Promise<PaypalCheckoutResponse> {
-    return PaypalCheckoutResponse.from(await this.get.executeForPaypal(id));
+    return PaypalCheckoutResponse.from(await this.checkouts.getByPaypalId(id));
   }
 
   /** The shopper does not pay: what was held can be bought again. */
   @HttpCode(204)
   @Delete(':id')
   async cancelCheckout(@Param() { id }: CheckoutIdRequest): Promise<void> {
-    await this.cancel.execute(id);
+    await this.checkouts.cancel(id);
   }
 }
 
-/** The calls with which a browser begins to pay. The server prices what is paid; amounts in a call are only compared. */
 @Public()
 @RateLimit({ limit: 60, seconds: 60 })
 @Controller('api/payments')
 export class CheckoutPaymentsController {
   constructor(
     private readonly startPayment: StartPayment,
-    private readonly capture: CapturePaypal,
+    private readonly capturePayment: CapturePayment,
     private readonly methods: PaymentMethods,
-    private readonly visitors: Visitors,
+    private readonly reservations: OrderReservations,
     private readonly links: StatusLinks,
   ) {}
 
@@ -87,11 +82,11 @@ export class CheckoutPaymentsController {
   @Post('stripe/create-payment-intent')
   async createStripePaymentIntent(
     @CurrentCaller() caller: Caller | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PaymentCallRequest,
   ): Promise<StripePaymentResponse> {
-    const started = await this.start('stripe', body, { caller, address, key });
+    const started = await this.start('stripe', body, { caller, ip, key });
     return StripePaymentResponse.from(started, this.methods.publicKeys());
   }
 
@@ -101,11 +96,11 @@ export class CheckoutPaymentsController {
   @Post('revolut/create-order')
   async createRevolutOrder(
     @CurrentCaller() caller: Caller | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PaymentCallRequest,
   ): Promise<RevolutOrderResponse> {
-    return RevolutOrderResponse.from(await this.start('revolut', body, { caller, address, key }));
+    return RevolutOrderResponse.from(await this.start('revolut', body, { caller, ip, key }));
   }
 
   /** The same with a PayPal order, which the shopper approves at `approveUrl`. */
@@ -113,10 +108,10 @@ export class CheckoutPaymentsController {
   @Post('paypal/create-order')
   async createPaypalOrder(
     @CurrentCaller() caller: Caller | null,
-    @Ip() address: string,
+    @Ip() ip: string,
     @Body() body: CheckoutCallRequest,
   ): Promise<PaypalOrderResponse> {
-    return PaypalOrderResponse.from(await this.start('paypal', body, { caller, address, key: null }));
+    return PaypalOrderResponse.from(await this.start('paypal', body, { caller, ip, key: null }));
   }
 
   /** Takes the money the shopper approved and places the order. Calling it again answers the same order. */
@@ -125,27 +120,22 @@ export class CheckoutPaymentsController {
   async capturePaypalOrder(
     @Body() { id, checkoutId }: CapturePaypalRequest,
   ): Promise<CapturedPaypalResponse> {
-    const captured = await this.capture.execute(id, checkoutId);
+    const captured = await this.capturePayment.executeForPaypal(id, checkoutId);
     const isGuests = captured.order !== null && captured.order.userId === null;
     return CapturedPaypalResponse.from(captured, isGuests ? this.links.urlOf(captured.order!.id) : undefined);
   }
 
   private start(
     method: OnlineMethod,
-    { checkout, checkoutId, ...sum }: CheckoutCallRequest & Partial<PaymentCallRequest>,
-    { caller, address, key }: { caller: Caller | null; address: string; key: string | null },
+    { checkout, checkoutId, amount, currency }: CheckoutCallRequest & Partial<PaymentCallRequest>,
+    { caller, ip, key }: { caller: Caller | null; ip: string; key: string | null },
   ): Promise<StartedCheckout> {
     const command = { method, request: checkout && requestOf(checkout), checkoutId };
-    const shopper = { caller, visitor: this.visitors.nameOf(caller, address) };
-    return this.startPayment.execute(
-      { ...command, amountMinor: sum.amount, currency: sum.currency },
-      shopper,
-      key,
-    );
+    const context = { caller, visitor: this.reservations.visitorOf(caller, ip) };
+    return this.startPayment.execute({ ...command, amountMinor: amount, currency }, context, key);
   }
 }
 
-/** An order without the way it is paid. */
 function requestOf({
   paymentMethod: _,
   paymentIntentId: __,

@@ -1,7 +1,7 @@
 import { prepared } from '@kp/platform/database';
 
 const COLUMNS = `
-  c.id, c.visitor, c.user_id AS "userId", c.state, c.draft_id AS "draftId", c.is_held AS "isHeld",
+  c.id, c.visitor, c.user_id AS "userId", c.state, c.draft_id AS "draftId", c.is_held AS "isReserved",
   c.expires_at AS "expiresAt", c.order_id AS "orderId"`;
 
 export const FIND = prepared('checkout.find', `SELECT ${COLUMNS} FROM checkout c WHERE c.id = $1`);
@@ -11,15 +11,15 @@ export const LOCK = prepared(
   `SELECT ${COLUMNS} FROM checkout c WHERE c.id = $1 FOR NO KEY UPDATE`,
 );
 
-/** Nothing while an order is being made of it: then there is nothing to release. */
-export const LOCK_DUE = prepared(
+/** Skips a checkout that is locked, because its order is being created. */
+export const LOCK_EXPIRED = prepared(
   'checkout.lock-due',
   `SELECT ${COLUMNS} FROM checkout c
     WHERE c.id = $1 AND c.is_held AND c.expires_at < now() FOR NO KEY UPDATE SKIP LOCKED`,
 );
 
-/** Each is handed on once. */
-export const TAKE_DUE = prepared(
+/** Returns each once. */
+export const TAKE_EXPIRED = prepared(
   'checkout.take-due',
   `UPDATE checkout SET ending_since = now() WHERE id IN (
      SELECT id FROM checkout WHERE is_held AND expires_at < now() AND ending_since IS NULL
@@ -27,15 +27,14 @@ export const TAKE_DUE = prepared(
    RETURNING id`,
 );
 
-/** Handed on, and not ended in five minutes. */
+/** Taken, and not ended within five minutes. */
 export const LIST_OVERDUE = prepared(
   'checkout.list-overdue',
   `SELECT id FROM checkout WHERE is_held AND expires_at < now() AND ending_since < now() - interval '5 minutes'
     ORDER BY expires_at LIMIT $1`,
 );
 
-/** The open checkout in which this visitor asked for exactly this. */
-export const FIND_TWIN = prepared(
+export const FIND_BY_REQUEST = prepared(
   'checkout.find-twin',
   `SELECT c.id FROM checkout c JOIN checkout_draft d ON d.id = c.draft_id
     WHERE c.visitor = $1 AND c.state = 'open' AND (c.is_held OR c.expires_at > now()) AND d.request_hash = $2
@@ -47,7 +46,7 @@ export const ADD = prepared(
   `INSERT INTO checkout (id, visitor, user_id, state, expires_at) VALUES ($1, $2, $3, 'open', now())`,
 );
 
-export const SAVE_HELD = prepared(
+export const SAVE_RESERVED = prepared(
   'checkout.save-held',
   `UPDATE checkout
       SET state = 'open', draft_id = $2, is_held = true, expires_at = now() + make_interval(mins => $3),
@@ -65,7 +64,7 @@ export const SAVE_RELEASED = prepared(
   'UPDATE checkout SET is_held = false WHERE id = $1',
 );
 
-export const EXTEND_HOLD = prepared(
+export const EXTEND_RESERVATION = prepared(
   'checkout.extend-hold',
   'UPDATE checkout SET expires_at = now() + make_interval(mins => $2), ending_since = NULL WHERE id = $1',
 );
@@ -78,7 +77,7 @@ export const GET_DRAFT = prepared(
   `SELECT ${DRAFT_COLUMNS} FROM checkout_draft WHERE id = $1`,
 );
 
-/** A draft like one that is there already is that one. */
+/** Reuses an identical draft. */
 export const ADD_DRAFT = prepared(
   'checkout.add-draft',
   `WITH known AS (
@@ -105,19 +104,22 @@ export const LIST_PAYMENTS = prepared(
   `SELECT ${PAYMENT_COLUMNS} FROM checkout_payment WHERE checkout_id = $1 ORDER BY payment_id`,
 );
 
-export const LIST_HELD = prepared(
+export const LIST_RESERVED = prepared(
   'checkout.list-held',
   'SELECT product_id AS "productId", quantity FROM stock_hold WHERE checkout_id = $1 ORDER BY product_id',
 );
 
-export const CLEAR_HELD = prepared('checkout.clear-held', 'DELETE FROM stock_hold WHERE checkout_id = $1');
+export const CLEAR_RESERVED = prepared(
+  'checkout.clear-held',
+  'DELETE FROM stock_hold WHERE checkout_id = $1',
+);
 
-export const ADD_HELD = prepared(
+export const ADD_RESERVED = prepared(
   'checkout.add-held',
   `INSERT INTO stock_hold (checkout_id, product_id, quantity) SELECT $1, * FROM unnest($2::int[], $3::int[])`,
 );
 
-/** What is long over. Held units are somebody's: the sweeper of holds comes first. */
+/** Reserved units must be released first. */
 export const DELETE_OLD = prepared(
   'checkout.delete-old',
   `DELETE FROM checkout WHERE id IN (

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '@kp/platform/database';
-import { type Checkout, type CheckoutPayment, type Draft, HOLD_MINUTES } from '../domain/checkout';
+import { type Checkout, type CheckoutPayment, type Draft, RESERVATION_MINUTES } from '../domain/checkout';
 import * as queries from './checkout.queries';
 
 type NewDraft = Omit<Draft, 'id'>;
@@ -18,41 +18,43 @@ export class CheckoutRepository {
     return this.sql.first<Checkout>(queries.LOCK, [id]);
   }
 
-  /** Null when its hold is not over, or somebody is at it. */
-  lockDue(id: string): Promise<Checkout | null> {
-    return this.sql.first<Checkout>(queries.LOCK_DUE, [id]);
+  /** Null when it is not expired, or locked by another transaction. */
+  lockExpired(id: string): Promise<Checkout | null> {
+    return this.sql.first<Checkout>(queries.LOCK_EXPIRED, [id]);
   }
 
-  /** Ids of checkouts whose hold is over; each is answered once. */
-  async takeDue(limit: number): Promise<string[]> {
-    return (await this.sql.rows<{ id: string }>(queries.TAKE_DUE, [limit])).map(({ id }) => id);
+  /** Returns each expired checkout once. */
+  async takeExpired(limit: number): Promise<string[]> {
+    return (await this.sql.rows<{ id: string }>(queries.TAKE_EXPIRED, [limit])).map(({ id }) => id);
   }
 
-  /** Ids of those that were taken and are held all the same, five minutes later. */
+  /** Checkouts that were taken and are still reserved five minutes later. */
   async listOverdue(limit: number): Promise<string[]> {
     return (await this.sql.rows<{ id: string }>(queries.LIST_OVERDUE, [limit])).map(({ id }) => id);
   }
 
-  /** The id of the visitor's open checkout that asks for the same. */
-  async findTwin(visitor: string, requestHash: string): Promise<string | null> {
-    return (await this.sql.first<{ id: string }>(queries.FIND_TWIN, [visitor, requestHash]))?.id ?? null;
+  /** The visitor's open checkout with the same request. */
+  async findByRequest(visitor: string, requestHash: string): Promise<string | null> {
+    return (
+      (await this.sql.first<{ id: string }>(queries.FIND_BY_REQUEST, [visitor, requestHash]))?.id ?? null
+    );
   }
 
   async add({ id, visitor, userId }: Pick<Checkout, 'id' | 'visitor' | 'userId'>): Promise<void> {
     await this.sql.run(queries.ADD, [id, visitor, userId]);
   }
 
-  /**
-   * Stores a draft unless the checkout has the very same already.
-   * @returns its id
-   */
-  async addDraft({ checkoutId, requestHash, request, priced, ...sum }: NewDraft): Promise<number> {
+  /** @returns the id of the new draft, or of an identical one */
+  async addDraft({
+    checkoutId,
+    requestHash,
+    request,
+    priced,
+    totalMinor,
+    currency,
+  }: NewDraft): Promise<number> {
     const values = [checkoutId, requestHash, JSON.stringify(request), JSON.stringify(priced)];
-    const row = await this.sql.first<{ id: number }>(queries.ADD_DRAFT, [
-      ...values,
-      sum.totalMinor,
-      sum.currency,
-    ]);
+    const row = await this.sql.first<{ id: number }>(queries.ADD_DRAFT, [...values, totalMinor, currency]);
     return row!.id;
   }
 
@@ -60,22 +62,20 @@ export class CheckoutRepository {
     return (await this.sql.first<Draft>(queries.GET_DRAFT, [id]))!;
   }
 
-  /** Open, with this draft, and held from now on. */
-  async saveHeld(id: string, draftId: number, userId: number | null): Promise<void> {
-    await this.sql.run(queries.SAVE_HELD, [id, draftId, HOLD_MINUTES, userId]);
+  /** Reopens it with this draft and restarts its reservation. */
+  async saveReserved(id: string, draftId: number, userId: number | null): Promise<void> {
+    await this.sql.run(queries.SAVE_RESERVED, [id, draftId, RESERVATION_MINUTES, userId]);
   }
 
-  /** Nothing is held any more. */
   async saveState(id: string, state: Checkout['state'], orderId: number | null = null): Promise<void> {
     await this.sql.run(queries.SAVE_STATE, [id, state, orderId]);
   }
 
-  /** Its units stay held for another while, because its payment is under review. */
-  async extendHold(id: string): Promise<void> {
-    await this.sql.run(queries.EXTEND_HOLD, [id, HOLD_MINUTES]);
+  async extendReservation(id: string): Promise<void> {
+    await this.sql.run(queries.EXTEND_RESERVATION, [id, RESERVATION_MINUTES]);
   }
 
-  /** It holds nothing (any more) and stays open: its shopper may hold again. */
+  /** It stays open without a reservation. */
   async saveReleased(id: string): Promise<void> {
     await this.sql.run(queries.SAVE_RELEASED, [id]);
   }
@@ -84,12 +84,12 @@ export class CheckoutRepository {
     await this.sql.run(queries.ADD_PAYMENT, [paymentId, checkoutId, draftId, method]);
   }
 
-  /** Payments started for a checkout, the oldest first. */
+  /** Oldest first. */
   listPayments(checkoutId: string): Promise<CheckoutPayment[]> {
     return this.sql.rows<CheckoutPayment>(queries.LIST_PAYMENTS, [checkoutId]);
   }
 
-  /** @returns how many there were */
+  /** @returns the number of deleted rows */
   deleteOlderThan(days: number, limit: number): Promise<number> {
     return this.sql.run(queries.DELETE_OLD, [days, limit]);
   }

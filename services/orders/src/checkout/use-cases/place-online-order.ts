@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { DomainError, requestHash } from '@kp/platform/http';
 import { type OnlineMethod, type PaymentFacts, PaymentMethods, Payments } from '@kp/payments';
-import type { OrderStart } from '../../domain/new-order';
+import type { OrderStart, PlaceOrderCommand, RequestContext } from '../../domain/new-order';
 import type { Order } from '../../domain/order.entity';
 import {
   checkoutNotFound,
@@ -11,19 +11,15 @@ import {
   paymentMethodUnavailable,
 } from '../../domain/order.errors';
 import { OrderReservations } from '../../order-reservations';
-import { PayOrder } from '../../pay-order';
+import { PayOrder } from '../../use-cases/pay-order';
 import { OrderRepository } from '../../persistence/order.repository';
-import { PlaceOrder, type PlaceOrderCommand } from '../../use-cases/place-order';
+import { CreateOrder } from '../../use-cases/create-order';
 import { CheckoutPayments } from '../checkout-payments';
-import { type Checkout, mayOrder } from '../domain/checkout';
-import type { Shopper } from '../own-checkouts';
+import { type Checkout, canOrder } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
-import { type CheckoutOutcome, PlaceFromCheckout } from './place-from-checkout';
+import { type CheckoutOutcome, CompleteCheckout } from './complete-checkout';
 
-/**
- * An order that is paid online: made of its checkout when there is one, with the payment that was captured for it.
- * Without one that pays it, it is stored unpaid and waits.
- */
+/** Completes the checkout of an online order; without a checkout or payment the order awaits its payment. */
 @Injectable()
 export class PlaceOnlineOrder {
   constructor(
@@ -31,47 +27,51 @@ export class PlaceOnlineOrder {
     private readonly methods: PaymentMethods,
     private readonly payments: Payments,
     private readonly checkouts: CheckoutRepository,
-    private readonly started: CheckoutPayments,
-    private readonly fromCheckout: PlaceFromCheckout,
-    private readonly fromRequest: PlaceOrder,
+    private readonly checkoutPayments: CheckoutPayments,
+    private readonly completeCheckout: CompleteCheckout,
+    private readonly createOrder: CreateOrder,
     private readonly payOrder: PayOrder,
     private readonly orders: OrderRepository,
     private readonly reservations: OrderReservations,
   ) {}
 
-  /** @throws OrderError ORDERS.PAYMENT_FAILED, PAID_OUT_OF_STOCK, CHECKOUT_NOT_FOUND (not theirs), and those of PlaceOrder */
-  async execute(command: PlaceOrderCommand, shopper: Shopper, key: string | null): Promise<Order> {
+  /** @throws OrderError ORDERS.PAYMENT_FAILED, PAID_OUT_OF_STOCK, CHECKOUT_NOT_FOUND (of another customer); those of CreateOrder */
+  async execute(command: PlaceOrderCommand, context: RequestContext, key: string | null): Promise<Order> {
     const unpaidMethod = command.paymentMethod as OnlineMethod;
     if (!this.methods.isAvailable(unpaidMethod)) throw paymentMethodUnavailable();
-    const { paymentIntentId: ref, ...sent } = command;
-    const known = ref === undefined ? null : await this.payments.find(ref);
-    const checkoutId = known ? known.checkoutId : (sent.checkoutId ?? null);
-    const knows = { checkoutId: sent.checkoutId, method: known?.method };
+    const { paymentIntentId, checkoutId: sentId } = command;
+    const known = paymentIntentId === undefined ? null : await this.payments.find(paymentIntentId);
+    const checkoutId = known ? known.checkoutId : (sentId ?? null);
+    const proof = { checkoutId: sentId, method: known?.method };
     const checkout = checkoutId === null ? null : await this.checkouts.find(checkoutId);
-    if (checkout && !mayOrder(checkout, shopper.caller, knows)) throw checkoutNotFound();
-    const named = known && (await this.lookAt(known));
+    if (checkout && !canOrder(checkout, context.caller, proof)) throw checkoutNotFound();
+    const named = known && (await this.refresh(known));
     if (named?.status === 'failed' || named?.status === 'cancelled')
       throw paymentFailed(named.failureMessage);
     if (checkoutId !== null) {
-      const payment = named ?? (await this.started.findPaid(checkoutId));
-      const outcome = await this.placeFrom(checkout, checkoutId, payment, unpaidMethod);
+      const payment = named ?? (await this.checkoutPayments.findPaid(checkoutId));
+      const outcome = await this.complete(checkout, checkoutId, payment, unpaidMethod);
       if (outcome) return this.orderOf(outcome);
     }
     return this.transactions.run(async () => {
-      await this.reservations.lockVisitor(shopper.visitor);
+      await this.reservations.lockVisitor(context.visitor);
       const start: OrderStart = {
         ...{ status: 'pending', paymentStatus: 'unpaid', paymentId: named?.id ?? null },
         reservationMinutes: this.reservations.minutesOf({ confirmationRequired: false }),
       };
-      const { id } = await this.fromRequest.execute(command, shopper, key ?? keyOf(command, named), start);
+      const { id } = await this.createOrder.execute(
+        command,
+        context,
+        key ?? idempotencyKeyOf(command, named),
+        start,
+      );
       const isPaid = named !== null && (await this.payOrder.execute(id, named));
-      if (!isPaid) await this.reservations.assertWithinLimits(id, shopper.visitor);
+      if (!isPaid) await this.reservations.assertWithinLimits(id, context.visitor);
       return (await this.orders.find(id))!;
     });
   }
 
-  /** An order without its money reserves like a checkout, and is counted with the checkouts of its visitor. */
-  private placeFrom(
+  private complete(
     checkout: Checkout | null,
     checkoutId: string,
     payment: PaymentFacts | null,
@@ -79,7 +79,7 @@ export class PlaceOnlineOrder {
   ): Promise<CheckoutOutcome | null> {
     return this.transactions.run(async () => {
       if (checkout) await this.reservations.lockVisitor(checkout.visitor);
-      const outcome = await this.fromCheckout.execute(checkoutId, { payment, unpaidMethod });
+      const outcome = await this.completeCheckout.execute(checkoutId, { payment, unpaidMethod });
       if (outcome?.isReserved && checkout) {
         await this.reservations.assertWithinLimits(outcome.orderId, checkout.visitor);
       }
@@ -93,8 +93,8 @@ export class PlaceOnlineOrder {
     return order;
   }
 
-  /** As the provider sees it now, or, while it does not answer, as we last saw it. */
-  private async lookAt(known: PaymentFacts): Promise<PaymentFacts> {
+  /** Falls back to the stored state while the provider does not answer. */
+  private async refresh(known: PaymentFacts): Promise<PaymentFacts> {
     try {
       return (await this.payments.refresh(known.providerRef!)) ?? known;
     } catch (error) {
@@ -104,7 +104,7 @@ export class PlaceOnlineOrder {
   }
 }
 
-/** The same order for the same payment is one intent; another order for it is another one, and not paid by it. */
-function keyOf(command: PlaceOrderCommand, payment: PaymentFacts | null): string | null {
+/** A retry with the same payment and order is the same request. */
+function idempotencyKeyOf(command: PlaceOrderCommand, payment: PaymentFacts | null): string | null {
   return payment && `payment:${payment.id}:${requestHash(command)}`;
 }

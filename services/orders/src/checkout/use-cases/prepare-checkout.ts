@@ -1,22 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { requestHash } from '@kp/platform/http';
-import { type Buyer, buyerOf } from '../../domain/new-order';
-import { type PricedOrder, priceOrder } from '../../domain/order-pricing';
-import { checkoutNotFound, nothingToPay, priceChanged, shortStock } from '../../domain/order.errors';
+import { SettingsService } from '@kp/settings';
+import { type OrderCustomer, orderCustomerOf, type RequestContext } from '../../domain/new-order';
+import { priceOrder, type PricedOrder } from '../../domain/order-pricing';
+import {
+  alreadyOrdered,
+  checkoutNotFound,
+  nothingToPay,
+  priceChanged,
+  shortStock,
+} from '../../domain/order.errors';
 import { OrderReservations } from '../../order-reservations';
-import { PricingTermsReader } from '../../pricing-terms-reader';
-import type { CheckoutRequest, Draft } from '../domain/checkout';
-import { OwnCheckouts, type Shopper } from '../own-checkouts';
+import { OrderRepository } from '../../persistence/order.repository';
+import { pricingTerms } from '../../use-cases/create-order';
+import { CheckoutPayments } from '../checkout-payments';
+import { CheckoutReservations } from '../checkout-reservations';
+import { type Checkout, type CheckoutRequest, type Draft, isCompleted } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
-import { StockHolds } from '../stock-holds';
 
-export interface CheckoutWish {
+export interface PrepareCheckoutCommand {
   /** Without it the draft of `checkoutId` is priced again. */
   request?: CheckoutRequest;
-  /** The shopper's own checkout, to be replaced; one that is not there (any more) is made anew. */
+  /** The checkout to replace; a new one is created when it does not exist. */
   checkoutId?: string;
-  /** What the buyer saw; only compared. */
+  /** The amount the browser showed; only compared. */
   amountMinor?: number;
 }
 
@@ -25,60 +34,98 @@ export type PreparedCheckout = Pick<Draft, 'checkoutId' | 'totalMinor' | 'curren
   email: string;
 };
 
-/**
- * Prices what somebody wants to pay and holds its units, in one transaction. Doing it again replaces the own hold, so
- * nobody is ever refused because of units that are held for them. Above the limit of units of a visitor nothing is held:
- * the units are deducted when the money is there.
- */
+/** Prices a checkout and reserves its units; a visitor above the limit of units reserves none before paying. */
 @Injectable()
 export class PrepareCheckout {
   constructor(
     private readonly transactions: Transactions,
-    private readonly own: OwnCheckouts,
     private readonly checkouts: CheckoutRepository,
-    private readonly holds: StockHolds,
-    private readonly terms: PricingTermsReader,
+    private readonly checkoutReservations: CheckoutReservations,
+    private readonly payments: CheckoutPayments,
+    private readonly orders: OrderRepository,
+    private readonly settings: SettingsService,
     private readonly reservations: OrderReservations,
   ) {}
 
   /**
-   * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, NOTHING_TO_PAY, TOTAL_TOO_LARGE, TOO_MANY_CHECKOUTS, ALREADY_ORDERED,
-   *   ALREADY_PAID, CHECKOUT_NOT_FOUND; what was held before is then still held
+   * Repeating it replaces the visitor's own reservation; an error leaves the previous one in place.
+   * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, NOTHING_TO_PAY, TOTAL_TOO_LARGE, TOO_MANY_CHECKOUTS,
+   *   ALREADY_ORDERED, ALREADY_PAID, PAYMENT_PENDING, CHECKOUT_NOT_FOUND
    */
-  async execute(wish: CheckoutWish, shopper: Shopper): Promise<PreparedCheckout> {
-    const terms = await this.terms.getTerms();
+  async execute(command: PrepareCheckoutCommand, context: RequestContext): Promise<PreparedCheckout> {
+    const { caller, visitor } = context;
+    const terms = await pricingTerms(this.settings);
     return this.transactions.run(async () => {
-      await this.reservations.lockVisitor(shopper.visitor);
-      const known = await this.own.find(wish.checkoutId, wish.request, shopper);
-      const wished = wish.request ?? (known && (await this.checkouts.getDraft(known.draftId)).request);
-      if (!wished) throw checkoutNotFound();
-      const buyer = buyerOf(wished, shopper.caller);
-      const checkoutId = known?.id ?? (await this.own.open(shopper.visitor, buyer));
-      await this.own.assertFewHolds(checkoutId, shopper);
-      const { taken, shortages } = await this.holds.replace(checkoutId, wished.items);
+      await this.reservations.lockVisitor(visitor);
+      const known = await this.findOwn(command, context);
+      const request = command.request ?? (known && (await this.checkouts.getDraft(known.draftId)).request);
+      if (!request) throw checkoutNotFound();
+      const customer = orderCustomerOf(request, caller);
+      const checkoutId = known?.id ?? (await this.open(visitor, customer));
+      await this.reservations.assertCanReserve(visitor, checkoutId);
+      const { taken, shortages } = await this.checkoutReservations.replace(checkoutId, request.items);
       if (shortages.length > 0) throw shortStock(shortages);
-      const priced = priceOrder(wished.items, taken, terms);
+      const priced = priceOrder(request.items, taken, terms);
       const { minor: totalMinor, currency } = priced.totals.total;
-      if ((wish.amountMinor ?? totalMinor) !== totalMinor) throw priceChanged([], priced.totals);
+      if ((command.amountMinor ?? totalMinor) !== totalMinor) throw priceChanged([], priced.totals);
       if (totalMinor === 0) throw nothingToPay();
-      const draftId = await this.save(checkoutId, { ...wished, ...buyer }, priced);
-      if (await this.reservations.isAboveUnits(known?.visitor ?? shopper.visitor)) {
-        await this.holds.release(checkoutId);
+      const draftId = await this.save(checkoutId, { ...request, ...customer }, priced);
+      if (await this.reservations.isAboveUnits(known?.visitor ?? visitor)) {
+        await this.checkoutReservations.release(checkoutId);
         await this.checkouts.saveReleased(checkoutId);
       }
-      return { checkoutId, draftId, totalMinor, currency, email: buyer.email };
+      return { checkoutId, draftId, totalMinor, currency, email: customer.email };
     });
+  }
+
+  /**
+   * The checkout the browser names, or the visitor's open checkout with the same request; locked.
+   * @throws OrderError ORDERS.ALREADY_ORDERED, ALREADY_PAID, PAYMENT_PENDING
+   */
+  private async findOwn(
+    { checkoutId, request }: PrepareCheckoutCommand,
+    context: RequestContext,
+  ): Promise<Checkout | null> {
+    const own = (await this.findNamed(checkoutId, context)) ?? (await this.findSame(request, context));
+    if (!own) return null;
+    if (isCompleted(own)) throw alreadyOrdered((await this.orders.find(own.orderId!))!.orderNumber);
+    await this.payments.assertUnpaid(own.id);
+    return own;
+  }
+
+  /** A guest who signs in keeps their checkout; another customer's is not found. */
+  private async findNamed(id: string | undefined, { caller }: RequestContext): Promise<Checkout | null> {
+    const named = id === undefined ? null : await this.checkouts.lock(id);
+    const isOthers = named?.userId != null && caller !== null && named.userId !== caller.userId;
+    return isOthers ? null : named;
+  }
+
+  /** For a second click, or a retry after a lost response. */
+  private async findSame(
+    request: CheckoutRequest | undefined,
+    { caller, visitor }: RequestContext,
+  ): Promise<Checkout | null> {
+    if (!request) return null;
+    const hash = requestHash({ ...request, ...orderCustomerOf(request, caller) });
+    const id = await this.checkouts.findByRequest(visitor, hash);
+    return id === null ? null : this.checkouts.lock(id);
+  }
+
+  private async open(visitor: string, { userId }: OrderCustomer): Promise<string> {
+    const id = randomUUID();
+    await this.checkouts.add({ id, visitor, userId });
+    return id;
   }
 
   private async save(
     checkoutId: string,
-    request: CheckoutRequest & Buyer,
+    request: CheckoutRequest & OrderCustomer,
     priced: PricedOrder,
   ): Promise<number> {
     const { minor: totalMinor, currency } = priced.totals.total;
     const draft = { checkoutId, request, requestHash: requestHash(request), priced, totalMinor, currency };
     const draftId = await this.checkouts.addDraft(draft);
-    await this.checkouts.saveHeld(checkoutId, draftId, request.userId);
+    await this.checkouts.saveReserved(checkoutId, draftId, request.userId);
     return draftId;
   }
 }

@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { awaitsPayment } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
+import type { Caller } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { type PaymentFacts, Payments } from '@kp/payments';
-import type { Order, OrderEvent, OrderLine } from './domain/order.entity';
-import { ORDER_PAID, ORDER_PAID_OUT_OF_STOCK, type OrderPlaced } from './events';
-import { OrderRepository } from './persistence/order.repository';
+import type { Order, OrderEvent, OrderLine } from '../domain/order.entity';
+import { notAwaitingPayment, orderNotFound, paymentMismatch } from '../domain/order.errors';
+import { ORDER_PAID, ORDER_PAID_OUT_OF_STOCK, type OrderPlaced } from '../events';
+import { OrderRepository } from '../persistence/order.repository';
 
 type Actor = Pick<OrderEvent, 'actor' | 'actorUserId'>;
 
-/** Lets a payment pay an order that waits for one. */
+/** Pays an order that awaits payment with a captured payment. */
 @Injectable()
 export class PayOrder {
   constructor(
@@ -22,9 +24,9 @@ export class PayOrder {
   ) {}
 
   /**
-   * An order whose reservation has expired gets its units again; when they are gone it is cancelled and refunded.
-   * @returns false when the order waits for nothing, or the payment cannot pay it: not captured, of another amount or
-   *   currency, or another order's
+   * Deducts released stock again; an order whose stock is gone is cancelled and refunded.
+   * @returns false when the order does not await payment, or the payment is not captured, differs in amount or
+   *   currency, or belongs to another order
    */
   execute(
     orderId: number,
@@ -35,7 +37,7 @@ export class PayOrder {
       const order = await this.orders.findForUpdate(orderId);
       if (!order || !awaitsPayment(order)) return false;
       const lines = order.isStockReleased ? await this.orders.findLines(orderId) : [];
-      // A payment without a checkout is locked after products, everywhere.
+      // Lock order: a payment without a checkout comes after products, everywhere.
       if (payment.checkoutId === null) await this.lock(lines);
       const { totalMinor, currency } = order;
       if (!(await this.payments.claimForOrder(payment.id, orderId, totalMinor, currency))) return false;
@@ -59,10 +61,47 @@ export class PayOrder {
     await this.orders.change(id, { ...columns, status: 'cancelled', paymentStatus: 'out_of_stock_paid' });
     const entry = { orderId: id, actor: 'system' } as const;
     await this.orders.addEvent({ ...entry, kind: 'status', fromStatus: status, toStatus: 'cancelled' });
-    const key = `order-${id}-out-of-stock`;
-    const paymentId = columns.paymentId!;
-    await this.payments.requestRefund({ paymentId, amountMinor: null, reason: 'out-of-stock', key });
+    await requestOutOfStockRefund(this.payments, id, columns.paymentId!);
     await this.orders.addEvent({ ...entry, kind: 'refund_requested', amountMinor: totalMinor });
     await this.outbox.record(ORDER_PAID_OUT_OF_STOCK, { orderId: id } satisfies OrderPlaced);
+  }
+}
+
+export async function requestOutOfStockRefund(
+  payments: Payments,
+  orderId: number,
+  paymentId: number,
+): Promise<void> {
+  const key = `order-${orderId}-out-of-stock`;
+  await payments.requestRefund({ paymentId, amountMinor: null, reason: 'out-of-stock', key });
+}
+
+/** An administrator matches a payment to an order that awaits it. */
+@Injectable()
+export class MatchPayment {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrderRepository,
+    private readonly payments: Payments,
+    private readonly payOrder: PayOrder,
+  ) {}
+
+  /** Idempotent. @throws OrderError ORDERS.NOT_FOUND, NOT_AWAITING_PAYMENT, PAYMENT_MISMATCH */
+  execute(orderId: number, paymentId: number, admin: Caller): Promise<Order> {
+    return this.transactions.run(async () => {
+      const order = await this.orders.findForUpdate(orderId);
+      if (!order) throw orderNotFound();
+      const isMatched = order.paymentId === paymentId && order.paymentStatus === 'paid';
+      if (!isMatched) await this.pay(order, paymentId, admin);
+      return (await this.orders.find(orderId))!;
+    });
+  }
+
+  private async pay(order: Order, paymentId: number, { userId }: Caller): Promise<void> {
+    if (!awaitsPayment(order)) throw notAwaitingPayment();
+    const payment = await this.payments.findById(paymentId);
+    const by = { actor: 'admin', actorUserId: userId } as const;
+    const isPaid = payment !== null && (await this.payOrder.execute(order.id, payment, by));
+    if (!isPaid) throw paymentMismatch(order.totalMinor, order.currency);
   }
 }

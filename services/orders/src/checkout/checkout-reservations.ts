@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogStock, type StockLine, type StockShortage, type StockTake } from '@kp/catalog';
+import { Sql } from '@kp/platform/database';
+import { ADD_RESERVED, CLEAR_RESERVED, LIST_RESERVED } from './persistence/checkout.queries';
+
+/** Units reserved for checkouts. Call inside a transaction that has locked the checkout. */
+@Injectable()
+export class CheckoutReservations {
+  constructor(
+    private readonly sql: Sql,
+    private readonly stock: CatalogStock,
+  ) {}
+
+  /** Reserves these lines instead of the present ones. On shortages the caller must roll back. */
+  async replace(checkoutId: string, lines: readonly StockLine[]): Promise<StockTake> {
+    await this.releaseFor(checkoutId, lines);
+    const take = await this.stock.hold(lines, { checkoutId });
+    if (take.shortages.length > 0) return take;
+    const ids = take.taken.map(({ productId }) => productId);
+    const quantities = take.taken.map(({ quantity }) => quantity);
+    await this.sql.run(ADD_RESERVED, [checkoutId, ids, quantities]);
+    return take;
+  }
+
+  async release(checkoutId: string): Promise<void> {
+    const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
+    if (reserved.length === 0) return;
+    await this.sql.run(CLEAR_RESERVED, [checkoutId]);
+    await this.stock.release(reserved, { checkoutId });
+  }
+
+  /**
+   * Sells the reserved units to an order, or deducts the lines from stock when they differ.
+   * @returns shortages; then nothing is deducted or reserved
+   */
+  async sell(checkoutId: string, lines: readonly StockLine[], orderId: number): Promise<StockShortage[]> {
+    const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
+    if (isSame(reserved, lines)) {
+      await this.sql.run(CLEAR_RESERVED, [checkoutId]);
+      await this.stock.sellHeld(reserved, { checkoutId, orderId });
+      return [];
+    }
+    await this.releaseFor(checkoutId, lines);
+    return (await this.stock.take(lines, { orderId })).shortages;
+  }
+
+  /** Releases before `lines` are deducted: locks the products of both at once, to avoid deadlocks. */
+  async releaseFor(checkoutId: string, lines: readonly StockLine[]): Promise<void> {
+    const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
+    if (reserved.length === 0) return;
+    await this.stock.lock([...reserved, ...lines].map(({ productId }) => productId));
+    await this.release(checkoutId);
+  }
+}
+
+/** Compares units per product: a product may have several lines. */
+function isSame(reserved: readonly StockLine[], lines: readonly StockLine[]): boolean {
+  const units = new Map<number, number>();
+  for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
+  return (
+    units.size === reserved.length &&
+    reserved.every(({ productId, quantity }) => units.get(productId) === quantity)
+  );
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { awaitsPayment } from '@kp/commerce';
+import { Transactions } from '@kp/platform/database';
+import { type DeclineCode, type PaymentFacts, Payments, type PaymentState } from '@kp/payments';
+import type { Order } from '../../domain/order.entity';
+import { alreadyOrdered, checkoutNotFound, OrderError, shortStock } from '../../domain/order.errors';
+import { OrderRepository } from '../../persistence/order.repository';
+import { CheckoutPayments } from '../checkout-payments';
+import { CheckoutRepository } from '../persistence/checkout.repository';
+import { CheckoutReservations } from '../checkout-reservations';
+import { type CheckoutOutcome, CompleteCheckout } from './complete-checkout';
+
+interface CapturedCheckout {
+  payment: PaymentFacts;
+  /** Null when nothing was captured. */
+  outcome: CheckoutOutcome | null;
+}
+
+export interface CapturedPaypal {
+  status: PaymentState | 'out_of_stock';
+  order: Order | null;
+  /** The provider's reason of a failure. */
+  message: string | null;
+  /** The reason of the test provider. */
+  declineCode: DeclineCode | null;
+}
+
+/** Captures an approved payment and completes its checkout; one whose checkout cannot be ordered is never captured. */
+@Injectable()
+export class CapturePayment {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly payments: Payments,
+    private readonly checkoutPayments: CheckoutPayments,
+    private readonly checkouts: CheckoutRepository,
+    private readonly reservations: CheckoutReservations,
+    private readonly completeCheckout: CompleteCheckout,
+    private readonly orders: OrderRepository,
+  ) {}
+
+  /** Idempotent. @throws like execute */
+  async executeForPaypal(providerRef: string, checkoutId: string): Promise<CapturedPaypal> {
+    const known = await this.payments.find(providerRef);
+    if (known?.method !== 'paypal' || known.checkoutId !== checkoutId) throw checkoutNotFound();
+    const { payment, outcome } = await this.execute(checkoutId, known, { isInteractive: true });
+    return {
+      status: outcome?.isOutOfStock ? 'out_of_stock' : payment.status,
+      order: outcome && (await this.orders.find(outcome.orderId)),
+      message: payment.failureMessage,
+      declineCode: payment.declineCode,
+    };
+  }
+
+  /**
+   * Calls the provider, so it must not run inside a transaction.
+   * @param isInteractive false for background jobs, which must not revive a cancelled checkout or a declined payment
+   * @throws OrderError ORDERS.CHECKOUT_NOT_FOUND, ALREADY_ORDERED, ALREADY_PAID, PAYMENT_PENDING, SHORT_STOCK (nothing is
+   *   captured); PaymentError
+   */
+  async execute(
+    checkoutId: string,
+    payment: PaymentFacts,
+    { isInteractive }: { isInteractive: boolean },
+  ): Promise<CapturedCheckout> {
+    if (payment.status === 'cancelled') return { payment, outcome: null };
+    if (payment.status === 'failed' && !isInteractive) return { payment, outcome: null };
+    if (payment.capturedMinor > 0) return this.complete(checkoutId, payment);
+    if (isInteractive && !(await this.hasUnits(checkoutId))) {
+      // The call needs no sign-in, so only an approved payment may reserve units.
+      const seen = await this.payments.refresh(payment.providerRef!);
+      if (!seen?.isApproved) return this.complete(checkoutId, seen ?? payment);
+    }
+    const isReserved = await this.prepare(checkoutId, payment, isInteractive);
+    const captured = await this.payments.capture(payment.providerRef!);
+    if (isReserved && captured.capturedMinor === 0 && !captured.isInReview) await this.release(checkoutId);
+    return this.complete(checkoutId, captured);
+  }
+
+  private async complete(checkoutId: string, payment: PaymentFacts): Promise<CapturedCheckout> {
+    const isCaptured = payment.capturedMinor > 0;
+    return {
+      payment,
+      outcome: isCaptured ? await this.completeCheckout.execute(checkoutId, { payment }) : null,
+    };
+  }
+
+  private async hasUnits(checkoutId: string): Promise<boolean> {
+    const checkout = await this.checkouts.find(checkoutId);
+    return checkout === null || checkout.isReserved || checkout.orderId !== null;
+  }
+
+  /** @returns true when units were reserved */
+  private async prepare(checkoutId: string, payment: PaymentFacts, isInteractive: boolean): Promise<boolean> {
+    try {
+      return await this.reserve(checkoutId, payment, isInteractive);
+    } catch (error) {
+      if (error instanceof OrderError) await this.payments.giveUp(payment.id, `Not captured: ${error.code}`);
+      throw error;
+    }
+  }
+
+  private reserve(checkoutId: string, payment: PaymentFacts, isInteractive: boolean): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const checkout = await this.checkouts.lock(checkoutId);
+      // Captured by a concurrent call while this one waited for the lock.
+      if (((await this.payments.findById(payment.id))?.capturedMinor ?? 0) > 0) return false;
+      if (!checkout || (checkout.state === 'cancelled' && !isInteractive)) throw checkoutNotFound();
+      if (checkout.orderId !== null) {
+        const order = (await this.orders.find(checkout.orderId))!;
+        if (!awaitsPayment(order)) throw alreadyOrdered(order.orderNumber);
+        return false;
+      }
+      await this.checkoutPayments.assertUnpaid(checkoutId, payment.id);
+      if (checkout.isReserved) return false;
+      const started = await this.checkouts.listPayments(checkoutId);
+      const draftId = started.find(({ paymentId }) => paymentId === payment.id)?.draftId ?? checkout.draftId;
+      const draft = await this.checkouts.getDraft(draftId);
+      const { shortages } = await this.reservations.replace(checkoutId, draft.request.items);
+      if (shortages.length > 0) throw shortStock(shortages);
+      await this.checkouts.saveReserved(checkoutId, draftId, checkout.userId);
+      return true;
+    });
+  }
+
+  private release(checkoutId: string): Promise<void> {
+    return this.transactions.run(async () => {
+      const checkout = await this.checkouts.lock(checkoutId);
+      if (!checkout?.isReserved) return;
+      await this.reservations.release(checkoutId);
+      await this.checkouts.saveReleased(checkoutId);
+    });
+  }
+}

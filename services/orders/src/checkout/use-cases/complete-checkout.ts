@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { RemoveOrderedProducts } from '@kp/cart';
+import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
+import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
+import { newOrder, type OrderIdentity, type OrderStart } from '../../domain/new-order';
+import { shortStock } from '../../domain/order.errors';
+import { ORDER_PAID_OUT_OF_STOCK, ORDER_PLACED, type OrderPlaced } from '../../events';
+import { OrderReservations } from '../../order-reservations';
+import { OrderIdentityRepository } from '../../persistence/order-identity.repository';
+import { OrderRepository } from '../../persistence/order.repository';
+import { PayOrder, requestOutOfStockRefund } from '../../use-cases/pay-order';
+import { hasUnrefundedMoney } from '../checkout-payments';
+import { CheckoutReservations } from '../checkout-reservations';
+import type { Checkout, Draft } from '../domain/checkout';
+import { CheckoutRepository } from '../persistence/checkout.repository';
+
+export interface CheckoutPaying {
+  payment: PaymentFacts | null;
+  /** Allows an unpaid order, which then awaits its payment. */
+  unpaidMethod?: OnlineMethod;
+}
+
+export interface CheckoutOutcome {
+  orderId: number;
+  /** The order is cancelled and its payment refunded. */
+  isOutOfStock: boolean;
+  /** The order was created now and is unpaid, so its units are only reserved. */
+  isReserved: boolean;
+}
+
+interface Payment {
+  method: OnlineMethod;
+  isPaid: boolean;
+  /** Pays the order, or is awaited. */
+  paymentId: number | null;
+  isOutOfStock: boolean;
+}
+
+/** Turns a checkout into its order, once: concurrent calls of browser and webhook wait for the lock and find it. */
+@Injectable()
+export class CompleteCheckout {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly checkouts: CheckoutRepository,
+    private readonly identities: OrderIdentityRepository,
+    private readonly payments: Payments,
+    private readonly checkoutReservations: CheckoutReservations,
+    private readonly orders: OrderRepository,
+    private readonly payOrder: PayOrder,
+    private readonly cart: RemoveOrderedProducts,
+    private readonly outbox: Outbox,
+    private readonly reservations: OrderReservations,
+  ) {}
+
+  /**
+   * @returns null without such a checkout, or without a payment when an unpaid order is not allowed
+   * @throws OrderError ORDERS.SHORT_STOCK for an unpaid order; a paid one is created and refunded
+   */
+  execute(checkoutId: string, { payment, unpaidMethod }: CheckoutPaying): Promise<CheckoutOutcome | null> {
+    return this.transactions.run(async () => {
+      const checkout = await this.checkouts.lock(checkoutId);
+      if (!checkout) return null;
+      if (checkout.orderId !== null) {
+        const { orderId } = checkout;
+        if (payment) await this.settleLatePayment(orderId, payment.id);
+        return { orderId, isOutOfStock: await this.isOutOfStock(checkout, orderId), isReserved: false };
+      }
+      const draft = await this.draftOf(checkout, payment);
+      const identity = await this.identities.next();
+      const { totalMinor, currency, request } = draft;
+      const isPaid =
+        payment !== null &&
+        (await this.payments.claimForOrder(payment.id, identity.id, totalMinor, currency));
+      const method = isPaid ? payment.method : unpaidMethod;
+      if (!method) return null;
+      const shortages = await this.checkoutReservations.sell(checkoutId, request.items, identity.id);
+      if (shortages.length > 0 && !isPaid) throw shortStock(shortages);
+      const isOutOfStock = shortages.length > 0;
+      const paymentId = payment?.id ?? null;
+      await this.createOrder(identity, checkout, draft, { method, isPaid, paymentId, isOutOfStock });
+      return { orderId: identity.id, isOutOfStock, isReserved: !isPaid };
+    });
+  }
+
+  private async createOrder(
+    identity: OrderIdentity,
+    { id: checkoutId, userId, visitor }: Checkout,
+    { request, priced, totalMinor }: Draft,
+    payment: Payment,
+  ): Promise<void> {
+    const orderId = identity.id;
+    const customer = { userId, email: request.email, language: request.language };
+    const input = { ...request, paymentMethod: payment.method, visitor };
+    await this.orders.insert(newOrder(identity, customer, input, priced, this.startOf(payment)));
+    await this.checkouts.saveState(checkoutId, payment.isOutOfStock ? 'out_of_stock' : 'ordered', orderId);
+    const entry = { orderId, amountMinor: totalMinor, actor: 'system' } as const;
+    if (payment.isPaid) await this.orders.addEvent({ ...entry, kind: 'paid' });
+    if (payment.isOutOfStock) {
+      await requestOutOfStockRefund(this.payments, orderId, payment.paymentId!);
+      await this.orders.addEvent({ ...entry, kind: 'refund_requested' });
+      await this.outbox.record(ORDER_PAID_OUT_OF_STOCK, { orderId } satisfies OrderPlaced);
+      return;
+    }
+    const productIds = priced.lines.map(({ productId }) => productId);
+    if (userId !== null) await this.cart.execute(userId, productIds);
+    await this.outbox.record(ORDER_PLACED, { orderId } satisfies OrderPlaced);
+  }
+
+  /** An order without units is cancelled, so that cancelling returns nothing and reopening deducts them. */
+  private startOf({ isPaid, isOutOfStock, paymentId }: Payment): OrderStart {
+    if (isOutOfStock) return { status: 'cancelled', paymentStatus: 'out_of_stock_paid', paymentId };
+    if (isPaid) return { status: 'pending', paymentStatus: 'paid', paymentId };
+    const reservationMinutes = this.reservations.minutesOf({ confirmationRequired: false });
+    return { status: 'pending', paymentStatus: 'unpaid', paymentId, reservationMinutes };
+  }
+
+  /** A payment that arrives after the order pays it, or is refunded when the order is paid already. */
+  private async settleLatePayment(orderId: number, paymentId: number): Promise<void> {
+    const payment = await this.payments.findById(paymentId);
+    if (!payment || !hasUnrefundedMoney(payment) || payment.orderId !== null) return;
+    if (await this.payOrder.execute(orderId, payment)) return;
+    await this.payments.requestRefund({
+      paymentId,
+      amountMinor: null,
+      reason: 'unmatched',
+      key: 'paid-twice',
+    });
+  }
+
+  private async isOutOfStock({ id, state }: Checkout, orderId: number): Promise<boolean> {
+    if (state === 'out_of_stock') return true;
+    if ((await this.orders.find(orderId))?.paymentStatus !== 'out_of_stock_paid') return false;
+    await this.checkouts.saveState(id, 'out_of_stock', orderId);
+    return true;
+  }
+
+  /** The draft the payment was started for, because the checkout may have changed since. */
+  private async draftOf({ id, draftId }: Checkout, payment: PaymentFacts | null): Promise<Draft> {
+    const started = payment ? await this.checkouts.listPayments(id) : [];
+    const own = started.find(({ paymentId }) => paymentId === payment?.id);
+    return this.checkouts.getDraft(own?.draftId ?? draftId);
+  }
+}

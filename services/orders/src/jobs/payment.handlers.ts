@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import { PAYMENT_APPROVED, PAYMENT_CAPTURED, type PaymentNews, Payments } from '@kp/payments';
+import { CapturePayment } from '../checkout/use-cases/capture-payment';
+import { CompleteCheckout } from '../checkout/use-cases/complete-checkout';
+import { OrderError } from '../domain/order.errors';
+import { OrderRepository } from '../persistence/order.repository';
+import { PayOrder } from '../use-cases/pay-order';
+
+/** Captures a payment whose buyer approved it and did not return to the shop. */
+@Injectable()
+@HandlesEvent(PAYMENT_APPROVED, {
+  name: 'orders.capture-approved-payment',
+  queue: 'payments',
+  outsideTransaction: true,
+})
+export class PaymentApprovedHandler implements EventHandler<PaymentNews> {
+  private readonly logger = new Logger(PaymentApprovedHandler.name);
+
+  constructor(
+    private readonly payments: Payments,
+    private readonly capturePayment: CapturePayment,
+  ) {}
+
+  async handle({ payload: { paymentId } }: Delivery<PaymentNews>): Promise<void> {
+    const payment = await this.payments.findById(paymentId);
+    if (!payment || payment.checkoutId === null || payment.capturedMinor > 0) return;
+    try {
+      await this.capturePayment.execute(payment.checkoutId, payment, { isInteractive: false });
+    } catch (error) {
+      if (!(error instanceof OrderError)) throw error;
+      this.logger.log(`Payment ${paymentId} is not captured: ${error.code}`);
+    }
+  }
+}
+
+/** Completes the checkout of a payment or pays the order that awaits it; otherwise the payment stays unmatched. */
+@Injectable()
+@HandlesEvent(PAYMENT_CAPTURED, {
+  name: 'orders.place-paid-order',
+  formerNames: ['PlacePaidOrderHandler'],
+  queue: 'payments',
+})
+export class PaymentCapturedHandler implements EventHandler<PaymentNews> {
+  constructor(
+    private readonly payments: Payments,
+    private readonly completeCheckout: CompleteCheckout,
+    private readonly orders: OrderRepository,
+    private readonly payOrder: PayOrder,
+  ) {}
+
+  async handle({ payload }: Delivery<PaymentNews>): Promise<void> {
+    const payment = await this.payments.findById(payload.paymentId);
+    if (!payment || payment.orderId !== null) return;
+    if (payment.checkoutId !== null) {
+      await this.completeCheckout.execute(payment.checkoutId, { payment });
+      return;
+    }
+    for (const orderId of await this.orders.listAwaiting(payment.id)) {
+      if (await this.payOrder.execute(orderId, payment)) return;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderStatus } from '@kp/commerce';
+import type { Caller } from '@kp/platform/http';
+import type { Order } from './domain/order.entity';
+import { orderNotFound } from './domain/order.errors';
+import { OrderRepository } from './persistence/order.repository';
+import { StatusLinks } from './status-links';
+
+export interface ListOrdersQuery {
+  /** Only the caller's own, also for administrators. */
+  mine?: boolean;
+  status?: OrderStatus;
+  awaitingPayment?: boolean;
+  limit?: number;
+  offset?: number;
+}
+
+export interface OrderPage {
+  orders: Order[];
+  /** Of all pages. */
+  total: number;
+}
+
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly links: StatusLinks,
+  ) {}
+
+  async list(
+    { mine, status, awaitingPayment, limit = 100, offset = 0 }: ListOrdersQuery,
+    caller: Caller,
+  ): Promise<OrderPage> {
+    const seesAll = caller.isAdmin && !mine;
+    const filter = {
+      ...(seesAll ? {} : { userId: caller.userId }),
+      ...(status ? { status } : {}),
+      ...(awaitingPayment ? { awaitingPayment } : {}),
+    };
+    const [orders, total] = await Promise.all([
+      this.orders.list(filter, { limit, offset }),
+      this.orders.count(filter),
+    ]);
+    return { orders, total };
+  }
+
+  /** @throws OrderError ORDERS.NOT_FOUND, also for another user's order */
+  async get(id: number, caller: Caller): Promise<Order> {
+    const order = caller.isAdmin
+      ? await this.orders.find(id)
+      : await this.orders.findOwned(id, caller.userId);
+    if (!order) throw orderNotFound();
+    return order;
+  }
+
+  /** @throws OrderError ORDERS.NOT_FOUND, LINK_EXPIRED */
+  async getByLink(token: string): Promise<Order> {
+    const id = this.links.findOrderId(token);
+    const order = id === null ? null : await this.orders.find(id);
+    if (!order) throw orderNotFound();
+    this.links.assertNotExpired(token, order.createdAt);
+    return order;
+  }
+}

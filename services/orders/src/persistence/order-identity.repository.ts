@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import type { RequestIntent } from '@kp/platform/http';
+import type { OrderIdentity } from '../domain/new-order';
+
+const IDENTITY = `nextval('order_number_seq')::int AS sequence, now() AS "placedAt"`;
+
+const NEXT_IDENTITY = prepared(
+  'orders.take-identity',
+  `SELECT nextval('orders_id_seq')::int AS id, ${IDENTITY}`,
+);
+
+/** Waits for another transaction with the same key; yields no row when that one commits. */
+const REGISTER_KEY = prepared(
+  'orders.claim-key',
+  `WITH claimed AS (
+     INSERT INTO idempotency_key (scope, key, request_hash, order_id)
+     VALUES ($1, $2, $3, nextval('orders_id_seq'))
+     ON CONFLICT DO NOTHING RETURNING order_id
+   )
+   SELECT order_id AS id, ${IDENTITY} FROM claimed`,
+);
+
+const FIND_KEY = prepared(
+  'orders.find-key',
+  `SELECT request_hash AS "requestHash", order_id AS "orderId" FROM idempotency_key WHERE scope = $1 AND key = $2`,
+);
+
+/** By order id, which has an index: keys and orders have the same age, and an index by age would slow every order. */
+const DELETE_OLD_KEYS = prepared(
+  'orders.sweep-keys',
+  `WITH oldest AS MATERIALIZED (
+     SELECT scope, key, order_id, created_at FROM idempotency_key ORDER BY order_id LIMIT $1
+   ), gone AS (
+     DELETE FROM idempotency_key k USING oldest
+      WHERE k.scope = oldest.scope AND k.key = oldest.key
+        AND oldest.created_at < now() - make_interval(days => $2)
+   )
+   SELECT count(*)::int AS rows,
+          coalesce(bool_and(created_at < now() - make_interval(days => $2)), false) AS "isAllOld"
+     FROM oldest`,
+);
+
+interface RegisteredOrder {
+  requestHash: string;
+  orderId: number;
+}
+
+/** Ids and numbers of new orders, and the Idempotency-Keys they were requested with. */
+@Injectable()
+export class OrderIdentityRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async next(): Promise<OrderIdentity> {
+    return (await this.sql.first<OrderIdentity>(NEXT_IDENTITY))!;
+  }
+
+  /** @returns null when the key is known; a concurrent request waits for the first one */
+  register({ scope, key, requestHash }: RequestIntent): Promise<OrderIdentity | null> {
+    return this.sql.first<OrderIdentity>(REGISTER_KEY, [scope, key, requestHash]);
+  }
+
+  async getRegistered({ scope, key }: RequestIntent): Promise<RegisteredOrder> {
+    return (await this.sql.first<RegisteredOrder>(FIND_KEY, [scope, key]))!;
+  }
+
+  async deleteKeysOlderThan(days: number, batchSize: number): Promise<void> {
+    let batch = { rows: batchSize, isAllOld: true };
+    while (batch.isAllOld && batch.rows === batchSize) {
+      batch = (await this.sql.first<typeof batch>(DELETE_OLD_KEYS, [batchSize, days]))!;
+    }
+  }
+}

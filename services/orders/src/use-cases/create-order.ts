@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { RemoveOrderedProducts } from '@kp/cart';
+import { CatalogStock } from '@kp/catalog';
+import { mailboxOf } from '@kp/commerce';
+import { HttpConfig, OrdersConfig } from '@kp/platform/config';
+import { Transactions } from '@kp/platform/database';
+import { intentOf, type RequestIntent } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
+import { PaymentMethods } from '@kp/payments';
+import { HOME_COUNTRY, SettingsService } from '@kp/settings';
+import {
+  newOrder,
+  type OrderCustomer,
+  orderCustomerOf,
+  type OrderIdentity,
+  type OrderStart,
+  type PlaceOrderCommand,
+  type RequestContext,
+} from '../domain/new-order';
+import { type PricedOrder, priceOrder, type PricingTerms } from '../domain/order-pricing';
+import type { Order } from '../domain/order.entity';
+import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
+import { ORDER_PLACED, type OrderPlaced } from '../events';
+import { OrderIdentityRepository } from '../persistence/order-identity.repository';
+import type { GuestCashUsage } from '../persistence/order.queries';
+import { OrderRepository } from '../persistence/order.repository';
+
+const MAX_INTEGER = 2_000_000_000;
+
+/** A guest's cash order exceeds the daily limits and must be confirmed by email. */
+export class ConfirmationRequired extends Error {}
+
+/** Creates the order of a request. Order, stock, history, Idempotency-Key, cart and event are one transaction. */
+@Injectable()
+export class CreateOrder {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly identities: OrderIdentityRepository,
+    private readonly orders: OrderRepository,
+    private readonly stock: CatalogStock,
+    private readonly cart: RemoveOrderedProducts,
+    private readonly methods: PaymentMethods,
+    private readonly settings: SettingsService,
+    private readonly config: OrdersConfig,
+    private readonly http: HttpConfig,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * @param key Idempotency-Key; a known key returns the order created first
+   * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, PAYMENT_METHOD_UNAVAILABLE, TOTAL_TOO_LARGE, IDEMPOTENCY_MISMATCH;
+   *   ConfirmationRequired
+   */
+  async execute(
+    command: PlaceOrderCommand,
+    { caller, visitor }: RequestContext,
+    key: string | null,
+    start?: OrderStart,
+  ): Promise<Order> {
+    const customer = orderCustomerOf(command, caller);
+    if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
+    const terms = await pricingTerms(this.settings);
+    const intent = key === null ? null : intentOf(command, customer.userId, key);
+    return this.transactions.run(async () => {
+      const identity = intent ? await this.identities.register(intent) : await this.identities.next();
+      if (!identity) return this.findByIntent(intent!);
+      return this.create(identity, customer, { ...command, visitor }, terms, start);
+    });
+  }
+
+  private async create(
+    identity: OrderIdentity,
+    customer: OrderCustomer,
+    command: PlaceOrderCommand & { visitor: string },
+    terms: PricingTerms,
+    start?: OrderStart,
+  ): Promise<Order> {
+    const { taken, shortages } = await this.stock.take(command.items, { orderId: identity.id });
+    if (shortages.length > 0) throw shortStock(shortages);
+    const priced = priceOrder(command.items, taken, terms);
+    const isLimited =
+      customer.userId === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
+    const usage = isLimited ? this.guestCashUsage(customer.email, command.visitor, priced) : undefined;
+    const productIds = taken.map((product) => product.productId);
+    // Independent statements: sent together they cost one round trip.
+    const [order] = await Promise.all([
+      this.orders.insert(newOrder(identity, customer, command, priced, start), usage),
+      this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
+      customer.userId === null ? undefined : this.cart.execute(customer.userId, productIds),
+    ]);
+    if (!order) throw new ConfirmationRequired();
+    return order;
+  }
+
+  private async findByIntent(intent: RequestIntent): Promise<Order> {
+    const known = await this.identities.getRegistered(intent);
+    if (known.requestHash !== intent.requestHash) throw idempotencyMismatch();
+    return (await this.orders.find(known.orderId))!;
+  }
+
+  /** @throws ConfirmationRequired for an order that exceeds the daily limits on its own */
+  private guestCashUsage(email: string, visitor: string, { lines, totals }: PricedOrder): GuestCashUsage {
+    const { guestCashMaxOrders, guestCashMaxUnits, guestCashMaxTotal } = this.config;
+    const usage = {
+      keys: [`email:${mailboxOf(email)}`, `visitor:${visitor}`],
+      maxOrders: this.scaled(guestCashMaxOrders),
+      maxUnits: this.scaled(guestCashMaxUnits),
+      maxTotalMinor: this.scaled(guestCashMaxTotal * 100),
+    };
+    const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (usage.maxOrders < 1 || units > usage.maxUnits || totals.total.minor > usage.maxTotalMinor)
+      throw new ConfirmationRequired();
+    return usage;
+  }
+
+  private scaled(limit: number): number {
+    return Math.min(Math.ceil(limit * this.http.limitFactor), MAX_INTEGER);
+  }
+}
+
+/** Every destination is charged the VAT rate of the shop's own country. */
+export async function pricingTerms(settings: SettingsService): Promise<PricingTerms> {
+  return {
+    shipping: await settings.getShippingSettings(),
+    vatRate: await settings.getVatRate(HOME_COUNTRY, new Date()),
+  };
+}
