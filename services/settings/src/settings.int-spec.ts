@@ -2,8 +2,7 @@ import { Transactions } from '@kp/platform/database';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { DataSource } from 'typeorm';
 import { SettingsModule, SettingsService, settingsEntities, settingsMigrations } from '.';
-import type { ConfigResponse } from './http/dto/config.response';
-import type { ShippingSettingsResponse } from './http/dto/shipping-settings.response';
+import type { ConfigResponse, ShippingSettingsResponse } from './settings.dto';
 
 const INITIAL = { thresholdMinor: 50_000, costMinor: 2500, currency: 'USD' };
 
@@ -102,19 +101,19 @@ describe('Settings', () => {
     expect(await settings.getShippingSettings()).toEqual(INITIAL);
   });
 
-  it('do not lose a change to a reading that began before it', async () => {
-    const someoneElse = shop.app.get(DataSource).createQueryRunner();
-    await someoneElse.startTransaction();
-    await someoneElse.query('LOCK TABLE vat_rate IN ACCESS EXCLUSIVE MODE');
-    const reading = settings.renew();
-    // It has the shipping row already and waits for the VAT rates.
-    await waitUntil('the reading waits for the lock', async () => {
+  it('do not lose a change to a read that started before it', async () => {
+    const otherConnection = shop.app.get(DataSource).createQueryRunner();
+    await otherConnection.startTransaction();
+    await otherConnection.query('LOCK TABLE vat_rate IN ACCESS EXCLUSIVE MODE');
+    const refresh = settings.renew();
+    // The refresh has read the shipping row and waits for the VAT rates.
+    await waitUntil('the refresh waits for the lock', async () => {
       return (await shop.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0;
     });
     await settings.changeShippingSettings({ ...INITIAL, costMinor: 1999 });
-    await someoneElse.rollbackTransaction();
-    await someoneElse.release();
-    await reading;
+    await otherConnection.rollbackTransaction();
+    await otherConnection.release();
+    await refresh;
 
     expect(await settings.getShippingSettings()).toMatchObject({ costMinor: 1999 });
   });

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ConfigController } from './http/config.controller';
-import { ShippingSettingsController } from './http/shipping-settings.controller';
-import { SettingsRepository } from './persistence/settings.repository';
-import { SettingsSnapshot } from './settings-snapshot';
+import { SettingsCache } from './settings-cache';
+import { ConfigController, ShippingSettingsController } from './settings.controller';
 import { SettingsService } from './settings.service';
 
 @Module({
   controllers: [ConfigController, ShippingSettingsController],
-  providers: [SettingsService, SettingsSnapshot, SettingsRepository],
+  providers: [SettingsService, SettingsCache],
   exports: [SettingsService],
 })
 export class SettingsModule {}

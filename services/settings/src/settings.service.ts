@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
-import { type PublicCompany, publicCompany } from './domain/public-company';
-import { vatRateFor } from './domain/vat-rates';
-import { SettingsRepository } from './persistence/settings.repository';
-import { SettingsSnapshot } from './settings-snapshot';
+import { SettingsCache } from './settings-cache';
+import { type PublicCompany, publicCompany, SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
+import { vatRateFor } from './vat-rate.entity';
 
-/** What shipping costs; amounts in minor units of `currency`. */
+/** Amounts in minor units of `currency`. */
 export interface ShippingTerms {
   /** Shipping is free strictly above this subtotal. */
   thresholdMinor: number;
@@ -13,17 +12,16 @@ export interface ShippingTerms {
   currency: string;
 }
 
-/** The settings other modules read. Reading costs no query: each process keeps them in memory and renews them. */
+/** Reads cost no query. */
 @Injectable()
 export class SettingsService {
   constructor(
-    private readonly snapshot: SettingsSnapshot,
-    private readonly repository: SettingsRepository,
+    private readonly cache: SettingsCache,
     private readonly transactions: Transactions,
   ) {}
 
   async getShippingSettings(): Promise<ShippingTerms> {
-    const { thresholdMinor, costMinor, currency } = this.snapshot.current.shipping;
+    const { thresholdMinor, costMinor, currency } = this.cache.current.shipping;
     return { thresholdMinor, costMinor, currency };
   }
 
@@ -33,24 +31,26 @@ export class SettingsService {
    * @throws RangeError when `at` lies before every known rate
    */
   async getVatRate(country: string, at: Date): Promise<number> {
-    return vatRateFor(this.snapshot.current.vatRates, country, at);
+    return vatRateFor(this.cache.current.vatRates, country, at);
   }
 
-  /** The seller's printable facts, with a fallback for each that is not filled in. */
   async getPublicCompany(): Promise<PublicCompany> {
-    return publicCompany(this.snapshot.current.company);
+    return publicCompany(this.cache.current.company);
   }
 
-  /** Changes what shipping costs. This process sees it once it is committed, the others within seconds. */
+  /** Visible to this process after commit, to other processes within seconds. */
   async changeShippingSettings(terms: ShippingTerms): Promise<void> {
     await this.transactions.run(async () => {
-      const saved = await this.repository.saveShipping(terms);
-      this.transactions.afterCommit(() => this.snapshot.replaceShipping(saved));
+      const { manager } = this.transactions;
+      const saved = await manager.save(
+        manager.create(ShippingSettingsRow, { ...terms, id: SETTINGS_ROW_ID }),
+      );
+      this.transactions.afterCommit(() => this.cache.replaceShipping(saved));
     });
   }
 
-  /** Reads every setting again, for a program that has just written them by other means. */
+  /** Reads every setting again after rows were written without this service. */
   renew(): Promise<void> {
-    return this.snapshot.renew();
+    return this.cache.refresh();
   }
 }

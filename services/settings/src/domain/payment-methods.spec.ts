@@ -1,7 +1,7 @@
 import { type ProviderMode } from '@kp/platform/config';
-import { offeredMethods } from './payment-methods';
+import { PaymentMethodResponse } from '../settings.dto';
 
-const connected = (mode: ProviderMode) => offeredMethods({ modeOf: () => mode });
+const connected = (mode: ProviderMode) => PaymentMethodResponse.listOf({ modeOf: () => mode });
 
 describe('The payment methods of the checkout', () => {
   it('are listed in its order, whatever is connected', () => {

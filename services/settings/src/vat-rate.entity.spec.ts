@@ -1,5 +1,4 @@
-import type { VatRate } from './vat-rate.entity';
-import { vatRateFor } from './vat-rates';
+import { type VatRate, vatRateFor } from './vat-rate.entity';
 
 const rates: VatRate[] = [
   { country: 'RO', validFrom: '2017-01-01', rate: 0.19 },
@@ -8,7 +7,7 @@ const rates: VatRate[] = [
 ];
 
 describe('VAT rates', () => {
-  it('applies the newest rate that has begun, in whatever order the rows come', () => {
+  it('applies the newest rate in force, in any order of the rows', () => {
     for (const rows of [rates, [...rates].reverse()]) {
       expect(vatRateFor(rows, 'RO', new Date('2026-03-01T12:00:00Z'))).toBe(0.19);
       expect(vatRateFor(rows, 'RO', new Date('2031-08-01T12:00:00Z'))).toBe(0.2);
@@ -20,7 +19,7 @@ describe('VAT rates', () => {
     expect(vatRateFor(rates, 'RO', new Date('2031-06-30T21:00:00Z'))).toBe(0.2);
   });
 
-  it('applies the rate at home to a country without a rate, or before its first one', () => {
+  it('applies the home rate to a country without a rate, or before its first one', () => {
     expect(vatRateFor(rates, 'FR', new Date('2026-03-01T12:00:00Z'))).toBe(0.19);
     expect(vatRateFor(rates, 'DE', new Date('2025-12-31T12:00:00Z'))).toBe(0.19);
     expect(vatRateFor(rates, 'DE', new Date('2026-01-01T12:00:00Z'))).toBe(0.21);

@@ -1,9 +1,24 @@
-import type { VatRate } from './vat-rate.entity';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The seller's country: its rate applies to every destination that has no rate of its own. */
+/** ISO 3166 code of the seller's country: its rate applies to every destination without a rate of its own. */
 export const HOME_COUNTRY = 'RO';
 
-/** Business dates are those of Bucharest; this locale writes them as `YYYY-MM-DD`. */
+@Entity('vat_rate')
+export class VatRate {
+  /** ISO 3166 code. */
+  @PrimaryColumn('text')
+  country: string;
+
+  /** First business day of the rate, `YYYY-MM-DD`. */
+  @PrimaryColumn({ name: 'valid_from', type: 'date' })
+  validFrom: string;
+
+  /** A share, not a percentage: 0.19. */
+  @Column({ type: 'numeric', precision: 5, scale: 4, transformer: { to: String, from: Number } })
+  rate: number;
+}
+
+/** The locale `en-CA` writes dates as `YYYY-MM-DD`. */
 const businessDate = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Bucharest',
   year: 'numeric',
@@ -20,11 +35,7 @@ function newestOn(rates: readonly VatRate[], country: string, day: string): VatR
     );
 }
 
-/**
- * The VAT rate, as a share such as 0.19, of a country at a moment.
- * @param country ISO 3166 code
- * @throws RangeError before the first rate of the home country
- */
+/** @throws RangeError before the first rate of the home country */
 export function vatRateFor(rates: readonly VatRate[], country: string, at: Date): number {
   const day = businessDate.format(at);
   const rate = newestOn(rates, country, day) ?? newestOn(rates, HOME_COUNTRY, day);

@@ -1,5 +1,4 @@
-import type { CompanySettings } from './company-settings.entity';
-import { publicCompany } from './public-company';
+import { type CompanySettings, publicCompany } from './settings.entity';
 
 const company: CompanySettings = {
   id: 1,
@@ -17,7 +16,7 @@ const company: CompanySettings = {
   iban: 'RO00BANK',
 };
 
-describe('The public facts of the seller', () => {
+describe('The public company', () => {
   it('are the settings, without bank details', () => {
     const shown = publicCompany(company);
     expect(shown).toMatchObject({ name: 'Bistro Supplies SRL', city: 'Brașov', vatNumber: 'RO123' });

@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ConnectedProviders } from '@kp/platform/config';
 import { Public } from '@kp/platform/http';
-import { SettingsService } from '../settings.service';
-import { ConfigResponse } from './dto/config.response';
+import { ConfigResponse, ShippingSettingsResponse } from './settings.dto';
+import { SettingsService } from './settings.service';
+import { HOME_COUNTRY } from './vat-rate.entity';
 
 @Controller('api/config')
 export class ConfigController {
@@ -18,5 +19,19 @@ export class ConfigController {
     const { currency } = await this.settings.getShippingSettings();
     const company = await this.settings.getPublicCompany();
     return ConfigResponse.from({ currency, company, providers: this.providers });
+  }
+}
+
+@Controller('api/shipping-settings')
+export class ShippingSettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** What shipping costs, and the VAT rate of the checkout. */
+  @Public()
+  @Get()
+  async getShippingSettings(): Promise<ShippingSettingsResponse> {
+    const terms = await this.settings.getShippingSettings();
+    const vatRate = await this.settings.getVatRate(HOME_COUNTRY, new Date());
+    return ShippingSettingsResponse.from(terms, vatRate);
   }
 }

@@ -1,0 +1,85 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The shipping and company tables hold one row, with this id. */
+export const SETTINGS_ROW_ID = 1;
+
+@Entity('shipping_settings')
+export class ShippingSettingsRow {
+  @PrimaryColumn('smallint')
+  id: number;
+
+  @Column({ name: 'threshold_minor', type: 'integer' })
+  thresholdMinor: number;
+
+  @Column({ name: 'cost_minor', type: 'integer' })
+  costMinor: number;
+
+  @Column('text')
+  currency: string;
+}
+
+@Entity('company_settings')
+export class CompanySettings {
+  @PrimaryColumn('smallint')
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  address: string;
+
+  @Column({ name: 'zip_code', type: 'text' })
+  zipCode: string;
+
+  @Column('text')
+  city: string;
+
+  @Column('text')
+  country: string;
+
+  @Column({ name: 'vat_number', type: 'text' })
+  vatNumber: string;
+
+  @Column({ name: 'registration_number', type: 'text' })
+  registrationNumber: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  phone: string;
+
+  @Column({ name: 'opening_hours', type: 'text' })
+  openingHours: string;
+
+  @Column({ name: 'bank_name', type: 'text' })
+  bankName: string;
+
+  @Column('text')
+  iban: string;
+}
+
+/** The seller without the bank details. */
+export type PublicCompany = Omit<CompanySettings, 'id' | 'bankName' | 'iban'>;
+
+/** Official numbers have no default: an invented one would be wrong on legal pages. */
+const DEFAULT_COMPANY: PublicCompany = {
+  name: 'KitchenPass',
+  address: '',
+  zipCode: '',
+  city: 'Bucharest',
+  country: 'Romania',
+  vatNumber: '',
+  registrationNumber: '',
+  email: 'shop@kitchenpass.example',
+  phone: '',
+  openingHours: 'Mon-Fri 9-5 EET',
+};
+
+/** Each empty field falls back to its default. */
+export function publicCompany(settings: CompanySettings | null): PublicCompany {
+  const fields = Object.keys(DEFAULT_COMPANY) as (keyof PublicCompany)[];
+  const entries = fields.map((field) => [field, settings?.[field] || DEFAULT_COMPANY[field]]);
+  return Object.fromEntries(entries) as PublicCompany;
+}
