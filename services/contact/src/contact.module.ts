@@ -1,21 +1,15 @@
 import { Module } from '@nestjs/common';
-import { EnquiryReader } from './enquiry-reader';
-import { ContactController } from './http/contact.controller';
-import { EnquiriesController } from './http/enquiries.controller';
-import { EnquiryRepository } from './persistence/enquiry.repository';
-import { ListEnquiries } from './use-cases/list-enquiries';
-import { ReceiveEnquiry } from './use-cases/receive-enquiry';
-import { RequestQuote } from './use-cases/request-quote';
-import { SendContactMessage } from './use-cases/send-contact-message';
-import { SetEnquiryStatus } from './use-cases/set-enquiry-status';
+import { ContactController, EnquiriesController } from './contact.controller';
+import { ContactService } from './contact.service';
+import { EnquiryReader, EnquiryRepository } from './enquiry.repository';
 
-/** The reading side alone: for worker processes, which answer no requests. */
+/** For worker processes, which have no HTTP. */
 @Module({ providers: [EnquiryRepository, EnquiryReader], exports: [EnquiryRepository, EnquiryReader] })
 export class ContactReadingModule {}
 
 @Module({
   imports: [ContactReadingModule],
   controllers: [ContactController, EnquiriesController],
-  providers: [ReceiveEnquiry, SendContactMessage, RequestQuote, ListEnquiries, SetEnquiryStatus],
+  providers: [ContactService],
 })
 export class ContactModule {}

@@ -1,12 +1,11 @@
 import type { Problem } from '@kp/platform/http';
-import type { ContactMessageResponse } from './http/dto/contact-message.response';
-import type { QuoteRequestResponse } from './http/dto/quote-request.response';
+import type { ContactMessageResponse, QuoteRequestResponse } from './contact.dto';
 import { aContactMessage, aQuoteRequest, type ContactShop, startContactShop } from './testing';
 
 const MESSAGES = '/admin/api/contact-messages';
 const QUOTES = '/admin/api/quote-requests';
 
-describe('what visitors wrote, in the back office', () => {
+describe('enquiries in the back office', () => {
   let shop: ContactShop;
   let admin: string;
 
@@ -23,7 +22,7 @@ describe('what visitors wrote, in the back office', () => {
   const mark = (path: string, status: unknown, token = admin) =>
     shop.call<ContactMessageResponse & Omit<Problem, 'status'>>('PUT', path, { token, body: { status } });
 
-  it('messages come newest first, page by page, with their number', async () => {
+  it('list messages newest first, page by page, with their total', async () => {
     const { body, headers } = await read<ContactMessageResponse[]>(`${MESSAGES}?limit=2`);
     expect(headers['x-total-count']).toBe('3');
     expect(body.map(({ subject }) => subject)).toEqual(['Third question', 'Second question']);
@@ -31,7 +30,7 @@ describe('what visitors wrote, in the back office', () => {
     expect(second.body.map(({ subject }) => subject)).toEqual(['First question']);
   });
 
-  it('a message has all that was sent, and nothing of the key it came under', async () => {
+  it('show every field of a message except its Idempotency-Key', async () => {
     const { body } = await read<ContactMessageResponse[]>(MESSAGES);
     expect(body[0]).toEqual({
       id: expect.any(Number),
@@ -49,7 +48,7 @@ describe('what visitors wrote, in the back office', () => {
     });
   });
 
-  it('a quote request has all that was sent', async () => {
+  it('show every field of a quote request', async () => {
     const { body, headers } = await read<QuoteRequestResponse[]>(QUOTES);
     expect(headers['x-total-count']).toBe('1');
     expect(body).toEqual([
@@ -71,7 +70,7 @@ describe('what visitors wrote, in the back office', () => {
     ]);
   });
 
-  it.each([MESSAGES, QUOTES])('of %s are marked as answered or closed, and as new again', async (path) => {
+  it.each([MESSAGES, QUOTES])('of %s can be marked as answered, closed and new again', async (path) => {
     const { body } = await read<{ id: number }[]>(path);
     const { id } = body[0]!;
     for (const status of ['answered', 'closed', 'new', 'answered']) {
@@ -81,7 +80,7 @@ describe('what visitors wrote, in the back office', () => {
     expect((await read<{ status: string }[]>(path)).body[0]?.status).toBe('answered');
   });
 
-  it('know no other status and no other number', async () => {
+  it('reject an unknown status and an unknown id', async () => {
     const { body } = await read<{ id: number }[]>(MESSAGES);
     const other = await mark(`${MESSAGES}/${body[0]!.id}/status`, 'lost');
     expect([other.status, other.body.fields?.[0]?.field]).toEqual([400, 'status']);
@@ -95,7 +94,7 @@ describe('what visitors wrote, in the back office', () => {
     ['GET', QUOTES],
     ['PUT', `${MESSAGES}/1/status`],
     ['PUT', `${QUOTES}/1/status`],
-  ] as const)('%s %s is for administrators alone', async (method, path) => {
+  ] as const)('reject %s %s from guests and customers', async (method, path) => {
     const { token } = await shop.customer(`${method}-${path.length}@bistro.example`);
     const body = method === 'PUT' ? { status: 'closed' } : undefined;
     const [guest, customer] = await Promise.all([

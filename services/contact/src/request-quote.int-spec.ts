@@ -6,7 +6,7 @@ describe('a quote request', () => {
   afterAll(() => shop.close());
   afterEach(() => shop.sql('TRUNCATE quote_request, outbox_message CASCADE'));
 
-  it('is stored with its event and the account of the sender', async () => {
+  it('is stored with its event and the account of the customer', async () => {
     const { token, id } = await shop.customer('chain@bistro.example');
     const { status, body } = await shop.requestQuote(aQuoteRequest({ language: 'de' }), { token });
     const message = 'Thank you. We will send you a quote within 24 hours.';
@@ -29,11 +29,11 @@ describe('a quote request', () => {
     ]);
   });
 
-  it('needs name, address, company and what is wanted, no more', async () => {
+  it('needs only name, email, company and products', async () => {
     const { name, email, companyName, products } = aQuoteRequest();
-    const least = { name, email, companyName, products };
+    const required = { name, email, companyName, products };
     const empty = { phone: '', country: '', vatNumber: '', locations: '', language: '' };
-    for (const body of [least, { ...least, ...empty }])
+    for (const body of [required, { ...required, ...empty }])
       expect((await shop.requestQuote(body)).status).toBe(200);
     const none = { phone: null, country: null, vat_number: null, locations: null, language: 'en' };
     expect(await shop.sql('SELECT * FROM quote_request')).toMatchObject([none, none]);
@@ -49,13 +49,13 @@ describe('a quote request', () => {
     ['locations', { locations: 10_001 }, 'Locations must be a whole number from 1 to 10000, or empty'],
     ['vatNumber', { vatNumber: '1'.repeat(41) }, 'Use at most 40 characters'],
     ['companyName', { companyName: 'c'.repeat(201) }, 'Use at most 200 characters'],
-  ])('with a bad %s (%j) is refused with the sentence of the form', async (field, change, message) => {
+  ])('with a bad %s (%j) is rejected with the message of the form', async (field, change, message) => {
     const answer = await shop.requestQuote({ ...aQuoteRequest(), ...change });
     expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
     expect(await shop.count('quote_request')).toBe(0);
   });
 
-  it('names every field that is missing', async () => {
+  it('lists every missing field', async () => {
     const { body } = await shop.requestQuote({ locations: 'many' });
     expect(body.fields?.map(({ field }) => field)).toEqual(['locations']);
     const { body: second } = await shop.requestQuote({});
@@ -69,18 +69,18 @@ describe('a quote request', () => {
     expect([other.status, other.body.code]).toEqual([422, 'CONTACT.IDEMPOTENCY_MISMATCH']);
   });
 
-  it('with the field that people do not see is answered as if it were sent, and dropped', async () => {
+  it('with the hidden honeypot field filled is answered like any other and dropped', async () => {
     const { status, body } = await shop.requestQuote(aQuoteRequest({ website: 'x' }));
     expect([status, body.success, await shop.count('quote_request')]).toEqual([200, true, 0]);
   });
 });
 
-describe('quote requests from one address', () => {
+describe('quote requests from one IP', () => {
   let shop: ContactShop;
   beforeAll(async () => (shop = await startContactShop({ environment: { LIMIT_FACTOR: '1' } })));
   afterAll(() => shop.close());
 
-  it('are five in ten minutes', async () => {
+  it('are limited to five in ten minutes', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent += 1) statuses.push((await shop.requestQuote(aQuoteRequest())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -19,7 +19,7 @@ describe('a contact message', () => {
 
   const stored = () => shop.sql<StoredMessage>('SELECT * FROM contact_message ORDER BY id');
 
-  it('is stored with its event, and the sender is thanked', async () => {
+  it('is stored with its event and confirmed in the response', async () => {
     const { status, body } = await shop.sendMessage(aContactMessage({ language: 'ro' }));
     expect([status, body]).toEqual([
       200,
@@ -42,17 +42,17 @@ describe('a contact message', () => {
     ]);
   });
 
-  it('remembers the account of a sender who is signed in', async () => {
+  it('records the account of a signed-in customer', async () => {
     const { token, id } = await shop.customer('signed-in@bistro.example');
     await shop.sendMessage(aContactMessage(), { token });
     expect((await stored()).map(({ user_id }) => user_id)).toEqual([id]);
   });
 
-  it('needs no phone, no order number and no language, and its empty fields count as missing', async () => {
+  it('needs no phone, order number or language, and treats empty fields as missing', async () => {
     const { name, email, subject, category, message } = aContactMessage();
-    const least = { name, email, subject, category, message };
+    const required = { name, email, subject, category, message };
     const empty = { phone: '', orderNumber: '', language: '', website: '' };
-    for (const body of [least, { ...least, ...empty }])
+    for (const body of [required, { ...required, ...empty }])
       expect((await shop.sendMessage(body)).status).toBe(200);
     expect(await stored()).toMatchObject(
       Array.from({ length: 2 }, () => ({ phone: null, order_number: null, language: 'en' })),
@@ -82,18 +82,18 @@ describe('a contact message', () => {
     ['orderNumber', { category: 'order', orderNumber: '1'.repeat(41) }, 'Use at most 40 characters'],
     ['name', { name: ['Ana'] }, 'name must be a text'],
     ['message', { message: { text: 'long enough' } }, 'message must be a text'],
-  ])('with a bad %s (%j) is refused with the sentence of the form', async (field, change, message) => {
+  ])('with a bad %s (%j) is rejected with the message of the form', async (field, change, message) => {
     const answer = await shop.sendMessage({ ...aContactMessage(), ...change });
     expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
     expect(await shop.count('contact_message')).toBe(0);
   });
 
-  it('with a language the shop does not know is refused', async () => {
+  it('with an unknown language is rejected', async () => {
     const answer = await shop.sendMessage({ ...aContactMessage(), language: 'tlh' });
     expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, 'language']);
   });
 
-  it('names every field that breaks a rule at once', async () => {
+  it('lists every invalid field at once', async () => {
     const { body } = await shop.sendMessage({});
     expect(body.fields?.map(({ field }) => field)).toEqual([
       'name',
@@ -104,23 +104,23 @@ describe('a contact message', () => {
     ]);
   });
 
-  it('has name and subject on one line, whatever line breaks were sent', async () => {
-    const injected = 'Hello\r\nBcc: everybody@example.com';
+  it('stores name and subject on one line', async () => {
+    const injected = 'Hello\r\nBcc: all@example.com';
     await shop.sendMessage(aContactMessage({ name: injected, subject: `${injected}\u2028\u0085!` }));
     expect(await stored()).toMatchObject([
-      { name: 'Hello Bcc: everybody@example.com', subject: 'Hello Bcc: everybody@example.com !' },
+      { name: 'Hello Bcc: all@example.com', subject: 'Hello Bcc: all@example.com !' },
     ]);
   });
 
-  it('with the field that people do not see is answered as if it were sent, and dropped', async () => {
-    const honest = await shop.sendMessage(aContactMessage());
+  it('with the hidden honeypot field filled is answered like any other and dropped', async () => {
+    const accepted = await shop.sendMessage(aContactMessage());
     await shop.sql('TRUNCATE contact_message, outbox_message CASCADE');
     const answer = await shop.sendMessage(aContactMessage({ website: 'https://evil.example' }));
-    expect([answer.status, answer.body]).toEqual([honest.status, honest.body]);
+    expect([answer.status, answer.body]).toEqual([accepted.status, accepted.body]);
     expect([await shop.count('contact_message'), await shop.count('outbox_message')]).toEqual([0, 0]);
   });
 
-  it('is stored with its event or not at all', async () => {
+  it('and its event are stored in one transaction', async () => {
     await shop.sql(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$`,
     );
@@ -143,9 +143,9 @@ describe('a contact message under an Idempotency-Key', () => {
 
   const counts = async () => [await shop.count('contact_message'), await shop.count('outbox_message')];
 
-  it('is stored once when it is sent again, also by twins at the same time', async () => {
+  it('is stored once, also by ten concurrent duplicates', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => shop.sendMessage(aContactMessage(), { key: 'twins' })),
+      Array.from({ length: 10 }, () => shop.sendMessage(aContactMessage(), { key: 'duplicates' })),
     );
     expect(answers.map(({ status, body }) => [status, body.success])).toEqual(
       Array.from({ length: 10 }, () => [200, true]),
@@ -153,33 +153,33 @@ describe('a contact message under an Idempotency-Key', () => {
     expect(await counts()).toEqual([1, 1]);
   });
 
-  it('is refused when the key was used for another message', async () => {
+  it('is rejected when the key was used for another message', async () => {
     await shop.sendMessage(aContactMessage(), { key: 'reused' });
     const other = await shop.sendMessage(aContactMessage({ subject: 'Something else' }), { key: 'reused' });
     expect([other.status, other.body.code]).toEqual([422, 'CONTACT.IDEMPOTENCY_MISMATCH']);
     expect(await counts()).toEqual([1, 1]);
   });
 
-  it('does not meet the same key of another account', async () => {
+  it('does not share keys with another account', async () => {
     const { token } = await shop.customer('own-keys@bistro.example');
     await shop.sendMessage(aContactMessage(), { key: 'shared' });
     await shop.sendMessage(aContactMessage(), { key: 'shared', token });
     expect(await counts()).toEqual([2, 2]);
   });
 
-  it('is stored each time without a key: the same words may be meant twice', async () => {
+  it('is stored each time without a key', async () => {
     await shop.sendMessage(aContactMessage());
     await shop.sendMessage(aContactMessage());
     expect(await counts()).toEqual([2, 2]);
   });
 });
 
-describe('contact messages from one address', () => {
+describe('contact messages from one IP', () => {
   let shop: ContactShop;
   beforeAll(async () => (shop = await startContactShop({ environment: { LIMIT_FACTOR: '1' } })));
   afterAll(() => shop.close());
 
-  it('are five in ten minutes; the next is told to wait, and quote requests count for themselves', async () => {
+  it('are limited to five in ten minutes, separately from quote requests', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 5; sent += 1) statuses.push((await shop.sendMessage(aContactMessage())).status);
     const next = await shop.sendMessage(aContactMessage());

@@ -1,7 +1,5 @@
-import type { RequestQuoteRequest } from '../http/dto/request-quote.request';
-import type { SendContactMessageRequest } from '../http/dto/send-contact-message.request';
+import type { RequestQuoteRequest, SendContactMessageRequest } from '../contact.dto';
 
-/** A message as the contact dialog sends it; give what the test is about. */
 export function aContactMessage(changes: Partial<SendContactMessageRequest> = {}): SendContactMessageRequest {
   return {
     name: 'Ana Popescu',
@@ -14,7 +12,6 @@ export function aContactMessage(changes: Partial<SendContactMessageRequest> = {}
   };
 }
 
-/** A request as the quote form sends it. */
 export function aQuoteRequest(changes: Partial<RequestQuoteRequest> = {}): RequestQuoteRequest {
   return {
     name: 'Ana Popescu',

@@ -2,10 +2,9 @@ import { AuthModule, authEntities, authMigrations } from '@kp/auth';
 import type { Problem } from '@kp/platform/http';
 import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
 import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
-import type { EnquiryReceiptResponse } from '../http/dto/enquiry-receipt.response';
+import type { EnquiryReceiptResponse } from '../contact.dto';
 import { contactEntities, contactMigrations, ContactModule } from '../index';
 
-/** The body of an answer: a receipt or a problem. */
 export type ReceiptAnswer = EnquiryReceiptResponse & Omit<Problem, 'status' | 'message'>;
 
 export interface SendOptions {
@@ -13,21 +12,19 @@ export interface SendOptions {
   key?: string;
 }
 
-/** A shop that takes messages, and shorthands for what tests of them send and look at. */
 export interface ContactShop extends TestShop {
   sendMessage(body: object, options?: SendOptions): Promise<Answer<ReceiptAnswer>>;
   requestQuote(body: object, options?: SendOptions): Promise<Answer<ReceiptAnswer>>;
-  /** A new account; answers its token and id. */
+  /** Registers a new account. */
   customer(email: string): Promise<{ token: string; id: number }>;
-  /** The token of an administrator. */
+  /** @returns the token of an administrator */
   admin(): Promise<string>;
-  /** Rows of a table. */
   count(table: string): Promise<number>;
 }
 
 const PASSWORD = 'a-good-password';
 
-/** @param more modules to the right of contact, and how the shop runs */
+/** @param more modules that handle the events of contact, and options of the test shop */
 export async function startContactShop(more: Partial<TestShopParts> = {}): Promise<ContactShop> {
   const shop = await startTestShop({
     ...more,

@@ -1,23 +1,28 @@
 import { Injectable, type Type } from '@nestjs/common';
+import { DEFAULT_LANGUAGE, isAvailableLanguage, type LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
 import type { RequestIntent } from '@kp/platform/http';
 import type { FindOptionsWhere } from 'typeorm';
-import { Enquiry, type EnquiryStatus, type NewEnquiry } from '../domain/enquiry.entity';
+import { enquiryNotFound } from './contact.errors';
+import {
+  ContactMessage,
+  type Enquiry,
+  type EnquiryStatus,
+  type NewEnquiry,
+  QuoteRequest,
+} from './enquiry.entity';
 
 export interface Page {
   limit: number;
   offset: number;
 }
 
-/** Enquiries of all kinds, each kind in a table of its own: `kind` is the class of the entity. */
+/** Each kind of enquiry has its own table: `kind` is the entity class. */
 @Injectable()
 export class EnquiryRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /**
-   * Stores an enquiry.
-   * @returns its id; null when the intent has led to one already. A parallel twin waits here for the first one.
-   */
+  /** @returns its id; null when the intent is stored already. A concurrent duplicate waits for the first insert. */
   async add(kind: Type<Enquiry>, enquiry: NewEnquiry, intent: RequestIntent | null): Promise<number | null> {
     const { raw } = await this.transactions.manager
       .createQueryBuilder()
@@ -35,11 +40,10 @@ export class EnquiryRepository {
     return (raw as { id: number }[])[0]?.id ?? null;
   }
 
-  /** What was asked for under the key of an intent that has led to an enquiry already. */
   async findRequestHash(kind: Type<Enquiry>, { scope, key }: RequestIntent): Promise<string | null> {
     const where = { intentScope: scope, intentKey: key };
-    const known = await this.transactions.manager.findOneBy(kind, where);
-    return known?.requestHash ?? null;
+    const stored = await this.transactions.manager.findOneBy(kind, where);
+    return stored?.requestHash ?? null;
   }
 
   find<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<Kind | null> {
@@ -63,5 +67,30 @@ export class EnquiryRepository {
   async setStatus(kind: Type<Enquiry>, id: number, status: EnquiryStatus): Promise<boolean> {
     const { affected } = await this.transactions.manager.update(kind, { id }, { status });
     return affected === 1;
+  }
+}
+
+/** The language is one that is available now. */
+export type ForMail<Kind extends Enquiry> = Kind & { language: LanguageCode };
+
+@Injectable()
+export class EnquiryReader {
+  constructor(private readonly enquiries: EnquiryRepository) {}
+
+  /** @throws ContactError CONTACT.NOT_FOUND */
+  getContactMessage(id: number): Promise<ForMail<ContactMessage>> {
+    return this.get(ContactMessage, id);
+  }
+
+  /** @throws ContactError CONTACT.NOT_FOUND */
+  getQuoteRequest(id: number): Promise<ForMail<QuoteRequest>> {
+    return this.get(QuoteRequest, id);
+  }
+
+  private async get<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<ForMail<Kind>> {
+    const enquiry = await this.enquiries.find(kind, id);
+    if (!enquiry) throw enquiryNotFound();
+    const language = isAvailableLanguage(enquiry.language) ? enquiry.language : DEFAULT_LANGUAGE;
+    return { ...enquiry, language };
   }
 }

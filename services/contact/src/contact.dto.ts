@@ -1,0 +1,202 @@
+import { applyDecorators } from '@nestjs/common';
+import type { ContactCategory, ContactForm, QuoteForm } from '@kp/commerce';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { CleanLine, CleanText, OptionalField, WholeNumber } from '@kp/platform/http';
+import { Allow, IsIn, IsInt, IsNumber, IsString, Max, Min } from 'class-validator';
+import {
+  type ContactMessage,
+  ENQUIRY_STATUSES,
+  type EnquiryStatus,
+  type QuoteRequest,
+} from './enquiry.entity';
+
+const isText = () => IsString({ message: '$property must be a text' });
+
+/** One line. A missing value passes, because the shared form rules reject it with the message of the form. */
+const FormLine = () => applyDecorators(CleanLine(), OptionalField(), isText());
+
+/** Several lines. */
+const FormText = () => applyDecorators(CleanText(), OptionalField(), isText());
+
+export class SendContactMessageRequest {
+  /** 2 to 200 characters. */
+  @FormLine()
+  name: string;
+
+  @FormLine()
+  email: string;
+
+  @FormLine()
+  phone?: string;
+
+  /** 5 to 200 characters. */
+  @FormLine()
+  subject: string;
+
+  @FormLine()
+  category: ContactCategory;
+
+  /** 10 to 10,000 characters. */
+  @FormText()
+  message: string;
+
+  /** Kept only with the category `order`. */
+  @FormLine()
+  orderNumber?: string;
+
+  /** Language of the confirmation. */
+  @IsIn(LANGUAGE_CODES)
+  @OptionalField()
+  language?: LanguageCode = 'en';
+
+  /** A field that people do not see. When it is filled the message is taken for an advertiser's and dropped. */
+  @Allow()
+  website?: string;
+}
+
+/** Missing texts become empty. */
+export function contactFormOf(request: SendContactMessageRequest): ContactForm {
+  const { name = '', email = '', phone = '', subject = '', category, message = '' } = request;
+  return { name, email, phone, subject, category, message, orderNumber: request.orderNumber ?? '' };
+}
+
+export class RequestQuoteRequest {
+  /** 2 to 200 characters. */
+  @FormLine()
+  name: string;
+
+  @FormLine()
+  email: string;
+
+  @FormLine()
+  companyName: string;
+
+  @FormLine()
+  phone?: string;
+
+  /** The country's English name. @example "Romania" */
+  @FormLine()
+  country?: string;
+
+  @FormLine()
+  vatNumber?: string;
+
+  /** What is needed, in 10 to 10,000 characters. */
+  @FormText()
+  products: string;
+
+  /** Kitchens to supply: 1 to 10,000. */
+  @IsNumber()
+  @OptionalField()
+  locations?: number;
+
+  /** Language of the confirmation. */
+  @IsIn(LANGUAGE_CODES)
+  @OptionalField()
+  language?: LanguageCode = 'en';
+
+  /** A field that people do not see. When it is filled the request is taken for an advertiser's and dropped. */
+  @Allow()
+  website?: string;
+}
+
+/** Missing texts become empty. */
+export function quoteFormOf(request: RequestQuoteRequest): QuoteForm {
+  const { name = '', email = '', companyName = '', products = '', locations = null } = request;
+  const { phone = '', country = '', vatNumber = '' } = request;
+  return { name, email, companyName, phone, country, vatNumber, products, locations };
+}
+
+export class EnquiryReceiptResponse {
+  success: boolean;
+  /** One sentence for the sender, in English. */
+  message: string;
+}
+
+export class EnquiryIdRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  id: number;
+}
+
+export class ListEnquiriesRequest {
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 100;
+
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+}
+
+export class SetEnquiryStatusRequest {
+  @IsIn(ENQUIRY_STATUSES)
+  status: EnquiryStatus;
+}
+
+export class ContactMessageResponse {
+  id: number;
+  createdAt: string;
+  status: EnquiryStatus;
+  /** Of the sender when signed in. */
+  userId: number | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  category: ContactCategory;
+  message: string;
+  orderNumber: string | null;
+  /** The sender reads answers in it. */
+  language: string;
+
+  static from(stored: ContactMessage): ContactMessageResponse {
+    const { id, createdAt, status, userId, name, email, phone, language } = stored;
+    const { subject, category, message, orderNumber } = stored;
+    const sender = { userId, name, email, phone, language };
+    return {
+      id,
+      createdAt: createdAt.toISOString(),
+      status,
+      ...sender,
+      subject,
+      category,
+      message,
+      orderNumber,
+    };
+  }
+}
+
+export class QuoteRequestResponse {
+  id: number;
+  createdAt: string;
+  status: EnquiryStatus;
+  /** Of the sender when signed in. */
+  userId: number | null;
+  name: string;
+  email: string;
+  companyName: string;
+  phone: string | null;
+  country: string | null;
+  vatNumber: string | null;
+  products: string;
+  /** Kitchens to supply. */
+  locations: number | null;
+  /** The sender reads answers in it. */
+  language: string;
+
+  static from(stored: QuoteRequest): QuoteRequestResponse {
+    const { id, createdAt, status, userId, name, email, phone, language } = stored;
+    const { companyName, country, vatNumber, products, locations } = stored;
+    const sender = { userId, name, email, companyName, phone, country, vatNumber, language };
+    return { id, createdAt: createdAt.toISOString(), status, ...sender, products, locations };
+  }
+}

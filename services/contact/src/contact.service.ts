@@ -1,0 +1,107 @@
+import { Injectable, type Type } from '@nestjs/common';
+import {
+  asksForOrderNumber,
+  type ContactForm,
+  type QuoteForm,
+  validateContact,
+  validateQuote,
+} from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n/languages';
+import { Transactions } from '@kp/platform/database';
+import { type Caller, intentOf } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
+import { enquiryNotFound, idempotencyMismatch, throwIfInvalid } from './contact.errors';
+import {
+  CONTACT_MESSAGE_SENT,
+  ContactMessage,
+  type Enquiry,
+  type EnquiryReceived,
+  type EnquiryStatus,
+  type NewEnquiry,
+  QUOTE_REQUESTED,
+  QuoteRequest,
+} from './enquiry.entity';
+import { EnquiryRepository, type Page } from './enquiry.repository';
+
+/** Who sends an enquiry, and how. */
+export interface EnquiryContext {
+  language: LanguageCode;
+  caller: Caller | null;
+  idempotencyKey: string | null;
+}
+
+export interface EnquiryPage<Kind> {
+  enquiries: Kind[];
+  /** Of all pages. */
+  total: number;
+}
+
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly enquiries: EnquiryRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @throws InvalidInputError naming each invalid field; ContactError CONTACT.IDEMPOTENCY_MISMATCH */
+  async sendContactMessage(input: ContactForm, context: EnquiryContext): Promise<void> {
+    const form = { ...input, orderNumber: asksForOrderNumber(input.category) ? input.orderNumber : '' };
+    await throwIfInvalid(validateContact(form));
+    const message: NewEnquiry<ContactMessage> = {
+      ...form,
+      phone: form.phone || null,
+      orderNumber: form.orderNumber || null,
+      language: context.language,
+      userId: context.caller?.userId ?? null,
+    };
+    await this.store(ContactMessage, CONTACT_MESSAGE_SENT, message, context.idempotencyKey);
+  }
+
+  /** @throws InvalidInputError naming each invalid field; ContactError CONTACT.IDEMPOTENCY_MISMATCH */
+  async requestQuote(form: QuoteForm, context: EnquiryContext): Promise<void> {
+    await throwIfInvalid(validateQuote(form));
+    const request: NewEnquiry<QuoteRequest> = {
+      ...form,
+      phone: form.phone || null,
+      country: form.country || null,
+      vatNumber: form.vatNumber || null,
+      language: context.language,
+      userId: context.caller?.userId ?? null,
+    };
+    await this.store(QuoteRequest, QUOTE_REQUESTED, request, context.idempotencyKey);
+  }
+
+  /** Newest first. */
+  async list<Kind extends Enquiry>(kind: Type<Kind>, page: Page): Promise<EnquiryPage<Kind>> {
+    const [enquiries, total] = await Promise.all([
+      this.enquiries.list(kind, page),
+      this.enquiries.count(kind),
+    ]);
+    return { enquiries, total };
+  }
+
+  /** @throws ContactError CONTACT.NOT_FOUND */
+  setStatus<Kind extends Enquiry>(kind: Type<Kind>, id: number, status: EnquiryStatus): Promise<Kind> {
+    return this.transactions.run(async () => {
+      const isUpdated = await this.enquiries.setStatus(kind, id, status);
+      if (!isUpdated) throw enquiryNotFound();
+      return (await this.enquiries.find(kind, id))!;
+    });
+  }
+
+  private async store(
+    kind: Type<Enquiry>,
+    event: string,
+    enquiry: NewEnquiry,
+    idempotencyKey: string | null,
+  ): Promise<void> {
+    const intent = idempotencyKey === null ? null : intentOf(enquiry, enquiry.userId, idempotencyKey);
+    await this.transactions.run(async () => {
+      const enquiryId = await this.enquiries.add(kind, enquiry, intent);
+      if (enquiryId !== null) await this.outbox.record(event, { enquiryId } satisfies EnquiryReceived);
+      else if ((await this.enquiries.findRequestHash(kind, intent!)) !== intent!.requestHash)
+        throw idempotencyMismatch();
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { ContactCategory } from '@kp/commerce';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const CONTACT_MESSAGE_SENT = 'contact.message-sent';
+export const QUOTE_REQUESTED = 'contact.quote-requested';
+
+export interface EnquiryReceived {
+  /** Of the contact message or quote request. */
+  enquiryId: number;
+}
+
+export const ENQUIRY_STATUSES = ['new', 'answered', 'closed'] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+
+export abstract class Enquiry {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** Null for guests. */
+  @Column({ name: 'user_id', type: 'integer', nullable: true })
+  userId: number | null;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column('text')
+  language: string;
+
+  @Column({ type: 'text', default: 'new' })
+  status: EnquiryStatus;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  /** With `intentKey` and `requestHash` the Idempotency-Key; all null without one. */
+  @Column({ name: 'intent_scope', type: 'text', nullable: true })
+  intentScope: string | null;
+
+  @Column({ name: 'intent_key', type: 'text', nullable: true })
+  intentKey: string | null;
+
+  @Column({ name: 'request_hash', type: 'text', nullable: true })
+  requestHash: string | null;
+}
+
+@Entity('contact_message')
+export class ContactMessage extends Enquiry {
+  @Column('text')
+  subject: string;
+
+  @Column('text')
+  category: ContactCategory;
+
+  @Column('text')
+  message: string;
+
+  /** Only with the category `order`. */
+  @Column({ name: 'order_number', type: 'text', nullable: true })
+  orderNumber: string | null;
+}
+
+@Entity('quote_request')
+export class QuoteRequest extends Enquiry {
+  @Column({ name: 'company_name', type: 'text' })
+  companyName: string;
+
+  @Column({ type: 'text', nullable: true })
+  country: string | null;
+
+  @Column({ name: 'vat_number', type: 'text', nullable: true })
+  vatNumber: string | null;
+
+  @Column('text')
+  products: string;
+
+  @Column({ type: 'integer', nullable: true })
+  locations: number | null;
+}
+
+/** Without the columns that the shop sets. */
+export type NewEnquiry<Kind extends Enquiry = Enquiry> = Omit<
+  Kind,
+  'id' | 'status' | 'createdAt' | 'intentScope' | 'intentKey' | 'requestHash'
+>;
