@@ -1,30 +1,36 @@
-/** A mail as it was written; `id` is the same for every try to send it. */
 export interface Mail {
   id: number;
   to: string;
-  /** Where answers go; null means to the address that every mail of the shop comes from. */
+  /** Null means the address that every mail of the shop comes from. */
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
   createdAt: Date;
-  /** Null until the mail server took it; kept mails are never sent. */
+  /** Null until the mail server has accepted it. */
   sentAt: Date | null;
 }
 
-/** A mail before it is stored. */
-export interface MailDraft {
-  /** What it is for, e.g. `order-confirmation`. */
+/** Returned by a template; the handler adds the recipient. */
+export interface MailContent {
   kind: string;
-  to: string;
-  /** Where answers go, when not to the address that every mail of the shop comes from. */
   replyTo?: string;
   /** Of these kinds together one mailbox gets no more within 24 hours. */
   cap?: { kinds: readonly string[]; maxPerDay: number };
-  /** Of the mails with the same one only the first is written. */
+  /** Of the mails with the same key only the first is written. */
   uniqueKey?: string;
   language: string;
   subject: string;
   text: string;
   html: string;
+}
+
+export interface MailDraft extends MailContent {
+  to: string;
+}
+
+export const MAIL_WRITTEN = 'notifications.mail-written';
+
+export interface MailWritten {
+  mailId: number;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   Controller,
   ForbiddenException,
@@ -12,17 +13,16 @@ import { HttpConfig, ModeConfig } from '@kp/platform/config';
 import { type Caller, CurrentCaller, Public } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
 import type { Mail } from '../domain/mail';
-import { html } from '../mail/html';
+import { html } from '../mail/mail-template';
 import { MailRepository } from '../persistence/mail.repository';
-import { KeptMailResponse } from './kept-mail.response';
-import { isLocalRequest, isLocalShop } from './local-access';
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/i;
+const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host'] as const;
 
-/**
- * Shows kept mails while the shop runs from `npm start`; elsewhere these addresses do not exist. Mails hold status links
- * and addresses: without a token they are shown only where shop and request are on the same machine.
- */
+type DevMail = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> & { attachments: string[] };
+
+/** Mails contain status links, so without a token they are shown only when shop and request are on one machine. */
 @ApiExcludeController()
 @Controller('dev')
 export class DevMailController {
@@ -35,10 +35,10 @@ export class DevMailController {
   @Public()
   @Header('cache-control', 'no-store')
   @Get('api/mail')
-  async listKeptMails(
+  async listMails(
     @Req() request: FastifyRequest,
     @CurrentCaller() caller: Caller | null,
-  ): Promise<KeptMailResponse[]> {
+  ): Promise<DevMail[]> {
     const mails = await this.newest(request, caller);
     return mails.map(({ to, replyTo, subject, text, html: body }) => ({
       to,
@@ -54,10 +54,7 @@ export class DevMailController {
   @Get('mail')
   @Header('cache-control', 'no-store')
   @Header('content-type', 'text/html; charset=utf-8')
-  async showKeptMails(
-    @Req() request: FastifyRequest,
-    @CurrentCaller() caller: Caller | null,
-  ): Promise<string> {
+  async showMails(@Req() request: FastifyRequest, @CurrentCaller() caller: Caller | null): Promise<string> {
     const mails = await this.newest(request, caller);
     const entries = mails.map(
       (mail) =>
@@ -76,10 +73,10 @@ export class DevMailController {
       <html lang="en">
         <head>
           <meta charset="utf-8" />
-          <title>Kept mails</title>
+          <title>Dev mailbox</title>
         </head>
         <body style="font:16px/24px sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem">
-          <h1>Kept mails</h1>
+          <h1>Dev mailbox</h1>
           <p>No mail server is set (MAIL_URL), so mails stay here. Newest first.</p>
           ${entries.length > 0 ? entries : html`<p>No mail yet. Place an order to see one.</p>`}
         </body>
@@ -92,6 +89,20 @@ export class DevMailController {
     const isLocal = isLocalShop(this.http) && isLocalRequest(request.raw);
     if (!isLocal && !caller) throw new UnauthorizedException('Please sign in to continue.');
     if (!isLocal && !caller?.isAdmin) throw new ForbiddenException('Only administrators may do this.');
-    return this.mails.listNewest(SHOWN);
+    return this.mails.listNewest(MAX_SHOWN);
   }
+}
+
+function isLocalShop({ host, publicUrl }: Pick<HttpConfig, 'host' | 'publicUrl'>): boolean {
+  return LOOPBACK.test(host) && isLocalHost(new URL(publicUrl).host);
+}
+
+/** The Host header excludes sites whose name resolves to this machine, the forwarding headers proxies and tunnels. */
+function isLocalRequest({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+  const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
+  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '') && isLocalHost(headers.host ?? '');
+}
+
+function isLocalHost(host: string): boolean {
+  return LOOPBACK.test(host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1'));
 }

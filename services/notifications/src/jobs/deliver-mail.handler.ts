@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
-import { MAIL_WRITTEN, type MailWritten } from '../events';
+import { MAIL_WRITTEN, type MailWritten } from '../domain/mail';
 import { MailTransport } from '../mail/mail-transport';
 import { MailRepository } from '../persistence/mail.repository';
 
-/**
- * Hands a stored mail to the mail server. Sending cannot be part of a transaction: a crash right after the server
- * took it sends it again, with the same Message-ID, so that mail programs show it once.
- */
+/** A crash right after the server accepted a mail sends it again; its Message-ID lets mail programs show it once. */
 @Injectable()
 @HandlesEvent(MAIL_WRITTEN, {
   name: 'notifications.deliver-mail',

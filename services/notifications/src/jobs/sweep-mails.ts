@@ -5,7 +5,7 @@ import { ScheduledJob } from '@kp/platform/scheduler';
 const SENT_RETENTION_DAYS = 90;
 /** A mail that could not be sent may be a dead letter that an administrator still retries. */
 const UNSENT_RETENTION_DAYS = 365;
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 const SWEEP = prepared(
   'notifications.sweep-mails',
@@ -16,14 +16,13 @@ const SWEEP = prepared(
      ORDER BY created_at LIMIT $3 FOR UPDATE SKIP LOCKED)`,
 );
 
-/** Mails hold addresses and what was ordered; the orders themselves stay. */
 @Injectable()
 export class SweepMails {
   constructor(private readonly sql: Sql) {}
 
   @ScheduledJob('notifications.sweep-mails', '35 * * * *')
   async sweep(): Promise<void> {
-    const values = [SENT_RETENTION_DAYS, UNSENT_RETENTION_DAYS, BATCH];
-    while ((await this.sql.run(SWEEP, values)) === BATCH);
+    const values = [SENT_RETENTION_DAYS, UNSENT_RETENTION_DAYS, BATCH_SIZE];
+    while ((await this.sql.run(SWEEP, values)) === BATCH_SIZE);
   }
 }

@@ -3,9 +3,9 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { HttpConfig, MailConfig } from '@kp/platform/config';
 import type { Mail } from '../domain/mail';
 
-const TIMEOUT_MILLISECONDS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** The mail server of MAIL_URL; without one, mails stay in the database and nothing is sent. */
+/** Sends nothing when MAIL_URL is not set; mails then stay in the database. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private readonly transporter?: Transporter;
@@ -19,9 +19,9 @@ export class MailTransport implements OnApplicationShutdown {
     if (config.url) {
       this.transporter = createTransport({
         url: config.url,
-        connectionTimeout: TIMEOUT_MILLISECONDS,
-        greetingTimeout: TIMEOUT_MILLISECONDS,
-        socketTimeout: TIMEOUT_MILLISECONDS,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
       });
     }
   }
@@ -38,7 +38,7 @@ export class MailTransport implements OnApplicationShutdown {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      // Absence notes and the like answer no mail that a program wrote.
+      // Keeps absence notes from answering.
       headers: { 'Auto-Submitted': 'auto-generated' },
       messageId: `<mail-${mail.id}@${this.domain}>`,
     });

@@ -1,15 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { mailboxOf } from '@kp/commerce';
 import { Outbox } from '@kp/platform/outbox';
-import type { MailDraft } from '../domain/mail';
-import { MAIL_WRITTEN, type MailWritten } from '../events';
+import { MAIL_WRITTEN, type MailDraft, type MailWritten } from '../domain/mail';
 import { MailRepository } from '../persistence/mail.repository';
 import { MailTransport } from './mail-transport';
 
-/** `duplicate`: one with the same unique key was written before. */
+/** `duplicate`: a mail with the same unique key was written before. */
 export type MailOutcome = 'written' | 'capped' | 'duplicate';
 
-/** Stores what a handler wrote, in the handler's transaction, and has it sent. */
 @Injectable()
 export class MailWriter {
   private readonly logger = new Logger(MailWriter.name);
@@ -20,7 +18,7 @@ export class MailWriter {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @param deliveryId of the event that the mail is about: each has one mail at most */
+  /** @param deliveryId has one mail at most; a second one violates a unique key */
   async write(deliveryId: number, draft: MailDraft): Promise<MailOutcome> {
     if (await this.isCapped(draft)) {
       this.logger.warn({
@@ -32,7 +30,6 @@ export class MailWriter {
     }
     const mailId = await this.mails.add(deliveryId, draft);
     if (mailId === null) return 'duplicate';
-    // Without a mail server it stays where it is.
     if (this.transport.isConfigured) await this.outbox.record(MAIL_WRITTEN, { mailId } satisfies MailWritten);
     return 'written';
   }

@@ -1,33 +1,26 @@
 import { type Address, awaitsPayment, money } from '@kp/commerce';
 import { directionOf, formatDateTime, formatMoney, formatPercent, type LanguageCode } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
-import type { MailDraft } from '../domain/mail';
-import { html } from './html';
-import { mailLayout } from './mail-layout';
-import { mailTranslator } from './mail-translator';
-import type { OrderFacts } from './order-facts';
-import { greetingOf, strangersCap } from './order-mail';
-import type { ShopFacts } from './shop-facts';
+import type { OrderForMail } from '@kp/orders';
+import type { MailContent } from '../domain/mail';
+import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { greetingOf, unpaidGuestCap } from './order-mail';
 import { harmlessName } from './typed-text';
 
 const CELL = 'padding:8px 0;border-bottom:1px solid #E9ECEC;vertical-align:top';
-/** Amounts end at their cents in either direction, with room to the words before them. */
+/** Amounts are right-aligned in both directions, so the space beside the label changes sides. */
 const AMOUNT = { ltr: 'padding-left:12px', rtl: 'padding-right:12px' };
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0B5B47;color:#FFFFFF;text-decoration:none;border-radius:6px;font-weight:bold';
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
 
-/**
- * The mail that tells a buyer what was ordered, in the language of the order, as HTML and as text. While the order waits
- * for its payment or its confirmation it says so instead of confirming. What the buyer typed is not repeated, but for
- * names that look like names: the address may be a stranger's.
- */
-export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Promise<MailDraft> {
+/** Repeats only names of what the buyer typed, because the email may belong to a stranger. */
+export async function orderConfirmation(order: OrderForMail, shop: ShopContact): Promise<MailContent> {
   const texts = await orderTexts(order);
   const { t, total, lines, totals } = texts;
   const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
-  const greeting = greetingOf(t, order);
+  const greeting = greetingOf(t, order.shippingAddress.firstName);
   const payment = t('mail:orderConfirmation.paymentMethod', {
     method: t(`paymentMethod.${order.paymentMethod}`),
   });
@@ -36,8 +29,7 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
   const reason = t('mail:reason', { shop: shop.publicUrl });
   const questions = t('mail:questions', { phone: shop.phone });
   const shipTo = destinationOf(order.shippingAddress, order.language);
-  const direction = directionOf(order.language);
-  const amountStyle = `text-align:right;white-space:nowrap;${AMOUNT[direction]}`;
+  const amountStyle = `text-align:right;white-space:nowrap;${AMOUNT[directionOf(order.language)]}`;
 
   const content = html` <p>${greeting}</p>
     <p>${intro}</p>
@@ -102,15 +94,13 @@ export async function orderConfirmation(order: OrderFacts, shop: ShopFacts): Pro
 
   return {
     kind,
-    to: order.email,
     language: order.language,
-    cap: strangersCap(order, CAP),
+    cap: unpaidGuestCap(order, CAP),
     uniqueKey: `${kind}:${order.id}`,
     subject,
     text,
     html: mailLayout({
       language: order.language,
-      direction,
       title,
       preview,
       content,
@@ -124,14 +114,12 @@ interface Wording {
   subject: string;
   title: string;
   intro: string;
-  /** Stand after the first paragraph. */
   notes: string[];
   preview: string;
   button: { label: string; url: string };
 }
 
-/** What the mail says about how the order stands. */
-function wordingOf(order: OrderFacts, { t, total, date }: Awaited<ReturnType<typeof orderTexts>>): Wording {
+function wordingOf(order: OrderForMail, { t, total, date }: Awaited<ReturnType<typeof orderTexts>>): Wording {
   const { orderNumber, language, reservedUntil, isStockReleased } = order;
   const time = reservedUntil && formatDateTime(reservedUntil, language);
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: order.statusUrl };
@@ -172,8 +160,7 @@ function wordingOf(order: OrderFacts, { t, total, date }: Awaited<ReturnType<typ
   };
 }
 
-/** Translator and formatted values of one order. */
-async function orderTexts(order: OrderFacts) {
+async function orderTexts(order: OrderForMail) {
   const { language, currency } = order;
   const { t } = await mailTranslator(language);
   const amount = (minor: number) => formatMoney(money(minor, currency), language);
@@ -201,7 +188,6 @@ async function orderTexts(order: OrderFacts) {
   };
 }
 
-/** Name, city and country, as far as they look like it. */
 function destinationOf({ firstName, lastName, city, country }: Address, language: LanguageCode): string[] {
   const parts = [`${firstName} ${lastName}`, city, countryName(country, language)];
   return parts.flatMap((part) => harmlessName(part) ?? []);

@@ -1,88 +1,65 @@
-import { directionOf } from '@kp/i18n';
-import type { MailDraft } from '../domain/mail';
-import { html } from './html';
-import { mailLayout } from './mail-layout';
-import { mailTranslator } from './mail-translator';
-import type { OrderFacts } from './order-facts';
-import type { ShopFacts } from './shop-facts';
+import type { OrderForMail } from '@kp/orders';
+import type { MailContent } from '../domain/mail';
+import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { harmlessName } from './typed-text';
 
-export type OrderMailFacts = Pick<
-  OrderFacts,
-  'orderNumber' | 'email' | 'language' | 'currency' | 'totalMinor' | 'paymentMethod' | 'lines' | 'statusUrl'
-> & { shippingAddress: { firstName: string } };
-
-export interface OrderMailTexts extends Pick<MailDraft, 'kind' | 'cap'> {
+export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'uniqueKey'> {
   subject: string;
   title: string;
   paragraphs: string[];
-  /** Stands after the first paragraph. */
-  list: string[];
-  /** Shown before the link to the order. */
+  /** Shown after the first paragraph. */
+  list?: string[];
   link?: { label: string; url: string };
 }
 
-type Translate = Awaited<ReturnType<typeof mailTranslator>>['t'];
-
-/**
- * Anybody can order with anybody's address, so a mailbox gets no more mails than `cap` about orders of guests that nobody
- * paid for. What was paid, or ordered signed in, is always mailed.
- */
-export function strangersCap(
-  { userId, paymentStatus }: Pick<OrderFacts, 'userId' | 'paymentStatus'>,
-  cap: NonNullable<MailDraft['cap']>,
-): MailDraft['cap'] {
+/** Limits abuse: a guest can order with anybody's email. Paid orders and orders of customers are always mailed. */
+export function unpaidGuestCap(
+  { userId, paymentStatus }: Pick<OrderForMail, 'userId' | 'paymentStatus'>,
+  cap: NonNullable<MailContent['cap']>,
+): MailContent['cap'] {
   return userId === null && paymentStatus === 'unpaid' ? cap : undefined;
 }
 
-/** Strangers can be sent an order: the name is left out unless it looks like one. */
-export function greetingOf(t: Translate, order: { shippingAddress: { firstName: string } }): string {
-  const name = harmlessName(order.shippingAddress.firstName);
+/** Greets by name only when the text looks like a name, because the email may belong to a stranger. */
+export function greetingOf(t: Translate, firstName: string): string {
+  const name = harmlessName(firstName);
   return name === null ? t('mail:greetingPlain') : t('mail:greeting', { name });
 }
 
-/** A mail of some sentences about an order, with the link under which its buyer follows it. */
 export async function orderMail(
-  order: OrderMailFacts,
-  shop: ShopFacts,
-  texts: OrderMailTexts,
-): Promise<MailDraft> {
+  order: OrderForMail,
+  shop: ShopContact,
+  { kind, cap, uniqueKey, subject, title, paragraphs, list = [], link }: OrderMailTexts,
+): Promise<MailContent> {
   const { language, statusUrl } = order;
   const { t } = await mailTranslator(language);
-  const greeting = greetingOf(t, order);
-  const [first = '', ...rest] = texts.paragraphs;
+  const greeting = greetingOf(t, order.shippingAddress.firstName);
+  const [first = '', ...rest] = paragraphs;
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: statusUrl };
-  const links = texts.link ? [texts.link, view] : [view];
+  const links = link ? [link, view] : [view];
   const footer = [t('mail:questions', { phone: shop.phone }), t('mail:reason', { shop: shop.publicUrl })];
   const content = html`<p>${greeting}</p>
     <p>${first}</p>
-    ${texts.list.map((line) => html`<p><span dir="auto">${line}</span></p>`)}
+    ${list.map((line) => html`<p><span dir="auto">${line}</span></p>`)}
     ${rest.map((paragraph) => html`<p>${paragraph}</p>`)}
     ${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
     <p>${t('mail:signature')}</p>`;
   const text = [
     greeting,
     first,
-    ...texts.list,
+    ...list,
     ...rest,
     ...links.map(({ label, url }) => `${label}: ${url}`),
     t('mail:signature'),
     footer.join('\n'),
   ];
   return {
-    kind: texts.kind,
-    to: order.email,
+    kind,
     language,
-    cap: texts.cap,
-    subject: texts.subject,
+    cap,
+    uniqueKey,
+    subject,
     text: text.join('\n\n'),
-    html: mailLayout({
-      language,
-      direction: directionOf(language),
-      title: texts.title,
-      preview: first,
-      content,
-      footer,
-    }),
+    html: mailLayout({ language, title, preview: first, content, footer }),
   };
 }

@@ -1,69 +1,60 @@
-import { money, type OrderStatus, trackingAddress } from '@kp/commerce';
+import { money, trackingAddress } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
-import type { OrderForMail } from '@kp/orders';
-import type { MailDraft } from '../domain/mail';
-import { mailTranslator } from './mail-translator';
-import { orderMail, type OrderMailTexts, strangersCap } from './order-mail';
-import type { ShopFacts } from './shop-facts';
+import type { OrderForMail, OrderStatusChanged } from '@kp/orders';
+import type { MailContent } from '../domain/mail';
+import { mailTranslator, type ShopContact } from './mail-template';
+import { orderMail, type OrderMailTexts, unpaidGuestCap } from './order-mail';
 
 type StatusChange = OrderForMail['history'][number];
 
-const KINDS = ['order-shipped', 'order-delivered', 'order-cancelled'];
-const CAP = { kinds: KINDS, maxPerDay: 40 };
+const CAP = { kinds: ['order-shipped', 'order-delivered', 'order-cancelled'], maxPerDay: 40 };
 
-/**
- * Tells a buyer that the order was shipped, delivered or cancelled. The mail is about the newest change of the status, and
- * there is one of it, however many events were recorded meanwhile.
- * @returns null when the order was changed again since, or when the status needs no mail
- */
+/** @returns null when the order was changed again since, or when the status needs no mail */
 export async function statusMail(
   order: OrderForMail,
-  toStatus: OrderStatus,
-  shop: ShopFacts,
-): Promise<MailDraft | null> {
+  shop: ShopContact,
+  { toStatus }: OrderStatusChanged,
+): Promise<MailContent | null> {
   const change = order.history.filter(({ kind }) => kind === 'status').at(-1);
   if (order.status !== toStatus || change?.toStatus !== toStatus) return null;
-  const mail = await draftOf(order, change, shop);
+  const mail = await contentOf(order, change, shop);
   return mail && { ...mail, uniqueKey: `order-status:${change.id}` };
 }
 
-/**
- * Tells a buyer the tracking number that was added, or corrected, after the order was shipped.
- * @returns null while there is none, and for an order that is not on its way
- */
-export async function trackingMail(order: OrderForMail, shop: ShopFacts): Promise<MailDraft | null> {
+/** For a tracking number that was added or corrected after the order was shipped. */
+export async function trackingMail(order: OrderForMail, shop: ShopContact): Promise<MailContent | null> {
   const change = order.history.filter(({ kind }) => kind === 'shipment').at(-1);
   if (order.status !== 'shipped' || !order.awbNumber || !change) return null;
   const { orderNumber, language } = order;
   const { t } = await mailTranslator(language);
-  const mail = await orderMail(order, shop, {
+  return orderMail(order, shop, {
     kind: 'order-shipped',
-    cap: strangersCap(order, CAP),
+    cap: unpaidGuestCap(order, CAP),
+    uniqueKey: `order-shipment:${change.id}`,
     subject: t('mail:orderShipped.trackingSubject', { orderNumber }),
     title: t('mail:orderShipped.track'),
     paragraphs: [t('mail:orderShipped.trackingIntro', { orderNumber })],
     ...(await parcelOf(order)),
   });
-  return { ...mail, uniqueKey: `order-shipment:${change.id}` };
 }
 
-async function draftOf(
+async function contentOf(
   order: OrderForMail,
   change: StatusChange,
-  shop: ShopFacts,
-): Promise<MailDraft | null> {
+  shop: ShopContact,
+): Promise<MailContent | null> {
   if (change.toStatus === 'shipped') return shippedMail(order, shop);
   if (change.toStatus === 'delivered') return deliveredMail(order, shop);
   return change.toStatus === 'cancelled' ? cancelledMail(order, change, shop) : null;
 }
 
-async function shippedMail(order: OrderForMail, shop: ShopFacts): Promise<MailDraft> {
+async function shippedMail(order: OrderForMail, shop: ShopContact): Promise<MailContent> {
   const { orderNumber, language, paymentMethod } = order;
   const { t } = await mailTranslator(language);
   const total = formatMoney(money(order.totalMinor, order.currency), language);
   return orderMail(order, shop, {
     kind: 'order-shipped',
-    cap: strangersCap(order, CAP),
+    cap: unpaidGuestCap(order, CAP),
     subject: t('mail:orderShipped.subject', { orderNumber }),
     title: t('mail:orderShipped.title'),
     paragraphs: [
@@ -74,7 +65,6 @@ async function shippedMail(order: OrderForMail, shop: ShopFacts): Promise<MailDr
   });
 }
 
-/** Courier and tracking number, and the page that follows the parcel. */
 async function parcelOf({
   courier,
   awbNumber,
@@ -91,20 +81,23 @@ async function parcelOf({
   };
 }
 
-async function deliveredMail(order: OrderForMail, shop: ShopFacts): Promise<MailDraft> {
+async function deliveredMail(order: OrderForMail, shop: ShopContact): Promise<MailContent> {
   const { orderNumber, language } = order;
   const { t } = await mailTranslator(language);
   return orderMail(order, shop, {
     kind: 'order-delivered',
-    cap: strangersCap(order, CAP),
+    cap: unpaidGuestCap(order, CAP),
     subject: t('mail:orderDelivered.subject', { orderNumber }),
     title: t('mail:orderDelivered.title'),
     paragraphs: [t('mail:orderDelivered.intro', { orderNumber }), t('mail:orderDelivered.problem')],
-    list: [],
   });
 }
 
-async function cancelledMail(order: OrderForMail, change: StatusChange, shop: ShopFacts): Promise<MailDraft> {
+async function cancelledMail(
+  order: OrderForMail,
+  change: StatusChange,
+  shop: ShopContact,
+): Promise<MailContent> {
   const { orderNumber, language, currency, history, paymentMethod, paymentStatus } = order;
   const { t } = await mailTranslator(language);
   const refund = history.find(({ kind, id }) => kind === 'refund_requested' && id > change.id);
@@ -117,7 +110,7 @@ async function cancelledMail(order: OrderForMail, change: StatusChange, shop: Sh
     : t(isPaid ? 'mail:orderCancelled.askUs' : 'mail:orderCancelled.notCharged');
   return orderMail(order, shop, {
     kind: 'order-cancelled',
-    cap: strangersCap(order, CAP),
+    cap: unpaidGuestCap(order, CAP),
     subject: t('mail:orderCancelled.subject', { orderNumber }),
     title: t('mail:orderCancelled.title'),
     paragraphs: [
@@ -126,6 +119,5 @@ async function cancelledMail(order: OrderForMail, change: StatusChange, shop: Sh
       }),
       aboutMoney,
     ],
-    list: [],
   });
 }

@@ -33,10 +33,7 @@ const LIST_NEWEST = prepared(
 export class MailRepository {
   constructor(private readonly sql: Sql) {}
 
-  /**
-   * Stores a mail. Its delivery identifies it: a second mail for the same delivery violates a unique key.
-   * @returns its id; null when there is one with its unique key
-   */
+  /** @returns null when a mail with the same `uniqueKey` exists */
   async add(deliveryId: number, draft: MailDraft): Promise<number | null> {
     const { kind, to, language, subject, text, html, replyTo, uniqueKey } = draft;
     const row = await this.sql.first<{ id: number }>(ADD, [
@@ -61,12 +58,11 @@ export class MailRepository {
     await this.sql.run(MARK_SENT, [id]);
   }
 
-  /** Until the transaction ends: mails to one mailbox are counted and written one after the other. */
+  /** Until the transaction ends, so that concurrent mails to one mailbox are all counted. */
   async lockMailbox(mailbox: string): Promise<void> {
     await this.sql.run(LOCK_MAILBOX, [mailbox]);
   }
 
-  /** Mails of some kinds that were written to a mailbox within the last 24 hours. */
   async countOfLastDay(kinds: readonly string[], mailbox: string): Promise<number> {
     const row = await this.sql.first<{ mails: number }>(COUNT_OF_LAST_DAY, [mailbox, kinds]);
     return row?.mails ?? 0;

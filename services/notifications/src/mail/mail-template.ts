@@ -1,26 +1,76 @@
-import { html, type Html } from './html';
+import { directionOf, type LanguageCode } from '@kp/i18n';
+import { createTranslator } from '@kp/i18n/create-translator';
+import { loadMessages } from '@kp/i18n/load-messages';
 
-/** Colours of the shop's theme; mail clients know no custom properties. */
+export interface ShopContact {
+  publicUrl: string;
+  phone: string;
+  email: string;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export class Html {
+  constructor(readonly markup: string) {}
+
+  toString(): string {
+    return this.markup;
+  }
+}
+
+type Part = string | number | Html | Part[] | null | undefined;
+
+function markupOf(part: Part): string {
+  if (part === null || part === undefined) return '';
+  if (Array.isArray(part)) return part.map(markupOf).join('');
+  if (part instanceof Html) return part.markup;
+  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+}
+
+/** Template tag: escapes every inserted text and inserts `Html` unchanged. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.reduce((markup, text, index) => markup + markupOf(parts[index - 1]) + text));
+}
+
+type Translator = ReturnType<typeof createTranslator>;
+export type Translate = Translator['t'];
+
+const translators = new Map<LanguageCode, Promise<Translator>>();
+
+export function mailTranslator(language: LanguageCode): Promise<Translator> {
+  const cached = translators.get(language);
+  if (cached) return cached;
+  const translator = loadMessages(language, ['common', 'dialogs', 'mail']).then((messages) =>
+    createTranslator(language, messages),
+  );
+  translators.set(language, translator);
+  return translator;
+}
+
+// Colours of the shop's theme: mail programs support no custom properties.
 const PAPER = '#FAFAF7';
 const INK = '#15191C';
 const STEEL = '#C9CFD0';
 const GREEN = '#0B5B47';
 
-export interface LayoutParts {
-  language: string;
-  direction: 'ltr' | 'rtl';
+export interface MailLayout {
+  language: LanguageCode;
   title: string;
   /** Shown by mail programs beside the subject. */
   preview: string;
   content: Html;
-  /** Sentences, each on a line of its own. */
   footer: readonly string[];
 }
 
-/** The frame of every mail: one column, inline styles, readable without pictures. */
-export function mailLayout({ language, direction, title, preview, content, footer }: LayoutParts): string {
+export function mailLayout({ language, title, preview, content, footer }: MailLayout): string {
   return html`<!doctype html>
-    <html lang="${language}" dir="${direction}">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from './mail-template';
 
 describe('html template', () => {
   it('escapes what customers typed', () => {

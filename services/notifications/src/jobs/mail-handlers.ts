@@ -1,0 +1,203 @@
+import { Injectable, type Type } from '@nestjs/common';
+import { CONTACT_MESSAGE_SENT, EnquiryReader, type EnquiryReceived, QUOTE_REQUESTED } from '@kp/contact';
+import {
+  CheckoutReader,
+  ORDER_CONFIRMED,
+  ORDER_PAID,
+  ORDER_PAID_OUT_OF_STOCK,
+  ORDER_PLACED,
+  ORDER_REFUNDED,
+  ORDER_SHIPMENT_CHANGED,
+  ORDER_STATUS_CHANGED,
+  type OrderForMail,
+  OrderHistory,
+  OrderReader,
+} from '@kp/orders';
+import { PAYMENT_DECLINED, type PaymentNews } from '@kp/payments';
+import { HttpConfig } from '@kp/platform/config';
+import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import { SettingsService } from '@kp/settings';
+import type { MailContent } from '../domain/mail';
+import { contactNotice, enquiryConfirmation, quoteNotice } from '../mail/enquiry-mails';
+import type { ShopContact } from '../mail/mail-template';
+import { MailWriter } from '../mail/mail-writer';
+import { orderConfirmation } from '../mail/order-confirmation';
+import { outOfStockMail, paymentDeclinedMail, refundMail } from '../mail/payment-mails';
+import { statusMail, trackingMail } from '../mail/status-mails';
+
+interface MailSubject<Payload, Subject> {
+  /** Null when no mail is due. */
+  find(mails: EventMails, payload: Payload): Promise<Subject | null>;
+  /** Called when the daily limit of the mailbox was reached. */
+  recordCapped?(mails: EventMails, subject: Subject): Promise<void>;
+}
+
+interface EventMail<Payload, Subject> {
+  event: string;
+  handler: string;
+  formerNames?: string[];
+  about: MailSubject<Payload, Subject>;
+  template(subject: NoInfer<Subject>, shop: ShopContact, payload: Payload): Promise<MailContent | null>;
+  to(subject: NoInfer<Subject>, shop: ShopContact): string;
+}
+
+@Injectable()
+export class EventMails {
+  constructor(
+    readonly orders: OrderReader,
+    readonly history: OrderHistory,
+    readonly checkouts: CheckoutReader,
+    readonly enquiries: EnquiryReader,
+    private readonly settings: SettingsService,
+    private readonly http: HttpConfig,
+    private readonly writer: MailWriter,
+  ) {}
+
+  async write<Payload, Subject>(
+    { about, template, to }: EventMail<Payload, Subject>,
+    { id, payload }: Delivery<Payload>,
+  ): Promise<void> {
+    const subject = await about.find(this, payload);
+    if (!subject) return;
+    const { phone, email } = await this.settings.getPublicCompany();
+    const shop = { publicUrl: this.http.publicUrl, phone, email };
+    const content = await template(subject, shop, payload);
+    if (!content) return;
+    const outcome = await this.writer.write(id, { ...content, to: to(subject, shop) });
+    if (outcome === 'capped') await about.recordCapped?.(this, subject);
+  }
+}
+
+function handlerOf<Payload, Subject>(mail: EventMail<Payload, Subject>): Type<EventHandler<Payload>> {
+  @Injectable()
+  @HandlesEvent(mail.event, { name: mail.handler, formerNames: mail.formerNames, queue: 'emails' })
+  class MailHandler implements EventHandler<Payload> {
+    constructor(private readonly mails: EventMails) {}
+
+    handle(delivery: Delivery<Payload>): Promise<void> {
+      return this.mails.write(mail, delivery);
+    }
+  }
+  return MailHandler;
+}
+
+const anOrder: MailSubject<{ orderId: number }, OrderForMail> = {
+  find: ({ orders }, { orderId }) => orders.getForMail(orderId),
+  recordCapped: ({ history }, { id }) => history.addCappedMail(id),
+};
+const anUncancelledOrder: typeof anOrder = {
+  ...anOrder,
+  async find(mails, payload) {
+    const order = await mails.orders.getForMail(payload.orderId);
+    return order.status === 'cancelled' ? null : order;
+  },
+};
+const anUnpaidCheckout = {
+  async find({ checkouts }: EventMails, { checkoutId, paymentId }: PaymentNews) {
+    return checkoutId === null ? null : checkouts.findUnpaid(checkoutId, paymentId);
+  },
+};
+const aContactMessage = {
+  find: ({ enquiries }: EventMails, { enquiryId }: EnquiryReceived) => enquiries.getContactMessage(enquiryId),
+};
+const aQuoteRequest = {
+  find: ({ enquiries }: EventMails, { enquiryId }: EnquiryReceived) => enquiries.getQuoteRequest(enquiryId),
+};
+
+const buyer = ({ email }: { email: string }) => email;
+const sender = buyer;
+const shopItself = (_subject: unknown, shop: ShopContact) => shop.email;
+
+export const mailHandlers: Type<EventHandler>[] = [
+  handlerOf({
+    event: ORDER_PLACED,
+    handler: 'notifications.write-order-confirmation',
+    formerNames: ['WriteOrderConfirmationHandler'],
+    about: anUncancelledOrder,
+    template: orderConfirmation,
+    to: buyer,
+  }),
+  handlerOf({
+    event: ORDER_PAID,
+    handler: 'notifications.write-paid-order-confirmation',
+    about: anUncancelledOrder,
+    template: orderConfirmation,
+    to: buyer,
+  }),
+  handlerOf({
+    event: ORDER_CONFIRMED,
+    handler: 'notifications.write-confirmed-order-confirmation',
+    about: anUncancelledOrder,
+    template: orderConfirmation,
+    to: buyer,
+  }),
+  handlerOf({
+    event: ORDER_STATUS_CHANGED,
+    handler: 'notifications.write-status-mail',
+    about: anOrder,
+    template: statusMail,
+    to: buyer,
+  }),
+  handlerOf({
+    event: ORDER_SHIPMENT_CHANGED,
+    handler: 'notifications.write-tracking-mail',
+    about: anOrder,
+    template: trackingMail,
+    to: buyer,
+  }),
+  handlerOf({
+    event: ORDER_PAID_OUT_OF_STOCK,
+    handler: 'notifications.write-out-of-stock-notice',
+    formerNames: ['WriteOutOfStockNoticeHandler'],
+    about: anOrder,
+    template: outOfStockMail,
+    to: buyer,
+  }),
+  handlerOf({
+    event: ORDER_REFUNDED,
+    handler: 'notifications.write-refund-notice',
+    formerNames: ['WriteRefundNoticeHandler'],
+    about: anOrder,
+    template: refundMail,
+    to: buyer,
+  }),
+  handlerOf({
+    event: PAYMENT_DECLINED,
+    handler: 'notifications.write-payment-declined-mail',
+    about: anUnpaidCheckout,
+    template: paymentDeclinedMail,
+    to: buyer,
+  }),
+  handlerOf({
+    event: CONTACT_MESSAGE_SENT,
+    handler: 'notifications.write-contact-notice',
+    formerNames: ['WriteContactNoticeHandler'],
+    about: aContactMessage,
+    template: contactNotice,
+    to: shopItself,
+  }),
+  handlerOf({
+    event: CONTACT_MESSAGE_SENT,
+    handler: 'notifications.write-contact-confirmation',
+    formerNames: ['WriteContactConfirmationHandler'],
+    about: aContactMessage,
+    template: (message, shop) => enquiryConfirmation(message, shop, 'contact'),
+    to: sender,
+  }),
+  handlerOf({
+    event: QUOTE_REQUESTED,
+    handler: 'notifications.write-quote-notice',
+    formerNames: ['WriteQuoteNoticeHandler'],
+    about: aQuoteRequest,
+    template: quoteNotice,
+    to: shopItself,
+  }),
+  handlerOf({
+    event: QUOTE_REQUESTED,
+    handler: 'notifications.write-quote-confirmation',
+    formerNames: ['WriteQuoteConfirmationHandler'],
+    about: aQuoteRequest,
+    template: (request, shop) => enquiryConfirmation(request, shop, 'quote'),
+    to: sender,
+  }),
+];

@@ -1,0 +1,88 @@
+import { type CurrencyCode, money } from '@kp/commerce';
+import { formatMoney, type LanguageCode } from '@kp/i18n';
+import type { CheckoutForMail, OrderForMail, OrderRefunded } from '@kp/orders';
+import type { MailContent } from '../domain/mail';
+import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { greetingOf, orderMail } from './order-mail';
+
+const DECLINED_KIND = 'payment-declined';
+const DECLINED_CAP = { kinds: [DECLINED_KIND], maxPerDay: 10 };
+
+export async function outOfStockMail(order: OrderForMail, shop: ShopContact): Promise<MailContent> {
+  const { t } = await mailTranslator(order.language);
+  const { orderNumber, lines } = order;
+  return orderMail(order, shop, {
+    kind: 'out-of-stock',
+    subject: t('mail:outOfStock.subject', { orderNumber }),
+    title: t('mail:outOfStock.title'),
+    paragraphs: [
+      t('mail:outOfStock.intro', { orderNumber }),
+      t('mail:outOfStock.refund', { amount: amountOf(order.totalMinor, order) }),
+      t('mail:outOfStock.noGoods'),
+    ],
+    list: lines.map(({ productName: name, quantity }) => t('mail:outOfStock.line', { quantity, name })),
+  });
+}
+
+export async function refundMail(
+  order: OrderForMail,
+  shop: ShopContact,
+  { eventId }: OrderRefunded,
+): Promise<MailContent> {
+  const { t } = await mailTranslator(order.language);
+  const { orderNumber, paymentMethod } = order;
+  const amountMinor = order.history.find(({ id }) => id === eventId)?.amountMinor ?? 0;
+  return orderMail(order, shop, {
+    kind: 'refund',
+    subject: t('mail:refund.subject', { orderNumber }),
+    title: t('mail:refund.title'),
+    paragraphs: [
+      t('mail:refund.intro', { amount: amountOf(amountMinor, order), orderNumber }),
+      t('mail:refund.way', { method: t(`paymentMethod.${paymentMethod}`) }),
+    ],
+  });
+}
+
+/** Declined after a review, when the buyer had left the checkout. */
+export async function paymentDeclinedMail(
+  checkout: CheckoutForMail,
+  shop: ShopContact,
+): Promise<MailContent> {
+  const { language, firstName, totalMinor } = checkout;
+  const { t } = await mailTranslator(language);
+  const intro = t('mail:paymentDeclined.intro', { amount: amountOf(totalMinor, checkout) });
+  const paragraphs = [
+    greetingOf(t, firstName),
+    intro,
+    t('mail:orderCancelled.notCharged'),
+    t('mail:paymentDeclined.again'),
+  ];
+  const label = t('mail:paymentDeclined.button');
+  const url = `${shop.publicUrl.replace(/\/$/, '')}/checkout`;
+  const signature = t('mail:signature');
+  const footer = [t('mail:questions', { phone: shop.phone }), t('mail:reason', { shop: shop.publicUrl })];
+  return {
+    kind: DECLINED_KIND,
+    language,
+    cap: DECLINED_CAP,
+    subject: t('mail:paymentDeclined.subject'),
+    text: [...paragraphs, `${label}: ${url}`, signature, footer.join('\n')].join('\n\n'),
+    html: mailLayout({
+      language,
+      title: t('mail:paymentDeclined.title'),
+      preview: intro,
+      content: html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+        <p><a href="${url}">${label}</a></p>
+        <p>${signature}</p>`,
+      footer,
+    }),
+  };
+}
+
+interface Locale {
+  currency: CurrencyCode;
+  language: LanguageCode;
+}
+
+const amountOf = (minor: number, { currency, language }: Locale): string =>
+  formatMoney(money(minor, currency), language);
