@@ -2,16 +2,12 @@ import type { AuthConfig } from '@kp/platform/config';
 import { Client } from 'pg';
 import { hashPassword } from './password-hasher';
 
-/** `created`, `promoted` (the e-mail had a customer account), `kept` (is an administrator already) or `not configured`. */
-export type FirstAdministrator = 'created' | 'promoted' | 'kept' | 'not configured';
+type FirstAdministrator = 'created' | 'promoted' | 'kept' | 'not configured';
 
 const FIND = 'SELECT is_admin FROM app_user WHERE lower(email) = lower($1)';
 
-/*
- * A customer account of that e-mail may belong to somebody who knew the address and registered first. It becomes the
- * administrator's only with the configured password, and whoever was signed in to it is signed out.
- */
-const MAKE = `
+/** Resets the password and ends the sessions, because a stranger may have registered with the email first. */
+const CREATE_OR_PROMOTE = `
   WITH administrator AS (
     INSERT INTO app_user (email, password_hash, first_name, last_name, is_admin)
     VALUES ($1, $2, 'Shop', 'Administrator', true)
@@ -22,10 +18,7 @@ const MAKE = `
   )
   DELETE FROM auth_session USING administrator WHERE user_id = administrator.id`;
 
-/**
- * Makes sure that somebody can administer a new shop. An administrator who exists is left as is, so that a password
- * changed in the shop is never set back by a restart.
- */
+/** Leaves an existing administrator unchanged, so that a restart does not reset a changed password. */
 export async function ensureFirstAdministrator(
   databaseUrl: string,
   { adminEmail, adminPassword }: Pick<AuthConfig, 'adminEmail' | 'adminPassword'>,
@@ -35,10 +28,10 @@ export async function ensureFirstAdministrator(
   await client.connect();
   try {
     const { rows } = await client.query<{ is_admin: boolean }>(FIND, [adminEmail]);
-    const known = rows[0];
-    if (known?.is_admin) return 'kept';
-    await client.query(MAKE, [adminEmail, await hashPassword(adminPassword)]);
-    return known ? 'promoted' : 'created';
+    const existing = rows[0];
+    if (existing?.is_admin) return 'kept';
+    await client.query(CREATE_OR_PROMOTE, [adminEmail, await hashPassword(adminPassword)]);
+    return existing ? 'promoted' : 'created';
   } finally {
     await client.end();
   }

@@ -1,7 +1,6 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { AuthModule, AuthWorkerModule } from './auth.module';
-import { Session } from './domain/session.entity';
-import { User } from './domain/user.entity';
+import { Session, User } from './domain/user.entity';
 import { CreateAccounts1763700002000 } from './persistence/migrations/1763700002000-create-accounts';
 import { CountLoginAttempts1795319485543 } from './persistence/migrations/1795319485543-count-login-attempts';
 
@@ -9,9 +8,7 @@ export const authEntities = [User, Session];
 export const authMigrations = [CreateAccounts1763700002000, CountLoginAttempts1795319485543];
 
 export { AuthModule, AuthWorkerModule } from './auth.module';
-export { type Account } from './domain/user.entity';
-export { ensureFirstAdministrator, type FirstAdministrator } from './first-administrator';
-export { UsersService } from './users.service';
+export { ensureFirstAdministrator } from './first-administrator';
 
 export const authDescriptor: ShopModule = {
   name: 'auth',

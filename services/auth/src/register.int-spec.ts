@@ -1,6 +1,6 @@
 import type { Problem } from '@kp/platform/http';
 import type { TestShop } from '@kp/testing';
-import type { UserResponse } from './http/dto/user.response';
+import type { UserResponse } from './http/auth.dto';
 import { aRegistration, login, register, startAuthShop } from './testing/auth-shop';
 
 describe('Registration', () => {

@@ -4,24 +4,22 @@ import { JwtService } from '@nestjs/jwt';
 import { AuthConfig } from '@kp/platform/config';
 import { isSameBytes, SigningKeys } from '@kp/platform/keys';
 
-/** What a session token says; the rest is looked up. */
+/** User id and session id. */
 export interface SessionClaims {
-  /** User id. */
   sub: string;
-  /** Session id. */
   sid: string;
 }
 
-/** Releases before the derived keys signed with JWT_SECRET itself: only tokens made for this audience are sessions. */
+/** Earlier releases signed other tokens with JWT_SECRET too, so only tokens with this audience are sessions. */
 export const SESSION_AUDIENCE = 'session';
 export const SESSION_ALGORITHM = 'HS256';
 
 const KEY_PURPOSE = 'session';
-const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
 
 @Injectable()
 export class SessionTokens {
-  readonly lifetimeSeconds = THIRTY_DAYS_SECONDS;
+  readonly lifetimeSeconds = SESSION_TTL_SECONDS;
   private readonly signingKey: Buffer;
   private readonly acceptedKeys: (string | Buffer)[];
 
@@ -31,7 +29,7 @@ export class SessionTokens {
     { jwtSecret, jwtSecretPrevious }: AuthConfig,
   ) {
     this.signingKey = keys.keysFor(KEY_PURPOSE)[0];
-    // The secrets themselves keep the sessions of earlier releases until they expire, after 30 days.
+    // Earlier releases signed sessions with the secrets themselves.
     const legacyKeys = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
     this.acceptedKeys = [...keys.keysFor(KEY_PURPOSE), ...legacyKeys];
   }
@@ -46,7 +44,7 @@ export class SessionTokens {
     });
   }
 
-  /** The key that `token` has to be verified with: the one that signed it, or the current one when none did. */
+  /** @returns the key that signed `token`, or the current key when none did */
   verificationKeyOf(token: string): string | Buffer {
     const end = token.lastIndexOf('.');
     const [content, signature] = [token.slice(0, end), Buffer.from(token.slice(end + 1), 'base64url')];

@@ -8,19 +8,17 @@ export type AuthErrorCode =
   | 'AUTH.EMAIL_TAKEN'
   | 'AUTH.TOO_MANY_ATTEMPTS';
 
-interface Outcome {
+interface ErrorDefinition {
   status: number;
   message: string;
-  /** The field of the request that the message belongs to. */
   field?: string;
 }
 
-/** Every refusal of this module: its status and its sentence for people. */
-const OUTCOMES: Record<AuthErrorCode, Outcome> = {
+const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
   'AUTH.SIGN_IN_REQUIRED': { status: 401, message: 'Please sign in to continue.' },
   'AUTH.SESSION_ENDED': { status: 401, message: 'Session expired. Please log in again.' },
   'AUTH.ADMIN_ONLY': { status: 403, message: 'Only administrators may do this.' },
-  // One sentence for an unknown e-mail and a wrong password: it must not tell who has an account.
+  // The same message for an unknown email and a wrong password, so that it does not reveal who has an account.
   'AUTH.WRONG_CREDENTIALS': { status: 401, message: 'The e-mail or the password is not right.' },
   'AUTH.EMAIL_TAKEN': { status: 409, message: 'An account with this e-mail already exists.', field: 'email' },
   'AUTH.TOO_MANY_ATTEMPTS': {
@@ -29,13 +27,10 @@ const OUTCOMES: Record<AuthErrorCode, Outcome> = {
   },
 };
 
-function fieldsOf({ field, message }: Outcome): FieldProblem[] | undefined {
-  return field === undefined ? undefined : [{ field, message }];
-}
-
 export class AuthError extends DomainError {
   constructor(code: AuthErrorCode) {
-    const outcome = OUTCOMES[code];
-    super(code, outcome.status, outcome.message, undefined, fieldsOf(outcome));
+    const { status, message, field } = ERRORS[code];
+    const fields: FieldProblem[] | undefined = field === undefined ? undefined : [{ field, message }];
+    super(code, status, message, undefined, fields);
   }
 }

@@ -1,16 +1,14 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An account: a customer, or an administrator. */
 @Entity('app_user')
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** As typed at registration; unique whatever the case. */
   @Column('text')
   email: string;
 
-  /** Argon2id. Read only where a password is checked, so that no other read can give it away. */
+  /** Not selected by default, so that no other read can expose it. */
   @Column({ name: 'password_hash', type: 'text', select: false })
   passwordHash: string;
 
@@ -23,7 +21,6 @@ export class User {
   @Column({ name: 'is_admin', type: 'boolean', default: false })
   isAdmin: boolean;
 
-  /** Language of the customer's mails, such as `en`. */
   @Column({ type: 'text', default: 'en' })
   language: string;
 
@@ -87,10 +84,24 @@ export class User {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  /** Since when the account may not be used; null while it may. */
   @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
   disabledAt: Date | null;
 }
 
-/** An account without its password. */
 export type Account = Omit<User, 'passwordHash'>;
+
+/** A sign-in; its token is valid while this row exists and has not expired. */
+@Entity('auth_session')
+export class Session {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ name: 'user_id', type: 'integer' })
+  userId: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'expires_at', type: 'timestamptz' })
+  expiresAt: Date;
+}

@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
-import { AuthGuard } from '@nestjs/passport';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import {
   ACCESS_LEVEL,
   type AccessLevel,
@@ -11,16 +11,20 @@ import {
   type RequestWithCaller,
 } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ExtractJwt, Strategy } from 'passport-jwt';
 import { AuthError } from '../domain/auth.errors';
+import { SessionRepository } from '../persistence/user.repository';
+import { SESSION_ALGORITHM, SESSION_AUDIENCE, type SessionClaims, SessionTokens } from '../session-tokens';
 
 type Request = FastifyRequest & RequestWithCaller;
 
 const hasToken = (request: Request) => request.headers.authorization !== undefined;
 
-/** Other schemes may belong to a proxy in front of the shop. */
+/** Other schemes may belong to a proxy. */
 const hasBearerToken = (request: Request) => /^bearer\b/i.test(request.headers.authorization ?? '');
 
-/** Finds out who calls, for every route, and lets in whom the route's `@Access` or `@Public` allows. */
+const targetsOf = (context: ExecutionContext) => [context.getHandler(), context.getClass()];
+
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
   constructor(private readonly reflector: Reflector) {
@@ -31,13 +35,10 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
     const request = context.switchToHttp().getRequest<Request>();
     const caller = await this.findCaller(request, context);
     const level = this.levelOf(context);
-    if (level === 'public') {
-      if (!caller && hasBearerToken(request) && this.refusesInvalidToken(context)) {
-        throw new AuthError('AUTH.SESSION_ENDED');
-      }
-      return true;
+    if (level !== 'public') this.assertMayCall(level, caller, request);
+    else if (!caller && hasBearerToken(request) && this.refusesInvalidToken(context)) {
+      throw new AuthError('AUTH.SESSION_ENDED');
     }
-    this.assertMayCall(level, caller, request);
     return true;
   }
 
@@ -51,13 +52,12 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
     if (level === 'admin' && !caller.isAdmin) throw new AuthError('AUTH.ADMIN_ONLY');
   }
 
-  /** A token that is not valid makes no caller; only a failure to look it up is an error. */
+  /** An invalid token leaves the request without a caller; only a failed lookup is an error. */
   override handleRequest<User = Caller>(error: unknown, user: User | false): User {
     if (error) throw error;
     return (user || null) as User;
   }
 
-  /** Passport leaves the caller in the request. */
   private async findCaller(request: Request, context: ExecutionContext): Promise<Caller | null> {
     request.caller = null;
     if (hasToken(request)) await super.canActivate(context);
@@ -65,15 +65,35 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
   }
 
   private levelOf(context: ExecutionContext): AccessLevel {
-    // A route that says nothing is closed to all but administrators; a test finds it.
-    return (
-      this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, placesOf(context)) ?? 'admin'
-    );
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, targetsOf(context));
+    return level ?? 'admin';
   }
 
   private refusesInvalidToken(context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean>(REFUSES_INVALID_TOKEN, placesOf(context)) ?? false;
+    return this.reflector.getAllAndOverride<boolean>(REFUSES_INVALID_TOKEN, targetsOf(context)) ?? false;
   }
 }
 
-const placesOf = (context: ExecutionContext) => [context.getHandler(), context.getClass()];
+/** Reads the Bearer header only: a cookie would let other sites act for the user. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    tokens: SessionTokens,
+    private readonly sessions: SessionRepository,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        done: (error: null, key: string | Buffer) => void,
+      ) => done(null, tokens.verificationKeyOf(token)),
+      algorithms: [SESSION_ALGORITHM],
+      audience: SESSION_AUDIENCE,
+    });
+  }
+
+  validate(claims: SessionClaims): Promise<Caller | null> {
+    return this.sessions.findCaller(claims.sid);
+  }
+}

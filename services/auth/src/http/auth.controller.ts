@@ -1,23 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
 import { Access, type Caller, CurrentCaller, Public, RateLimit } from '@kp/platform/http';
-import { GetAccount } from '../use-cases/get-account';
-import { RegisterCustomer } from '../use-cases/register-customer';
-import { SignIn } from '../use-cases/sign-in';
-import { SignOut } from '../use-cases/sign-out';
-import { LoginRequest } from './dto/login.request';
-import { RegisterRequest } from './dto/register.request';
-import { SessionResponse } from './dto/session.response';
-import { UserResponse } from './dto/user.response';
+import { AuthService } from '../auth.service';
+import { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto';
 import { LoginAttemptsGuard } from './login-attempts.guard';
 
 @Controller('api/auth')
 export class AuthController {
-  constructor(
-    private readonly registerCustomer: RegisterCustomer,
-    private readonly signIn: SignIn,
-    private readonly getAccount: GetAccount,
-    private readonly signOut: SignOut,
-  ) {}
+  constructor(private readonly auth: AuthService) {}
 
   /** Creates a customer account and signs it in. An e-mail that has an account already is 409 `AUTH.EMAIL_TAKEN`. */
   @Public()
@@ -25,7 +14,7 @@ export class AuthController {
   @Header('cache-control', 'no-store')
   @Post('register')
   async register(@Body() body: RegisterRequest): Promise<SessionResponse> {
-    return SessionResponse.from(await this.registerCustomer.execute(body));
+    return SessionResponse.from(await this.auth.register(body));
   }
 
   /** Signs in. A wrong e-mail or password is 401 `AUTH.WRONG_CREDENTIALS`. */
@@ -36,7 +25,7 @@ export class AuthController {
   @HttpCode(200)
   @Post('login')
   async login(@Ip() ip: string, @Body() body: LoginRequest): Promise<SessionResponse> {
-    return SessionResponse.from(await this.signIn.execute(body, ip));
+    return SessionResponse.from(await this.auth.signIn(body, ip));
   }
 
   /** The user behind the token. */
@@ -44,7 +33,7 @@ export class AuthController {
   @Header('cache-control', 'no-store')
   @Get('me')
   async getMe(@CurrentCaller() caller: Caller): Promise<UserResponse> {
-    return UserResponse.from(await this.getAccount.execute(caller.userId));
+    return UserResponse.from(await this.auth.getAccount(caller.userId));
   }
 
   /** Ends the session: its token is refused from now on. */
@@ -52,6 +41,6 @@ export class AuthController {
   @HttpCode(204)
   @Post('logout')
   async logout(@CurrentCaller() caller: Caller): Promise<void> {
-    await this.signOut.execute(caller.sessionId);
+    await this.auth.signOut(caller.sessionId);
   }
 }

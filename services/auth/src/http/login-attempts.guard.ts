@@ -4,24 +4,21 @@ import { HttpConfig } from '@kp/platform/config';
 import { networkOf } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FailedLoginLog } from '../auth.service';
 import { AuthError } from '../domain/auth.errors';
-import { FailedLogins } from '../failed-logins';
 import { LoginAttemptRepository } from '../persistence/login-attempt.repository';
 
 const MAX_ATTEMPTS = 10;
 const WINDOW_SECONDS = 60;
 const KEY_PURPOSE = 'login-attempts';
 
-/** Guards run before validation: the body may be anything, of any length. */
+/** Guards run before validation, so the body may be anything. */
 function emailOf(body: unknown): string {
   const { email } = (body ?? {}) as { email?: unknown };
   return typeof email === 'string' ? normalizeEmail(email).slice(0, EMAIL_MAX_LENGTH) : '';
 }
 
-/**
- * Slows down guessing the password of one account from one client. Counted by client and e-mail together, so that no
- * one can lock another out of an account.
- */
+/** Counts by client and email together, so that an attacker cannot lock the user out of the account. */
 @Injectable()
 export class LoginAttemptsGuard implements CanActivate {
   private readonly limit: number;
@@ -29,7 +26,7 @@ export class LoginAttemptsGuard implements CanActivate {
   constructor(
     private readonly attempts: LoginAttemptRepository,
     private readonly keys: SigningKeys,
-    private readonly failures: FailedLogins,
+    private readonly failedLogins: FailedLoginLog,
     config: HttpConfig,
   ) {
     this.limit = Math.ceil(MAX_ATTEMPTS * config.limitFactor);
@@ -42,7 +39,7 @@ export class LoginAttemptsGuard implements CanActivate {
     const key = this.keys.sign(KEY_PURPOSE, `${networkOf(ip)} ${email}`);
     const { attempts, secondsLeft } = await this.attempts.count(key, WINDOW_SECONDS, this.limit);
     if (attempts <= this.limit) return true;
-    this.failures.log('too-many-attempts', email, ip);
+    this.failedLogins.write('too-many-attempts', email, ip);
     http.getResponse<FastifyReply>().header('retry-after', secondsLeft);
     throw new AuthError('AUTH.TOO_MANY_ATTEMPTS');
   }

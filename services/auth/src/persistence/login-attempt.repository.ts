@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 
-const SWEEP_BATCH = 1000;
+const SWEEP_BATCH_SIZE = 1000;
 
-/** The attempt that exceeds the limit starts the window anew, so that a blocked client waits for all of it. */
+/** The attempt that exceeds the limit restarts the window, so that a blocked client waits for all of it. */
 const COUNT = prepared(
   'auth.count-login-attempt',
   `INSERT INTO login_attempt AS known (key, attempts, expires_at)
@@ -15,16 +15,14 @@ const COUNT = prepared(
    RETURNING attempts, ceil(extract(epoch FROM expires_at - now()))::int AS "secondsLeft"`,
 );
 
-const SWEEP = prepared(
+const DELETE_EXPIRED = prepared(
   'auth.sweep-login-attempts',
   `DELETE FROM login_attempt WHERE key IN (
      SELECT key FROM login_attempt WHERE expires_at < now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 );
 
 export interface LoginAttempts {
-  /** Within the window, this one included. */
   attempts: number;
-  /** Until the window ends. */
   secondsLeft: number;
 }
 
@@ -37,7 +35,6 @@ export class LoginAttemptRepository {
   }
 
   async deleteExpired(): Promise<void> {
-    let deleted = SWEEP_BATCH;
-    while (deleted === SWEEP_BATCH) deleted = await this.sql.run(SWEEP, [SWEEP_BATCH]);
+    while ((await this.sql.run(DELETE_EXPIRED, [SWEEP_BATCH_SIZE])) === SWEEP_BATCH_SIZE);
   }
 }

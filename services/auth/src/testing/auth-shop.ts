@@ -1,7 +1,6 @@
 import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import { authEntities, authMigrations, AuthModule } from '..';
-import type { RegisterRequest } from '../http/dto/register.request';
-import type { SessionResponse } from '../http/dto/session.response';
+import type { RegisterRequest, SessionResponse } from '../http/auth.dto';
 
 /** The auth module alone on a database of its own. */
 export function startAuthShop({

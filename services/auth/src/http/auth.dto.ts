@@ -1,0 +1,153 @@
+import { applyDecorators } from '@nestjs/common';
+import {
+  EMAIL_MAX_LENGTH,
+  isEmail,
+  normalizeEmail,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+} from '@kp/commerce';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { OptionalField, Trimmed } from '@kp/platform/http';
+import { Transform } from 'class-transformer';
+import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import type { SignedIn } from '../auth.service';
+import type { Account } from '../domain/user.entity';
+
+/** PostgreSQL stores no NUL, and a line break in a name could forge a mail header. */
+const PRINTABLE = /^\P{Cc}*$/u;
+
+/** The rule for emails that browser and server share; the value is normalized as it is stored and compared. */
+const EmailField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
+    ValidateBy({
+      name: 'isEmail',
+      constraints: [EMAIL_MAX_LENGTH],
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && isEmail(value),
+        defaultMessage: () => 'Invalid email address',
+      },
+    }),
+  );
+
+export class LoginRequest {
+  /** In any case. */
+  @EmailField()
+  email: string;
+
+  /** 6 to 200 characters. */
+  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Password must be at most $constraint1 characters' })
+  @MinLength(PASSWORD_MIN_LENGTH, { message: 'Password must be at least $constraint1 characters' })
+  password: string;
+}
+
+/** A new customer account. The rules of a field are checked from the bottom up. */
+export class RegisterRequest {
+  /** 1 to 100 characters. */
+  @Matches(PRINTABLE, { message: 'First name contains characters that cannot be shown' })
+  @MaxLength(PERSON_NAME_MAX_LENGTH, { message: 'First name must be at most $constraint1 characters' })
+  @MinLength(1, { message: 'First name is required' })
+  @IsString({ message: 'First name is required' })
+  @Trimmed()
+  firstName: string;
+
+  /** 1 to 100 characters. */
+  @Matches(PRINTABLE, { message: 'Last name contains characters that cannot be shown' })
+  @MaxLength(PERSON_NAME_MAX_LENGTH, { message: 'Last name must be at most $constraint1 characters' })
+  @MinLength(1, { message: 'Last name is required' })
+  @IsString({ message: 'Last name is required' })
+  @Trimmed()
+  lastName: string;
+
+  /** At most 254 characters; unique whatever the case. */
+  @EmailField()
+  email: string;
+
+  /** 6 to 200 characters. */
+  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Password must be at most $constraint1 characters' })
+  @MinLength(PASSWORD_MIN_LENGTH, { message: 'Password must be at least $constraint1 characters' })
+  password: string;
+
+  /** Language of the customer's mails; English when absent. */
+  @IsIn(LANGUAGE_CODES, { message: 'Unknown language' })
+  @OptionalField()
+  language?: LanguageCode;
+}
+
+/** The signed-in user; what has not been filled in is null. */
+export class UserResponse {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isAdmin: boolean;
+  /** Language of the user's mails, such as `en`. */
+  language: string;
+
+  companyName: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  taxId: string | null;
+  companyAddress: string | null;
+  companyCity: string | null;
+  companyState: string | null;
+  companyCounty: string | null;
+  companyZip: string | null;
+  companyCountry: string | null;
+
+  billingEmail: string | null;
+  billingPhone: string | null;
+
+  deliveryAddress: string | null;
+  deliveryCity: string | null;
+  deliveryState: string | null;
+  deliveryCounty: string | null;
+  deliveryZip: string | null;
+  deliveryCountry: string | null;
+  deliveryInstructions: string | null;
+
+  /** ISO 8601 moment of the registration. */
+  createdAt: string;
+
+  static from(account: Account): UserResponse {
+    return {
+      id: account.id,
+      email: account.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      isAdmin: account.isAdmin,
+      language: account.language,
+      companyName: account.companyName,
+      vatNumber: account.vatNumber,
+      registrationNumber: account.registrationNumber,
+      taxId: account.taxId,
+      companyAddress: account.companyAddress,
+      companyCity: account.companyCity,
+      companyState: account.companyState,
+      companyCounty: account.companyCounty,
+      companyZip: account.companyZip,
+      companyCountry: account.companyCountry,
+      billingEmail: account.billingEmail,
+      billingPhone: account.billingPhone,
+      deliveryAddress: account.deliveryAddress,
+      deliveryCity: account.deliveryCity,
+      deliveryState: account.deliveryState,
+      deliveryCounty: account.deliveryCounty,
+      deliveryZip: account.deliveryZip,
+      deliveryCountry: account.deliveryCountry,
+      deliveryInstructions: account.deliveryInstructions,
+      createdAt: account.createdAt.toISOString(),
+    };
+  }
+}
+
+export class SessionResponse {
+  /** Sent with later calls as `Authorization: Bearer {token}`. */
+  token: string;
+  user: UserResponse;
+
+  static from({ token, account }: SignedIn): SessionResponse {
+    return { token, user: UserResponse.from(account) };
+  }
+}
