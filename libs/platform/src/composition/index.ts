@@ -1,2 +1,49 @@
-export { type PlatformParts, PlatformModule } from './platform.module';
-export type { ShopModule } from './shop-module';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import type { MigrationInterface } from 'typeorm';
+import { ConfigModule, type Environment, ModeConfig } from '../config';
+import { DatabaseModule, type DatabaseParts } from '../database';
+import { SigningKeys } from '../keys';
+import { OutboxModule } from '../outbox';
+import { ReadyBytes } from '../response-cache';
+
+/** What one module of the shop brings into the processes. */
+export interface ShopModule {
+  name: string;
+  entities: Type[];
+  migrations: Type<MigrationInterface>[];
+  /** Nest modules of the HTTP process. */
+  gateway: Type[];
+  /** Nest modules of the queue process: event handlers and scheduled jobs. */
+  worker: Type[];
+}
+
+export interface PlatformOptions extends DatabaseParts {
+  /** Defaults to the process environment. */
+  environment?: Environment;
+}
+
+/** What every process of the shop needs: settings, logs, database, outbox, signing keys, response cache. */
+@Module({})
+export class PlatformModule {
+  static forRoot({ environment, ...database }: PlatformOptions): DynamicModule {
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [
+        ConfigModule.forRoot(environment),
+        LoggerModule.forRootAsync({
+          imports: [],
+          providers: [],
+          inject: [ModeConfig],
+          // `logResponses` logs requests instead of a middleware that runs on each of them.
+          useFactory: ({ logLevel }: ModeConfig) => ({ pinoHttp: { level: logLevel }, forRoutes: [] }),
+        }),
+        DatabaseModule.forRoot(database),
+        OutboxModule,
+      ],
+      providers: [SigningKeys, ReadyBytes],
+      exports: [SigningKeys, ReadyBytes],
+    };
+  }
+}

@@ -1,7 +1,7 @@
 import { type DynamicModule, type FactoryProvider, Module } from '@nestjs/common';
 import { CONFIG_CLASSES, ModeConfig } from './configs';
 import { ConnectedProviders } from './connected-providers';
-import { type Environment, loadConfigs } from './load-config';
+import { type Environment, loadConfigs, settingsOf } from './load-config';
 import { PaypalConfig, RevolutConfig, StripeConfig } from './payment-configs';
 
 const connectedProviders: FactoryProvider<ConnectedProviders> = {
@@ -24,4 +24,12 @@ export class ConfigModule {
       exports: [...CONFIG_CLASSES, ConnectedProviders],
     };
   }
+}
+
+/** Text of `.env.example`, made from the configuration classes. */
+export function envExample(): string {
+  const lines = CONFIG_CLASSES.flatMap(settingsOf).map(
+    (setting) => `# ${setting.description}\n#${setting.name}=${setting.default ?? ''}\n`,
+  );
+  return `# Settings of KitchenPass. Generated from libs/platform/src/config by \`npm run generate\`.\n\n${lines.join('\n')}`;
 }

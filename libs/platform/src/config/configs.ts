@@ -14,7 +14,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { PaymentsConfig, PaypalConfig, RevolutConfig, StripeConfig } from './payment-configs';
-import { Setting } from './setting';
+import { Setting } from './load-config';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 const LOCAL_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };

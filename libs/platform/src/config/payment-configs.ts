@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { IsInt, IsNotEmpty, IsUrl, Max, Min, ValidateIf } from 'class-validator';
-import { Setting } from './setting';
+import { Setting } from './load-config';
 
 const API_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 

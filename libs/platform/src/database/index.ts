@@ -1,8 +1,5 @@
-export { isDatabaseUnavailable } from './database-unavailable';
-export { DatabaseModule, type DatabaseParts } from './database.module';
-export { type DatabaseLimits, databaseOptions } from './database-options';
-export { migrate } from './migrate';
+export { DatabaseModule, databaseOptions, type DatabaseParts, migrate } from './database.module';
 export { PostgresBus } from './postgres-bus';
-export { ClientGoneError, ServedRequest } from './served-request';
+export { ClientGoneError, isDatabaseUnavailable, ServedRequest } from './request-pool';
 export { declaredStatements, prepared, Sql, type Statement } from './sql';
 export { Transactions } from './transactions';

@@ -1,6 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { types } from 'node:util';
 import { Pool, type PoolClient } from 'pg';
-import { DatabaseUnavailableError } from './database-unavailable';
-import { ClientGoneError, ServedRequest } from './served-request';
+import { QueryFailedError } from 'typeorm';
+
+/** No connection could be had. */
+export class DatabaseUnavailableError extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
+/**
+ * PostgreSQL error codes that a later attempt may not meet: connection failures (08), deadlocks and serialization (40),
+ * exhausted resources (53), lock timeouts, cancelled statements and a server that shuts down (57).
+ */
+const TEMPORARY_CODE = /^(08...|40001|40P01|53...|55P03|57014|57P0[1-5]|25P0[34])$/;
+/** The driver reports a connection that was lost under a running statement without a code of PostgreSQL. */
+const CONNECTION_LOST = /^(Connection terminated|Client (has encountered|was closed)|Query read timeout)/;
+const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
+
+/** Whether an error says that PostgreSQL cannot serve now, not that the statement is wrong. */
+export function isDatabaseUnavailable(error: unknown): error is Error {
+  if (error instanceof DatabaseUnavailableError) return true;
+  if (error instanceof QueryFailedError) return isDatabaseUnavailable(error.driverError);
+  if (!types.isNativeError(error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string') return CONNECTION_LOST.test(error.message);
+  return TEMPORARY_CODE.test(code) || SOCKET_CODES.has(code);
+}
+
+/** The client has closed its connection before its request was complete, or before the work for it began. */
+export class ClientGoneError extends Error {
+  constructor() {
+    super('The client has closed its connection.');
+  }
+}
+
+export interface ServedClient {
+  isClientGone: () => boolean;
+  /** From here on the request waits for another server: nothing of this process is busy with it. */
+  onWaitElsewhere?: () => void;
+}
+
+/** The HTTP request that the running code serves. */
+export class ServedRequest {
+  private static readonly current = new AsyncLocalStorage<ServedRequest>();
+  private hasEffects = false;
+
+  private constructor(private readonly client: ServedClient) {}
+
+  /** Everything that `work` starts belongs to one request. */
+  static run(client: ServedClient, work: () => void): void {
+    ServedRequest.current.run(new ServedRequest(client), work);
+  }
+
+  static get(): ServedRequest | undefined {
+    return ServedRequest.current.getStore();
+  }
+
+  /** From here on the request is finished even when its client has gone: something has changed outside. */
+  static markEffects(): void {
+    const request = ServedRequest.get();
+    if (request) request.hasEffects = true;
+  }
+
+  waitElsewhere(): void {
+    this.client.onWaitElsewhere?.();
+  }
+
+  /** Whether the client has gone before anything was changed for it. */
+  get isAbandoned(): boolean {
+    return !this.hasEffects && this.client.isClientGone();
+  }
+}
 
 type OnConnected = (
   error: Error | undefined,

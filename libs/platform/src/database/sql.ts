@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { inOnePacket } from './one-packet';
-import { ServedRequest } from './served-request';
-import { Transactions } from './transactions';
+import { inOnePacket, Transactions } from './transactions';
+import { ServedRequest } from './request-pool';
 
 /** A named prepared statement: PostgreSQL parses and plans it once per connection. */
 export interface Statement {

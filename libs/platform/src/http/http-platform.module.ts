@@ -1,11 +1,43 @@
-import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { Injectable, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, HttpAdapterHost, ModuleRef } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { HttpEdge } from './http-edge';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemFilter } from './problem.filter';
 import { RateLimitGuard } from './rate-limit';
 import { RateLimitStorage, RateLimitStorageModule } from './rate-limit-storage';
+import { addBodyRules } from './request-body';
 import { validationProvider } from './validation';
+
+/** Lets administrators pass and throws for all others. Provided by the module that knows sessions. */
+export abstract class AdminTokenCheck {
+  abstract assertAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+const STORABLE_STATUS = 399;
+
+/** What holds for every request before a route runs and for every answer. */
+@Injectable()
+export class HttpEdge {
+  constructor({ httpAdapter }: HttpAdapterHost, modules: ModuleRef) {
+    const fastify = httpAdapter.getInstance<FastifyInstance>();
+    addBodyRules(fastify, (request, reply) =>
+      modules.get(AdminTokenCheck, { strict: false }).assertAdmin(request, reply),
+    );
+    fastify.addHook('onSend', forbidStoring);
+  }
+}
+
+/** Answers are not stored unless a route says so; errors and answers to a token never are. */
+function forbidStoring(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  const isPrivate = request.headers.authorization !== undefined || reply.statusCode > STORABLE_STATUS;
+  if (isPrivate || !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  done(null, payload);
+}
 
 /** How every HTTP process of the shop validates input, limits callers and writes problems. */
 @Module({

@@ -9,8 +9,8 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import type { DomainError } from './problem';
-import { CleanLine, CleanText, IdList } from './field-values';
-import { OptionalField, Trimmed, validationPipe } from './validation';
+import { CleanLine, CleanText, IdList, OptionalField, Trimmed } from './field-decorators';
+import { validationPipe } from './validation';
 
 class Address {
   @Trimmed()

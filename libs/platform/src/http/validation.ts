@@ -1,20 +1,105 @@
-import { type ArgumentMetadata, applyDecorators, type Provider, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type Provider, ValidationPipe } from '@nestjs/common';
 import { APP_PIPE } from '@nestjs/core';
-import { Transform } from 'class-transformer';
-import { IsOptional, type ValidationError } from 'class-validator';
-import { dtoClass, knownInput } from './known-input';
+import { defaultMetadataStorage } from 'class-transformer/cjs/storage';
+import { getMetadataStorage, type ValidationError } from 'class-validator';
 import { type FieldProblem, InvalidInputError } from './problem';
 
-/** A field that may be missing; an empty string means missing too. */
-export const OptionalField = () =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value)),
-    IsOptional(),
-  );
+export const MAX_KEYS = 200;
+export const MAX_DEPTH = 8;
+/** For lists whose field has no `@ArrayMaxSize`. */
+const DEFAULT_MAX_ITEMS = 1000;
 
-/** A text without white space around it. */
-export const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** An abstract class has fields too; only its metadata are read. */
+type DtoClass = abstract new (...args: never[]) => object;
+
+interface KnownField {
+  nested?: () => DtoClass | undefined;
+  maxItems: number;
+  isIdList: boolean;
+}
+
+const ARRAY_MAX_SIZE = 'arrayMaxSize';
+/** Name of the rule of `@IdList`. */
+export const ID_LIST = 'isIdList';
+const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+const FIELDS = new WeakMap<DtoClass, ReadonlyMap<string, KnownField>>();
+
+/** The fields of a DTO class: those with a rule, as in the whitelist of the validation. */
+function fieldsOf(dto: DtoClass): ReadonlyMap<string, KnownField> {
+  const known = FIELDS.get(dto);
+  if (known) return known;
+  const fields = new Map<string, KnownField>();
+  for (const rule of getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false)) {
+    const { propertyName, name } = rule;
+    const field = fields.get(propertyName) ?? newField(dto, propertyName);
+    if (name === ARRAY_MAX_SIZE) field.maxItems = (rule.constraints as [number])[0];
+    if (name === ID_LIST) field.isIdList = true;
+    fields.set(propertyName, field);
+  }
+  FIELDS.set(dto, fields);
+  return fields;
+}
+
+function newField(dto: DtoClass, name: string): KnownField {
+  const type = defaultMetadataStorage.findTypeMetadata(dto, name)?.typeFunction;
+  return { maxItems: DEFAULT_MAX_ITEMS, isIdList: false, nested: type && (() => dtoClass(type())) };
+}
+
+const PLAIN_TYPES: unknown[] = [Object, String, Number, Boolean, Array, Date, Buffer];
+
+/** The class itself when it is one of ours with rules; built-in types have no fields. */
+export function dtoClass(type: unknown): DtoClass | undefined {
+  return typeof type === 'function' && !PLAIN_TYPES.includes(type) ? (type as DtoClass) : undefined;
+}
+
+/** Names of the fields of a DTO class. */
+export const fieldNames = (dto: DtoClass): string[] => [...fieldsOf(dto).keys()];
+
+const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
+
+/**
+ * The input without fields that its class does not have. Transforming takes quadratic time in the number of keys, so it
+ * must see known fields only.
+ * @throws InvalidInputError for an object, list or nesting beyond the limits
+ */
+export function knownInput(
+  value: unknown,
+  dto: DtoClass | undefined,
+  path = '',
+  maxItems = DEFAULT_MAX_ITEMS,
+  depth = 1,
+): unknown {
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
+  if (depth > MAX_DEPTH) throw invalid(path, 'The input is nested too deeply');
+  const inPath = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
+  if (Array.isArray(value)) {
+    if (value.length > maxItems) {
+      throw invalid(path, `${path || 'The list'} must contain no more than ${maxItems} elements`);
+    }
+    return value.map((item, index) =>
+      typeof item === 'object' && item !== null
+        ? knownInput(item, dto, inPath(index), DEFAULT_MAX_ITEMS, depth + 1)
+        : (item as unknown),
+    );
+  }
+  const input = value as Record<string, unknown>;
+  const names = Object.keys(input);
+  if (names.length > MAX_KEYS) throw invalid(path, `An object may have at most ${MAX_KEYS} fields`);
+  const fields = dto && fieldsOf(dto);
+  const known: Record<string, unknown> = {};
+  for (const name of names) {
+    const field = fields?.get(name);
+    if ((fields && !field) || UNSAFE_NAMES.has(name)) continue;
+    const item = input[name];
+    // The transformer copies a list item by item but passes a function on; `@IdList` takes the list out again and
+    // refuses whatever in it is no id.
+    known[name] =
+      field?.isIdList && Array.isArray(item)
+        ? () => item as unknown
+        : knownInput(item, field?.nested?.(), inPath(name), field?.maxItems, depth + 1);
+  }
+  return known;
+}
 
 /** The first broken rule of each field, with nested fields as `items.0.quantity`. */
 export function fieldProblems(errors: ValidationError[], parent = ''): FieldProblem[] {

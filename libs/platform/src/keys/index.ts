@@ -1,2 +1,1 @@
-export { KeysModule } from './keys.module';
 export { isSameBytes, SigningKeys } from './signing-keys';

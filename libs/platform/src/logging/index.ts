@@ -1,3 +1,1 @@
-export { LoggingModule } from './logging.module';
-export { logResponses } from './log-responses';
-export { redactUrl } from './redact-url';
+export { logResponses, redactUrl } from './http-logging';

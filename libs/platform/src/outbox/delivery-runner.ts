@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '../database';
 import { QUEUES } from '../queue';
-import type { Delivery } from './event-handler';
-import { HandlerRegistry, type RegisteredHandler } from './handler-registry';
-import { retryDelaySeconds } from './retry-schedule';
+import { type Delivery, HandlerRegistry, type RegisteredHandler } from './event-handler';
+import { retryDelaySeconds } from '../queue/queues';
 
 /** A delivery whose attempt has been started; `attempts` identifies the attempt. */
 interface StartedRow {

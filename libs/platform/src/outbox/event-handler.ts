@@ -1,4 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
+import { type DynamicModule, Injectable, type OnModuleInit, SetMetadata, type Type } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { Client } from 'pg';
 import type { QueueName } from '../queue';
 
 /** One event on its way to one handler. */
@@ -43,3 +45,102 @@ export interface HandlerMetadata extends HandlerOptions {
 /** Makes a provider of a worker module the handler of an event. */
 export const HandlesEvent = (event: string, options: HandlerOptions): ClassDecorator =>
   SetMetadata(EVENT_HANDLER, { event, ...options } satisfies HandlerMetadata);
+
+export interface RegisteredHandler extends HandlerMetadata {
+  handler: EventHandler;
+}
+
+/** Every `@HandlesEvent` provider of this process, by its name and its former names. */
+@Injectable()
+export class HandlerRegistry implements OnModuleInit {
+  private readonly handlers = new Map<string, RegisteredHandler>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  onModuleInit(): void {
+    for (const { metatype, instance } of this.discovery.getProviders()) {
+      if (typeof metatype !== 'function' || !instance) continue;
+      const metadata = this.reflector.get<HandlerMetadata | undefined>(EVENT_HANDLER, metatype);
+      if (!metadata) continue;
+      for (const name of [metadata.name, ...(metadata.formerNames ?? [])]) {
+        if (this.handlers.has(name)) throw new Error(`Two event handlers are called "${name}".`);
+        this.handlers.set(name, { ...metadata, handler: instance as EventHandler });
+      }
+    }
+  }
+
+  /** Present and former names. */
+  names(): string[] {
+    return [...this.handlers.keys()];
+  }
+
+  find(name: string): RegisteredHandler | undefined {
+    return this.handlers.get(name);
+  }
+}
+
+type ImportedModule = Type | DynamicModule | Promise<DynamicModule> | { forwardRef: () => unknown };
+
+/** Every handler that the modules and what they import declare; nothing is instantiated. */
+export function declaredHandlers(modules: ImportedModule[]): HandlerMetadata[] {
+  const found = new Map<string, HandlerMetadata>();
+  const visited = new Set<unknown>();
+  const visit = (imported: ImportedModule) => {
+    if (visited.has(imported)) return;
+    visited.add(imported);
+    const dynamic = 'module' in imported ? imported : undefined;
+    const module = dynamic?.module ?? (imported as Type);
+    const listed = <T>(key: 'imports' | 'providers') => [
+      ...((Reflect.getMetadata(key, module) as T[] | undefined) ?? []),
+      ...((dynamic?.[key] as T[] | undefined) ?? []),
+    ];
+    for (const provider of listed<unknown>('providers')) {
+      if (typeof provider !== 'function') continue;
+      const metadata = Reflect.getMetadata(EVENT_HANDLER, provider) as HandlerMetadata | undefined;
+      if (metadata) found.set(metadata.name, metadata);
+    }
+    listed<ImportedModule>('imports').forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...found.values()];
+}
+
+/** A handler that is in two versions of the program keeps its row, so that workers of both share its deliveries. */
+const SUBSCRIBE = `
+  INSERT INTO outbox_subscription (event, handler, queue)
+  SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+  ON CONFLICT (event, handler) DO UPDATE SET queue = excluded.queue, retired_at = NULL`;
+const RETIRE = `
+  UPDATE outbox_subscription SET retired_at = now()
+  WHERE retired_at IS NULL
+    AND (event, handler) NOT IN (SELECT * FROM unnest($1::text[], $2::text[]))`;
+const RENAME_OPEN = `
+  UPDATE outbox_delivery SET handler = $1
+  WHERE handler = ANY ($2) AND done_at IS NULL AND discarded_at IS NULL`;
+
+/**
+ * Makes the rows of `outbox_subscription` say what the handlers say. The relay makes deliveries from these rows, so an
+ * event waits for its handlers whichever worker sees it first.
+ */
+export async function writeSubscriptions(url: string, handlers: HandlerMetadata[]): Promise<void> {
+  const events = handlers.map(({ event }) => event);
+  const names = handlers.map(({ name }) => name);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    // Two migrate programs may run at once.
+    await client.query('LOCK TABLE outbox_subscription IN SHARE ROW EXCLUSIVE MODE');
+    await client.query(SUBSCRIBE, [events, names, handlers.map(({ queue }) => queue)]);
+    await client.query(RETIRE, [events, names]);
+    for (const { name, formerNames = [] } of handlers) {
+      if (formerNames.length > 0) await client.query(RENAME_OPEN, [name, formerNames]);
+    }
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}

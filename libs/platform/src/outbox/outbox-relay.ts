@@ -7,7 +7,7 @@ import {
 import { PostgresBus, prepared, Sql } from '../database';
 import { type Job, JobDriver } from '../queue';
 import { DeliveryRunner } from './delivery-runner';
-import { HandlerRegistry } from './handler-registry';
+import { HandlerRegistry } from './event-handler';
 import { OUTBOX_CHANNEL } from './outbox';
 
 const BATCH = 100;

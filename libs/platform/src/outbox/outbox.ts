@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import { PostgresBus, prepared, Sql } from '../database';
 
 const RECORD = prepared('outbox.record', 'INSERT INTO outbox_message (event, payload) VALUES ($1, $2)');
@@ -24,3 +24,8 @@ export class Outbox {
     this.bus.publish(OUTBOX_CHANNEL, []);
   }
 }
+
+/** The recording side, in every process. */
+@Global()
+@Module({ providers: [Outbox], exports: [Outbox] })
+export class OutboxModule {}

@@ -1,6 +1,13 @@
 import { Logger } from '@nestjs/common';
-import { type Job, JobDriver, jobIdOf, type QueueProcessor, type QueueState } from './job-driver';
-import { type QueueName, QUEUES } from './queues';
+import {
+  type Job,
+  JobDriver,
+  jobIdOf,
+  type QueueName,
+  type QueueProcessor,
+  QUEUES,
+  type QueueState,
+} from './queues';
 
 interface Lane {
   processor: QueueProcessor;

@@ -1,4 +1,3 @@
-export { ScheduledJob } from './scheduled-job';
-export { ScheduledJobs } from './scheduled-jobs';
+export { ScheduledJob, ScheduledJobs } from './scheduled-jobs';
 export { type ScheduledRun, ScheduledRuns } from './scheduled-runs';
 export { SchedulerModule } from './scheduler.module';

@@ -1,8 +1,22 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+  SetMetadata,
+} from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { Interval, SchedulerRegistry } from '@nestjs/schedule';
-import { SCHEDULED_JOB, type ScheduledJobMetadata } from './scheduled-job-metadata';
+import { Cron, Interval, SchedulerRegistry } from '@nestjs/schedule';
 import { ScheduledRuns } from './scheduled-runs';
+
+export const SCHEDULED_JOB = 'kp:scheduled-job';
+
+export interface ScheduledJobMetadata {
+  name: string;
+  /** The decorated method as it was written, without the claim. */
+  work: (this: object) => Promise<void>;
+}
 
 const RECOVER_MS = 30_000;
 /** A timer may fire a little early; the tick it stands for is then still ahead. */
@@ -100,4 +114,28 @@ function dueTime(cronTime: CronTime): Date {
   const next = cronTime.getNextDateFrom(new Date(Date.now() + EARLY_TICK_MS));
   const afterNext = cronTime.getNextDateFrom(next);
   return new Date(2 * next.toMillis() - afterNext.toMillis());
+}
+
+const SCHEDULER = Symbol('kp:scheduler');
+
+/** A tick that a busy process notices late is still run. */
+const MISSED_TICK_THRESHOLD_MS = 60_000;
+
+type Work = (this: object) => Promise<void>;
+
+/**
+ * `@Cron` whose runs are claimed in PostgreSQL: any number of workers run each tick once.
+ * @param name unique over the whole shop, like `orders.release-expired-holds`
+ * @param expression cron expression in UTC, with or without seconds
+ */
+export function ScheduledJob(name: string, expression: string) {
+  return (target: object, key: string, descriptor: TypedPropertyDescriptor<() => Promise<void>>): void => {
+    const work = descriptor.value as Work;
+    Inject(ScheduledJobs)(target, SCHEDULER);
+    descriptor.value = function (this: { [SCHEDULER]: ScheduledJobs }) {
+      return this[SCHEDULER].runDue(name);
+    } as () => Promise<void>;
+    SetMetadata(SCHEDULED_JOB, { name, work } satisfies ScheduledJobMetadata)(target, key, descriptor);
+    Cron(expression, { name, timeZone: 'UTC', threshold: MISSED_TICK_THRESHOLD_MS })(target, key, descriptor);
+  };
 }

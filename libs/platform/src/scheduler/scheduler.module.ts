@@ -1,9 +1,31 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
-import { ScheduledJobs } from './scheduled-jobs';
+import { prepared, Sql } from '../database';
+import { ScheduledJob, ScheduledJobs } from './scheduled-jobs';
 import { ScheduledRuns } from './scheduled-runs';
-import { SweepScheduledRuns } from './sweep-scheduled-runs';
+
+const RETENTION_DAYS = 7;
+const FAILED_RETENTION_DAYS = 30;
+const BATCH = 1000;
+
+const SWEEP = prepared(
+  'scheduler.sweep',
+  `DELETE FROM scheduled_run WHERE id IN (
+     SELECT id FROM scheduled_run
+     WHERE finished_at < now() - make_interval(days => CASE WHEN error IS NULL THEN $1::int ELSE $2::int END)
+     ORDER BY id LIMIT $3)`,
+);
+
+@Injectable()
+export class SweepScheduledRuns {
+  constructor(private readonly sql: Sql) {}
+
+  @ScheduledJob('scheduler.sweep', '45 * * * *')
+  async sweep(): Promise<void> {
+    while ((await this.sql.run(SWEEP, [RETENTION_DAYS, FAILED_RETENTION_DAYS, BATCH])) === BATCH);
+  }
+}
 
 /** Worker processes only. */
 @Module({})

@@ -1,5 +1,4 @@
-import { QUEUES } from '../queue';
-import { retryDelaySeconds } from './retry-schedule';
+import { QUEUES, retryDelaySeconds } from './queues';
 
 const HOUR = 3600;
 

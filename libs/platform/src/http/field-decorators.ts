@@ -1,8 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsString, MaxLength, MinLength, ValidateBy } from 'class-validator';
-import { ID_LIST } from './known-input';
-import { OptionalField } from './validation';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+} from 'class-validator';
+import { ID_LIST } from './validation';
 
 const converted = (convert: (text: string) => unknown) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? convert(value) : value));
@@ -27,6 +34,17 @@ export const Flag = () => converted((text) => FLAGS[text.trim().toLowerCase()] ?
 
 /** An exact spelling of a few words; upper case does not matter. */
 export const LowerCase = () => converted((text) => text.trim().toLowerCase());
+
+/** A field that may be missing; an empty string means missing too. */
+export const OptionalField = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value)),
+    IsOptional(),
+  );
+
+/** A text without white space around it. */
+export const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** One line of text that must not be empty. */
 export const RequiredLine = (message: string, longest: number) =>

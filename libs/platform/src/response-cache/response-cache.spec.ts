@@ -1,4 +1,4 @@
-import { ReadyBytes, readyKey } from './index';
+import { ReadyBytes, readyKey } from '../ready-bytes';
 
 const json = (body: string) => async () => ({ contentType: 'application/json', body });
 

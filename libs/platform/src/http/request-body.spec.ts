@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { JsonShape } from './json-shape';
+import { JsonShape } from './request-body';
 
 /** In pieces of three bytes, so that texts and escapes are cut apart. */
 function pieces(json: string): Buffer[] {

@@ -1,5 +1,6 @@
-import { BullModule, getQueueToken } from '@nestjs/bull';
-import { type DynamicModule, type FactoryProvider, Global, Module } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BullModule, getQueueToken, Process, Processor } from '@nestjs/bull';
+import { type DynamicModule, type FactoryProvider, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Queue } from 'bull';
 import { type Environment, loadConfigs, RedisConfig } from '../config';
@@ -9,24 +10,59 @@ import {
   type JobData,
   JobDriver,
   QUEUE_NAMES,
+  type QueueName,
   type QueueProcessor,
+  QUEUES,
   RedisConnections,
 } from '../queue';
 import { SchedulerModule } from '../scheduler';
 import { BackgroundJobs } from './background-jobs';
-import { DeadLetterReport } from './dead-letter-report';
 import { DeliveryRunner } from './delivery-runner';
-import { HandlerRegistry } from './handler-registry';
-import { Outbox } from './outbox';
+import { HandlerRegistry } from './event-handler';
+import { OutboxModule } from './outbox';
+import { OutboxMaintenance } from './outbox-maintenance';
 import { OutboxRelay } from './outbox-relay';
-import { OutboxSweeper } from './outbox-sweeper';
-import { PROCESSORS } from './processors';
 import { WorkerHeartbeat } from './worker-heartbeat';
 
-/** The recording side: every process. */
-@Global()
-@Module({ providers: [Outbox], exports: [Outbox] })
-export class OutboxModule {}
+/** Bull hands a job over with more; this is what a processor reads. */
+interface DeliveryJob {
+  data: JobData;
+}
+
+async function runAndPause(runner: DeliveryRunner, queue: QueueName, { data }: DeliveryJob): Promise<void> {
+  await runner.run(data.deliveryId, data.handler);
+  await pause(QUEUES[queue].pauseMs);
+}
+
+@Processor('emails' satisfies QueueName)
+export class EmailsProcessor implements QueueProcessor {
+  readonly queue = 'emails';
+
+  constructor(private readonly runner: DeliveryRunner) {}
+
+  @Process({ concurrency: QUEUES.emails.concurrency })
+  process(job: DeliveryJob): Promise<void> {
+    return runAndPause(this.runner, this.queue, job);
+  }
+}
+
+@Processor('payments' satisfies QueueName)
+export class PaymentsProcessor implements QueueProcessor {
+  readonly queue = 'payments';
+
+  constructor(private readonly runner: DeliveryRunner) {}
+
+  @Process({ concurrency: QUEUES.payments.concurrency })
+  process(job: DeliveryJob): Promise<void> {
+    return runAndPause(this.runner, this.queue, job);
+  }
+}
+
+/** One for each queue: a queue without a processor cannot be declared. */
+export const PROCESSORS: Record<QueueName, Type<QueueProcessor>> = {
+  emails: EmailsProcessor,
+  payments: PaymentsProcessor,
+};
 
 @Module({ providers: [RedisConnections], exports: [RedisConnections] })
 class RedisConnectionsModule {}
@@ -81,9 +117,8 @@ export class OutboxWorkerModule {
         HandlerRegistry,
         DeliveryRunner,
         OutboxRelay,
-        OutboxSweeper,
+        OutboxMaintenance,
         BackgroundJobs,
-        DeadLetterReport,
         WorkerHeartbeat,
         ...Object.values(PROCESSORS),
         isOnRedis ? bullDriver : inlineDriver,
