@@ -6,16 +6,16 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { ConnectedProviders, type Environment, HttpConfig, loadConfigs } from '@kp/platform/config';
 import { ClientAddress, DEFAULT_BODY_LIMIT_BYTES, warnOfIgnoredProxy } from '@kp/platform/http';
 import { logResponses } from '@kp/platform/logging';
-import { ReadyBytes } from '@kp/platform/ready-bytes';
+import { ReadyBytes } from '@kp/platform/response-cache';
 import { Logger } from 'nestjs-pino';
 import { GatewayModule } from './gateway.module';
 import { Readiness } from './health/readiness';
 import { EarlyErrors } from './http/early-errors';
 import { GatewayServer } from './http/gateway-server';
-import { HotReads } from './http/hot-reads';
+import { HotReads } from './http/cache-fast-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { registerStaticFiles } from './http/static-files';
-import { PageKeys } from './pages/page-key';
+import { PageKeys } from './pages/page-keys';
 import { addOpenApi } from './openapi/openapi-document';
 
 export interface Gateway {

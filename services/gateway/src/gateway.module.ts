@@ -3,11 +3,11 @@ import { entitiesOf, migrationsOf, shopModules } from '@kp/modules';
 import { PlatformModule } from '@kp/platform/composition';
 import type { Environment } from '@kp/platform/config';
 import { HttpPlatformModule } from '@kp/platform/http';
-import { HealthModule } from './health/health.module';
+import { HealthModule } from './health/health.controller';
 import { CspReportsController } from './http/csp-reports.controller';
-import { JobsModule } from './jobs/jobs.module';
-import { PagesModule } from './pages/pages.module';
-import { SitemapModule } from './sitemap/sitemap.module';
+import { JobsModule } from './jobs/jobs.controller';
+import { PagesModule } from './pages/pages.controller';
+import { SitemapModule } from './sitemap/sitemap.controller';
 
 /** Composes the modules of the shop into the HTTP process. No business code lives here. */
 @Module({})

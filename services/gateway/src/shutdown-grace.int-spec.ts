@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess, waitUntil } from '@kp/testing';
-import { GatewayShop, placeOrder } from './resilience/gateway-shop';
+import { GatewayShop, placeOrder } from './testing/gateway-shop';
 
 const GRACE_MS = 7000;
 /** Less than the 12 s that requests in flight are given after the grace; together more than 15 s. */

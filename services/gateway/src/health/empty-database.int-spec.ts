@@ -1,5 +1,5 @@
 import { GatewayProcess } from '@kp/testing';
-import { call, GatewayShop } from '../resilience/gateway-shop';
+import { call, GatewayShop } from '../testing/gateway-shop';
 
 describe('a gateway on a database without the tables of the shop', () => {
   let shop: GatewayShop;

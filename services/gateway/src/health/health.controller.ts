@@ -1,6 +1,6 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { NoGlobalRateLimit, Public } from '@kp/platform/http';
-import { LivenessResponse, ReadinessResponse } from './health.response';
+import { Controller, Get, Module, ServiceUnavailableException } from '@nestjs/common';
+import { LivenessResponse, ReadinessResponse } from './health.dto';
 import { Readiness } from './readiness';
 
 /** Describes the health checks; the server answers them itself, before the framework. */
@@ -32,3 +32,6 @@ export class HealthController {
     });
   }
 }
+
+@Module({ controllers: [HealthController], providers: [Readiness], exports: [Readiness] })
+export class HealthModule {}

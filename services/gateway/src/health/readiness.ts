@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DatabaseConfig } from '@kp/platform/config';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import type { ReadinessResponse } from './health.response';
+import type { ReadinessResponse } from './health.dto';
 
 /** The whole check; health checks of load balancers give up after a second or two. */
 const TIMEOUT_MS = 800;

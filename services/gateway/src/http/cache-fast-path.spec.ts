@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ReadyBytes } from '@kp/platform/ready-bytes';
-import { HotReads } from './hot-reads';
+import { ReadyBytes } from '@kp/platform/response-cache';
+import { HotReads } from './cache-fast-path';
 
 const BODY = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Gastronorm pan' })));
 

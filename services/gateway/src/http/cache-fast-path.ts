@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, type ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/ready-bytes';
+import { type Encoding, type ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/response-cache';
 import { catalogParameters } from '@kp/catalog';
-import type { PageKeys } from '../pages/page-key';
+import type { PageKeys } from '../pages/page-keys';
 
 /**
  * Answers reads of guests whose bytes are ready before any framework code runs: most of a shop's traffic. Callers

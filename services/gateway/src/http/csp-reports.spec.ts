@@ -1,4 +1,4 @@
-import { cspViolations } from './csp-report';
+import { cspViolations } from './csp-reports.controller';
 
 const TOKEN = '42.kQ0mYy3hZp8Xw2cV5bN7fT1rL9dJ6gS4aE0uI3oP8xC';
 const PAGE = `https://shop.example/order-status/${TOKEN}`;

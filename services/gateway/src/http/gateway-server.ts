@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import {
   createServer,
   type IncomingMessage,
@@ -6,17 +7,27 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
 import type { HttpConfig } from '@kp/platform/config';
 import { ServedRequest } from '@kp/platform/database';
 import type { ClientAddress } from '@kp/platform/http';
+import { Logger } from '@nestjs/common';
 import type { Readiness } from '../health/readiness';
 import { Admission } from './admission';
+import type { HotReads } from './cache-fast-path';
 import { ConnectionBursts } from './connection-bursts';
-import { DirectAnswers } from './direct-answers';
-import type { HotReads } from './hot-reads';
-import { watchOutboundRequests } from './outbound-requests';
-import { Refusals } from './refusals';
+import { DirectAnswers, Refusals } from './direct-responses';
+
+/** Of `fetch`, in the context of its caller. */
+const REQUEST_CREATED = 'undici:request:create';
+
+let isWatching = false;
+
+/** Requests that ask another server, such as a payment provider, take no place from others while they wait for it. */
+export function watchOutboundRequests(): void {
+  if (isWatching) return;
+  isWatching = true;
+  subscribe(REQUEST_CREATED, () => ServedRequest.get()?.waitElsewhere());
+}
 
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Bounds every request; uploads may take this long, smaller bodies have the limit of the settings. */

@@ -1,10 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { Access, DomainError } from '@kp/platform/http';
 import { BackgroundJobs } from '@kp/platform/outbox';
 import { ScheduledRuns } from '@kp/platform/scheduler';
+import { Controller, Get, HttpCode, Module, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { JobIdRequest, ListJobsRequest } from './job.request';
-import { JobResponse, ScheduledJobResponse } from './job.response';
+import { JobIdRequest, JobResponse, ListJobsRequest, ScheduledJobResponse } from './jobs.dto';
 
 class JobError extends DomainError {
   static notFound = () => new JobError('JOBS.NOT_FOUND', 404, 'There is no such job.');
@@ -60,3 +59,6 @@ export class JobsController {
     return JobResponse.from(job);
   }
 }
+
+@Module({ controllers: [JobsController], providers: [BackgroundJobs, ScheduledRuns] })
+export class JobsModule {}

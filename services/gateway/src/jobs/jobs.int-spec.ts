@@ -1,8 +1,8 @@
-import { AuthModule, authEntities, authMigrations, ensureFirstAdministrator } from '@kp/auth';
+import { authEntities, authMigrations, AuthModule, ensureFirstAdministrator } from '@kp/auth';
 import { startTestShop, type TestShop } from '@kp/testing';
-import { HealthModule } from '../health/health.module';
-import type { JobResponse, ScheduledJobResponse } from './job.response';
-import { JobsModule } from './jobs.module';
+import { HealthModule } from '../health/health.controller';
+import type { JobResponse, ScheduledJobResponse } from './jobs.dto';
+import { JobsModule } from './jobs.controller';
 
 const ADMIN = { adminEmail: 'admin@kitchenpass.example', adminPassword: 'a-long-password' };
 

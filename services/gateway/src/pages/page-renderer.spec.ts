@@ -1,12 +1,12 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { HttpConfig } from '@kp/platform/config';
-import { ReadyBytes } from '@kp/platform/ready-bytes';
+import { ReadyBytes } from '@kp/platform/response-cache';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PageKeys } from './page-key';
+import { PageKeys } from './page-keys';
 import { PageRenderer } from './page-renderer';
 import { ShellBundle } from './shell-bundle';
 

@@ -7,11 +7,9 @@ import { HttpConfig } from '@kp/platform/config';
 import { ClientGoneError, ServedRequest } from '@kp/platform/database';
 import { IN_PROCESS_ADDRESS } from '@kp/platform/http';
 import { catalogParameters } from '@kp/catalog';
-import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/ready-bytes';
-import { NOT_FOUND_PATH, notFoundKey, pageKey, PageKeys } from './page-key';
-import { requestLanguage } from './request-language';
-import type { ReadApi, RenderedPage } from './server-bundle';
-import { ShellBundle } from './shell-bundle';
+import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/response-cache';
+import { NOT_FOUND_PATH, notFoundKey, pageKey, PageKeys, requestLanguage } from './page-keys';
+import { type ReadApi, type RenderedPage, ShellBundle } from './shell-bundle';
 
 /** What a page is known to depend on; incomplete when an answer it was made of is not kept itself. */
 interface Known {

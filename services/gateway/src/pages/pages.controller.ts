@@ -1,10 +1,11 @@
-import { Controller, Get, NotFoundException, Redirect, Req, Res } from '@nestjs/common';
+import { Public } from '@kp/platform/http';
+import { sendReady } from '@kp/platform/response-cache';
+import { Controller, Get, Module, NotFoundException, Redirect, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '@kp/platform/http';
-import { sendReady } from '@kp/platform/ready-bytes';
-import { PageKeys } from './page-key';
+import { PageKeys } from './page-keys';
 import { PageRenderer } from './page-renderer';
+import { ShellBundle } from './shell-bundle';
 
 /** Addresses that are calls or files: when nothing answers them they do not exist, and no page stands in for them. */
 const NO_PAGES = /^\/(api|admin\/api|dev|health|assets|remotes|pictures)(\/|$|\?)/;
@@ -38,3 +39,10 @@ export class PagesController {
     sendReady(request, reply, await this.renderer.page(request));
   }
 }
+
+@Module({
+  controllers: [PagesController],
+  providers: [PageRenderer, PageKeys, ShellBundle],
+  exports: [PageKeys, ShellBundle],
+})
+export class PagesModule {}

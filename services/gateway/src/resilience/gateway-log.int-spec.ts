@@ -1,6 +1,6 @@
 import { GatewayProcess, waitUntil } from '@kp/testing';
 import { request as send } from 'node:http';
-import { call, GatewayShop } from './gateway-shop';
+import { call, GatewayShop } from '../testing/gateway-shop';
 
 const TOKEN = '42.kQ0mYy3hZp8Xw2cV5bN7fT1rL9dJ6gS4aE0uI3oP8xC';
 const CHECKOUT = '0d9a2c1e-7f43-4b0a-9a3e-6f1d2c3b4a5e';

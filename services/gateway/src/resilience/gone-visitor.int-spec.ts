@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess, waitUntil } from '@kp/testing';
-import { call, GatewayShop, placeOrder } from './gateway-shop';
+import { call, GatewayShop, placeOrder } from '../testing/gateway-shop';
 
 /** A front end of one page, which shows a search. */
 const BUNDLE = `exports.isPublicPage = () => true;

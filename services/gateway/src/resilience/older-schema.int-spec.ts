@@ -1,5 +1,5 @@
 import { GatewayProcess } from '@kp/testing';
-import { call, GatewayShop } from './gateway-shop';
+import { call, GatewayShop } from '../testing/gateway-shop';
 
 describe('a gateway on a database of another version', () => {
   let shop: GatewayShop;

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess } from '@kp/testing';
-import { call, GatewayShop, type HttpAnswer } from './gateway-shop';
+import { call, GatewayShop, type HttpAnswer } from '../testing/gateway-shop';
 
 const CONNECTIONS = 400;
 const LOAD_MS = 4000;

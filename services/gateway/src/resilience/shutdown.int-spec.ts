@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Agent } from 'node:http';
 import { GatewayProcess, waitUntil } from '@kp/testing';
-import { call, GatewayShop, placeOrder } from './gateway-shop';
+import { call, GatewayShop, placeOrder } from '../testing/gateway-shop';
 
 const ORDERS = 15;
 

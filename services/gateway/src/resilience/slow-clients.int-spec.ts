@@ -3,7 +3,7 @@ import { connect as connectTcp, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GatewayProcess } from '@kp/testing';
-import { call, GatewayShop, placeOrder } from './gateway-shop';
+import { call, GatewayShop, placeOrder } from '../testing/gateway-shop';
 
 /** More than the gateway works for at a time. */
 const CLIENTS = 120;

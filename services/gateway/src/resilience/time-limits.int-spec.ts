@@ -1,7 +1,7 @@
 import { connect as connectTcp } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess, waitUntil } from '@kp/testing';
-import { call, GatewayShop, type HttpAnswer, placeOrder } from './gateway-shop';
+import { call, GatewayShop, type HttpAnswer, placeOrder } from '../testing/gateway-shop';
 
 /** Longer than the limit of a lock, shorter than the life of a cached answer. */
 const LOCK_MS = 12_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GatewayProcess, RestartablePostgres, waitUntil } from '@kp/testing';
 import { Client } from 'pg';
 import { migrations } from '@kp/modules';
-import { call, type HttpAnswer } from './gateway-shop';
+import { call, type HttpAnswer } from '../testing/gateway-shop';
 
 const CONCURRENT_REQUESTS = 40;
 /** Fewer than the limit of overload ever falls to. */

@@ -1,11 +1,21 @@
-import { Controller, Get, Header, HttpStatus, Param, ParseIntPipe, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { CatalogModule } from '@kp/catalog';
 import { HttpConfig } from '@kp/platform/config';
 import { Public } from '@kp/platform/http';
-import { sendReady } from '@kp/platform/ready-bytes';
+import { sendReady } from '@kp/platform/response-cache';
+import { Controller, Get, Header, HttpStatus, Module, Param, ParseIntPipe, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { robotsText } from './robots-text';
+import { PagesModule } from '../pages/pages.controller';
 import { Sitemap } from './sitemap';
+
+/** Pages that belong to one visitor: nothing to find there. */
+const PRIVATE = ['/cart', '/checkout', '/account', '/admin'];
+
+/** What crawlers may read, and where the list of all pages is. */
+export function robotsText(publicUrl: string): string {
+  const rules = PRIVATE.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
 
 /** Anything but a number is the name of a file that does not exist. */
 const FILE_NUMBER = new ParseIntPipe({ errorHttpStatusCode: HttpStatus.NOT_FOUND });
@@ -46,3 +56,6 @@ export class SitemapController {
     sendReady(request, reply, await this.sitemap.products(file));
   }
 }
+
+@Module({ imports: [CatalogModule, PagesModule], controllers: [SitemapController], providers: [Sitemap] })
+export class SitemapModule {}

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AuthModule, authEntities, authMigrations } from '@kp/auth';
-import { CatalogChanges, CatalogModule, catalogEntities, catalogMigrations } from '@kp/catalog';
+import { authEntities, authMigrations, AuthModule } from '@kp/auth';
+import { CatalogChanges, catalogEntities, catalogMigrations, CatalogModule } from '@kp/catalog';
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
 import { startTestShop, type TestShop } from '@kp/testing';
-import { SitemapModule } from './sitemap.module';
+import { SitemapModule } from './sitemap.controller';
 
 /** A front end with two fixed pages. */
 const BUNDLE = `exports.publicPages = () => [
