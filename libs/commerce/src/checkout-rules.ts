@@ -1,13 +1,13 @@
 import {
+  type Address,
+  type AddressField,
   EMPTY_ADDRESS,
   validateBillingAddress,
   validateShippingAddress,
-  type Address,
-  type AddressField,
 } from './address-rules';
 import { emailProblem } from './credential-rules';
-import { problemsOf, tooLong, type FieldProblem } from './field-problem';
-import { DEFAULT_PAYMENT_METHOD, isPaymentMethod, type PaymentMethod } from './payment';
+import { type FieldProblem, problemsOf, tooLong } from './field-problem';
+import { DEFAULT_PAYMENT_METHOD, isPaymentMethod, type PaymentMethod } from './order-rules';
 
 export type CheckoutStep = 'contact' | 'address' | 'payment';
 

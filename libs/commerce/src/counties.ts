@@ -1,5 +1,5 @@
 import counties from './counties.json';
-import { foldText } from './text-folding';
+import { foldText } from './slug';
 
 export interface County {
   /** The two letters (one for București) on number plates. */

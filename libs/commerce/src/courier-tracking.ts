@@ -1,4 +1,4 @@
-import { foldText } from './text-folding';
+import { foldText } from './slug';
 
 interface Courier {
   readonly name: string;

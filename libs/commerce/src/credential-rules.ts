@@ -1,4 +1,4 @@
-import { isBlank, problemsOf, tooLong, type FieldProblem } from './field-problem';
+import { type FieldProblem, isBlank, problemsOf, tooLong } from './field-problem';
 
 export const PASSWORD_MIN_LENGTH = 6;
 /** A bound on the work of hashing. */
@@ -91,4 +91,12 @@ function passwordProblem<Field extends string>(field: Field, value: string): Fie
   return value.length < PASSWORD_MIN_LENGTH
     ? { field, messageKey: 'validation.passwordTooShort' }
     : tooLong(field, value, PASSWORD_MAX_LENGTH);
+}
+
+/** The mailbox behind an email address: the case of letters and what follows a plus sign do not make another one. */
+export function mailboxOf(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

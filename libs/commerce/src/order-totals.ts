@@ -1,6 +1,14 @@
-import type { CurrencyCode } from './currency';
-import { addMoney, money, multiplyMoney, parseMinor, sumMoney, type Money } from './money';
-import { multiplyByRate, type Rate } from './rate';
+import {
+  addMoney,
+  type CurrencyCode,
+  money,
+  type Money,
+  multiplyByRate,
+  multiplyMoney,
+  parseMinor,
+  type Rate,
+  sumMoney,
+} from './money';
 
 /** As `GET /api/shipping-settings` answers them: amounts are numbers in whole units, 500 is five hundred. */
 export interface ShippingSettings {

@@ -1,5 +1,5 @@
-import { isBlank, problemsOf, tooLong, type FieldProblem } from './field-problem';
-import { isDecimalAmount, money, parseMinor, subtractMoney, type Money } from './money';
+import { type FieldProblem, isBlank, problemsOf, tooLong } from './field-problem';
+import { isDecimalAmount, money, type Money, parseMinor, subtractMoney } from './money';
 import { isSlug } from './slug';
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'draft', 'discontinued'] as const;
@@ -112,4 +112,17 @@ function isCompareAtPrice({ price, compareAtPrice }: ProductDraft): boolean {
   if (!compareAtPrice || isBlank(compareAtPrice)) return true;
   if (!isProductPrice(compareAtPrice)) return false;
   return !isProductPrice(price) || parseMinor(compareAtPrice) > parseMinor(price);
+}
+
+const PRODUCT_CODE = /^KP-([1-9]\d{0,9})$/i;
+
+/** 123 → "KP-123", the code on labels, orders and invoices. */
+export function productCode(productId: number): string {
+  return `KP-${productId}`;
+}
+
+/** "kp-123" → 123; null when the text is no product code. */
+export function findProductId(code: string): number | null {
+  const digits = PRODUCT_CODE.exec(code.trim())?.[1];
+  return digits ? Number(digits) : null;
 }

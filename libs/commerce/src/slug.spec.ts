@@ -1,6 +1,5 @@
-import { findProductId, productCode } from './product-code';
-import { isSlug, slugify } from './slug';
-import { foldText } from './text-folding';
+import { findProductId, productCode } from './product-rules';
+import { foldText, isSlug, slugify } from './slug';
 
 describe('folding', () => {
   it.each([

@@ -1,6 +1,12 @@
-import { formatOrderNumber, isOrderNumber } from './order-number';
-import { ORDER_STATUSES, isOrderStatus, isReorderable, stockEffect } from './order-status';
-import { isPaymentMethod } from './payment';
+import {
+  formatOrderNumber,
+  isOrderNumber,
+  isOrderStatus,
+  isPaymentMethod,
+  isReorderable,
+  ORDER_STATUSES,
+  stockEffect,
+} from './order-rules';
 
 describe('the status of an order', () => {
   it('is one of five', () => {
