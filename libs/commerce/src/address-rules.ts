@@ -16,7 +16,7 @@ export const ADDRESS_FIELDS = [
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type Address = Readonly<Record<AddressField, string>>;
 
-/** The value of the country select is the country's English name. */
+/** The country select stores the country's English name. */
 export const ROMANIA = 'Romania';
 
 export const EMPTY_ADDRESS: Address = {
@@ -32,7 +32,6 @@ export const EMPTY_ADDRESS: Address = {
   phone: '',
 };
 
-/** Longest text per field; only bounds against abuse. */
 export const ADDRESS_MAX_LENGTHS: Readonly<Record<AddressField, number>> = {
   firstName: 100,
   lastName: 100,
@@ -66,7 +65,6 @@ export function validateShippingAddress(address: Address): FieldProblem<AddressF
   return validateAddress(address, REQUIRED);
 }
 
-/** The billing address of an order that does not reuse the shipping address. */
 export function validateBillingAddress(address: Address): FieldProblem<AddressField>[] {
   return validateAddress(address, { ...REQUIRED, county: 'validation.billingCountyRequired' });
 }
@@ -80,8 +78,8 @@ function validateAddress(address: Address, required: typeof REQUIRED): FieldProb
 }
 
 /**
- * The address after a field was changed. State and county name one region: in Romania choosing the county fills the
- * state, abroad the state fills the county. Crossing the border empties both, because no region lies in two countries.
+ * State and county name one region: in Romania choosing the county fills the state, abroad the state fills
+ * the county. Changing between Romania and abroad empties both.
  */
 export function changeAddress(address: Address, field: AddressField, value: string): Address {
   const changed = { ...address, [field]: value };

@@ -4,7 +4,6 @@ import { isBlank } from './field-problem';
 
 type Text = string | null | undefined;
 
-/** What the checkout takes from a profile; unset fields are null or absent. */
 export interface CheckoutProfile {
   readonly email: string;
   readonly firstName?: Text;
@@ -26,9 +25,8 @@ export interface CheckoutProfile {
 }
 
 /**
- * The checkout of a signed-in buyer: billing from the company fields; shipping from the delivery fields, or from the
- * company fields as a whole when there is no delivery address (parts of two addresses make none). A delivery address
- * without a country is in the company's.
+ * Billing comes from the company fields; shipping from the delivery fields, or completely from the company
+ * fields without a delivery address. A delivery address without a country is in the company's country.
  */
 export function prefilledCheckout(profile: CheckoutProfile): CheckoutForm {
   const company = companyAddress(profile);

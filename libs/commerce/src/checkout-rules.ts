@@ -11,7 +11,6 @@ import { DEFAULT_PAYMENT_METHOD, isPaymentMethod, type PaymentMethod } from './o
 
 export type CheckoutStep = 'contact' | 'address' | 'payment';
 
-/** Guests give an e-mail address first; signed-in buyers start at the address. */
 export const GUEST_CHECKOUT_STEPS: readonly CheckoutStep[] = ['contact', 'address', 'payment'];
 export const CUSTOMER_CHECKOUT_STEPS: readonly CheckoutStep[] = ['address', 'payment'];
 
@@ -22,7 +21,7 @@ export interface CheckoutForm {
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
   readonly paymentMethod: PaymentMethod;
-  /** Ticked: the shipping address is sent as the billing address. */
+  /** When true, the shipping address is sent as the billing address. */
   readonly sameAsBilling: boolean;
   readonly notes: string;
 }
@@ -43,7 +42,6 @@ export function checkoutSteps(isSignedIn: boolean): readonly CheckoutStep[] {
   return isSignedIn ? CUSTOMER_CHECKOUT_STEPS : GUEST_CHECKOUT_STEPS;
 }
 
-/** The problems of the fields that one step asks for. */
 export function validateCheckoutStep(form: CheckoutForm, step: CheckoutStep): FieldProblem<CheckoutField>[] {
   switch (step) {
     case 'contact':
@@ -64,12 +62,10 @@ export function validateCheckoutStep(form: CheckoutForm, step: CheckoutStep): Fi
   }
 }
 
-/** The problems of every step that this buyer goes through. */
 export function validateCheckout(form: CheckoutForm, isSignedIn: boolean): FieldProblem<CheckoutField>[] {
   return checkoutSteps(isSignedIn).flatMap((step) => validateCheckoutStep(form, step));
 }
 
-/** The billing address that is sent with the order. */
 export function billingAddressOf(form: CheckoutForm): Address {
   return form.sameAsBilling ? form.shippingAddress : form.billingAddress;
 }

@@ -68,7 +68,6 @@ export function validateContact(form: ContactForm): FieldProblem<keyof ContactFo
   );
 }
 
-/** The order number field is shown, and sent, only for messages about an order. */
 export function asksForOrderNumber(category: ContactCategory): boolean {
   return category === 'order';
 }

@@ -2,9 +2,9 @@ import { foldText } from './slug';
 
 interface Courier {
   readonly name: string;
-  /** How people write it, folded, without spaces. */
+  /** Matches the folded name without spaces. */
   readonly pattern: RegExp;
-  /** Public tracking page; the number is put at the end. */
+  /** Public tracking page; the parcel number is appended. */
   readonly address: string;
 }
 
@@ -28,10 +28,8 @@ const KNOWN: readonly Courier[] = [
 /** Finds parcels of any courier by their number. */
 const ANY_COURIER = 'https://t.17track.net/en#nums=';
 
-/** Couriers whose tracking pages are known, as they are offered to whoever ships an order. */
 export const COURIER_NAMES: readonly string[] = KNOWN.map(({ name }) => name);
 
-/** The page outside the shop that shows where a parcel is. */
 export function trackingAddress(awbNumber: string, courier?: string | null): string {
   const folded = foldText(courier ?? '').replace(/\s/g, '');
   const known = KNOWN.find(({ pattern }) => pattern.test(folded));

@@ -1,7 +1,7 @@
 import { type FieldProblem, isBlank, problemsOf, tooLong } from './field-problem';
 
 export const PASSWORD_MIN_LENGTH = 6;
-/** A bound on the work of hashing. */
+/** Bounds the cost of hashing. */
 export const PASSWORD_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 export const PERSON_NAME_MAX_LENGTH = 100;
@@ -9,7 +9,7 @@ export const PERSON_NAME_MAX_LENGTH = 100;
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** The one e-mail rule of browser and server: `local@label.label`, no spaces, no quoted forms. */
+/** The email rule of browser and server: `local@label.label`, no spaces, no quoted forms. */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX_LENGTH) return false;
   const at = text.lastIndexOf('@');
@@ -24,7 +24,6 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** How an address is stored and compared: without surrounding spaces, in lower case. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -82,7 +81,6 @@ export function validatePasswordChange(form: PasswordChangeForm): FieldProblem<k
   );
 }
 
-/** A problem of an e-mail field, else null. Spaces around the address do not count. */
 export function emailProblem<Field extends string>(field: Field, value: string): FieldProblem<Field> | null {
   return isEmail(value.trim()) ? null : { field, messageKey: 'validation.emailInvalid' };
 }
@@ -93,7 +91,7 @@ function passwordProblem<Field extends string>(field: Field, value: string): Fie
     : tooLong(field, value, PASSWORD_MAX_LENGTH);
 }
 
-/** The mailbox behind an email address: the case of letters and what follows a plus sign do not make another one. */
+/** Ignores letter case and the part after a plus sign: both reach the same mailbox. */
 export function mailboxOf(email: string): string {
   return email
     .trim()

@@ -1,5 +1,4 @@
-// Counties and countries are large and needed in the checkout and the profile only: import them from
-// `@kp/commerce/counties` and `@kp/commerce/countries`.
+// Counties and countries are large: import them from `@kp/commerce/counties` and `@kp/commerce/countries`.
 export * from './address-rules';
 export * from './cart-rules';
 export * from './checkout-prefill';

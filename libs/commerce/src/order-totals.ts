@@ -10,24 +10,22 @@ import {
   sumMoney,
 } from './money';
 
-/** As `GET /api/shipping-settings` answers them: amounts are numbers in whole units, 500 is five hundred. */
+/** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
 export interface ShippingSettings {
   readonly freeShippingThreshold: number;
   readonly standardShippingCost: number;
   readonly currency: CurrencyCode;
 }
 
-/** What the browser calculates with while the settings are not loaded. */
 export const FALLBACK_SHIPPING_SETTINGS: ShippingSettings = {
   freeShippingThreshold: 500,
   standardShippingCost: 25,
   currency: 'EUR',
 };
 
-/** Romania's standard rate, used while settings are not loaded. */
 export const FALLBACK_VAT_RATE = '0.19';
 
-/** The largest total that the order table stores (integer column, minor units). */
+/** The limit of the integer column, in minor units. */
 export const MAX_ORDER_TOTAL_MINOR = 2_147_483_647;
 
 export interface PricedLine {
@@ -45,17 +43,14 @@ export interface OrderTotalsInput {
 export interface OrderTotals {
   readonly subtotal: Money;
   readonly shipping: Money;
-  /** VAT on the subtotal, half-up. */
+  /** Rounded half-up. */
   readonly vat: Money;
-  /** subtotal + shipping + VAT: what an order costs. */
   readonly total: Money;
-  /** subtotal + shipping: the total the cart shows. */
   readonly totalBeforeVat: Money;
-  /** What is still missing to the threshold; zero as soon as shipping is free. */
+  /** Zero as soon as shipping is free. */
   readonly amountToFreeShipping: Money;
 }
 
-/** The one calculation of an order, the same in the cart, the checkout and the server. */
 export function orderTotals({ lines, shippingSettings, vatRate, currency }: OrderTotalsInput): OrderTotals {
   const lineTotals = lines.map((line) => lineTotal(line, currency));
   const subtotal = sumMoney(lineTotals, currency);
@@ -74,12 +69,11 @@ export function orderTotals({ lines, shippingSettings, vatRate, currency }: Orde
   };
 }
 
-/** unit price × quantity, exact. */
 export function lineTotal(line: PricedLine, currency: CurrencyCode): Money {
   return multiplyMoney(money(line.unitPriceMinor, currency), line.quantity);
 }
 
-/** Shipping is free strictly above the threshold, so a subtotal of exactly the threshold still lacks one cent. */
+/** Shipping is free strictly above the threshold, so at exactly the threshold one cent is missing. */
 function missingTo(threshold: number, subtotal: Money): Money {
   const missing = subtotal.minor > threshold ? 0 : Math.max(threshold - subtotal.minor, 1);
   return money(missing, subtotal.currency);

@@ -9,11 +9,9 @@ export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name', 'rati
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const DEFAULT_PRODUCT_SORT: ProductSort = 'newest';
 
-/** Products shown first, and how many more each "Load More Products" adds. */
 export const PRODUCT_PAGE_SIZE = 20;
 export const PRODUCT_MAX_LIMIT = 1000;
 export const FEATURED_PRODUCT_COUNT = 4;
-/** Stock under this number is low. */
 export const LOW_STOCK_THRESHOLD = 10;
 
 export const PRODUCT_LIMITS = {
@@ -21,7 +19,7 @@ export const PRODUCT_LIMITS = {
   nameMax: 200,
   descriptionMax: 10_000,
   imageUrlMax: 500,
-  /** 100,000.00: a typo guard, far above any product of the range. */
+  /** 100,000.00: guards against typos. */
   priceMaxMinor: 10_000_000,
   stockMax: 1_000_000,
 } as const;
@@ -32,12 +30,11 @@ interface Stocked {
   readonly stockQuantity: number;
 }
 
-/** An unknown sort means newest. */
 export function productSortOf(value: unknown): ProductSort {
   return PRODUCT_SORTS.find((sort) => sort === value) ?? DEFAULT_PRODUCT_SORT;
 }
 
-/** What can go into a cart: active (an absent status means active), in stock, and at least one piece left. */
+/** A missing status means active. */
 export function isSellable({ status, inStock, stockQuantity }: Stocked): boolean {
   return (status ?? 'active') === 'active' && inStock && stockQuantity > 0;
 }
@@ -46,18 +43,17 @@ export function isLowStock(stockQuantity: number): boolean {
   return stockQuantity < LOW_STOCK_THRESHOLD;
 }
 
-/** What a buyer saves against the compare-at price; null when there is nothing to save. */
 export function savingOf(price: Money, compareAtPrice: Money | null): Money | null {
   return compareAtPrice && compareAtPrice.minor > price.minor ? subtractMoney(compareAtPrice, price) : null;
 }
 
-/** The saving in whole percent of the compare-at price, rounded down so that it never promises too much. */
+/** Rounded down to whole percents. */
 export function savingPercent(price: Money, compareAtPrice: Money): number {
   const saving = savingOf(price, compareAtPrice) ?? money(0, price.currency);
   return compareAtPrice.minor > 0 ? Math.floor((saving.minor * 100) / compareAtPrice.minor) : 0;
 }
 
-/** A product as entered in the dialog, sent to the API or read from a CSV line. Prices are decimal strings. */
+/** Prices are decimal strings. */
 export interface ProductDraft {
   readonly name: string;
   readonly slug: string;
@@ -69,7 +65,6 @@ export interface ProductDraft {
   readonly status?: string;
 }
 
-/** The rules of a product, the same in dialog, API and import. */
 export function validateProduct(draft: ProductDraft): FieldProblem<keyof ProductDraft>[] {
   const name = draft.name.trim();
   const { nameMin, nameMax, descriptionMax, stockMax } = PRODUCT_LIMITS;
@@ -100,14 +95,12 @@ export function isProductStatus(value: unknown): value is ProductStatus {
   return (PRODUCT_STATUSES as readonly unknown[]).includes(value);
 }
 
-/** True for a decimal string above 0 with at most two decimals. */
 export function isProductPrice(price: string): boolean {
   if (!isDecimalAmount(price)) return false;
   const minor = parseMinor(price);
   return minor > 0 && minor <= PRODUCT_LIMITS.priceMaxMinor;
 }
 
-/** Empty, or above the price. */
 function isCompareAtPrice({ price, compareAtPrice }: ProductDraft): boolean {
   if (!compareAtPrice || isBlank(compareAtPrice)) return true;
   if (!isProductPrice(compareAtPrice)) return false;
@@ -116,12 +109,11 @@ function isCompareAtPrice({ price, compareAtPrice }: ProductDraft): boolean {
 
 const PRODUCT_CODE = /^KP-([1-9]\d{0,9})$/i;
 
-/** 123 → "KP-123", the code on labels, orders and invoices. */
 export function productCode(productId: number): string {
   return `KP-${productId}`;
 }
 
-/** "kp-123" → 123; null when the text is no product code. */
+/** "kp-123" → 123; null for any other text. */
 export function findProductId(code: string): number | null {
   const digits = PRODUCT_CODE.exec(code.trim())?.[1];
   return digits ? Number(digits) : null;

@@ -3,7 +3,7 @@ import { emailProblem } from './credential-rules';
 import { isBlank, isShorter, problemsOf, tooLong, type FieldProblem } from './field-problem';
 
 export const QUOTE_PRODUCTS_MIN_LENGTH = 10;
-/** More kitchens than any one customer runs: a typo guard. */
+/** Guards against typos. */
 export const QUOTE_MAX_LOCATIONS = 10_000;
 
 export const QUOTE_MAX_LENGTHS = {
@@ -15,7 +15,6 @@ export const QUOTE_MAX_LENGTHS = {
   products: 10_000,
 } as const;
 
-/** What a business asks a quote for. */
 export interface QuoteForm {
   readonly name: string;
   readonly email: string;
@@ -24,9 +23,7 @@ export interface QuoteForm {
   /** The country's English name, as in addresses. */
   readonly country: string;
   readonly vatNumber: string;
-  /** What is needed, in the sender's own words. */
   readonly products: string;
-  /** Kitchens to supply; null when not told. */
   readonly locations: number | null;
 }
 

@@ -11,10 +11,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/**
- * Lower case without diacritics, so that ș, ş and s are one letter: "Soluție Ştearsă" → "solutie stearsa". For
- * comparing and searching, never for showing.
- */
+/** For comparing and searching only: "Soluție Ştearsă" → "solutie stearsa". */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -27,12 +24,11 @@ export const SLUG_MAX_LENGTH = 200;
 
 const SLUG = /^[a-z0-9-]+$/;
 
-/** A slug holds lower-case letters, digits and hyphens only. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX_LENGTH && SLUG.test(text);
 }
 
-/** "Soluție & Şervețele 5 L" → "solutie-servetele-5-l"; empty when nothing usable is in the text. */
+/** "Soluție & Şervețele 5 L" → "solutie-servetele-5-l"; empty when no usable character is left. */
 export function slugify(text: string): string {
   return foldText(text)
     .replace(/['’]/g, '')

@@ -23,7 +23,7 @@ export interface Gateway {
   server: GatewayServer;
 }
 
-/** The gateway with everything registered, not yet listening. */
+/** The complete gateway, not yet listening. */
 export async function createGateway(environment?: Environment): Promise<Gateway> {
   const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
   const clientAddress = new ClientAddress(http);

@@ -5,7 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { GatewayModule } from './gateway.module';
 import { createOpenApiDocument } from './openapi/openapi-document';
 
-/** Settings that let the modules be described; nothing connects in preview mode. */
+/** Placeholders: nothing connects in preview mode. */
 const DESCRIBED = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   JWT_SECRET: 'not-a-secret-only-a-description-of-calls',

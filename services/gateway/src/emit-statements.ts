@@ -2,5 +2,5 @@ import 'reflect-metadata';
 import { declaredStatements } from '@kp/platform/database';
 import './gateway.module';
 
-// What the modules send to PostgreSQL, for the benchmark's bare loops of the same SQL.
+// The benchmark runs the same SQL without the gateway.
 process.stdout.write(JSON.stringify(declaredStatements()));

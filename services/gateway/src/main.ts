@@ -2,9 +2,8 @@ import 'reflect-metadata';
 import { ConfigError, HttpConfig } from '@kp/platform/config';
 import { createGateway } from './create-gateway';
 
-/** Connections that arrive in one burst wait here instead of being refused. */
 const LISTEN_BACKLOG = 2048;
-/** After the grace, in which requests are still accepted: longer than the server gives those in flight. */
+/** Runs after the grace period and exceeds the drain timeout of the server. */
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 async function main(): Promise<void> {

@@ -4,7 +4,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { ACCESS_LEVEL } from '@kp/platform/http';
 import { GatewayModule } from './gateway.module';
 
-/** In preview mode modules are described and nothing connects. */
 const DESCRIBED = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   JWT_SECRET: 'not-a-secret-only-a-description-of-calls',

@@ -3,7 +3,7 @@ import { GatewayProcess, waitUntil } from '@kp/testing';
 import { GatewayShop, placeOrder } from './testing/gateway-shop';
 
 const GRACE_MS = 7000;
-/** Less than the 12 s that requests in flight are given after the grace; together more than 15 s. */
+/** Less than the drain timeout of 12 s; together with the grace more than 15 s. */
 const ORDER_MS = 9500;
 
 describe('a gateway with a long grace at its end', () => {

@@ -23,7 +23,6 @@ export interface PlatformOptions extends DatabaseParts {
   environment?: Environment;
 }
 
-/** What every process of the shop needs: settings, logs, database, outbox, signing keys, response cache. */
 @Module({})
 export class PlatformModule {
   static forRoot({ environment, ...database }: PlatformOptions): DynamicModule {
@@ -36,7 +35,7 @@ export class PlatformModule {
           imports: [],
           providers: [],
           inject: [ModeConfig],
-          // `logResponses` logs requests instead of a middleware that runs on each of them.
+          // `logResponses` replaces the request-logging middleware.
           useFactory: ({ logLevel }: ModeConfig) => ({ pinoHttp: { level: logLevel }, forRoutes: [] }),
         }),
         DatabaseModule.forRoot(database),

@@ -11,7 +11,6 @@ const connectedProviders: FactoryProvider<ConnectedProviders> = {
     new ConnectedProviders(...configs),
 };
 
-/** Makes every configuration class injectable, and what follows from several of them; the only reader of `process.env`. */
 @Module({})
 export class ConfigModule {
   static forRoot(environment: Environment = process.env): DynamicModule {
@@ -26,7 +25,6 @@ export class ConfigModule {
   }
 }
 
-/** Text of `.env.example`, made from the configuration classes. */
 export function envExample(): string {
   const lines = CONFIG_CLASSES.flatMap(settingsOf).map(
     (setting) => `# ${setting.description}\n#${setting.name}=${setting.default ?? ''}\n`,

@@ -378,7 +378,6 @@ export class OrdersConfig {
   guestCashMaxOrders: number;
 }
 
-/** Every configuration class; each is injectable. */
 export const CONFIG_CLASSES = [
   HttpConfig,
   DatabaseConfig,

@@ -4,25 +4,19 @@ import type { PaypalConfig, RevolutConfig, StripeConfig } from './payment-config
 
 export type PaymentProviderName = 'stripe' | 'revolut' | 'paypal';
 
-/** Connected with keys, played by the built-in sandbox, or not offered. */
 export type ProviderMode = 'live' | 'sandbox' | null;
 
 type ProviderConfig = Pick<StripeConfig, 'isTestWorld'> & { keys: object | null };
 
 const NAMES: readonly PaymentProviderName[] = ['stripe', 'revolut', 'paypal'];
 
-/** How the settings that decide about real money are called. */
 const DECIDED_BY: Record<PaymentProviderName, string> = {
   stripe: 'STRIPE_SECRET_KEY',
   revolut: 'REVOLUT_API_URL',
   paypal: 'PAYPAL_API_URL',
 };
 
-/**
- * Payment providers as the settings name them, and whether the shop takes real money. As soon as one provider does,
- * nothing else is offered: neither the built-in sandbox nor a provider with keys of its own test mode, because test money
- * would buy real goods.
- */
+/** As soon as one provider takes real money, test payments are not offered: test money would buy real goods. */
 export class ConnectedProviders {
   private readonly configs: Record<PaymentProviderName, ProviderConfig>;
 
@@ -44,31 +38,24 @@ export class ConnectedProviders {
     return this.isSandboxAllowed ? 'sandbox' : null;
   }
 
-  /** True for keys with which real money moves. */
   isRealMoney(provider: PaymentProviderName): boolean {
     const { keys, isTestWorld } = this.configs[provider];
     return keys !== null && !isTestWorld;
   }
 
-  /** True as soon as one provider moves real money. */
   get takesRealMoney(): boolean {
     return NAMES.some((name) => this.isRealMoney(name));
   }
 
-  /** The only switch of the sandbox. */
   get isSandboxAllowed(): boolean {
     return this.mode.paymentsSandbox && !this.takesRealMoney;
   }
 
-  /** True while at least one provider is played by the sandbox. */
   get isTestMode(): boolean {
     return NAMES.some((name) => this.modeOf(name) === 'sandbox');
   }
 
-  /**
-   * What a browser needs of the live providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode`
-   * (`prod` or `sandbox`, as Revolut's own library calls its two worlds).
-   */
+  /** Browser keys of the live providers; `revolutMode` is `prod` or `sandbox`, as Revolut's library expects. */
   publicKeys(): Record<string, string> {
     const { stripe, revolut } = this;
     const revolutMode = revolut.isTestWorld ? 'sandbox' : 'prod';

@@ -1,13 +1,10 @@
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 
-/** How one field of a configuration class is read from the environment. */
 export interface SettingOptions {
-  /** Name of the environment variable. */
   name: string;
-  /** Text used when the variable is absent or empty; without it the field stays undefined and its rules decide. */
+  /** Used when the variable is absent or empty; without it the field stays undefined. */
   default?: string;
-  /** One sentence for `.env.example`. */
   description: string;
 }
 
@@ -18,7 +15,10 @@ export interface SettingField extends SettingOptions {
 
 const FIELDS = Symbol('kp:settings');
 
-/** Declares a field of a configuration class as an environment variable; its TypeScript type picks the conversion. */
+/**
+ * Binds a field of a configuration class to an environment variable; its TypeScript type picks the
+ * conversion.
+ */
 export function Setting(options: SettingOptions): PropertyDecorator {
   return (target, property) => {
     const designType = Reflect.getMetadata('design:type', target, property) as unknown;
@@ -32,14 +32,12 @@ export function Setting(options: SettingOptions): PropertyDecorator {
   };
 }
 
-/** The declared settings of a configuration class, in the order of declaration. */
 export function settingsOf(configClass: object): SettingField[] {
   return (Reflect.getOwnMetadata(FIELDS, configClass) as SettingField[] | undefined) ?? [];
 }
 
 export type Environment = Record<string, string | undefined>;
 
-/** All problems of the environment at once, each naming its variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -72,10 +70,7 @@ function read<T extends object>(
   return { config, problems };
 }
 
-/**
- * Reads and validates configuration classes, from the process environment unless another is given.
- * @throws ConfigError listing every problem of every class.
- */
+/** @throws ConfigError listing every problem of every class */
 export function loadConfigs<T extends object>(
   classes: readonly (new () => T)[],
   environment: Environment = process.env,

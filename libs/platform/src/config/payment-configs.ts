@@ -4,14 +4,13 @@ import { Setting } from './load-config';
 
 const API_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
-/** A provider can be used with all of its keys or with none: once one is given, each of them is needed. */
+/** Once one key of a provider is given, all of them are required. */
 const NeededWith = (...properties: string[]) =>
   applyDecorators(
     ValidateIf((config: Record<string, unknown>) => properties.some((name) => config[name] !== undefined)),
     IsNotEmpty({ message: '$property is needed with the other keys of its provider' }),
   );
 
-/** The keys when every one is given, else null. */
 function whole<Name extends string>(
   keys: Record<Name, string | undefined>,
 ): Readonly<Record<Name, string>> | null {
@@ -49,12 +48,10 @@ export class StripeConfig {
   @IsUrl(API_URL)
   apiUrl: string;
 
-  /** True with keys of Stripe's own test mode, in which no money moves. */
   get isTestWorld(): boolean {
     return /^[a-z]+_test_/.test(this.secretKey ?? '');
   }
 
-  /** Null while Stripe is not connected. */
   get keys() {
     const { secretKey, publishableKey, webhookSecret } = this;
     return whole({ secretKey, publishableKey, webhookSecret });
@@ -91,12 +88,10 @@ export class RevolutConfig {
   @IsUrl(API_URL)
   apiUrl: string;
 
-  /** True for the sandbox of Revolut, in which no money moves. */
   get isTestWorld(): boolean {
     return isSandboxHost(this.apiUrl);
   }
 
-  /** Null while Revolut is not connected. */
   get keys() {
     const { secretKey, publicKey, webhookSecret } = this;
     return whole({ secretKey, publicKey, webhookSecret });
@@ -132,19 +127,16 @@ export class PaypalConfig {
   @IsUrl(API_URL)
   apiUrl: string;
 
-  /** True for the sandbox of PayPal, in which no money moves. */
   get isTestWorld(): boolean {
     return isSandboxHost(this.apiUrl);
   }
 
-  /** Null while PayPal is not connected. */
   get keys() {
     const { clientId, secret, webhookId } = this;
     return whole({ clientId, secret, webhookId });
   }
 }
 
-/** How the shop talks to payment providers. */
 export class PaymentsConfig {
   @Setting({
     name: 'APPLE_PAY_DOMAIN_ASSOCIATION',

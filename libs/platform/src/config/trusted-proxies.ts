@@ -1,14 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which proxies in front of the gateway may name the client in X-Forwarded-For. */
 export interface TrustedProxies {
-  /** So many proxies stand in front, whatever their addresses. */
+  /** Number of trusted proxies in front, whatever their IPs. */
   hops: number;
   networks: BlockList | null;
 }
 
 const MAX_HOPS = 10;
-/** Wider networks would trust a good part of the internet. */
 const MIN_PREFIX_BITS = 7;
 
 const NAMED_NETWORKS: Record<string, string[]> = {
@@ -17,7 +15,7 @@ const NAMED_NETWORKS: Record<string, string[]> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** @returns null when `text` names no proxies, or everybody */
+/** @returns null when `text` is invalid or would trust every client */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (text === 'false') return { hops: 0, networks: null };
   if (/^\d+$/.test(text)) {

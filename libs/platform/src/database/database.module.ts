@@ -8,7 +8,7 @@ import { RequestPool } from './request-pool';
 import { Sql } from './sql';
 import { Transactions } from './transactions';
 
-/** What one connection may cost; 0 is no limit. */
+/** Limits per connection; 0 disables one. */
 export interface DatabaseLimits {
   connectTimeoutMs: number;
   statementTimeoutMs: number;
@@ -16,14 +16,14 @@ export interface DatabaseLimits {
   idleTransactionTimeoutMs: number;
 }
 
-/** How much longer than PostgreSQL the driver waits: its limit only ends what PostgreSQL cannot end itself. */
+/**
+ * The driver waits longer than PostgreSQL, so that it only ends statements that PostgreSQL cannot end
+ * itself.
+ */
 const DRIVER_GRACE_MS = 5000;
 const TCP_KEEP_ALIVE_DELAY_MS = 10_000;
 
-/**
- * Limits as settings of the session, sent with the connection's first packet; those that are 0 are not sent, so that a
- * pooler which refuses them can be used with limits on the database role.
- */
+/** Disabled limits are not sent: some poolers reject them, and the database role can carry them instead. */
 function limitOptions(limits: DatabaseLimits) {
   return {
     connectionTimeoutMillis: limits.connectTimeoutMs,
@@ -34,10 +34,7 @@ function limitOptions(limits: DatabaseLimits) {
   };
 }
 
-/**
- * TypeORM options shared by the processes, the migrations and the tests.
- * @param limits without them statements take the time they need: migrations
- */
+/** @param limits without them statements take the time they need: migrations */
 export function databaseOptions(
   config: Pick<DatabaseConfig, 'url' | 'poolSize'>,
   parts: DatabaseParts,
@@ -49,7 +46,7 @@ export function databaseOptions(
     entities: parts.entities,
     migrations: parts.migrations,
     migrationsTransactionMode: 'each',
-    // Extensions belong to migrations; without this TypeORM would create uuid-ossp by itself.
+    // Migrations create the extensions; otherwise TypeORM would create uuid-ossp.
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     driver: { ...pg, Pool: RequestPool },
@@ -58,16 +55,13 @@ export function databaseOptions(
       application_name: 'kitchenpass',
       keepAlive: true,
       keepAliveInitialDelayMillis: TCP_KEEP_ALIVE_DELAY_MS,
-      // Pipelining: statements that do not wait for each other's answers travel together.
       pipeline: true,
       ...(limits ? limitOptions(limits) : {}),
     },
   };
 }
 
-/** What the modules of the shop bring into one database. */
 export interface DatabaseParts {
-  /** Background jobs may run longer statements than requests. */
   isWorker?: boolean;
   entities: Type[];
   migrations: Type<MigrationInterface>[];
@@ -98,12 +92,11 @@ export class DatabaseModule {
   }
 }
 
-/** Names of the migrations that ran. */
 export async function migrate(url: string, migrations: Type<MigrationInterface>[]): Promise<string[]> {
   const dataSource = new DataSource(databaseOptions({ url, poolSize: 2 }, { entities: [], migrations }));
   await dataSource.initialize();
   try {
-    // Two processes may start at once: the second waits here and finds nothing left to do.
+    // Concurrent starts: the second process waits here and finds nothing left to migrate.
     await dataSource.query(`SELECT pg_advisory_lock(hashtext('kitchenpass.migrate'))`);
     const ran = await dataSource.runMigrations();
     return ran.map((migration) => migration.name);

@@ -5,29 +5,25 @@ import { prepared, Sql } from './sql';
 import { Transactions } from './transactions';
 
 const NOTIFY = prepared('platform.notify', 'SELECT pg_notify($1, $2)');
-/** Many writes in a burst become one message. */
 const COALESCE_MILLISECONDS = 100;
 const MIN_RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 2000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** PostgreSQL refuses payloads of 8000 bytes; a longer list is sent in parts. */
+/** PostgreSQL rejects payloads of 8000 bytes or more. */
 const WORDS_PER_MESSAGE = 500;
 
 type Listener = (words: string[]) => void;
 
 /**
- * Short messages between all processes of the shop by PostgreSQL LISTEN/NOTIFY. Messages are hints that something
- * changed, sent after commit and coalesced; a process that dies in between loses them, so receivers also refresh
- * by time.
+ * Hints between all processes that something changed, by LISTEN/NOTIFY: sent after commit and coalesced. A
+ * crash loses them, so receivers also refresh on a timer.
  */
 @Injectable()
 export class PostgresBus implements OnApplicationShutdown {
   private readonly logger = new Logger(PostgresBus.name);
   private readonly listeners = new Map<string, Listener[]>();
   private readonly pending = new Map<string, Set<string>>();
-  /** Connected and listening on every channel. */
   private client?: Client;
-  /** The one attempt in flight. */
   private connecting?: Promise<void>;
   private retry?: NodeJS.Timeout;
   private failures = 0;
@@ -39,7 +35,7 @@ export class PostgresBus implements OnApplicationShutdown {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Announces `words` (short, without commas) on `channel` after the running transaction has committed. */
+  /** Announces `topics` (short, without commas) on `channel` after the running transaction has committed. */
   publish(channel: string, words: string[]): void {
     this.transactions.afterCommit(() => {
       const waiting = this.pending.get(channel);
@@ -50,13 +46,13 @@ export class PostgresBus implements OnApplicationShutdown {
   }
 
   /**
-   * Calls `listener` with the words of each message, and with none after a lost connection (anything may have changed).
-   * Resolves also when PostgreSQL is away: the subscription begins when it is back.
+   * Calls `listener` with the topics of each message, and with none after a reconnect (anything may have
+   * changed). Resolves even when PostgreSQL is down; the subscription starts with the next connection.
    */
   async subscribe(channel: string, listener: Listener): Promise<void> {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
     const { client } = this;
-    // Without an answer the connection is given up: the next one listens on all channels.
+    // On failure the connection is dropped: the next one listens on all channels.
     if (client) await listen(client, channel).catch(() => client.end().catch(() => undefined));
     else if (!this.retry) await this.connect();
   }
@@ -128,7 +124,7 @@ export class PostgresBus implements OnApplicationShutdown {
     if (this.failures === 0) this.logger.warn(`Listening is interrupted: ${reason}`);
     const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** this.failures);
     this.failures += 1;
-    // Jitter keeps the processes of the shop from connecting all at the same time.
+    // Jitter spreads the reconnects of all processes.
     this.retry = setTimeout(
       () => {
         this.retry = undefined;

@@ -3,7 +3,6 @@ import { types } from 'node:util';
 import { Pool, type PoolClient } from 'pg';
 import { QueryFailedError } from 'typeorm';
 
-/** No connection could be had. */
 export class DatabaseUnavailableError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });
@@ -11,15 +10,15 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * PostgreSQL error codes that a later attempt may not meet: connection failures (08), deadlocks and serialization (40),
- * exhausted resources (53), lock timeouts, cancelled statements and a server that shuts down (57).
+ * PostgreSQL errors worth a retry: connection failures (08), deadlocks and serialization (40), exhausted
+ * resources (53), lock timeouts, cancelled statements and shutdowns (57).
  */
 const TEMPORARY_CODE = /^(08...|40001|40P01|53...|55P03|57014|57P0[1-5]|25P0[34])$/;
-/** The driver reports a connection that was lost under a running statement without a code of PostgreSQL. */
+/** The driver reports a connection lost during a statement without a PostgreSQL code. */
 const CONNECTION_LOST = /^(Connection terminated|Client (has encountered|was closed)|Query read timeout)/;
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** Whether an error says that PostgreSQL cannot serve now, not that the statement is wrong. */
+/** Whether PostgreSQL is unavailable, as opposed to a wrong statement. */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (error instanceof DatabaseUnavailableError) return true;
   if (error instanceof QueryFailedError) return isDatabaseUnavailable(error.driverError);
@@ -29,7 +28,6 @@ export function isDatabaseUnavailable(error: unknown): error is Error {
   return TEMPORARY_CODE.test(code) || SOCKET_CODES.has(code);
 }
 
-/** The client has closed its connection before its request was complete, or before the work for it began. */
 export class ClientGoneError extends Error {
   constructor() {
     super('The client has closed its connection.');
@@ -38,18 +36,16 @@ export class ClientGoneError extends Error {
 
 export interface ServedClient {
   isClientGone: () => boolean;
-  /** From here on the request waits for another server: nothing of this process is busy with it. */
+  /** Called when the request starts to wait for another server. */
   onWaitElsewhere?: () => void;
 }
 
-/** The HTTP request that the running code serves. */
 export class ServedRequest {
   private static readonly current = new AsyncLocalStorage<ServedRequest>();
   private hasEffects = false;
 
   private constructor(private readonly client: ServedClient) {}
 
-  /** Everything that `work` starts belongs to one request. */
   static run(client: ServedClient, work: () => void): void {
     ServedRequest.current.run(new ServedRequest(client), work);
   }
@@ -58,7 +54,7 @@ export class ServedRequest {
     return ServedRequest.current.getStore();
   }
 
-  /** From here on the request is finished even when its client has gone: something has changed outside. */
+  /** From here on the request is finished even after its client has gone. */
   static markEffects(): void {
     const request = ServedRequest.get();
     if (request) request.hasEffects = true;
@@ -68,7 +64,6 @@ export class ServedRequest {
     this.client.onWaitElsewhere?.();
   }
 
-  /** Whether the client has gone before anything was changed for it. */
   get isAbandoned(): boolean {
     return !this.hasEffects && this.client.isClientGone();
   }
@@ -80,7 +75,7 @@ type OnConnected = (
   release: (error?: Error | boolean) => void,
 ) => void;
 
-/** A connection pool that does not start work for clients that left while it waited for a connection. */
+/** Does not start work for clients that disconnected while waiting for a connection. */
 export class RequestPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(onConnected: OnConnected): void;
@@ -90,7 +85,7 @@ export class RequestPool extends Pool {
         this.connect((error, client) => (client ? resolve(client) : reject(error as Error)));
       });
     }
-    // Read here: the callback runs in the context of whichever request releases a connection.
+    // Read here: the callback runs in the context of the request that releases a connection.
     const request = ServedRequest.get();
     super.connect((error, client, release) => {
       if (error) return onConnected(new DatabaseUnavailableError(error), undefined, release);

@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { inOnePacket, Transactions } from './transactions';
 import { ServedRequest } from './request-pool';
 
-/** A named prepared statement: PostgreSQL parses and plans it once per connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -14,10 +13,7 @@ const READ = /^\s*SELECT\b/i;
 
 const names = new Map<string, string>();
 
-/**
- * Declares a prepared statement.
- * @param name unique over the whole program, like `catalog.list-products`
- */
+/** @param name unique over the whole program, like `catalog.list-products` */
 export function prepared(name: string, text: string): Statement {
   const known = names.get(name);
   if (known !== undefined && known !== text) throw new Error(`Two statements are called "${name}".`);
@@ -25,7 +21,6 @@ export function prepared(name: string, text: string): Statement {
   return { name, text };
 }
 
-/** Every declared statement by name: what the benchmark runs bare. */
 export function declaredStatements(): Record<string, string> {
   return Object.fromEntries(names);
 }
@@ -46,7 +41,7 @@ export class Sql {
     return (await this.rows<Row>(statement, values))[0] ?? null;
   }
 
-  /** @returns the number of rows touched */
+  /** @returns the number of affected rows */
   async run(statement: Statement, values: unknown[] = []): Promise<number> {
     return (await this.query(statement, values)).rowCount ?? 0;
   }

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { ServedRequest } from './request-pool';
 
-/** What is sent on this connection until the next tick travels in one packet: each costs a system call on both sides. */
+/** Sends all writes until the next tick in one packet: each packet costs a system call on both sides. */
 export function inOnePacket(client: PoolClient): PoolClient {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
   if (stream.writableCorked > 0) return client;
@@ -21,7 +21,7 @@ interface Ambient {
   isEnded: boolean;
 }
 
-/** Code of a transaction still runs after its end: its connection belongs to others now. */
+/** Code still ran after its transaction ended, when its connection may already belong to others. */
 export class TransactionEndedError extends Error {
   constructor() {
     super('The transaction has ended; await everything that belongs to it.');
@@ -29,8 +29,8 @@ export class TransactionEndedError extends Error {
 }
 
 /**
- * Ambient transactions: everything that runs inside `run` shares one connection, nobody passes it along.
- * Nested runs join the outer one. No network call other than PostgreSQL belongs inside.
+ * Ambient transactions: everything inside `run` shares one connection, and nested runs join the outer one.
+ * Allow no network call but PostgreSQL inside.
  */
 @Injectable()
 export class Transactions {
@@ -38,17 +38,15 @@ export class Transactions {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The running transaction's entity manager, else one that uses the pool. */
   get manager(): EntityManager {
     return this.current()?.manager ?? this.dataSource.manager;
   }
 
-  /** The running transaction's connection, if any. */
   get client(): PoolClient | undefined {
     return this.current()?.client;
   }
 
-  /** Commits when `work` resolves, rolls back when it rejects, and hands on what it returned or threw. */
+  /** Commits when `work` resolves, rolls back when it rejects. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.current()) return work();
     const runner = this.dataSource.createQueryRunner();
@@ -63,7 +61,7 @@ export class Transactions {
         await begun;
         await commit(client);
       } catch (error) {
-        // A connection that died has rolled back by itself; its complaint would hide the first error.
+        // A dead connection has rolled back by itself; its error would hide the first one.
         await client.query('ROLLBACK').catch(() => undefined);
         throw error;
       }
@@ -81,17 +79,17 @@ export class Transactions {
     return ambient;
   }
 
-  /** Travels with the first statement of the work: nobody waits for its answer before. */
+  /** Sent together with the first statement of the work. */
   private begin(runner: QueryRunner, client: PoolClient): Promise<unknown> {
     const begun = inOnePacket(client).query('BEGIN');
-    // Whoever waits for it hears of its failure; until then it is nobody's.
+    // Prevents an unhandled rejection: the work may fail before this is awaited.
     begun.catch(() => undefined);
-    // The entity manager would begin another one.
+    // Keeps the entity manager from starting another transaction.
     (runner as { isTransactionActive: boolean }).isTransactionActive = true;
     return begun;
   }
 
-  /** Runs `action` once the outermost transaction has committed, never when it rolls back; at once outside of one. */
+  /** Runs `action` once the outermost transaction has committed, or now when there is none. */
   afterCommit(action: () => void): void {
     const ambient = this.current();
     if (ambient) ambient.afterCommit.push(action);
@@ -99,14 +97,13 @@ export class Transactions {
   }
 }
 
-/** Closes every way to the connection that the work may still hold. */
 function end(ambient: Ambient, runner: QueryRunner): void {
   ambient.isEnded = true;
   const refuse = () => Promise.reject(new TransactionEndedError());
   Object.assign(runner, { query: refuse, stream: refuse });
 }
 
-/** @throws when PostgreSQL rolled back instead, because a statement had failed and nobody had minded */
+/** @throws when PostgreSQL rolled back instead, because the error of a statement was swallowed */
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query('COMMIT');
   if (command !== 'COMMIT')

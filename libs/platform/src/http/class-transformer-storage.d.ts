@@ -1,4 +1,4 @@
-/** The library offers its metadata under this path only, without types beside it. */
+/** The library ships no types for this path. */
 declare module 'class-transformer/cjs/storage' {
   export { defaultMetadataStorage } from 'class-transformer/types/storage';
 }

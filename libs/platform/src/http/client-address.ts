@@ -4,15 +4,14 @@ import type { LoggerService } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { HttpConfig } from '../config';
 
-/** The remote address of requests that a process makes to itself; no connection from outside has it. */
+/** Remote IP of requests that a process makes to itself; no real connection has it. */
 export const IN_PROCESS_ADDRESS = 'in-process';
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
-/** Who connects, behind the proxies that TRUST_PROXY names. */
 export class ClientAddress {
-  /** The option `trustProxy` of Fastify: false, or whether what stands at this step in front of us is one of our proxies. */
+  /** The `trustProxy` option of Fastify. */
   readonly trustProxy: false | ((address: string, step: number) => boolean);
 
   constructor({ trustedProxies: { hops, networks } }: HttpConfig) {
@@ -26,7 +25,7 @@ export class ClientAddress {
     this.trustProxy = hops > 0 || networks !== null ? trusts : false;
   }
 
-  /** The same address as Fastify's `request.ip`, for code that runs before the framework. */
+  /** The same IP as Fastify's `request.ip`, for code that runs before the framework. */
   of(request: IncomingMessage): string {
     const { trustProxy } = this;
     const remoteAddress = request.socket.remoteAddress ?? '';
@@ -35,12 +34,12 @@ export class ClientAddress {
       .split(',')
       .reverse();
     const addresses = [remoteAddress, ...forwarded.map((text) => text.trim())].filter(Boolean);
-    // All of them are proxies of ours when none is found: the farthest is the client then.
+    // When all of them are trusted, the farthest is the client.
     return addresses.at(addresses.findIndex((address, step) => !trustProxy(address, step))) ?? '';
   }
 }
 
-/** Without TRUST_PROXY a proxy makes one client of all, who then share one limit: the first such request is logged. */
+/** Behind an undeclared proxy all clients share one rate limit, so the first such request is logged. */
 export function warnOfIgnoredProxy(
   fastify: FastifyInstance,
   clientAddress: ClientAddress,
@@ -59,10 +58,7 @@ export function warnOfIgnoredProxy(
   });
 }
 
-/**
- * What rate limits count by: the IPv4 address, or the /64 network of an IPv6 address, since one connection usually owns
- * all addresses of it.
- */
+/** Key for rate limits: the IPv4 address, or the /64 network that usually belongs to one IPv6 client. */
 export function networkOf(address: string): string {
   const [, embedded] = IPV4_IN_IPV6.exec(address) ?? [];
   if (embedded) return embedded;

@@ -8,14 +8,13 @@ import { RateLimitStorage, RateLimitStorageModule } from './rate-limit-storage';
 import { addBodyRules } from './request-body';
 import { validationProvider } from './validation';
 
-/** Lets administrators pass and throws for all others. Provided by the module that knows sessions. */
+/** Throws unless the request comes from an administrator. Provided by the auth module. */
 export abstract class AdminTokenCheck {
   abstract assertAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 const STORABLE_STATUS = 399;
 
-/** What holds for every request before a route runs and for every answer. */
 @Injectable()
 export class HttpEdge {
   constructor({ httpAdapter }: HttpAdapterHost, modules: ModuleRef) {
@@ -27,7 +26,7 @@ export class HttpEdge {
   }
 }
 
-/** Answers are not stored unless a route says so; errors and answers to a token never are. */
+/** Errors and answers to a token are never stored; others only when their route allows it. */
 function forbidStoring(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +38,6 @@ function forbidStoring(
   done(null, payload);
 }
 
-/** How every HTTP process of the shop validates input, limits callers and writes problems. */
 @Module({
   imports: [
     RateLimitStorageModule,
@@ -47,7 +45,7 @@ function forbidStoring(
       imports: [RateLimitStorageModule],
       inject: [RateLimitStorage],
       useFactory: (storage: RateLimitStorage) => ({
-        // Replaced on every route that has a limit of its own; others skip it.
+        // Replaced on every route that has its own limit; others skip it.
         throttlers: [{ limit: 1000, ttl: 60_000 }],
         storage,
       }),

@@ -21,11 +21,9 @@ interface ErrorWithStatus {
   message?: string;
 }
 
-/** Writes every error as a problem with a correlation id. What nobody foresaw is a 500 that shows only that id. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
-  /** Since the last log line about PostgreSQL. */
   private unavailable = 0;
   private loggedAt = 0;
 
@@ -34,7 +32,8 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const isClientGone = error instanceof ClientGoneError;
-    // An error with a status is Fastify's: a client that leaves while it sends has the socket codes of a lost database.
+    // Fastify's errors carry a status: a client that disconnects has the same socket codes as a lost
+    // database.
     if (isClientGone || (this.statusOf(error) === undefined && isDatabaseUnavailable(error))) {
       if (!isClientGone) this.logUnavailable(error as Error);
       reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -56,7 +55,7 @@ export class ProblemFilter implements ExceptionFilter {
       .send(problem);
   }
 
-  /** An outage meets every request: one line per second is enough. */
+  /** At most one line per second: an outage affects every request. */
   private logUnavailable(error: Error): void {
     this.unavailable += 1;
     const now = Date.now();
@@ -82,7 +81,6 @@ export class ProblemFilter implements ExceptionFilter {
 
   private statusOf(error: unknown): number | undefined {
     if (error instanceof HttpException) return error.getStatus();
-    // Fastify's own errors, such as a body that is no JSON or is too large.
     const status = (error as ErrorWithStatus | null)?.statusCode;
     return typeof status === 'number' && status >= 400 ? status : undefined;
   }

@@ -11,10 +11,9 @@ type IncrementArguments = Parameters<ThrottlerStorage['increment']>;
 const SOCKET_TIMEOUT_MS = 5000;
 const PROBE_INTERVAL_MS = 1000;
 const MAX_COUNTERS = 100_000;
-/** Calls that nobody waits for are counted together this often. */
 const SEND_INTERVAL_MS = 100;
 
-/** Adds to a counter of a fixed window; answers its sum and the milliseconds that are left of the window. */
+/** Increments a fixed window; returns its count and remaining milliseconds. */
 const ADD_SCRIPT = `
   local sum = redis.call('INCRBY', KEYS[1], ARGV[1])
   if sum == tonumber(ARGV[1]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
@@ -27,8 +26,8 @@ interface Counter {
 }
 
 /**
- * Counts calls in Redis, shared by all gateways. Without Redis, or while it does not answer, each process counts by
- * itself, and a request neither fails nor waits for it.
+ * Counts calls in Redis, shared by all gateways. Without Redis, or while it is down, each process counts by
+ * itself.
  */
 @Injectable()
 export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown {
@@ -57,14 +56,13 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
     this.shared = new ThrottlerStorageRedisService(this.redis);
   }
 
-  /** The state after this call, over all processes. */
   async increment(...call: IncrementArguments): Promise<LimitState> {
     return (await this.incrementShared(call)) ?? this.incrementOwn(call);
   }
 
   /**
-   * The state after this call as this process knows it, at once: what the others count arrives in the background and
-   * blocks soon after.
+   * Returns this process's own count at once; the shared count arrives in the background and blocks later
+   * calls.
    */
   incrementWithoutWaiting(...call: IncrementArguments): LimitState {
     const own = this.incrementOwn(call);
@@ -117,7 +115,6 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
     }
   }
 
-  /** Fixed windows, as the script in Redis counts them. */
   private incrementOwn(call: IncrementArguments): LimitState {
     const [, ttl, limit, blockDuration] = call;
     const now = Date.now();
@@ -138,11 +135,12 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
     };
   }
 
-  /** Takes Redis out of the way of requests until it answers a ping. */
+  /** Bypasses Redis until it answers a ping. */
   private probeUntilItAnswers(error: Error): void {
     if (this.probe !== undefined || this.isChecking) return;
     this.isChecking = true;
-    // After a pause of the process timers fire before answers that have arrived are read: a ping tells it from an outage.
+    // After a pause of the process, timers fire before received replies are read: a ping tells it from an
+    // outage.
     void this.redis?.ping().then(
       () => (this.isChecking = false),
       () => {

@@ -11,28 +11,23 @@ const RATE_LIMIT = 'kp:rate-limit';
 const NO_GLOBAL_RATE_LIMIT = 'kp:no-global-rate-limit';
 
 const GLOBAL_WINDOW_MS = 60_000;
-/**
- * Of one client over all routes, within a minute and before LIMIT_FACTOR: more than a busy office behind one address
- * needs. Reads that are answered from memory do not count.
- */
+/** Per client and minute over all routes, before LIMIT_FACTOR; cache hits do not count. */
 export const GLOBAL_LIMITS = { reads: 3000, writes: 600 } as const;
 
 export interface RateLimitOptions {
-  /** Calls allowed within the window, before LIMIT_FACTOR. */
+  /** Calls per window, before LIMIT_FACTOR. */
   limit: number;
   seconds: number;
-  /** Counted per address (default) or per signed-in caller. */
   by?: 'ip' | 'caller';
 }
 
-/** Limits how often one client may call a route, besides the limit of all routes together. */
 export const RateLimit = (options: RateLimitOptions) =>
   applyDecorators(
     SetMetadata(RATE_LIMIT, options),
     Throttle({ default: { limit: options.limit, ttl: options.seconds * 1000 } }),
   );
 
-/** For routes that machines call for all customers from few addresses, such as webhooks and health checks. */
+/** For routes that machines call on behalf of all customers, such as webhooks and health checks. */
 export const NoGlobalRateLimit = () => SetMetadata(NO_GLOBAL_RATE_LIMIT, true);
 
 class TooManyRequestsError extends DomainError {
@@ -48,7 +43,7 @@ export class RateLimitGuard extends ThrottlerGuard {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    // Pages read the API inside the process; what they cost is counted with the page.
+    // Server rendering reads the API inside the process; its cost is counted with the page.
     if (request.raw.socket.remoteAddress === IN_PROCESS_ADDRESS) return true;
     if (this.metadataOf(NO_GLOBAL_RATE_LIMIT, context) === undefined) this.countGlobally(request, context);
     return super.canActivate(context);

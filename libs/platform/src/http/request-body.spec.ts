@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { JsonShape } from './request-body';
 
-/** In pieces of three bytes, so that texts and escapes are cut apart. */
+/** Pieces of three bytes split strings and escapes. */
 function pieces(json: string): Buffer[] {
   const bytes = Buffer.from(json);
   return Array.from({ length: Math.ceil(bytes.length / 3) }, (_, index) =>

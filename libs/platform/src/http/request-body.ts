@@ -11,16 +11,13 @@ const code = (character: string) => character.charCodeAt(0);
 const [QUOTE, BACKSLASH, COLON] = [code('"'), code('\\'), code(':')];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [code('['), code(']'), code('{'), code('}')];
 
-/** Parsing 1 MB of objects or of texts takes the event loop longest; lists of numbers are cheap. */
+/** Parsing 1 MB of objects or strings blocks the event loop longest; lists of numbers are cheap. */
 const MAX_CONTAINERS = 10_000;
 const MAX_TEXTS = 40_000;
 
 const refusal = (message: string) => new InvalidInputError([{ field: '', message }]);
 
-/**
- * Follows large JSON while it arrives and fails at the first nesting, object or number of values beyond the limits: parsing
- * all of it takes the event loop too long to find that out afterwards. What is no JSON is left to the parser.
- */
+/** Rejects large JSON while it arrives: parsing it first would block the event loop for too long. */
 export class JsonShape extends Transform {
   private depth = 0;
   private isInText = false;
@@ -61,21 +58,19 @@ export class JsonShape extends Transform {
   }
 }
 
-/** Larger than any form of the shop. */
 export const DEFAULT_BODY_LIMIT_BYTES = 64 * 1024;
 
 const JSON_TYPES: readonly string[] = ['application/json'];
 const ROUTE_BODY = 'body';
 
-/** What a route takes as its body; without it JSON of up to 64 KB. */
 export interface BodyOptions {
   /** Above 64 KB the route is for administrators, whose token is checked before the body is read. */
   maxBytes?: number;
-  /** Content types such as `text/csv` or `image/*`; JSON alone unless given. */
+  /** Content types such as `text/csv` or `image/*`; JSON by default. */
   types?: readonly string[];
-  /** How the handler gets it: parsed (as usual), the bytes with `@RawBody()`, or as they arrive with `@BodyStream()`. */
+  /** Parsed (default), as bytes for `@RawBody()`, or unread for `@BodyStream()`. */
   as?: 'parsed' | 'bytes' | 'stream';
-  /** Senders that are no pages of the shop: providers, mail programs. They send no token and may send larger bodies. */
+  /** For providers and mail clients: no cross-site check, and no token for larger bodies. */
   isFromOutside?: boolean;
 }
 
@@ -85,12 +80,11 @@ type RequestWithBytes = FastifyRequest & { rawBody?: Buffer; bodyStream?: Reques
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithBytes>();
 
-/** The bytes of the body, on a route that takes it as bytes. */
 export const RawBody = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Buffer => requestOf(context).rawBody ?? Buffer.alloc(0),
 );
 
-/** The body as it arrives, on a route that takes it as a stream. It fails with 413 beyond the limit. */
+/** Fails with 413 beyond the limit. */
 export const BodyStream = createParamDecorator(
   (_data: unknown, context: ExecutionContext): RequestPayload | undefined => requestOf(context).bodyStream,
 );
@@ -113,7 +107,6 @@ class CrossSiteError extends DomainError {
   }
 }
 
-/** Decides whether a request may send a large body. Throws when it may not. */
 export type AdminCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -134,7 +127,7 @@ function isAccepted(contentType: string, types: readonly string[]): boolean {
   );
 }
 
-/** Applies the rules of the routes about bodies before any body is read. Must run before routes are registered. */
+/** Must run before routes are registered. */
 export function addBodyRules(fastify: FastifyInstance, checkAdmin: AdminCheck): void {
   fastify.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || request.is404) return;
@@ -179,7 +172,7 @@ type PreParsing = (
   payload: RequestPayload,
 ) => Promise<RequestPayload>;
 
-/** Leaves the connection usable on failure: destroying the request would leave its client without an answer. */
+/** Keeps the connection usable on failure: destroying the request would leave its client without an answer. */
 const readBytes =
   (maxBytes: number): PreParsing =>
   (request, _reply, payload) =>
@@ -240,9 +233,8 @@ const MAX_DISCARDED_BYTES = 1024 * 1024;
 const DISCARD_TIMEOUT_MS = 1000;
 
 /**
- * Reads what is left of a body and throws it away, so that the answer arrives and the connection can carry the next
- * request.
- * @returns false when there is more than is worth reading
+ * Drains the rest of a body, so that the answer arrives and the connection can be reused.
+ * @returns false when too much is left
  */
 function discardBody(request: IncomingMessage): Promise<boolean> {
   request.unpipe();

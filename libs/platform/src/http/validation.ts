@@ -6,10 +6,8 @@ import { type FieldProblem, InvalidInputError } from './problem';
 
 export const MAX_KEYS = 200;
 export const MAX_DEPTH = 8;
-/** For lists whose field has no `@ArrayMaxSize`. */
 const DEFAULT_MAX_ITEMS = 1000;
 
-/** An abstract class has fields too; only its metadata are read. */
 type DtoClass = abstract new (...args: never[]) => object;
 
 interface KnownField {
@@ -19,12 +17,11 @@ interface KnownField {
 }
 
 const ARRAY_MAX_SIZE = 'arrayMaxSize';
-/** Name of the rule of `@IdList`. */
 export const ID_LIST = 'isIdList';
 const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 const FIELDS = new WeakMap<DtoClass, ReadonlyMap<string, KnownField>>();
 
-/** The fields of a DTO class: those with a rule, as in the whitelist of the validation. */
+/** The fields of a DTO class that have a rule, as in the whitelist of the validation. */
 function fieldsOf(dto: DtoClass): ReadonlyMap<string, KnownField> {
   const known = FIELDS.get(dto);
   if (known) return known;
@@ -47,19 +44,16 @@ function newField(dto: DtoClass, name: string): KnownField {
 
 const PLAIN_TYPES: unknown[] = [Object, String, Number, Boolean, Array, Date, Buffer];
 
-/** The class itself when it is one of ours with rules; built-in types have no fields. */
 export function dtoClass(type: unknown): DtoClass | undefined {
   return typeof type === 'function' && !PLAIN_TYPES.includes(type) ? (type as DtoClass) : undefined;
 }
 
-/** Names of the fields of a DTO class. */
 export const fieldNames = (dto: DtoClass): string[] => [...fieldsOf(dto).keys()];
 
 const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
 
 /**
- * The input without fields that its class does not have. Transforming takes quadratic time in the number of keys, so it
- * must see known fields only.
+ * Drops fields unknown to the DTO class: transforming takes quadratic time in the number of keys.
  * @throws InvalidInputError for an object, list or nesting beyond the limits
  */
 export function knownInput(
@@ -91,8 +85,7 @@ export function knownInput(
     const field = fields?.get(name);
     if ((fields && !field) || UNSAFE_NAMES.has(name)) continue;
     const item = input[name];
-    // The transformer copies a list item by item but passes a function on; `@IdList` takes the list out again and
-    // refuses whatever in it is no id.
+    // The transformer copies lists item by item but passes functions on; `@IdList` unwraps the list.
     known[name] =
       field?.isIdList && Array.isArray(item)
         ? () => item as unknown
@@ -111,7 +104,7 @@ export function fieldProblems(errors: ValidationError[], parent = ''): FieldProb
   });
 }
 
-/** Paths of texts with a NUL character, which PostgreSQL cannot store. */
+/** PostgreSQL cannot store NUL characters. */
 function fieldsWithNul(value: unknown, field: string): string[] {
   if (typeof value === 'string') return value.includes('\u0000') ? [field] : [];
   if (value === null || typeof value !== 'object') return [];
@@ -138,7 +131,6 @@ class StorableValidationPipe extends ValidationPipe {
   }
 }
 
-/** Unknown fields are dropped, known ones converted and checked; problems name their field. */
 export const validationPipe = () =>
   new StorableValidationPipe({
     whitelist: true,

@@ -6,8 +6,8 @@ const KEY_BYTES = 32;
 const SALT = 'kitchenpass';
 
 /**
- * Keys derived from JWT_SECRET with HKDF, one per purpose: a signature made for one purpose is worthless for any other.
- * Signatures made with JWT_SECRET_PREVIOUS stay valid; new ones are made with the current secret.
+ * Keys derived from JWT_SECRET with HKDF, one per purpose, so that a signature is valid for one purpose
+ * only. Signatures made with JWT_SECRET_PREVIOUS stay valid.
  */
 @Injectable()
 export class SigningKeys {
@@ -18,7 +18,7 @@ export class SigningKeys {
     this.secrets = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
   }
 
-  /** The key that signs, then the ones that are still accepted. */
+  /** The signing key first, then the ones that are still accepted. */
   keysFor(purpose: string): readonly [Buffer, ...Buffer[]] {
     let keys = this.keys.get(purpose);
     if (!keys) {
@@ -28,18 +28,16 @@ export class SigningKeys {
     return keys;
   }
 
-  /** HMAC-SHA256 with the current key of the purpose. */
   sign(purpose: string, text: string | Buffer): Buffer {
     return hmac(this.keysFor(purpose)[0], text);
   }
 
-  /** Whether `signature` was made for this purpose and text, with the current or the previous secret. */
   isSignedBy(purpose: string, text: string | Buffer, signature: Buffer): boolean {
     return this.keysFor(purpose).some((key) => isSameBytes(hmac(key, text), signature));
   }
 
   /**
-   * Whether `signature` was made with the secret itself, as releases before the derived keys did.
+   * For signatures of releases before the derived keys.
    * @param text must start with a prefix that only its purpose uses
    */
   isSignedBySecret(text: string | Buffer, signature: Buffer): boolean {
@@ -47,7 +45,7 @@ export class SigningKeys {
   }
 }
 
-/** Compares in a time that does not depend on where the two differ. */
+/** Compares in constant time. */
 export function isSameBytes(left: Buffer, right: Buffer): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }

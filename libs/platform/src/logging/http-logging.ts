@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'nestjs-pino';
 
-/** Path segments after which a token or an id stands that lets in whoever knows it. */
+/** Path segments that are followed by a secret token or id. */
 const SECRET_SEGMENT =
   /\/(order-status|orders\/status|checkouts\/paypal|checkouts|payments\/sandbox|quote|unsubscribe|confirm-email|reset-password|pay)\/[^/?#]+/g;
 
-/** Values that help to find a problem; every other value of a query may be a token or personal. */
+/** Query parameters whose values are logged; others may be tokens or personal data. */
 const LOGGED_PARAMETERS = new Set(['limit', 'offset', 'sort', 'category', 'status', 'page', 'lang', '_t']);
 
-/** A URL as logs may keep it. */
 export function redactUrl(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);
@@ -29,14 +28,14 @@ const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 
 /**
- * One line per answer that changed something or failed, with the correlation id of the request. Reads that went well
- * are most of the traffic and stay silent.
+ * Logs writes and failures with their correlation id; successful reads are most of the traffic and stay
+ * silent.
  */
 export function logResponses(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const { method, id, ip } = request;
     const status = reply.statusCode;
-    // An outage meets every request: its cause is logged once per second instead.
+    // The cause of an outage is logged once per second instead.
     if (status === UNAVAILABLE && reply.hasHeader('retry-after')) return;
     if (status < CLIENT_ERROR && (method === 'GET' || method === 'HEAD')) return;
     const url = redactUrl(request.url);

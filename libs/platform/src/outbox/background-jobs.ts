@@ -6,7 +6,7 @@ export type JobStatus = 'waiting' | 'running' | 'done' | 'dead' | 'discarded';
 const STATUS = `CASE WHEN d.done_at IS NOT NULL THEN 'done' WHEN d.discarded_at IS NOT NULL THEN 'discarded'
   WHEN d.failed_at IS NOT NULL THEN 'dead' WHEN d.started_at IS NOT NULL THEN 'running' ELSE 'waiting' END`;
 
-/** A partial index answers each of them, except for what is done. */
+/** Each has a partial index, except `done`. */
 const CONDITIONS: Record<JobStatus, string> = {
   waiting: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NULL',
   running: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NOT NULL',
@@ -67,7 +67,6 @@ export interface JobFilter {
   handler?: string | undefined;
 }
 
-/** One delivery as operators see it. */
 export interface BackgroundJob {
   id: number;
   queue: string;
@@ -78,7 +77,6 @@ export interface BackgroundJob {
   attempts: number;
   lastError: string | null;
   recordedAt: Date;
-  /** While it waits: not before this time. */
   dueAt: Date | null;
   startedAt: Date | null;
   doneAt: Date | null;
@@ -86,7 +84,6 @@ export interface BackgroundJob {
   discardedAt: Date | null;
 }
 
-/** What operators see of the deliveries and do with dead letters; either process. */
 @Injectable()
 export class BackgroundJobs {
   constructor(private readonly sql: Sql) {}
@@ -110,19 +107,18 @@ export class BackgroundJobs {
   }
 
   /**
-   * Gives a dead or discarded delivery a full set of attempts, the first of them now.
+   * Restarts the attempts of a dead or discarded delivery.
    * @returns false when it is neither
    */
   async retry(id: number): Promise<boolean> {
     return (await this.sql.run(RETRY, [id])) === 1;
   }
 
-  /** @returns how many dead letters are retried */
   retryAll({ queue, handler }: Omit<JobFilter, 'status'>): Promise<number> {
     return this.sql.run(RETRY_ALL, [queue ?? null, handler ?? null]);
   }
 
-  /** @returns false when it is no dead letter */
+  /** @returns false when it is not a dead letter */
   async discard(id: number): Promise<boolean> {
     return (await this.sql.run(DISCARD, [id])) === 1;
   }

@@ -4,7 +4,6 @@ import { QUEUES } from '../queue';
 import { type Delivery, HandlerRegistry, type RegisteredHandler } from './event-handler';
 import { retryDelaySeconds } from '../queue/queues';
 
-/** A delivery whose attempt has been started; `attempts` identifies the attempt. */
 interface StartedRow {
   id: string;
   attempts: number;
@@ -16,10 +15,7 @@ interface StartedRow {
 
 const IS_OPEN = 'done_at IS NULL AND failed_at IS NULL';
 
-/**
- * Counted and committed before the handler runs, so that a handler that kills its process uses up attempts. A delivery
- * that is running already, or was sent twice, is left alone.
- */
+/** Committed before the handler runs, so that a handler that crashes its process uses up attempts. */
 const START = prepared(
   'outbox.start',
   `UPDATE outbox_delivery d
@@ -31,13 +27,13 @@ const START = prepared(
      FOR UPDATE SKIP LOCKED)
    RETURNING d.id, d.attempts, d.attempts_before_retry, m.event, m.payload, m.created_at`,
 );
-/** Becomes true together with the effect of the handler, or is rolled back with it. */
+/** Commits or rolls back together with the effect of the handler. */
 const MARK_DONE_WITH_EFFECT = prepared(
   'outbox.mark-done-with-effect',
   `UPDATE outbox_delivery SET done_at = now(), started_at = NULL, lease_until = NULL, last_error = NULL
    WHERE id = $1 AND attempts = $2 AND started_at IS NOT NULL AND ${IS_OPEN}`,
 );
-/** Also of a delivery that became a dead letter meanwhile, because its lease was not renewed: the effect is there. */
+/** Also for a delivery that became a dead letter when its lease expired: the effect is there. */
 const MARK_DONE = prepared(
   'outbox.mark-done',
   `UPDATE outbox_delivery
@@ -72,8 +68,8 @@ const LEAVE_TO_OTHERS = prepared(
 type Attempt = Pick<StartedRow, 'id' | 'attempts' | 'attempts_before_retry'>;
 
 /**
- * Brings one delivery to its handler, at most once with effect. Attempts, delays and the end of retrying live in
- * PostgreSQL, so a Bull job and the inline driver behave the same.
+ * Executes a delivery at most once with effect. Attempts and delays live in PostgreSQL, so the Bull and
+ * inline drivers behave the same.
  */
 @Injectable()
 export class DeliveryRunner {
@@ -85,7 +81,7 @@ export class DeliveryRunner {
     private readonly handlers: HandlerRegistry,
   ) {}
 
-  /** Does not reject because of a handler: a failure is recorded and retried when it is due. */
+  /** Resolves also when the handler fails: the failure is recorded and retried when due. */
   async run(deliveryId: number, handlerName: string): Promise<void> {
     const registered = this.handlers.find(handlerName);
     if (!registered) {
@@ -102,7 +98,6 @@ export class DeliveryRunner {
     }
   }
 
-  /** Records a failed attempt for every running job whose worker has stopped renewing its lease. */
   async endAbandoned(): Promise<void> {
     await this.transactions.run(async () => {
       const rows = await this.sql.rows<Attempt & { handler: string }>(ABANDONED, [this.handlers.names()]);
@@ -113,7 +108,6 @@ export class DeliveryRunner {
     });
   }
 
-  /** The row stays locked until the handler's effect commits, which is its lease. */
   private async runInside(row: StartedRow, { handler }: RegisteredHandler): Promise<void> {
     await this.transactions.run(async () => {
       const isOurs = (await this.sql.run(MARK_DONE_WITH_EFFECT, [row.id, row.attempts])) === 1;
@@ -160,7 +154,7 @@ export class DeliveryRunner {
   }
 }
 
-/** Attempts count from the last time an administrator retried. */
+/** Counted from the last time an administrator retried. */
 const numberOf = ({ attempts, attempts_before_retry }: Attempt): number => attempts - attempts_before_retry;
 
 function toDelivery(row: StartedRow): Delivery {

@@ -3,15 +3,12 @@ import { DiscoveryService, Reflector } from '@nestjs/core';
 import { Client } from 'pg';
 import type { QueueName } from '../queue';
 
-/** One event on its way to one handler. */
 export interface Delivery<Payload = unknown> {
-  /** Stable over all attempts: the identity of the effect. */
+  /** Stable over all attempts: identifies the effect. */
   id: number;
   event: string;
   payload: Payload;
-  /** 1 for the first attempt. */
   attempt: number;
-  /** When the event happened. */
   recordedAt: Date;
 }
 
@@ -21,17 +18,16 @@ export interface EventHandler<Payload = unknown> {
 
 export interface HandlerOptions {
   /**
-   * Identifies the handler in the database, like `notifications.write-order-confirmation`: unique over the whole shop
-   * and independent of the class name.
+   * Stored in the database, like `notifications.write-order-confirmation`: unique and independent of the
+   * class name.
    */
   name: string;
-  /** Names it had before: deliveries that were recorded under them are still handled. */
+  /** Deliveries recorded under these names are still handled. */
   formerNames?: string[];
-  /** Bull queue that carries the deliveries. */
   queue: QueueName;
   /**
-   * Set for handlers that talk to the network: they run without a surrounding transaction, must recognise work that
-   * is already done, and commit their effect themselves. Others commit together with the "done" mark.
+   * For handlers that call the network: they run without a surrounding transaction, must be idempotent and
+   * commit their own effect. Others commit together with the "done" mark.
    */
   outsideTransaction?: boolean;
 }
@@ -42,7 +38,6 @@ export interface HandlerMetadata extends HandlerOptions {
   event: string;
 }
 
-/** Makes a provider of a worker module the handler of an event. */
 export const HandlesEvent = (event: string, options: HandlerOptions): ClassDecorator =>
   SetMetadata(EVENT_HANDLER, { event, ...options } satisfies HandlerMetadata);
 
@@ -50,7 +45,6 @@ export interface RegisteredHandler extends HandlerMetadata {
   handler: EventHandler;
 }
 
-/** Every `@HandlesEvent` provider of this process, by its name and its former names. */
 @Injectable()
 export class HandlerRegistry implements OnModuleInit {
   private readonly handlers = new Map<string, RegisteredHandler>();
@@ -72,7 +66,6 @@ export class HandlerRegistry implements OnModuleInit {
     }
   }
 
-  /** Present and former names. */
   names(): string[] {
     return [...this.handlers.keys()];
   }
@@ -84,7 +77,7 @@ export class HandlerRegistry implements OnModuleInit {
 
 type ImportedModule = Type | DynamicModule | Promise<DynamicModule> | { forwardRef: () => unknown };
 
-/** Every handler that the modules and what they import declare; nothing is instantiated. */
+/** Reads metadata only; nothing is instantiated. */
 export function declaredHandlers(modules: ImportedModule[]): HandlerMetadata[] {
   const found = new Map<string, HandlerMetadata>();
   const visited = new Set<unknown>();
@@ -108,7 +101,6 @@ export function declaredHandlers(modules: ImportedModule[]): HandlerMetadata[] {
   return [...found.values()];
 }
 
-/** A handler that is in two versions of the program keeps its row, so that workers of both share its deliveries. */
 const SUBSCRIBE = `
   INSERT INTO outbox_subscription (event, handler, queue)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
@@ -122,8 +114,8 @@ const RENAME_OPEN = `
   WHERE handler = ANY ($2) AND done_at IS NULL AND discarded_at IS NULL`;
 
 /**
- * Makes the rows of `outbox_subscription` say what the handlers say. The relay makes deliveries from these rows, so an
- * event waits for its handlers whichever worker sees it first.
+ * Syncs `outbox_subscription` with the handlers. The relay reads these rows, so events also reach handlers
+ * of other workers.
  */
 export async function writeSubscriptions(url: string, handlers: HandlerMetadata[]): Promise<void> {
   const events = handlers.map(({ event }) => event);
@@ -132,7 +124,7 @@ export async function writeSubscriptions(url: string, handlers: HandlerMetadata[
   await client.connect();
   try {
     await client.query('BEGIN');
-    // Two migrate programs may run at once.
+    // Two migrations may run concurrently.
     await client.query('LOCK TABLE outbox_subscription IN SHARE ROW EXCLUSIVE MODE');
     await client.query(SUBSCRIBE, [events, names, handlers.map(({ queue }) => queue)]);
     await client.query(RETIRE, [events, names]);

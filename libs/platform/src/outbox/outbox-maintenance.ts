@@ -6,8 +6,8 @@ const BATCH = 1000;
 const RETENTION_DAYS = 30;
 
 /**
- * Walks the messages from the oldest on, by their key: no index by age that every order would have to write. What is
- * not done stays, whatever its age; the deliveries go with their message.
+ * Walks the messages by primary key, so that no order has to maintain an index by age. Deliveries are
+ * deleted by cascade.
  */
 const SWEEP = prepared(
   'outbox.sweep',
@@ -35,7 +35,7 @@ const COUNT_DEAD_LETTERS = prepared(
   `SELECT handler, count(*)::int AS dead FROM outbox_delivery
    WHERE failed_at IS NOT NULL AND discarded_at IS NULL GROUP BY handler ORDER BY handler`,
 );
-/** Deliveries of a handler that no program has had for a day cannot succeed any more. */
+/** A handler that has been retired for a day cannot succeed any more. */
 const END_RETIRED = prepared(
   'outbox.end-retired',
   `UPDATE outbox_delivery d SET failed_at = now(), lease_until = NULL, last_error = 'Its handler was removed.'
@@ -45,7 +45,6 @@ const END_RETIRED = prepared(
      AND NOT EXISTS (SELECT FROM outbox_subscription s WHERE s.handler = d.handler AND s.retired_at IS NULL)`,
 );
 
-/** Scheduled jobs of the outbox. */
 @Injectable()
 export class OutboxMaintenance {
   private readonly logger = new Logger('Outbox');

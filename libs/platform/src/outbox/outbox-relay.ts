@@ -11,17 +11,14 @@ import { HandlerRegistry } from './event-handler';
 import { OUTBOX_CHANNEL } from './outbox';
 
 const BATCH = 100;
-/**
- * What was sent and has not been started after this time is sent again. While the first job still waits in Redis the
- * second is dropped there, because it has the same id.
- */
+/** Deliveries not started after this time are sent again; Redis drops the duplicate by its job id. */
 const QUEUE_LEASE_SECONDS = 60;
-/** A lost wake-up costs at most this long. */
+/** The longest delay after a lost notification. */
 const POLL_MS = 1000;
 
 /**
- * New messages become one delivery per subscription, whether this worker has the handler or not. What it can send now
- * is claimed at once; the first row always says how many messages there were.
+ * Creates one delivery per subscription and claims those that this worker can send; the first row always
+ * carries the number of messages.
  */
 const FAN_OUT = prepared(
   'outbox.fan-out',
@@ -81,8 +78,8 @@ interface ClaimedRow {
 type FannedRow = { messages: number } & (ClaimedRow | { [Field in keyof ClaimedRow]: null });
 
 /**
- * Sends recorded events to the job queues: one delivery row per subscribed handler, claimed with SKIP LOCKED so that
- * any number of workers share the work, sent again when a lease runs out.
+ * Sends recorded events to the job queues. Deliveries are claimed with SKIP LOCKED, so any number of
+ * workers share the work, and are sent again when a lease expires.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -115,12 +112,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.wake();
   }
 
-  /** Jobs end while there is still a database for them. */
+  /** Runs before the database connections close. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
-    // When this fails, their lease ends in a minute.
+    // On failure their leases expire within a minute.
     await this.release(this.driver.takeBack()).catch(() => undefined);
     await this.driver.close();
   }
@@ -149,7 +146,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Redis may have lost what was sent; what it still has is dropped there as a duplicate. */
+  /** Redis may have lost sent jobs; it drops the duplicates of those it still has. */
   private async releaseSent(): Promise<void> {
     this.wasReconnected = false;
     await this.sql.run(RELEASE_SENT, [this.handlers.names()]).catch((error: unknown) => {
@@ -163,14 +160,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return this.handlers.names().filter((name) => !full.includes(this.handlers.find(name)!.queue));
   }
 
-  /** @returns how many messages there were */
   private async sendNew(handlers: string[]): Promise<number> {
     const rows = await this.sql.rows<FannedRow>(FAN_OUT, [handlers, BATCH, QUEUE_LEASE_SECONDS]);
     const isSent = await this.send(rows.filter((row): row is ClaimedRow & FannedRow => row.id !== null));
     return isSent ? rows[0]!.messages : 0;
   }
 
-  /** @returns how many deliveries were due */
   private async sendDue(handlers: string[]): Promise<number> {
     const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [QUEUE_LEASE_SECONDS, BATCH, handlers]);
     return (await this.send(claimed)) ? claimed.length : 0;

@@ -24,7 +24,6 @@ import { OutboxMaintenance } from './outbox-maintenance';
 import { OutboxRelay } from './outbox-relay';
 import { WorkerHeartbeat } from './worker-heartbeat';
 
-/** Bull hands a job over with more; this is what a processor reads. */
 interface DeliveryJob {
   data: JobData;
 }
@@ -58,7 +57,6 @@ export class PaymentsProcessor implements QueueProcessor {
   }
 }
 
-/** One for each queue: a queue without a processor cannot be declared. */
 export const PROCESSORS: Record<QueueName, Type<QueueProcessor>> = {
   emails: EmailsProcessor,
   payments: PaymentsProcessor,
@@ -93,13 +91,12 @@ const inlineDriver: FactoryProvider<JobDriver> = {
 };
 
 export interface OutboxWorkerOptions {
-  /** Defaults to the process environment. */
   environment?: Environment;
-  /** false: scheduled jobs run only when they are asked for, as tests do. */
+  /** false: scheduled jobs run on demand only, as in tests. */
   schedule?: boolean;
 }
 
-/** The delivering side: worker processes only. Without Redis no queue is registered. */
+/** Worker processes only. Without Redis no queue is registered. */
 @Module({})
 export class OutboxWorkerModule {
   static forRoot({ environment, schedule = true }: OutboxWorkerOptions = {}): DynamicModule {

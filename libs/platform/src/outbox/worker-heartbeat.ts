@@ -13,7 +13,7 @@ const BEAT = prepared(
 );
 const LEAVE = prepared('platform.heartbeat-leave', 'DELETE FROM worker_heartbeat WHERE worker_id = $1');
 
-/** Tells the gateways (`/health/ready`) that a worker is there and whether its queue answers. */
+/** Reports this worker and the state of its queue to `/health/ready`. */
 @Injectable()
 export class WorkerHeartbeat implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(WorkerHeartbeat.name);

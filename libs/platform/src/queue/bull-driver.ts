@@ -12,13 +12,11 @@ import {
   type QueueState,
 } from './queues';
 
-/** What a killed worker had taken from a queue is back in the queue after two to three times this long. */
+/** Jobs of a killed worker return to the queue after two to three times this long. */
 const LOCK_MS = 5000;
 
-/** How soon a queue takes jobs again after Redis was away. */
 const RETRY_PROCESS_DELAY_MS = 500;
 
-/** The Redis connections of the queues of one worker. */
 @Injectable()
 export class RedisConnections {
   readonly shared: Redis;
@@ -26,21 +24,20 @@ export class RedisConnections {
   private readonly all: Redis[] = [];
 
   constructor(private readonly config: RedisConfig) {
-    // Fails at once while Redis is away, so that the relay can keep the jobs.
+    // Fails at once while Redis is down, so that the relay can keep the jobs.
     this.shared = this.connect({ enableOfflineQueue: true, maxRetriesPerRequest: 1 });
   }
 
   queueOptions(): QueueOptions {
     return {
-      // The braces make all keys of the shop one hash slot, which Bull's scripts need on a Redis Cluster.
+      // The braces put all keys into one hash slot, as Bull requires on a Redis Cluster.
       prefix: `{${this.config.prefix}}`,
       createClient: (type) =>
         type === 'client'
           ? this.shared
           : this.connect({ maxRetriesPerRequest: null, enableReadyCheck: false }),
-      // Attempts and delays are PostgreSQL's. Finished jobs are removed, so that their id can be sent again.
+      // PostgreSQL decides attempts and delays. Finished jobs are removed, so that their id can be reused.
       defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
-      // A job that a killed worker left comes back as often as needed: PostgreSQL decides whether it runs.
       settings: {
         maxStalledCount: 1000,
         lockDuration: LOCK_MS,
@@ -66,10 +63,10 @@ export class RedisConnections {
 }
 
 const SEND_TIMEOUT_MS = 5000;
-/** Running jobs finish within this time; shorter than the shutdown of the worker. */
+/** Shorter than the shutdown timeout of the worker. */
 const CLOSE_TIMEOUT_MS = 13_000;
 
-/** Jobs over Bull queues on Redis. Redis only carries them: what is lost there is sent again by the relay. */
+/** Redis only transports the jobs: the relay sends lost ones again. */
 export class BullDriver extends JobDriver {
   private readonly logger = new Logger('Queue');
   private readonly queues: Map<QueueName, Queue<JobData>>;
@@ -118,7 +115,6 @@ export class BullDriver extends JobDriver {
     this.connections.shared.on('ready', listener);
   }
 
-  /** What waits in Redis is taken by another worker. */
   takeBack(): number[] {
     return [];
   }
@@ -132,12 +128,12 @@ export class BullDriver extends JobDriver {
 
   private prepare(queue: Queue<JobData>): void {
     queue.on('error', (error) => this.logger.warn(`Redis: ${error.message}`));
-    // @nestjs/bull does not await `process`, which rejects when the worker stops while Redis is away.
+    // @nestjs/bull does not await `process`, which rejects when the worker stops while Redis is down.
     const process = queue.process.bind(queue) as (...args: unknown[]) => Promise<void>;
     Object.assign(queue, {
       process: (...args: unknown[]) =>
         process(...args).catch((error: unknown) => this.logger.debug(String(error))),
-      // The driver closes the queues itself, before the database is gone.
+      // The driver closes the queues itself, before the database connections close.
       onApplicationShutdown: undefined,
     });
   }

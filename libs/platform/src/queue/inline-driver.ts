@@ -15,7 +15,7 @@ interface Lane {
   running: Set<Promise<void>>;
 }
 
-/** Without Redis: the relay's own process runs the jobs, with the same concurrency per queue as Bull. */
+/** Without Redis the relay's own process runs the jobs, with the same concurrency per queue as Bull. */
 export class InlineDriver extends JobDriver {
   private readonly logger = new Logger('Queue');
   private readonly lanes: Map<QueueName, Lane>;
@@ -43,7 +43,6 @@ export class InlineDriver extends JobDriver {
     return 'inline';
   }
 
-  /** There is no connection to lose. */
   onReconnect(): void {}
 
   takeBack(): number[] {

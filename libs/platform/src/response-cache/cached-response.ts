@@ -8,33 +8,30 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What a producer hands over: one whole answer. */
 export interface Produced {
   status?: number;
   contentType: string;
   body: string;
   headers?: Record<string, string>;
-  /** Tags that only the result knows, e.g. the id behind a slug. */
+  /** Tags known only from the result, e.g. the id behind a slug. */
   tags?: string[];
-  /** False when the tags do not tell all that the answer depends on: it is not kept. */
+  /** False when the tags do not cover all dependencies: the response is not cached. */
   isComplete?: boolean;
-  /** True when an answer that is no success may be kept too. */
+  /** Allows caching an error response. */
   isStorable?: boolean;
 }
 
-/** Below this size compression costs more bytes and time than it saves. */
+/** Below this size compression costs more time and bytes than it saves. */
 const SMALLEST_COMPRESSED = 860;
 
-/** Of headers and maps. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
-/** A whole answer kept as bytes, with its compressed forms made once, when first asked for. */
 export class ReadyEntry {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly createdAt = Date.now();
-  /** Called when a compressed form was added. */
+  /** Called when a compressed body was added. */
   onGrowth?: () => void;
   private readonly identity: Buffer;
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -54,13 +51,12 @@ export class ReadyEntry {
     };
   }
 
-  /** Size of the body in all the encodings that were made so far. */
+  /** Includes the compressed bodies made so far. */
   get bytes(): number {
     const forms = [...this.compressed.values()].map((form) => (Buffer.isBuffer(form) ? form.length : 0));
     return forms.reduce((sum, length) => sum + length, this.identity.length) + ENTRY_OVERHEAD_BYTES;
   }
 
-  /** The encoding this entry answers with for an Accept-Encoding header. */
   encodingFor(accepted: string | undefined): Encoding {
     if (this.identity.length < SMALLEST_COMPRESSED || !accepted) return 'identity';
     if (accepted.includes('br')) return 'br';
@@ -81,7 +77,7 @@ export class ReadyEntry {
   }
 
   private compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
-    // Quality 5: most of brotli's gain at a few milliseconds for a page of a hundred kilobytes.
+    // Quality 5 keeps most of brotli's gain at a few milliseconds for a page of 100 KB.
     if (encoding === 'br') {
       return compressBrotli(this.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     }
@@ -89,7 +85,6 @@ export class ReadyEntry {
   }
 }
 
-/** Answers with the bytes of an entry in an encoding the client accepts, or with 304 when it has them already. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, entry: ReadyEntry): FastifyReply {
   reply.headers(entry.headers).header('etag', entry.etag);
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send();

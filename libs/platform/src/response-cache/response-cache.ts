@@ -4,17 +4,15 @@ import { LRUCache } from 'lru-cache';
 import { ClientGoneError } from '../database';
 import { type Produced, ReadyEntry } from './cached-response';
 
-/** Longer keys are stored as their hash. */
 const MAX_PLAIN_KEY_LENGTH = 200;
 
-/** Names of the query parameters that an answer may depend on. */
+/** The query parameters that the response of a path depends on. */
 export type KnownParameters = (path: string) => ReadonlySet<string> | undefined;
 
 /**
- * Path and those query parameters that an answer depends on, in one order and spelling. Others, such as the `_t` that
- * browsers add against their own caches or `utm_source`, would make many addresses of one answer.
- * @param url path and query as it stands in the request line
- * @param known parameters of the path; all but `_t` when it is not known
+ * Path and relevant query parameters in one order and spelling, so that `_t` or `utm_source` add no
+ * entries.
+ * @param known parameters of the path; all but `_t` when unknown
  */
 export function canonicalUrl(url: string, known?: KnownParameters): string {
   const mark = url.indexOf('?');
@@ -25,41 +23,33 @@ export function canonicalUrl(url: string, known?: KnownParameters): string {
     ([name, value]) => name !== '_t' && value !== '' && (!names || names.has(name)),
   );
   if (pairs.length === 0) return path;
-  // Stable: the values of a repeated parameter keep their order.
+  // The sort is stable: the values of a repeated parameter keep their order.
   pairs.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
   return `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-/** A key of bounded length. */
 export const boundedKey = (key: string): string =>
   key.length <= MAX_PLAIN_KEY_LENGTH ? key : `sha256:${hash('sha256', key, 'base64url')}`;
 
-/** Key of a GET answer. */
 export const readyKey = (url: string, known?: KnownParameters): string =>
   boundedKey(canonicalUrl(url, known));
 
-/** Bytes of answers a process keeps; the least recently used go first. */
 const CAPACITY_BYTES = 96 * 1024 * 1024;
-/**
- * Longest life of an entry. Changes drop entries at once; this bounds what a lost message can do
- * (a process that died between commit and announcement).
- */
+/** Bounds the effect of a lost invalidation message; other changes drop entries at once. */
 const LONGEST_LIFE_MILLISECONDS = 15_000;
 
-/** Of keys that are remembered because they were asked for once. */
 const ASKED_ONCE_MAX_BYTES = 2 * 1024 * 1024;
-/** Beside the characters of a key: what the maps that hold it need. */
 const KEY_OVERHEAD_BYTES = 200;
 const keyBytes = (key: string) => key.length * 2 + KEY_OVERHEAD_BYTES;
 
 export interface KeepingRule {
-  /** For questions that many ask only once, such as searches: the answer is kept when it is asked for again. */
+  /** For queries that are mostly unique, such as searches: caches the response from the second request on. */
   onlyWhenAskedAgain?: boolean;
 }
 
 /**
- * Whole answers to guests as ready bytes. Entries carry tags (`product:12`, `catalog`) and are dropped by tag;
- * misses are produced once however many ask at the same time.
+ * Caches whole guest responses. Entries carry tags (`product:12`, `catalog`) and are dropped by tag;
+ * concurrent misses of a key are computed once.
  */
 @Injectable()
 export class ReadyBytes {
@@ -76,7 +66,6 @@ export class ReadyBytes {
   private readonly producing = new Map<string, Promise<ReadyEntry>>();
   private drops = 0;
 
-  /** The entry if it is there and fresh. */
   peek(key: string): ReadyEntry | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
@@ -87,7 +76,6 @@ export class ReadyBytes {
     return entry;
   }
 
-  /** The entry for `key`, produced by `produce` when it is missing. Answers that are no success are not kept. */
   async answer(
     key: string,
     tags: readonly string[],
@@ -108,7 +96,7 @@ export class ReadyBytes {
     const making = produce()
       .then((produced) => {
         const entry = new ReadyEntry(produced, [...tags, ...(produced.tags ?? [])]);
-        // Something was dropped meanwhile: what was read may be older than that change, so it is not kept.
+        // Something was dropped meanwhile, so this response may be older than that change.
         const isGood =
           (entry.status === 200 || produced.isStorable === true) && produced.isComplete !== false;
         const isWorthIt = !onlyWhenAskedAgain || this.wasAskedBefore(key);
@@ -120,7 +108,7 @@ export class ReadyBytes {
     return making;
   }
 
-  /** Forgets every entry that carries one of the tags, and what is being produced now. */
+  /** Drops every entry with one of the tags, and all responses that are being computed. */
   drop(tags: readonly string[]): void {
     this.drops += 1;
     this.producing.clear();
@@ -136,7 +124,7 @@ export class ReadyBytes {
     this.keysByTag.clear();
   }
 
-  /** Bytes held now: bodies in all their encodings, keys and tags. */
+  /** Bytes of bodies in all encodings, keys and tags. */
   get size(): number {
     return this.entries.calculatedSize;
   }
@@ -149,13 +137,13 @@ export class ReadyBytes {
 
   private keep(key: string, entry: ReadyEntry): void {
     this.entries.set(key, entry);
-    // Not kept: larger than the whole cache.
+    // Larger than the whole cache.
     if (!this.entries.has(key)) return;
     for (const tag of entry.tags) {
       const keys = this.keysByTag.get(tag) ?? new Set();
       this.keysByTag.set(tag, keys.add(key));
     }
-    // A compressed form is made later; adding the entry again counts it.
+    // Adding the entry again counts the bytes of the new compressed body.
     entry.onGrowth = () => {
       if (this.entries.peek(key) !== entry) return;
       this.entries.delete(key);

@@ -14,17 +14,16 @@ export const SCHEDULED_JOB = 'kp:scheduled-job';
 
 export interface ScheduledJobMetadata {
   name: string;
-  /** The decorated method as it was written, without the claim. */
+  /** The decorated method without the claim. */
   work: (this: object) => Promise<void>;
 }
 
 const RECOVER_MS = 30_000;
-/** A timer may fire a little early; the tick it stands for is then still ahead. */
+/** Timers may fire a little early, before the tick they stand for. */
 const EARLY_TICK_MS = 500;
-/** A job that stopped its worker this often in a row may be the reason: it waits for its next tick. */
+/** A job that crashed this many workers in a row waits for its next tick. */
 const MAX_STOPPED_RUNS = 3;
 
-/** Every `@ScheduledJob` method of this process by name. */
 @Injectable()
 export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Scheduler');
@@ -59,13 +58,13 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
     await Promise.allSettled(this.running);
   }
 
-  /** The run of the present tick, unless another worker has it. A failure is logged: the next tick tries again. */
+  /** Runs the current tick unless another worker has claimed it; failures are logged. */
   async runDue(name: string): Promise<void> {
     await this.runOrLog(name, dueTime(this.registry.getCronJob(name).cronTime));
   }
 
   /**
-   * One run now; rejects with what the job throws.
+   * Rejects with the error of the job.
    * @returns false when another worker is running it
    */
   async runNow(name: string): Promise<boolean> {
@@ -74,7 +73,7 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
     return this.runs.claim(name, new Date(), work);
   }
 
-  /** Runs again what a killed worker had claimed; otherwise a daily job would wait for the next day. */
+  /** Without this, a daily job of a killed worker would wait for the next day. */
   @Interval('scheduler.recover', RECOVER_MS)
   async recover(): Promise<void> {
     const expired = await this.runs.endExpired([...this.jobs.keys()]);
@@ -109,7 +108,7 @@ function metadataOf(method: unknown): ScheduledJobMetadata | undefined {
 
 type CronTime = ReturnType<SchedulerRegistry['getCronJob']>['cronTime'];
 
-/** The tick that has just been reached, the same on every worker. */
+/** The tick that was just reached, the same on every worker. */
 function dueTime(cronTime: CronTime): Date {
   const next = cronTime.getNextDateFrom(new Date(Date.now() + EARLY_TICK_MS));
   const afterNext = cronTime.getNextDateFrom(next);
@@ -118,7 +117,7 @@ function dueTime(cronTime: CronTime): Date {
 
 const SCHEDULER = Symbol('kp:scheduler');
 
-/** A tick that a busy process notices late is still run. */
+/** A tick that a busy process notices late still runs. */
 const MISSED_TICK_THRESHOLD_MS = 60_000;
 
 type Work = (this: object) => Promise<void>;
@@ -126,7 +125,7 @@ type Work = (this: object) => Promise<void>;
 /**
  * `@Cron` whose runs are claimed in PostgreSQL: any number of workers run each tick once.
  * @param name unique over the whole shop, like `orders.release-expired-holds`
- * @param expression cron expression in UTC, with or without seconds
+ * @param expression in UTC, with or without seconds
  */
 export function ScheduledJob(name: string, expression: string) {
   return (target: object, key: string, descriptor: TypedPropertyDescriptor<() => Promise<void>>): void => {

@@ -15,7 +15,7 @@ const END_EXPIRED = prepared(
    WHERE name = ANY ($1) AND finished_at IS NULL AND lease_until < now()
    RETURNING name`,
 );
-/** Since the last run that came to its end, well or not. */
+/** Counts since the last run that finished, failed or not. */
 const STOPPED_IN_A_ROW = prepared(
   'scheduler.stopped-in-a-row',
   `SELECT count(*)::int AS runs FROM scheduled_run
@@ -23,7 +23,7 @@ const STOPPED_IN_A_ROW = prepared(
      (SELECT max(due_at) FROM scheduled_run WHERE name = $1 AND finished_at IS NOT NULL AND error IS DISTINCT FROM $2),
      '-infinity')`,
 );
-/** Two unique indexes decide: one run per name and due time, and one unfinished run per name. */
+/** Unique indexes allow one run per name and due time, and one unfinished run per name. */
 const CLAIM = prepared(
   'scheduler.claim',
   `INSERT INTO scheduled_run (name, due_at, claimed_by, lease_until)
@@ -47,7 +47,6 @@ const LATEST = prepared(
    FROM scheduled_run r ORDER BY name, due_at DESC`,
 );
 
-/** The last run of a scheduled job. */
 export interface ScheduledRun {
   name: string;
   dueAt: Date;
@@ -59,27 +58,25 @@ export interface ScheduledRun {
   lastError: { at: string; message: string } | null;
 }
 
-/** The runs of scheduled jobs as rows: who runs what, and how it went. */
 @Injectable()
 export class ScheduledRuns {
   private readonly logger = new Logger('Scheduler');
 
   constructor(private readonly sql: Sql) {}
 
-  /** @returns the runs that were claimed by workers that are gone, now ended with an error */
+  /** @returns the runs of crashed workers, now ended with an error */
   endExpired(names: string[]): Promise<{ name: string }[]> {
     return this.sql.rows(END_EXPIRED, [names, WORKER_STOPPED]);
   }
 
-  /** How often, up to now, a worker has stopped while it ran this job. */
   async countStoppedInARow(name: string): Promise<number> {
     return (await this.sql.first<{ runs: number }>(STOPPED_IN_A_ROW, [name, WORKER_STOPPED]))!.runs;
   }
 
   /**
-   * Does `work` when no other worker has this run, or another run of the same job.
-   * @returns whether it did
-   * @throws what `work` throws, after it is noted in the row
+   * Executes `work` unless this run, or another run of the same job, is claimed.
+   * @returns whether it was executed
+   * @throws what `work` throws, after recording it
    */
   async claim(name: string, dueAt: Date, work: () => Promise<void>): Promise<boolean> {
     await this.endExpired([name]);
@@ -107,7 +104,6 @@ export class ScheduledRuns {
     return true;
   }
 
-  /** The last run of each job. */
   listLatest(): Promise<ScheduledRun[]> {
     return this.sql.rows<ScheduledRun>(LATEST);
   }

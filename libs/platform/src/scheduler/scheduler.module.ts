@@ -27,10 +27,9 @@ export class SweepScheduledRuns {
   }
 }
 
-/** Worker processes only. */
 @Module({})
 export class SchedulerModule {
-  /** @param ticks false: jobs run only when they are asked for, as tests do */
+  /** @param ticks false: jobs run on demand only, as in tests */
   static forRoot(ticks = true): DynamicModule {
     return {
       module: SchedulerModule,

@@ -4,9 +4,8 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { ReadinessResponse } from './health.dto';
 
-/** The whole check; health checks of load balancers give up after a second or two. */
+/** Of the whole check; load balancers give up after a second or two. */
 const TIMEOUT_MS = 800;
-/** Ends what a check that has timed out left behind. */
 const DRIVER_TIMEOUT_MS = 3000;
 
 const UNDEFINED_TABLE = '42P01';
@@ -26,7 +25,7 @@ const DEAD_LETTERS = `
   SELECT count(*)::int AS "deadLetters" FROM outbox_delivery
   WHERE failed_at IS NOT NULL AND discarded_at IS NULL`;
 
-/** Whether the shop can take orders. It has a connection of its own: those of the pool may all be waiting. */
+/** Uses its own connection: those of the pool may all be busy. */
 @Injectable()
 export class Readiness implements OnApplicationShutdown {
   private connection?: { client: Client; connected: Promise<unknown> };
@@ -38,8 +37,8 @@ export class Readiness implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Concurrent checks share one statement. A missing worker or Redis degrades the shop but takes nothing out of rotation.
-   * @throws when PostgreSQL does not answer, or has an older schema than this process was built for
+   * Concurrent checks share one statement. A missing worker or Redis only degrades the result.
+   * @throws when PostgreSQL does not answer or its schema is too old
    */
   check(): Promise<ReadinessResponse> {
     this.running ??= this.readState().finally(() => (this.running = undefined));
@@ -72,7 +71,7 @@ export class Readiness implements OnApplicationShutdown {
     const timeout = new Promise<never>((_resolve, reject) => {
       const check = () => {
         const remainingMs = deadline - performance.now();
-        // Timers count from the start of a turn of the event loop, so after a long turn they fire early.
+        // Timers count from the start of an event loop turn, so they fire early after a long turn.
         if (remainingMs > 0) timer = setTimeout(check, remainingMs);
         else timer = setTimeout(() => reject(new Error('timeout')), 0);
       };
@@ -101,10 +100,10 @@ export class Readiness implements OnApplicationShutdown {
       application_name: 'kitchenpass-health',
       connectionTimeoutMillis: DRIVER_TIMEOUT_MS,
       query_timeout: DRIVER_TIMEOUT_MS,
-      // Ends the statement also on the server, where it may wait for a lock.
+      // Also ends the statement on the server, where it may wait for a lock.
       statement_timeout: this.config.statementTimeoutMs && TIMEOUT_MS,
     });
-    // The next statement meets the error.
+    // The next statement fails with this error.
     client.on('error', () => undefined);
     return { client, connected: client.connect() };
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ClientAddress, networkOf } from '@kp/platform/http';
 import { ConcurrencyLimit } from './concurrency-limit';
 
-/** Counts requests that run at the pace of their client: one network may have only so many of them at a time. */
+/** Limits the requests per network that run at the pace of their client. */
 export class RequestsPerNetwork {
   private readonly counts = new Map<string, number>();
 
@@ -11,7 +11,7 @@ export class RequestsPerNetwork {
     private readonly max: number,
   ) {}
 
-  /** @returns what ends the request's stay, null when its network has too many already */
+  /** @returns what releases the slot; null when the network has too many requests */
   enter(request: IncomingMessage): (() => void) | null {
     const network = networkOf(this.clientAddress.of(request));
     const count = this.counts.get(network) ?? 0;
@@ -31,13 +31,11 @@ export class RequestsPerNetwork {
   }
 }
 
-/** Of one network at a time: bodies usually arrive with their headers, so that many are only pending in an attack. */
+/** Bodies usually arrive with their headers, so only an attack leaves many pending. */
 const MAX_SENDING_PER_NETWORK = 50;
-/** Of one network at a time; a browser opens six connections. */
 const MAX_DOWNLOADS_PER_NETWORK = 200;
 
 const SAMPLE_INTERVAL_MS = 100;
-/** Share of the time in which the event loop works. */
 const MAX_UTILIZATION = 0.9;
 
 const STATIC_FILE = /^\/(?:assets|remotes|pictures)\//;
@@ -45,9 +43,9 @@ const STATIC_FILE = /^\/(?:assets|remotes|pictures)\//;
 const noop = (): void => undefined;
 
 /**
- * Decides which requests are accepted. The limit counts those that the process works for: from the complete body until
- * the answer begins. Sending a body and downloading a file take as long as the client wants; they are bounded per
- * network instead, so that slow clients take no place from others.
+ * Decides which requests are accepted. The concurrency limit counts a request from its complete body to the
+ * start of its response. Uploads and downloads are limited per network instead, so that slow clients do not
+ * block others.
  */
 export class Admission {
   private readonly limit: ConcurrencyLimit;
@@ -64,7 +62,7 @@ export class Admission {
     setInterval(() => this.relieve(), SAMPLE_INTERVAL_MS).unref();
   }
 
-  /** @returns what frees the request's place before its answer begins; null when the request is refused */
+  /** @returns what releases the slot before the response starts; null when the request is rejected */
   admit(request: IncomingMessage, response: ServerResponse): (() => void) | null {
     if (isDownload(request)) {
       const leave = this.downloads.enter(request);
@@ -78,10 +76,7 @@ export class Admission {
     return hasBody(request) ? this.admitSender(request, response) : this.begin(response, this.takeSlot());
   }
 
-  /**
-   * While requests are refused, the event loop must have time left: it accepts one connection per turn, and those that
-   * wait, health checks among them, are not even refused.
-   */
+  /** A busy event loop could not even reject new connections in time: it accepts one per turn. */
   private relieve(): void {
     const { utilization } = performance.eventLoopUtilization(this.utilization);
     this.utilization = performance.eventLoopUtilization();
@@ -94,7 +89,7 @@ export class Admission {
     if (!leave) return null;
     let isOver = false;
     let freeSlot = noop;
-    // Accepted already: it is not refused now, even when there are more than the limit allows.
+    // Already accepted, so it is not rejected now even above the limit.
     request.once('end', () => {
       leave();
       if (!isOver) freeSlot = this.takeSlot();
@@ -106,7 +101,7 @@ export class Admission {
     });
   }
 
-  /** The answer begins, or its client leaves: what follows depends on the client's connection, not on us. */
+  /** Releases the slot when the response starts or the client disconnects. */
   private begin(response: ServerResponse, free: () => void): () => void {
     const { writeHead } = response;
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {
@@ -135,7 +130,6 @@ const isSafe = ({ method }: IncomingMessage) => method === 'GET' || method === '
 
 const isDownload = (request: IncomingMessage) => isSafe(request) && STATIC_FILE.test(request.url ?? '');
 
-/** Of GET and HEAD no body is read. */
 const hasBody = (request: IncomingMessage) =>
   !isSafe(request) &&
   (request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0);

@@ -4,8 +4,8 @@ import { catalogParameters } from '@kp/catalog';
 import type { PageKeys } from '../pages/page-keys';
 
 /**
- * Answers reads of guests whose bytes are ready before any framework code runs: most of a shop's traffic. Callers
- * with a token, other methods and everything not ready take the ordinary way.
+ * Serves cached guest responses before any framework code runs. Requests with a token and cache misses go
+ * to the framework.
  */
 export class HotReads {
   private bytes?: ReadyBytes;
@@ -13,7 +13,6 @@ export class HotReads {
   private headers: string[] = [];
   private readonly headerLists = new WeakMap<ReadyEntry, Partial<Record<Encoding, string[]>>>();
 
-  /** @param securityHeaders sent with every answer */
   serveFrom(
     bytes: ReadyBytes,
     pages: Pick<PageKeys, 'key'>,
@@ -24,7 +23,7 @@ export class HotReads {
     this.headers = Object.entries(securityHeaders).flat();
   }
 
-  /** @returns false when the request has to take the ordinary way */
+  /** @returns false when the framework has to answer the request */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.bytes || !request.url || request.headers.authorization)
       return false;
@@ -57,7 +56,7 @@ export class HotReads {
     else body.then(finish, () => response.destroy());
   }
 
-  /** All headers of an entry as the flat list that Node writes fastest; made once per entry and encoding. */
+  /** The flat list that Node writes fastest, built once per response and encoding. */
   private headersOf(entry: ReadyEntry, encoding: Encoding): string[] {
     let lists = this.headerLists.get(entry);
     if (!lists) this.headerLists.set(entry, (lists = {}));

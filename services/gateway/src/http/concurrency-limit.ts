@@ -1,15 +1,11 @@
 const INITIAL_LIMIT = 40;
-/** Enough to keep PostgreSQL and one processor busy, however slow single requests are. */
+/** Keeps PostgreSQL and one processor busy even when single requests are slow. */
 const MIN_LIMIT = 20;
-/** Slower answers mean that more requests are accepted than can be served. */
 const TARGET_MS = 300;
 const DECREASE_FACTOR = 0.7;
 const DECREASE_INTERVAL_MS = 200;
 
-/**
- * How many requests may be in flight: a little more while answers come in time and the limit is used, much less when
- * they are late (additive increase, multiplicative decrease).
- */
+/** Additive increase while responses are fast, multiplicative decrease when they are slow. */
 export class ConcurrencyLimit {
   private limit: number;
   private decreasedAt = 0;
@@ -29,7 +25,7 @@ export class ConcurrencyLimit {
     } else this.decrease(now);
   }
 
-  /** At most once in an interval: many signs of overload come together. */
+  /** At most once per interval: overload signals come in groups. */
   decrease(now: number): void {
     if (now - this.decreasedAt <= DECREASE_INTERVAL_MS) return;
     this.limit = Math.max(Math.min(MIN_LIMIT, this.maxLimit), this.limit * DECREASE_FACTOR);

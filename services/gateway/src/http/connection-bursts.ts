@@ -1,16 +1,15 @@
 import type { Server } from 'node:http';
 
-/** So many turns of the event loop that each accept a connection are a burst. */
+/** Consecutive event loop turns with a new connection that count as a burst. */
 const BURST_TURNS = 20;
-/** A burst is over when no connection has come for this time. */
 const QUIET_MS = 20;
 const MAX_HOLD_MS = 500;
-/** Of one turn of the event loop. */
+/** Per event loop turn. */
 const WORK_SLICE_MS = 5;
 
 /**
- * Defers the work of a burst of connections until all of them are accepted. Node accepts one connection per turn of the
- * event loop: with the work of those that came first in each turn, the others, health checks among them, wait for seconds.
+ * Defers the work of a connection burst until all of it is accepted: Node accepts one connection per event
+ * loop turn, so working in between would delay the others, health checks included, for seconds.
  */
 export class ConnectionBursts {
   private deferred: (() => void)[] = [];
@@ -20,7 +19,7 @@ export class ConnectionBursts {
   private acceptedAt = 0;
   private heldSince: number | null = null;
 
-  /** @param now milliseconds of a clock that only moves forward */
+  /** @param now milliseconds of a monotonic clock */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   watch(server: Server): void {
@@ -30,7 +29,6 @@ export class ConnectionBursts {
     });
   }
 
-  /** Runs `work` at once, or after the burst. */
   run(work: () => void): void {
     if (!this.isTurnScheduled) return work();
     this.deferred.push(work);
@@ -66,7 +64,7 @@ export class ConnectionBursts {
     let done = 0;
     while (done < this.deferred.length && this.now() - start < WORK_SLICE_MS) this.deferred[done++]!();
     this.deferred.splice(0, done);
-    // After the longest hold, all that waits is worked off before there is another.
+    // After the maximum hold, the deferred work finishes before another hold starts.
     if (this.deferred.length === 0) this.heldSince = null;
   }
 }

@@ -5,7 +5,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 
 const MAX_URL_LENGTH = 200;
 
-/** What helps to find the cause of a violation. Nothing else of a report is logged: it may hold secrets of the visitor. */
+/** Other parts of a report are not logged: they may hold personal data. */
 export interface CspViolation {
   directive?: string;
   blocked?: string;
@@ -14,7 +14,7 @@ export interface CspViolation {
   line?: number;
 }
 
-/** The violations of a report: one object (`report-uri`) or a list (`report-to`). */
+/** Reports are one object (`report-uri`) or a list (`report-to`). */
 export function cspViolations(report: unknown): CspViolation[] {
   return [report].flat().map((entry) => {
     const { 'csp-report': older, body: newer } = fieldsOf(entry);
@@ -41,7 +41,6 @@ const TYPES = ['application/csp-report', 'application/reports+json', 'applicatio
 const MAX_BYTES = 16 * 1024;
 const MAX_LOGGED_LENGTH = 1000;
 
-/** Where browsers report what the content security policy has blocked. One line in the log, nothing is stored. */
 @ApiExcludeController()
 @Controller('api/csp-reports')
 export class CspReportsController {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { RETRY_AFTER_SECONDS, unavailableProblem } from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
 
-/** Answers that do not pass through the framework, with the headers of every other answer. */
+/** Responses that bypass the framework, with the same security headers. */
 export class DirectAnswers {
   private headers: string[] = [];
 
@@ -37,14 +37,12 @@ export class DirectAnswers {
 }
 
 /**
- * For connections that were refused before: clients that repeat a request at once would otherwise take the processor from
- * those being served. Spread at random, so that they don't come back together and hold the event loop for long: it
- * accepts one connection per turn.
+ * Delays clients that retry at once, spread at random: they would take the processor from accepted
+ * requests.
  */
 const MAX_DELAY_MS = 500;
 const LOG_INTERVAL_MS = 1000;
 
-/** Answers what is too much with 503. Costs next to nothing: under overload most requests end here. */
 export class Refusals {
   private readonly logger = new Logger('Overload');
   private readonly refused = new WeakSet<Socket>();

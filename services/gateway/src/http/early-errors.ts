@@ -10,7 +10,6 @@ const STATUS_OF: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** How long the last answer of a connection may wait for a client that reads nothing. */
 const UNREAD_ANSWER_MS = 1000;
 
 const problemOf = (status: number, correlationId: string): Problem => ({
@@ -20,18 +19,17 @@ const problemOf = (status: number, correlationId: string): Problem => ({
   correlationId,
 });
 
-/** Answers what fails before a route is found, with the headers and the shape of every other error. */
+/** Answers errors before routing, with the headers and the shape of every other error. */
 export class EarlyErrors {
   headers: Readonly<Record<string, string>> = {};
 
-  /** A URL that cannot be decoded, or a path segment that is too long. */
   readonly answerUnrouted = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const status = error.statusCode ?? 400;
     const headers = { ...this.headers, 'cache-control': 'no-store' };
     void reply.code(status).headers(headers).send(problemOf(status, request.id));
   };
 
-  /** Bytes that are no HTTP request: the framework never sees them. */
+  /** For bytes that are not HTTP; the framework never sees them. */
   readonly answerUnparsed = (error: Error & { code?: string }, socket: Socket): void => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
@@ -52,7 +50,7 @@ export class EarlyErrors {
   };
 }
 
-/** Both directions: a client that keeps its own open would hold the connection, which nothing watches any more. */
+/** A client that keeps its direction open would hold the connection, which has no other timeout. */
 function closeFully(socket: Socket): void {
   socket.destroySoon();
   const timer = setTimeout(() => socket.destroy(), UNREAD_ANSWER_MS).unref();

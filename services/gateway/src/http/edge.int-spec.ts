@@ -40,14 +40,13 @@ describe('the edge of the gateway', () => {
     url = `http://127.0.0.1:${port}`;
   }, 60_000);
   afterAll(async () => {
-    // The clients of the tests keep their connections.
+    // The test clients keep their connections alive.
     (app.getHttpServer() as Server).closeAllConnections();
     await app.close();
     await database.drop();
     rmSync(folder, { recursive: true });
   }, 60_000);
 
-  /** The whole answer to bytes that no client library would send. */
   function raw(text: string): Promise<string> {
     return new Promise((resolve) => {
       let answer = '';

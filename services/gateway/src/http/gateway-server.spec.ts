@@ -51,10 +51,8 @@ describe('a place among the requests in flight', () => {
     response.resume();
     return response.statusCode;
   }
-  /** The first bytes of an answer. */
   const firstLine = async (socket: Socket) =>
     String(((await once(socket, 'data')) as [Buffer])[0]).split('\r\n', 1)[0];
-  /** Resolves when so many calls came. */
   function counter(expected: number) {
     let count = 0;
     let reached = () => {};
@@ -88,7 +86,7 @@ describe('a place among the requests in flight', () => {
     const other = await open(HALF_A_BODY, '127.0.0.2');
     other.write('x'.repeat(49));
     expect(await firstLine(other)).toContain('200');
-    // A place in the bound comes free with the body.
+    // The slot of the sender is released with the body.
     first[0]!.write('x'.repeat(49));
     expect(await firstLine(first[0]!)).toContain('200');
     const next = await open(HALF_A_BODY);

@@ -17,12 +17,12 @@ import type { HotReads } from './cache-fast-path';
 import { ConnectionBursts } from './connection-bursts';
 import { DirectAnswers, Refusals } from './direct-responses';
 
-/** Of `fetch`, in the context of its caller. */
+/** Emitted by `fetch` in the context of its caller. */
 const REQUEST_CREATED = 'undici:request:create';
 
 let isWatching = false;
 
-/** Requests that ask another server, such as a payment provider, take no place from others while they wait for it. */
+/** Requests that wait for another server, such as a payment provider, release their slot. */
 export function watchOutboundRequests(): void {
   if (isWatching) return;
   isWatching = true;
@@ -30,14 +30,13 @@ export function watchOutboundRequests(): void {
 }
 
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Bounds every request; uploads may take this long, smaller bodies have the limit of the settings. */
+/** The maximum for uploads; smaller bodies use REQUEST_TIMEOUT_MS. */
 const UPLOAD_TIMEOUT_MS = 300_000;
-/** Longer than load balancers keep idle connections, so that they close them and not we under a new request. */
+/** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-/** A connection on which nothing moves during a request ends after so many times the limit of sending one. */
+/** A connection without traffic during a request is closed after this multiple of REQUEST_TIMEOUT_MS. */
 const SILENT_REQUEST_TIMES = 2;
 const TIMEOUT_CHECK_INTERVAL_MS = 5000;
-/** Bodies above this size get extra time, at this transfer rate. */
 const LARGE_BODY_BYTES = 512 * 1024;
 const MIN_BYTES_PER_MS = 64;
 
@@ -47,8 +46,8 @@ const CLOSE_IDLE_INTERVAL_MS = 50;
 type Settings = Pick<HttpConfig, 'maxConcurrentRequests' | 'requestTimeoutMs' | 'shutdownGraceMs'>;
 
 /**
- * The HTTP server in front of the framework: answers health checks and cached reads itself, refuses what is too much
- * before any work is done for it, and lets requests finish when the process ends.
+ * The HTTP server in front of the framework: answers health checks and cache hits, rejects overload early
+ * and drains requests on shutdown.
  */
 export class GatewayServer {
   private readonly logger = new Logger(GatewayServer.name);
@@ -79,29 +78,25 @@ export class GatewayServer {
       },
       (request, response) => this.handle(request, response, handler),
     );
-    // Nothing was sent or received: an answer that nobody reads would be kept for ever.
+    // Otherwise a response that its client does not read would be held for ever.
     this.server.timeout = SILENT_REQUEST_TIMES * this.settings.requestTimeoutMs;
     this.bursts.watch(this.server);
     watchOutboundRequests();
     return this.server;
   }
 
-  /** @param securityHeaders sent with every answer */
   serve(readiness: Readiness, securityHeaders: Readonly<Record<string, string>>): void {
     this.readiness = readiness;
     this.answers.setSecurityHeaders(securityHeaders);
   }
 
-  /**
-   * Reports "not ready", waits until load balancers have seen it, then closes the listener and lets running requests
-   * finish.
-   */
+  /** Reports "not ready", waits for load balancers to notice, then closes the listener and drains requests. */
   async drain(): Promise<void> {
     this.isDraining = true;
     for (const response of this.open) response.shouldKeepAlive = false;
     await pause(this.settings.shutdownGraceMs);
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
-    // Answers that had sent their headers before leave connections that are kept alive.
+    // Responses whose headers were already sent leave their connections alive.
     const closeIdle = setInterval(() => this.server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
     await Promise.race([closed, pause(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
     clearInterval(closeIdle);

@@ -123,7 +123,7 @@ describe('Limits of several gateways', () => {
     redis = await MortalRedis.start();
     observer = new Redis(redis.url, { maxRetriesPerRequest: null });
     observer.on('error', () => undefined);
-    // Specs run side by side on small machines: there an answer may take long.
+    // Specs run in parallel on small machines, where a response may be slow.
     const environment = { ...shared(), REDIS_LIMITS_TIMEOUT_MS: '4000' };
     shops = await Promise.all([start(environment), start(environment)]);
     await Promise.all(shops.map(isCountedInRedis));

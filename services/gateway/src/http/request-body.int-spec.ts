@@ -226,7 +226,7 @@ describe('the body of a request', () => {
       costs.push((user + system) / 1000);
       expect(answer.status).toBe(status);
     }
-    // All of the processor's time for the request and its client, on slow machines too; what is not linear takes seconds.
+    // Processor time of request and client together; anything not linear takes seconds.
     expect(Math.min(...costs)).toBeLessThan(milliseconds);
   });
 

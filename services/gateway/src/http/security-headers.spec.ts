@@ -4,7 +4,6 @@ import { addSecurityHeaders } from './security-headers';
 
 type Modes = Partial<Record<'stripe' | 'revolut' | 'paypal', ProviderMode>>;
 
-/** The headers of a page of a shop with these providers. */
 async function headersOf(modes: Modes, pictureHosts = '', path = '/') {
   const providers = { modeOf: (name: keyof Modes) => modes[name] ?? null };
   const fastify = Fastify();

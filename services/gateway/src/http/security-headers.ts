@@ -2,7 +2,6 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { ConnectedProviders, HttpConfig } from '@kp/platform/config';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** Sources a browser may load from, by directive of the content security policy. */
 export interface ProviderSources {
   script: string[];
   style: string[];
@@ -12,10 +11,7 @@ export interface ProviderSources {
   font: string[];
 }
 
-/**
- * What Stripe documents for Stripe.js, which comes from Stripe alone; its fields and the 3-D Secure step are frames.
- * Without its address field, which the shop does not use, it asks no maps.
- */
+/** As documented by Stripe for Stripe.js, without the maps of its unused address field. */
 const STRIPE: ProviderSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   style: [],
@@ -25,7 +21,7 @@ const STRIPE: ProviderSources = {
   font: [],
 };
 
-/** What Revolut's own list for its web SDK names: its hosts, and those of Google Pay and Apple Pay. */
+/** As documented by Revolut for its web SDK, with Google Pay and Apple Pay. */
 const REVOLUT_HOSTS = ['https://*.revolut.com'];
 const WALLET_HOSTS = [
   'https://pay.google.com',
@@ -35,7 +31,7 @@ const WALLET_HOSTS = [
 ];
 const REVOLUT: ProviderSources = {
   script: [...REVOLUT_HOSTS, ...WALLET_HOSTS],
-  // Its library and the button of Google Pay insert style elements.
+  // Its library and the Google Pay button insert style elements.
   style: ["'unsafe-inline'"],
   frame: [...REVOLUT_HOSTS, ...WALLET_HOSTS],
   connect: [...REVOLUT_HOSTS, ...WALLET_HOSTS],
@@ -43,10 +39,7 @@ const REVOLUT: ProviderSources = {
   font: REVOLUT_HOSTS,
 };
 
-/**
- * What the libraries of the live providers need. PayPal needs nothing: its shoppers go to its own page; the test provider
- * is the shop itself.
- */
+/** PayPal needs no sources: shoppers are redirected to its own page. */
 export function providerSources(providers: Pick<ConnectedProviders, 'modeOf'>): ProviderSources {
   const used: ProviderSources[] = [];
   if (providers.modeOf('stripe') === 'live') used.push(STRIPE);
@@ -68,15 +61,12 @@ type Providers = Pick<ConnectedProviders, 'modeOf'>;
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /**
- * The back office, where antd inserts style elements, and the dev mailbox, whose mails are styled by attributes. A
- * nonce would not do for antd: the style of its scroll lock takes none.
+ * The back office, because of antd's style elements, and the dev mailbox, because of style attributes in
+ * emails. A nonce does not cover antd's scroll lock.
  */
 const INLINE_STYLE_PAGES = /^\/(?:admin(?!\/api)|dev\/mail)(?=[/?]|$)/;
 
-/**
- * No inline script and no inline style: rendered pages are cached, so a per-request nonce is impossible and state
- * travels as JSON. Other hosts are those of the payment providers that are connected.
- */
+/** Rendered pages are cached, so a nonce per request is impossible and inline scripts are not allowed. */
 function helmetOptions(http: Http, providers: Providers, allowsInlineStyles: boolean): FastifyHelmetOptions {
   const isHttps = http.publicUrl.startsWith('https:');
   const { script, style, frame, connect, image, font } = providerSources(providers);
@@ -104,7 +94,7 @@ function helmetOptions(http: Http, providers: Providers, allowsInlineStyles: boo
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    // Wallets open windows that answer the page they came from.
+    // Wallet windows answer the page that opened them.
     crossOriginOpenerPolicy: { policy: script.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
   };
 }
@@ -116,8 +106,8 @@ const hostsOf = (list: string) =>
     .filter(Boolean);
 
 /**
- * What pages and the frames in them may use: wallets open payment requests from their frames. A leading `*.` in a host is
- * known to Chromium, the only engine that obeys this header.
+ * Wallets open payment requests from their frames. Only Chromium obeys this header, and it knows a leading
+ * `*.`.
  */
 function permissionsPolicy({ frame }: ReturnType<typeof providerSources>): string {
   const frames = frame.map((host) => ` "${host}"`);
@@ -134,10 +124,8 @@ function permissionsPolicy({ frame }: ReturnType<typeof providerSources>): strin
   return [`payment=(self${frames.join('')})`, ...denied.map((feature) => `${feature}=()`)].join(', ');
 }
 
-/** Headers that belong to one answer and not to the policy. */
 const OWN_HEADERS = ['content-type', 'content-length', 'date', 'connection'];
 
-/** What helmet makes of the options, asked once per kind of page. */
 async function policyHeaders(
   http: Http,
   providers: Providers,
@@ -156,10 +144,7 @@ async function policyHeaders(
   };
 }
 
-/**
- * Sends the security headers with every answer.
- * @returns those of public pages, for answers that do not pass through the framework
- */
+/** @returns the headers of public pages, for responses that bypass the framework */
 export async function addSecurityHeaders(
   fastify: FastifyInstance,
   http: Http,
@@ -167,7 +152,7 @@ export async function addSecurityHeaders(
 ): Promise<Record<string, string>> {
   const headers = await policyHeaders(http, providers, false);
   const inlineStyleHeaders = await policyHeaders(http, providers, true);
-  // When the answer is sent, so that refusals by earlier hooks carry them too.
+  // In onSend, so that rejections by earlier hooks carry them too.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(INLINE_STYLE_PAGES.test(request.url) ? inlineStyleHeaders : headers);
     done(null, payload);

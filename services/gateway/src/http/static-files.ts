@@ -6,13 +6,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 const YEAR_SECONDS = 31_536_000;
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
-/** Files whose name carries a hash of their content never change; others are asked for again. */
 function cacheControl(file: string): string {
   if (HASHED.test(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   return file.includes(`${path.sep}pictures${path.sep}`) ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** Serves the built front end: `/assets/` is the shell, `/remotes/<name>/` the remotes, `/pictures/` the motifs. */
+/** `/assets/` is the shell, `/remotes/<name>/` the remotes, `/pictures/` the demo pictures. */
 export async function registerStaticFiles(app: NestFastifyApplication, frontendDir: string): Promise<void> {
   const root = path.resolve(frontendDir);
   const folders: [prefix: string, folder: string][] = [
@@ -30,7 +29,7 @@ export async function registerStaticFiles(app: NestFastifyApplication, frontendD
       decorateReply: false,
       preCompressed: true,
       cacheControl: false,
-      // The server-rendering bundle lies beside the browser's files and is nobody's business.
+      // Keeps the server-rendering bundle private.
       allowedPath: (pathName) => !pathName.startsWith('/server/'),
       setHeaders: (response, file) => void response.header('cache-control', cacheControl(file)),
     });

@@ -5,7 +5,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import metadata from './generated/metadata';
 
-/** The contract of every call, made from the controllers and their DTO classes. */
 export async function createOpenApiDocument(app: NestFastifyApplication): Promise<OpenAPIObject> {
   await SwaggerModule.loadPluginMetadata(metadata);
   const description = new DocumentBuilder()
@@ -23,7 +22,7 @@ export async function createOpenApiDocument(app: NestFastifyApplication): Promis
 
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-/** The policy of the shop allows no inline script, so the page starts by a file. */
+/** The content security policy allows no inline script. */
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
 const PAGE = `<!doctype html>
@@ -44,7 +43,6 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Serves the document at `/api/openapi.json` and a page to browse it at `/api/docs`. */
 export async function addOpenApi(app: NestFastifyApplication): Promise<void> {
   const document = JSON.stringify(await createOpenApiDocument(app));
   const fastify = app.getHttpAdapter().getInstance();

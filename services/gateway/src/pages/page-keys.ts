@@ -5,13 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ShellBundle } from './shell-bundle';
 
-/** Visitors send few distinct combinations of these, so the answers are remembered. */
+/** Visitors send few distinct combinations of headers, so the results are cached. */
 const KNOWN = new LRUCache<string, LanguageCode>({
   maxSize: 2 * 1024 * 1024,
   sizeCalculation: (_language, key) => key.length * 2 + 100,
 });
 
-/** The language of a page: `?lang=`, then the stored choice in the cookie, then Accept-Language. */
+/** `?lang=`, then the stored choice in the cookie, then Accept-Language. */
 export function requestLanguage(url: string, headers: IncomingHttpHeaders): LanguageCode {
   const lang = queryLanguage(url);
   const { cookie, 'accept-language': acceptLanguage } = headers;
@@ -31,7 +31,6 @@ function queryLanguage(url: string): string | undefined {
 
 const SLUG = ':slug';
 
-/** A page with variable segments, such as `/products/:slug`. */
 export class VariablePage {
   private readonly segments: readonly string[];
   private readonly exact: RegExp;
@@ -48,7 +47,7 @@ export class VariablePage {
     return this.exact.test(path);
   }
 
-  /** The address as visitors should use it. Slugs are lower case; other variable segments are kept, such as tokens. */
+  /** Slugs are lower case; other variable segments, such as tokens, keep their case. */
   spellingOf(path: string): string | undefined {
     if (!this.loose.test(path)) return undefined;
     const given = path.split('/');
@@ -61,13 +60,12 @@ export class VariablePage {
   }
 }
 
-/** What is rendered for every address that does not exist. */
 export const NOT_FOUND_PATH = '/404';
 
 export const pageKey = (address: string, language: LanguageCode): string =>
   boundedKey(`page:${language}:${address}`);
 
-/** Apart from what visitors may ask for: `address` stands for all pages like it that do not exist. */
+/** Separate from requestable paths: `path` stands for all pages like it that do not exist. */
 export const notFoundKey = (address: string, language: LanguageCode): string =>
   boundedKey(`not-found:${language}:${address}`);
 
@@ -77,23 +75,22 @@ interface KnownPages {
   variable: readonly VariablePage[];
 }
 
-/** Maps the addresses that visitors ask for onto the pages that exist. */
 @Injectable()
 export class PageKeys {
   private pages?: KnownPages;
 
   constructor(private readonly shell: ShellBundle) {}
 
-  /** Key of a page of the shop. Undefined for all other addresses, which may be calls or files. */
+  /** Undefined for paths that are not a page, such as API calls or files. */
   key(url: string, headers: IncomingHttpHeaders): string | undefined {
     const address = this.shell.isLoaded ? this.pageOf(url) : undefined;
     return address === undefined ? undefined : pageKey(address, requestLanguage(url, headers));
   }
 
-  /** Path and known parameters of a page, in one spelling; that of the not-found page when there is none. */
+  /** Path and known parameters in canonical spelling, or the not-found path. */
   addressOf(url: string): string {
     const path = url.split('?', 1)[0] as string;
-    // The document of a page that lives in the browser only depends on its area.
+    // The document of a page that is rendered in the browser depends on its area only.
     const isPublic = this.known.fixed.has(path) || this.shell.get().isPublicPage(path);
     if (!isPublic) return `/${path.split('/', 2)[1] ?? ''}`;
     return this.pageOf(url) ?? NOT_FOUND_PATH;
@@ -107,7 +104,7 @@ export class PageKeys {
     return this.known.variable.some((page) => page.isAt(path)) ? path : undefined;
   }
 
-  /** The other spelling of a page that visitors should use; undefined when the path is no page, or right. */
+  /** Undefined when the path is not a page, or already canonical. */
   spellingOf(path: string): string | undefined {
     const spelling = withoutSlashes(path).toLowerCase() || '/';
     const right = this.known.fixed.has(spelling) ? spelling : this.variableSpelling(path);
@@ -128,7 +125,7 @@ export class PageKeys {
   }
 }
 
-/** Without those at its end, in linear time whatever stands before them. */
+/** Linear time; a regular expression would backtrack. */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

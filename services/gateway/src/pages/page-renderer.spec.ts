@@ -10,7 +10,7 @@ import { PageKeys } from './page-keys';
 import { PageRenderer } from './page-renderer';
 import { ShellBundle } from './shell-bundle';
 
-/** A shell bundle whose pages are made of the answers to the paths in their query. */
+/** A shell bundle whose pages consist of the API responses named in their query. */
 const BUNDLE = `exports.isPublicPage = () => true;
 exports.pageAddresses = () => [
   { path: '/a', parameters: ['reads'] },

@@ -11,7 +11,7 @@ import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platfo
 import { NOT_FOUND_PATH, notFoundKey, pageKey, PageKeys, requestLanguage } from './page-keys';
 import { type ReadApi, type RenderedPage, ShellBundle } from './shell-bundle';
 
-/** What a page is known to depend on; incomplete when an answer it was made of is not kept itself. */
+/** Incomplete when one of the API responses it was made of is not cached itself. */
 interface Known {
   tags: Set<string>;
   isComplete: boolean;
@@ -22,7 +22,7 @@ type Rendering = (read: ReadApi) => Promise<RenderedPage> | RenderedPage;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
-/** Renders pages and keeps them as ready bytes, tagged with everything that their data are tagged with. */
+/** Caches rendered pages with the tags of the API responses they were made of. */
 @Injectable()
 export class PageRenderer {
   constructor(
@@ -43,7 +43,7 @@ export class PageRenderer {
     );
   }
 
-  /** One document per language stands for everything that does not exist: rendering one each would cost too much. */
+  /** One document per language stands for all missing pages: rendering each would cost too much. */
   private notFoundPage(address: string, language: LanguageCode): Promise<ReadyEntry> {
     return this.bytes.answer(notFoundKey(address, language), ['pages'], async () => {
       const produced = await this.produce(language, this.rendered(address, language, { isNotFound: true }));
@@ -71,7 +71,7 @@ export class PageRenderer {
   private async produce(language: LanguageCode, render: Rendering): Promise<Produced> {
     const known: Known = { tags: new Set(), isComplete: true };
     const page = await render(this.reader(known));
-    // The page of the one who asked first is everybody's: others who wait for it make it again.
+    // Concurrent requests share this page, so they render it again when its first client has gone.
     if (page.status === UNAVAILABLE && ServedRequest.get()?.isAbandoned) throw new ClientGoneError();
     return {
       status: page.status,
@@ -83,14 +83,14 @@ export class PageRenderer {
     };
   }
 
-  /** Reads the public API inside the process and notes what the answers depend on. */
+  /** Reads the public API inside the process and collects the tags of the responses. */
   private reader(known: Known): ReadApi {
     const fastify = this.host.httpAdapter.getInstance();
     return async (path) => {
       const answer = await fastify.inject({ method: 'GET', url: path, remoteAddress: IN_PROCESS_ADDRESS });
       const entry = this.bytes.peek(readyKey(path, catalogParameters));
       if (entry) entry.tags.forEach((tag) => known.tags.add(tag));
-      // An answer with a tag of its own was made as ready bytes; when it is not kept, its dependencies are not known.
+      // Responses with an ETag come from the cache; without an entry their tags are unknown.
       else if (answer.headers.etag) known.isComplete = false;
       return { status: answer.statusCode, body: answer.body, headers: answer.headers };
     };

@@ -7,7 +7,7 @@ import { PageKeys } from './page-keys';
 import { PageRenderer } from './page-renderer';
 import { ShellBundle } from './shell-bundle';
 
-/** Addresses that are calls or files: when nothing answers them they do not exist, and no page stands in for them. */
+/** Paths of calls and files, which answer 404 as JSON instead of a page. */
 const NO_PAGES = /^\/(api|admin\/api|dev|health|assets|remotes|pictures)(\/|$|\?)/;
 
 @ApiExcludeController()
@@ -18,7 +18,6 @@ export class PagesController {
     private readonly keys: PageKeys,
   ) {}
 
-  /** The other spelling of a product's address. */
   @Public()
   @Get('product/:slug')
   @Redirect('', 301)

@@ -11,16 +11,12 @@ export type ReadApi = (
 ) => Promise<{ status: number; body: string; headers: Readonly<Record<string, unknown>> }>;
 
 export interface RenderRequest {
-  /** Path and query. */
   url: string;
   language: LanguageCode;
-  /** Origin for canonical and alternate addresses, without a slash at the end. */
+  /** Origin for canonical and alternate URLs, without a trailing slash. */
   publicUrl: string;
   read: ReadApi;
-  /**
-   * The document for a page whose data do not exist, rendered from an address that stands for all such pages; without it
-   * the page itself is rendered.
-   */
+  /** Renders the shared not-found document for a missing page; without it the page itself is rendered. */
   notFound?: (address: string) => Promise<string>;
 }
 
@@ -29,30 +25,26 @@ export interface RenderedPage {
   html: string;
 }
 
-/** A page that is always there. */
 export interface PublicPage {
   path: string;
-  /** It shows products, so it changes with them; other pages change with the build. */
+  /** Such pages change with the catalogue, others with the build only. */
   showsCatalog: boolean;
-  /** Languages that it exists in; all of the shop unless given. */
+  /** All languages of the shop by default. */
   languages?: readonly string[];
 }
 
-/** A page as the front end declares it. */
 export interface PageAddress {
   /** Segments after a colon stand for any text. */
   path: string;
-  /** Query parameters that the page depends on, beside the language. */
+  /** Query parameters that the page depends on, besides the language. */
   parameters: readonly string[];
 }
 
-/** What the built server-rendering bundle of the shell offers (frontends/shell/README.md). */
+/** The exports of the built server-rendering bundle (frontends/shell/README.md). */
 export interface ServerBundle {
-  /** Pages that are rendered with their data; others get a plain document and live in the browser only. */
+  /** Pages rendered with their data; others get a plain document. */
   isPublicPage(path: string): boolean;
-  /** Every page of the shop; other addresses do not exist unless another remote owns them. */
   pageAddresses(): PageAddress[];
-  /** The public pages with a fixed address. */
   publicPages(): PublicPage[];
   render(request: RenderRequest): Promise<RenderedPage>;
   renderShellPage(
@@ -60,13 +52,13 @@ export interface ServerBundle {
   ): Promise<RenderedPage> | RenderedPage;
 }
 
-/** Loads the bundle by its path; it is built, not imported. */
+/** The bundle is built separately, so it is loaded by path. */
 export function loadServerBundle(frontendDir: string): ServerBundle {
   const file = path.resolve(frontendDir, 'shell', 'server', 'main.cjs');
   return createRequire(file)(file) as ServerBundle;
 }
 
-/** The built front end as this process uses it: loaded with the first page that is asked for. */
+/** Loaded with the first requested page. */
 @Injectable()
 export class ShellBundle {
   private loaded?: ServerBundle;
@@ -78,12 +70,10 @@ export class ShellBundle {
     return this.loaded;
   }
 
-  /** True when the bundle was loaded, so that `get` takes no time. */
   get isLoaded(): boolean {
     return this.loaded !== undefined;
   }
 
-  /** When the pages that show no data changed last: they are part of the build. */
   builtAt(): Date {
     return statSync(path.resolve(this.http.frontendDir, 'shell', 'server', 'main.cjs')).mtime;
   }

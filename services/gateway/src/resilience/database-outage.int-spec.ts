@@ -9,7 +9,7 @@ describe('when PostgreSQL is away for ten seconds', () => {
   let postgres: RestartablePostgres;
   let gateway: GatewayProcess;
   let search = 0;
-  /** No two searches are the same, so none is answered from the cache. */
+  /** Every search is unique, so none is answered from the cache. */
   const request = () => fetch(`${gateway.url}/api/products?search=term${(search += 1)}`);
 
   const connections = async (condition: string): Promise<number> => {

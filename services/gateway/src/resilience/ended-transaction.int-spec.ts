@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 
 const ADD = prepared('test.ended-transaction-add', 'INSERT INTO late (source) VALUES ($1)');
 
-/** Resolves when the test says so: work that was not awaited goes on after the transaction. */
+/** Keeps work that was not awaited running after its transaction. */
 function latch() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -19,7 +19,7 @@ describe('the log of a running gateway', () => {
   });
 
   const lines = () => gateway.log.split('\n').filter(Boolean);
-  /** What was logged while `work` ran. The process ends its line before it answers the next call. */
+  /** The process writes its log line before it answers the next call. */
   async function logOf(expected: number, work: () => Promise<unknown>): Promise<string[]> {
     const before = lines().length;
     await work();

@@ -7,10 +7,10 @@ const CONNECTIONS = 400;
 const LOAD_MS = 4000;
 const MIN_PROBES = 5;
 
-/** A process that has just started compiles while it answers. */
+/** A fresh process compiles while it answers. */
 const WARM_UP_MS = 3000;
 
-/** What half of the answers took at most: single ones wait for a machine that is busy otherwise. */
+/** The median: single responses may wait for a busy machine. */
 function usualDuration(answers: HttpAnswer[]): number {
   const durations = answers.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
   return durations[Math.floor((durations.length - 1) / 2)]!;
@@ -44,7 +44,7 @@ describe('more requests than can be served', () => {
         const isMeasured = Date.now() > measuredFrom;
         const answer = await call(`${gateway.url}/api/products?search=label${(search += 1)}`, { agent });
         if (isMeasured) answers.push(answer);
-        // A client that is refused waits before it comes back.
+        // Rejected clients wait before they retry.
         if (answer.status === 503) await pause(100);
       }
     });

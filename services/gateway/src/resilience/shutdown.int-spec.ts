@@ -85,7 +85,7 @@ describe('when a gateway is asked to end', () => {
 
     const lost: unknown[] = [];
     let placed = 0;
-    /** Like a load balancer: only gateways that are ready, and another one when the connection is refused. */
+    /** Like a load balancer: uses ready gateways only, and retries another one when a connection is refused. */
     const send = async (turn: number, agents?: readonly Agent[]): Promise<void> => {
       const index = ready[turn % 2] ? turn % 2 : (turn + 1) % 2;
       const { url } = gateways[index]!;

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { GatewayProcess } from '@kp/testing';
 import { call, GatewayShop, placeOrder } from '../testing/gateway-shop';
 
-/** More than the gateway works for at a time. */
+/** Above the concurrency limit. */
 const CLIENTS = 120;
-/** More than the buffers of a connection take. */
+/** More than the buffers of a connection hold. */
 const FILE_BYTES = 32 * 1024 * 1024;
 
 describe('clients that take their time', () => {
@@ -31,7 +31,7 @@ describe('clients that take their time', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Opens connections that send `text`. Resolves when the gateway has read them, or has begun to answer. */
+  /** Resolves when the gateway has read `text` on every connection, or has started to answer. */
   async function openMany(text: string, isAnswered: boolean): Promise<void> {
     await Promise.all(
       Array.from({ length: CLIENTS }, () => {
@@ -43,7 +43,7 @@ describe('clients that take their time', () => {
         });
       }),
     );
-    // What came before on this port has been looked at when this is answered.
+    // Once this is answered, everything sent before has been read.
     await call(`${gateway.url}/health/live`);
   }
 

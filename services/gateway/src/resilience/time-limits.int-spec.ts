@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess, waitUntil } from '@kp/testing';
 import { call, GatewayShop, type HttpAnswer, placeOrder } from '../testing/gateway-shop';
 
-/** Longer than the limit of a lock, shorter than the life of a cached answer. */
+/** Longer than the lock timeout, shorter than the lifetime of a cached response. */
 const LOCK_MS = 12_000;
 
 describe('what makes a request wait', () => {
@@ -117,7 +117,7 @@ describe('what makes a request wait', () => {
 
   it('a body that does not come is not waited for', async () => {
     await start({ REQUEST_TIMEOUT_MS: '2000' });
-    // It neither reads that it is refused nor ends when the gateway does.
+    // This client neither reads its 503 nor closes its connection.
     const socket = connectTcp({ port: gateway.port, host: '127.0.0.1', allowHalfOpen: true });
     const before = Date.now();
     let received = '';

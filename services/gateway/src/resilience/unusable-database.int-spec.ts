@@ -5,7 +5,7 @@ import { migrations } from '@kp/modules';
 import { call, type HttpAnswer } from '../testing/gateway-shop';
 
 const CONCURRENT_REQUESTS = 40;
-/** Fewer than the limit of overload ever falls to. */
+/** Below the minimum of the concurrency limit. */
 const SERVED_AT_ONCE = 15;
 
 describe('a PostgreSQL that runs and does not serve', () => {
@@ -91,7 +91,7 @@ function signalAll(pids: number[], signal: NodeJS.Signals): void {
   }
 }
 
-/** The process that started another one; for a PostgreSQL backend the server itself. */
+/** The parent process; for a PostgreSQL backend the server itself. */
 function parentOf(pid: number): number {
   return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]);
 }

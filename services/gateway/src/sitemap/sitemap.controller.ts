@@ -8,19 +8,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PagesModule } from '../pages/pages.controller';
 import { Sitemap } from './sitemap';
 
-/** Pages that belong to one visitor: nothing to find there. */
 const PRIVATE = ['/cart', '/checkout', '/account', '/admin'];
 
-/** What crawlers may read, and where the list of all pages is. */
 export function robotsText(publicUrl: string): string {
   const rules = PRIVATE.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** Anything but a number is the name of a file that does not exist. */
+/** Anything but a number is the name of a missing file. */
 const FILE_NUMBER = new ParseIntPipe({ errorHttpStatusCode: HttpStatus.NOT_FOUND });
 
-/** What search engines ask for. */
 @ApiExcludeController()
 @Public()
 @Controller()

@@ -5,12 +5,11 @@ import { type Produced, ReadyBytes, type ReadyEntry } from '@kp/platform/respons
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { ShellBundle } from '../pages/shell-bundle';
 
-/** A page as search engines are told of it. */
 export interface SitemapPage {
   /** Path and query. */
   path: string;
   changedAt: Date;
-  /** Languages that it exists in; all of the shop unless given. */
+  /** All languages of the shop by default. */
   languages?: readonly string[];
 }
 
@@ -18,16 +17,12 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/**
- * A list of pages, each with its canonical address in every language it exists in; English is for everybody whose language is not
- * there.
- */
+/** Lists each page with its URL in every language; English is the default for others. */
 export function urlSet(pages: readonly SitemapPage[], publicUrl: string): string {
   const urls = pages.map((page) => urlOf(page, publicUrl)).join('');
   return `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}">\n${urls}</urlset>\n`;
 }
 
-/** A list of lists, for a shop with more pages than one file should hold. */
 export function sitemapIndex(files: readonly SitemapPage[], publicUrl: string): string {
   const entries = files.map(
     ({ path, changedAt }) =>
@@ -59,12 +54,12 @@ function escapeXml(text: string): string {
 
 /** With more products the sitemap is an index of files. */
 export const LARGEST_SITEMAP = 5000;
-/** Products in one file of an index: about 1.6 MB with the addresses in eleven languages. */
+/** About 1.6 MB per file with the URLs in eleven languages. */
 export const PRODUCTS_PER_FILE = 1000;
-/** Search engines read no longer index. */
+/** The limit of search engines for an index. */
 const MOST_FILES = 50_000;
 
-/** The public pages of the shop for search engines, read from the catalogue and dropped with it. */
+/** The sitemaps are cached until the catalogue changes. */
 @Injectable()
 export class Sitemap {
   constructor(
@@ -74,7 +69,6 @@ export class Sitemap {
     private readonly bytes: ReadyBytes,
   ) {}
 
-  /** Everything, or the index of the files that hold it. */
   whole(): Promise<ReadyEntry> {
     return this.answer('/sitemap.xml', async () => {
       const { products, changedAt } = await this.catalog.summary();
@@ -85,7 +79,6 @@ export class Sitemap {
     });
   }
 
-  /** What is no product: fixed pages and categories. */
   otherPages(): Promise<ReadyEntry> {
     return this.answer('/sitemap-pages.xml', async () => {
       const { changedAt } = await this.catalog.summary();
@@ -100,7 +93,7 @@ export class Sitemap {
       const offset = (file - 1) * PRODUCTS_PER_FILE;
       const products = isPossible ? await this.catalog.products(PRODUCTS_PER_FILE, offset) : [];
       if (products.length === 0) throw new NotFoundException(`There is no file ${file} of products.`);
-      // Not kept: a crawler asks for each of them once, and together they would push out what shoppers ask for.
+      // Not cached: crawlers read each file once, and together they would evict pages that shoppers use.
       return { ...this.xml(this.list(products.map(productPage))), isComplete: false };
     });
   }

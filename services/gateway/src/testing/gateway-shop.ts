@@ -17,11 +17,11 @@ export interface HttpCall {
   body?: object;
   agent?: Agent;
   signal?: AbortSignal;
-  /** Where the connection comes from; 127.0.0.1 by default. */
+  /** Local IP of the connection; 127.0.0.1 by default. */
   localAddress?: string;
 }
 
-/** One request on a connection of its own, unless an agent is given. */
+/** Opens its own connection unless an agent is given. */
 export function call(
   url: string,
   { method = 'GET', body, agent, signal, localAddress }: HttpCall = {},
@@ -50,7 +50,6 @@ export function call(
   });
 }
 
-/** Places a guest's order. */
 export const placeOrder = (gatewayUrl: string, productId: number, options: HttpCall = {}) =>
   call(`${gatewayUrl}/api/orders`, {
     ...options,
@@ -58,7 +57,7 @@ export const placeOrder = (gatewayUrl: string, productId: number, options: HttpC
     body: anOrder([{ productId, quantity: 1 }]),
   });
 
-/** A migrated database for gateway processes, with a connection to set it up and to hold locks. */
+/** A migrated database for gateway processes, with a connection for setup and locks. */
 export class GatewayShop {
   private products = 0;
   private readonly lockers: Client[] = [];
@@ -96,7 +95,7 @@ export class GatewayShop {
     return row!.id;
   }
 
-  /** Runs a locking statement in a transaction. @returns what ends it */
+  /** @returns what ends the locking transaction */
   async lock(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {
     const locker = await connect(this.databaseUrl);
     this.lockers.push(locker);
@@ -105,7 +104,6 @@ export class GatewayShop {
     return async () => void (await locker.query('ROLLBACK'));
   }
 
-  /** Connections of the gateway that wait for a lock. */
   async waitingForLocks(): Promise<number> {
     const [row] = await this.sql<{ count: number }>(
       `SELECT count(*)::int AS count FROM pg_stat_activity
