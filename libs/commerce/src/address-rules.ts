@@ -1,6 +1,5 @@
 import { isBlank, tooLong, type FieldProblem, type ValidationMessageKey } from './field-problem';
 
-/** In the order of the form. */
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -16,7 +15,6 @@ export const ADDRESS_FIELDS = [
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type Address = Readonly<Record<AddressField, string>>;
 
-/** The country select stores the country's English name. */
 export const ROMANIA = 'Romania';
 
 export const EMPTY_ADDRESS: Address = {
@@ -78,8 +76,8 @@ function validateAddress(address: Address, required: typeof REQUIRED): FieldProb
 }
 
 /**
- * State and county name one region: in Romania choosing the county fills the state, abroad the state fills
- * the county. Changing between Romania and abroad empties both.
+ * In Romania the county fills the state, abroad the state fills the county; crossing the border empties
+ * both.
  */
 export function changeAddress(address: Address, field: AddressField, value: string): Address {
   const changed = { ...address, [field]: value };

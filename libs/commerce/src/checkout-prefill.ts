@@ -24,10 +24,7 @@ export interface CheckoutProfile {
   readonly billingPhone?: Text;
 }
 
-/**
- * Billing comes from the company fields; shipping from the delivery fields, or completely from the company
- * fields without a delivery address. A delivery address without a country is in the company's country.
- */
+/** Parts of two addresses make none: shipping is either the delivery address or the company address. */
 export function prefilledCheckout(profile: CheckoutProfile): CheckoutForm {
   const company = companyAddress(profile);
   const hasDelivery = !isBlank(profile.deliveryAddress);

@@ -2,7 +2,6 @@ import counties from './counties.json';
 import { foldText } from './slug';
 
 export interface County {
-  /** As on number plates: two letters, one for București. */
   readonly code: string;
   readonly name: string;
   /** Municipii and orașe in Romanian order; for București the city and its six sectors. */

@@ -4,7 +4,6 @@ interface Courier {
   readonly name: string;
   /** Matches the folded name without spaces. */
   readonly pattern: RegExp;
-  /** Public tracking page; the parcel number is appended. */
   readonly address: string;
 }
 

@@ -1,4 +1,3 @@
-/** The texts are `common:validation.{name}`. */
 export const VALIDATION_MESSAGES = [
   'required',
   'emailInvalid',

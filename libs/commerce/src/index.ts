@@ -1,4 +1,4 @@
-// Counties and countries are large: import them from `@kp/commerce/counties` and `@kp/commerce/countries`.
+// Large lists: import `@kp/commerce/counties` and `@kp/commerce/countries` directly.
 export * from './address-rules';
 export * from './cart-rules';
 export * from './checkout-prefill';

@@ -88,10 +88,7 @@ function sameCurrency(left: Money, right: Money): Money {
   return right;
 }
 
-/**
- * A share such as a VAT rate: "0.19" is 19%. Numbers are read by their decimal text, never by their binary
- * value.
- */
+/** "0.19" is 19%. Numbers are read by their decimal text, never by their binary value. */
 export type Rate = string | number;
 
 const DECIMAL_RATE = /^(\d{1,6})(?:\.(\d{1,10}))?$/;

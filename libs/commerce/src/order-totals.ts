@@ -43,11 +43,9 @@ export interface OrderTotalsInput {
 export interface OrderTotals {
   readonly subtotal: Money;
   readonly shipping: Money;
-  /** Rounded half-up. */
   readonly vat: Money;
   readonly total: Money;
   readonly totalBeforeVat: Money;
-  /** Zero as soon as shipping is free. */
   readonly amountToFreeShipping: Money;
 }
 

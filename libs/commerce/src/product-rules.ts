@@ -34,7 +34,6 @@ export function productSortOf(value: unknown): ProductSort {
   return PRODUCT_SORTS.find((sort) => sort === value) ?? DEFAULT_PRODUCT_SORT;
 }
 
-/** A missing status means active. */
 export function isSellable({ status, inStock, stockQuantity }: Stocked): boolean {
   return (status ?? 'active') === 'active' && inStock && stockQuantity > 0;
 }

@@ -3,7 +3,6 @@ import { emailProblem } from './credential-rules';
 import { isBlank, isShorter, problemsOf, tooLong, type FieldProblem } from './field-problem';
 
 export const QUOTE_PRODUCTS_MIN_LENGTH = 10;
-/** Guards against typos. */
 export const QUOTE_MAX_LOCATIONS = 10_000;
 
 export const QUOTE_MAX_LENGTHS = {
@@ -20,7 +19,6 @@ export interface QuoteForm {
   readonly email: string;
   readonly companyName: string;
   readonly phone: string;
-  /** The country's English name, as in addresses. */
   readonly country: string;
   readonly vatNumber: string;
   readonly products: string;

@@ -23,7 +23,6 @@ export interface Gateway {
   server: GatewayServer;
 }
 
-/** The complete gateway, not yet listening. */
 export async function createGateway(environment?: Environment): Promise<Gateway> {
   const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
   const clientAddress = new ClientAddress(http);

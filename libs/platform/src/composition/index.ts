@@ -19,7 +19,6 @@ export interface ShopModule {
 }
 
 export interface PlatformOptions extends DatabaseParts {
-  /** Defaults to the process environment. */
   environment?: Environment;
 }
 

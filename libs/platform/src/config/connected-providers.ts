@@ -55,7 +55,6 @@ export class ConnectedProviders {
     return NAMES.some((name) => this.modeOf(name) === 'sandbox');
   }
 
-  /** Browser keys of the live providers; `revolutMode` is `prod` or `sandbox`, as Revolut's library expects. */
   publicKeys(): Record<string, string> {
     const { stripe, revolut } = this;
     const revolutMode = revolut.isTestWorld ? 'sandbox' : 'prod';

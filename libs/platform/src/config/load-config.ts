@@ -3,7 +3,6 @@ import { validateSync } from 'class-validator';
 
 export interface SettingOptions {
   name: string;
-  /** Used when the variable is absent or empty; without it the field stays undefined. */
   default?: string;
   description: string;
 }
@@ -15,10 +14,7 @@ export interface SettingField extends SettingOptions {
 
 const FIELDS = Symbol('kp:settings');
 
-/**
- * Binds a field of a configuration class to an environment variable; its TypeScript type picks the
- * conversion.
- */
+/** Binds a field to an environment variable; its TypeScript type picks the conversion. */
 export function Setting(options: SettingOptions): PropertyDecorator {
   return (target, property) => {
     const designType = Reflect.getMetadata('design:type', target, property) as unknown;

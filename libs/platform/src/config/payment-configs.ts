@@ -18,7 +18,6 @@ function whole<Name extends string>(
   return isWhole ? (keys as Record<Name, string>) : null;
 }
 
-/** `sandbox-merchant.revolut.com`, `api-m.sandbox.paypal.com` */
 function isSandboxHost(url: string): boolean {
   return /(^|\.)sandbox[.-]/.test(new URL(url).hostname);
 }

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
 export interface TrustedProxies {
-  /** Number of trusted proxies in front, whatever their IPs. */
   hops: number;
   networks: BlockList | null;
 }

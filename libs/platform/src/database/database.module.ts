@@ -8,7 +8,6 @@ import { RequestPool } from './request-pool';
 import { Sql } from './sql';
 import { Transactions } from './transactions';
 
-/** Limits per connection; 0 disables one. */
 export interface DatabaseLimits {
   connectTimeoutMs: number;
   statementTimeoutMs: number;
@@ -16,14 +15,11 @@ export interface DatabaseLimits {
   idleTransactionTimeoutMs: number;
 }
 
-/**
- * The driver waits longer than PostgreSQL, so that it only ends statements that PostgreSQL cannot end
- * itself.
- */
+/** Lets PostgreSQL end a statement first; the driver only ends what PostgreSQL cannot. */
 const DRIVER_GRACE_MS = 5000;
 const TCP_KEEP_ALIVE_DELAY_MS = 10_000;
 
-/** Disabled limits are not sent: some poolers reject them, and the database role can carry them instead. */
+/** Disabled limits are not sent, because some poolers reject them. */
 function limitOptions(limits: DatabaseLimits) {
   return {
     connectionTimeoutMillis: limits.connectTimeoutMs,

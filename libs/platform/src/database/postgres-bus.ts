@@ -15,8 +15,8 @@ const WORDS_PER_MESSAGE = 500;
 type Listener = (words: string[]) => void;
 
 /**
- * Hints between all processes that something changed, by LISTEN/NOTIFY: sent after commit and coalesced. A
- * crash loses them, so receivers also refresh on a timer.
+ * Change hints between processes by LISTEN/NOTIFY. A crash loses them, so receivers also refresh on a
+ * timer.
  */
 @Injectable()
 export class PostgresBus implements OnApplicationShutdown {
@@ -35,7 +35,7 @@ export class PostgresBus implements OnApplicationShutdown {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Announces `topics` (short, without commas) on `channel` after the running transaction has committed. */
+  /** @param topics short, without commas */
   publish(channel: string, words: string[]): void {
     this.transactions.afterCommit(() => {
       const waiting = this.pending.get(channel);
@@ -45,10 +45,7 @@ export class PostgresBus implements OnApplicationShutdown {
     });
   }
 
-  /**
-   * Calls `listener` with the topics of each message, and with none after a reconnect (anything may have
-   * changed). Resolves even when PostgreSQL is down; the subscription starts with the next connection.
-   */
+  /** Calls `listener` without topics after a reconnect: anything may have changed. */
   async subscribe(channel: string, listener: Listener): Promise<void> {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
     const { client } = this;
@@ -102,7 +99,6 @@ export class PostgresBus implements OnApplicationShutdown {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      // Includes channels that are added while this runs.
       for (const channel of this.listeners.keys()) await listen(client, channel);
     } catch (error) {
       client.end().catch(() => undefined);

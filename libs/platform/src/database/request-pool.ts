@@ -10,15 +10,14 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * PostgreSQL errors worth a retry: connection failures (08), deadlocks and serialization (40), exhausted
- * resources (53), lock timeouts, cancelled statements and shutdowns (57).
+ * Temporary: connections (08), deadlocks (40), resources (53), lock timeouts, cancelled statements,
+ * shutdown (57).
  */
 const TEMPORARY_CODE = /^(08...|40001|40P01|53...|55P03|57014|57P0[1-5]|25P0[34])$/;
 /** The driver reports a connection lost during a statement without a PostgreSQL code. */
 const CONNECTION_LOST = /^(Connection terminated|Client (has encountered|was closed)|Query read timeout)/;
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** Whether PostgreSQL is unavailable, as opposed to a wrong statement. */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (error instanceof DatabaseUnavailableError) return true;
   if (error instanceof QueryFailedError) return isDatabaseUnavailable(error.driverError);
@@ -36,7 +35,6 @@ export class ClientGoneError extends Error {
 
 export interface ServedClient {
   isClientGone: () => boolean;
-  /** Called when the request starts to wait for another server. */
   onWaitElsewhere?: () => void;
 }
 

@@ -13,7 +13,6 @@ const READ = /^\s*SELECT\b/i;
 
 const names = new Map<string, string>();
 
-/** @param name unique over the whole program, like `catalog.list-products` */
 export function prepared(name: string, text: string): Statement {
   const known = names.get(name);
   if (known !== undefined && known !== text) throw new Error(`Two statements are called "${name}".`);
@@ -25,7 +24,6 @@ export function declaredStatements(): Record<string, string> {
   return Object.fromEntries(names);
 }
 
-/** Runs prepared statements, inside the ambient transaction when there is one. */
 @Injectable()
 export class Sql {
   constructor(
@@ -41,7 +39,6 @@ export class Sql {
     return (await this.rows<Row>(statement, values))[0] ?? null;
   }
 
-  /** @returns the number of affected rows */
   async run(statement: Statement, values: unknown[] = []): Promise<number> {
     return (await this.query(statement, values)).rowCount ?? 0;
   }

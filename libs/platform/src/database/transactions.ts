@@ -28,10 +28,7 @@ export class TransactionEndedError extends Error {
   }
 }
 
-/**
- * Ambient transactions: everything inside `run` shares one connection, and nested runs join the outer one.
- * Allow no network call but PostgreSQL inside.
- */
+/** Ambient transactions: nested runs join the outer one. No network call but PostgreSQL belongs inside. */
 @Injectable()
 export class Transactions {
   private readonly ambient = new AsyncLocalStorage<Ambient>();
@@ -46,7 +43,6 @@ export class Transactions {
     return this.current()?.client;
   }
 
-  /** Commits when `work` resolves, rolls back when it rejects. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.current()) return work();
     const runner = this.dataSource.createQueryRunner();
@@ -72,14 +68,12 @@ export class Transactions {
     return result;
   }
 
-  /** @throws TransactionEndedError */
   private current(): Ambient | undefined {
     const ambient = this.ambient.getStore();
     if (ambient?.isEnded) throw new TransactionEndedError();
     return ambient;
   }
 
-  /** Sent together with the first statement of the work. */
   private begin(runner: QueryRunner, client: PoolClient): Promise<unknown> {
     const begun = inOnePacket(client).query('BEGIN');
     // Prevents an unhandled rejection: the work may fail before this is awaited.

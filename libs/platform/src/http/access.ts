@@ -10,7 +10,6 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Metadata key of a route's access level; every route must have one. */
 export const ACCESS_LEVEL = 'kp:access';
 
 export const REFUSES_INVALID_TOKEN = 'kp:refuses-invalid-token';
@@ -33,7 +32,7 @@ export interface RequestWithCaller {
   caller?: Caller | null;
 }
 
-/** The signed-in user; null on public routes without a valid token. */
+/** Null on public routes without a valid token. */
 export const CurrentCaller = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Caller | null =>
     context.switchToHttp().getRequest<RequestWithCaller>().caller ?? null,

@@ -11,7 +11,6 @@ const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
 export class ClientAddress {
-  /** The `trustProxy` option of Fastify. */
   readonly trustProxy: false | ((address: string, step: number) => boolean);
 
   constructor({ trustedProxies: { hops, networks } }: HttpConfig) {
@@ -25,7 +24,6 @@ export class ClientAddress {
     this.trustProxy = hops > 0 || networks !== null ? trusts : false;
   }
 
-  /** The same IP as Fastify's `request.ip`, for code that runs before the framework. */
   of(request: IncomingMessage): string {
     const { trustProxy } = this;
     const remoteAddress = request.socket.remoteAddress ?? '';

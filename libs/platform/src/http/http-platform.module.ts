@@ -45,7 +45,6 @@ function forbidStoring(
       imports: [RateLimitStorageModule],
       inject: [RateLimitStorage],
       useFactory: (storage: RateLimitStorage) => ({
-        // Replaced on every route that has its own limit; others skip it.
         throttlers: [{ limit: 1000, ttl: 60_000 }],
         storage,
       }),

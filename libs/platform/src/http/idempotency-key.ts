@@ -29,19 +29,16 @@ export const IdempotencyKey = createParamDecorator(
 );
 
 export interface RequestIntent {
-  /** Separates the keys of different users. */
   scope: string;
   key: string;
   requestHash: string;
 }
 
-/** @param userId of the signed-in user; guests (null) share one scope */
 export function intentOf(request: object, userId: number | null, key: string): RequestIntent {
   const scope = userId === null ? 'guest' : `user:${userId}`;
   return { scope, key, requestHash: requestHash(request) };
 }
 
-/** Independent of key order and of absent fields. */
 export function requestHash(request: object): string {
   return hash('sha256', JSON.stringify(request, sortedKeys), 'base64url');
 }

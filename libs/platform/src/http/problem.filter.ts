@@ -32,8 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const isClientGone = error instanceof ClientGoneError;
-    // Fastify's errors carry a status: a client that disconnects has the same socket codes as a lost
-    // database.
+    // A client that disconnects causes the same socket codes as a lost database.
     if (isClientGone || (this.statusOf(error) === undefined && isDatabaseUnavailable(error))) {
       if (!isClientGone) this.logUnavailable(error as Error);
       reply.header('retry-after', RETRY_AFTER_SECONDS);

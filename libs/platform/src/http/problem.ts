@@ -5,7 +5,6 @@ export interface FieldProblem {
 
 export interface Problem {
   status: number;
-  /** Stable machine-readable code such as `ORDERS.SHORT_STOCK`. */
   code: string;
   message: string;
   fields?: FieldProblem[];

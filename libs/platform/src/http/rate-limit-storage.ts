@@ -13,7 +13,6 @@ const PROBE_INTERVAL_MS = 1000;
 const MAX_COUNTERS = 100_000;
 const SEND_INTERVAL_MS = 100;
 
-/** Increments a fixed window; returns its count and remaining milliseconds. */
 const ADD_SCRIPT = `
   local sum = redis.call('INCRBY', KEYS[1], ARGV[1])
   if sum == tonumber(ARGV[1]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
@@ -25,10 +24,7 @@ interface Counter {
   blockedUntil: number;
 }
 
-/**
- * Counts calls in Redis, shared by all gateways. Without Redis, or while it is down, each process counts by
- * itself.
- */
+/** Counts in Redis, shared by all gateways; without Redis each process counts by itself. */
 @Injectable()
 export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown {
   private readonly logger = new Logger('RateLimit');
@@ -60,10 +56,7 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
     return (await this.incrementShared(call)) ?? this.incrementOwn(call);
   }
 
-  /**
-   * Returns this process's own count at once; the shared count arrives in the background and blocks later
-   * calls.
-   */
+  /** Returns the local count at once; the shared count blocks later calls. */
   incrementWithoutWaiting(...call: IncrementArguments): LimitState {
     const own = this.incrementOwn(call);
     if (this.redis && !own.isBlocked) {
@@ -139,8 +132,7 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
   private probeUntilItAnswers(error: Error): void {
     if (this.probe !== undefined || this.isChecking) return;
     this.isChecking = true;
-    // After a pause of the process, timers fire before received replies are read: a ping tells it from an
-    // outage.
+    // A ping tells an outage from a pause of this process, in which timers fire before replies are read.
     void this.redis?.ping().then(
       () => (this.isChecking = false),
       () => {

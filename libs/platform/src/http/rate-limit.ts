@@ -15,7 +15,6 @@ const GLOBAL_WINDOW_MS = 60_000;
 export const GLOBAL_LIMITS = { reads: 3000, writes: 600 } as const;
 
 export interface RateLimitOptions {
-  /** Calls per window, before LIMIT_FACTOR. */
   limit: number;
   seconds: number;
   by?: 'ip' | 'caller';

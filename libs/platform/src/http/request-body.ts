@@ -66,7 +66,6 @@ const ROUTE_BODY = 'body';
 export interface BodyOptions {
   /** Above 64 KB the route is for administrators, whose token is checked before the body is read. */
   maxBytes?: number;
-  /** Content types such as `text/csv` or `image/*`; JSON by default. */
   types?: readonly string[];
   /** Parsed (default), as bytes for `@RawBody()`, or unread for `@BodyStream()`. */
   as?: 'parsed' | 'bytes' | 'stream';
@@ -84,7 +83,6 @@ export const RawBody = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Buffer => requestOf(context).rawBody ?? Buffer.alloc(0),
 );
 
-/** Fails with 413 beyond the limit. */
 export const BodyStream = createParamDecorator(
   (_data: unknown, context: ExecutionContext): RequestPayload | undefined => requestOf(context).bodyStream,
 );
@@ -232,10 +230,7 @@ function pipeBody<Through extends Transform>(
 const MAX_DISCARDED_BYTES = 1024 * 1024;
 const DISCARD_TIMEOUT_MS = 1000;
 
-/**
- * Drains the rest of a body, so that the answer arrives and the connection can be reused.
- * @returns false when too much is left
- */
+/** Keeps the connection reusable; resolves to false when too much of the body is left. */
 function discardBody(request: IncomingMessage): Promise<boolean> {
   request.unpipe();
   return new Promise((resolve) => {

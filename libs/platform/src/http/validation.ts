@@ -21,7 +21,6 @@ export const ID_LIST = 'isIdList';
 const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 const FIELDS = new WeakMap<DtoClass, ReadonlyMap<string, KnownField>>();
 
-/** The fields of a DTO class that have a rule, as in the whitelist of the validation. */
 function fieldsOf(dto: DtoClass): ReadonlyMap<string, KnownField> {
   const known = FIELDS.get(dto);
   if (known) return known;
@@ -52,10 +51,7 @@ export const fieldNames = (dto: DtoClass): string[] => [...fieldsOf(dto).keys()]
 
 const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
 
-/**
- * Drops fields unknown to the DTO class: transforming takes quadratic time in the number of keys.
- * @throws InvalidInputError for an object, list or nesting beyond the limits
- */
+/** Drops unknown fields first, because transforming takes quadratic time in the number of keys. */
 export function knownInput(
   value: unknown,
   dto: DtoClass | undefined,
@@ -94,7 +90,6 @@ export function knownInput(
   return known;
 }
 
-/** The first broken rule of each field, with nested fields as `items.0.quantity`. */
 export function fieldProblems(errors: ValidationError[], parent = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;

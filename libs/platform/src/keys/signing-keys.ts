@@ -5,10 +5,7 @@ import { AuthConfig } from '../config';
 const KEY_BYTES = 32;
 const SALT = 'kitchenpass';
 
-/**
- * Keys derived from JWT_SECRET with HKDF, one per purpose, so that a signature is valid for one purpose
- * only. Signatures made with JWT_SECRET_PREVIOUS stay valid.
- */
+/** One key per purpose, derived with HKDF. Signatures made with JWT_SECRET_PREVIOUS stay valid. */
 @Injectable()
 export class SigningKeys {
   private readonly secrets: string[];
@@ -18,7 +15,6 @@ export class SigningKeys {
     this.secrets = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
   }
 
-  /** The signing key first, then the ones that are still accepted. */
   keysFor(purpose: string): readonly [Buffer, ...Buffer[]] {
     let keys = this.keys.get(purpose);
     if (!keys) {
@@ -36,16 +32,12 @@ export class SigningKeys {
     return this.keysFor(purpose).some((key) => isSameBytes(hmac(key, text), signature));
   }
 
-  /**
-   * For signatures of releases before the derived keys.
-   * @param text must start with a prefix that only its purpose uses
-   */
+  /** For signatures of older releases; `text` must start with a prefix that only its purpose uses. */
   isSignedBySecret(text: string | Buffer, signature: Buffer): boolean {
     return this.secrets.some((secret) => isSameBytes(hmac(secret, text), signature));
   }
 }
 
-/** Compares in constant time. */
 export function isSameBytes(left: Buffer, right: Buffer): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -27,10 +27,7 @@ const CLIENT_ERROR = 400;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 
-/**
- * Logs writes and failures with their correlation id; successful reads are most of the traffic and stay
- * silent.
- */
+/** Logs writes and failures only: successful reads are most of the traffic. */
 export function logResponses(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const { method, id, ip } = request;

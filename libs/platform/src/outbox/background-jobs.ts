@@ -6,7 +6,6 @@ export type JobStatus = 'waiting' | 'running' | 'done' | 'dead' | 'discarded';
 const STATUS = `CASE WHEN d.done_at IS NOT NULL THEN 'done' WHEN d.discarded_at IS NOT NULL THEN 'discarded'
   WHEN d.failed_at IS NOT NULL THEN 'dead' WHEN d.started_at IS NOT NULL THEN 'running' ELSE 'waiting' END`;
 
-/** Each has a partial index, except `done`. */
 const CONDITIONS: Record<JobStatus, string> = {
   waiting: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NULL',
   running: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NOT NULL',
@@ -88,7 +87,6 @@ export interface BackgroundJob {
 export class BackgroundJobs {
   constructor(private readonly sql: Sql) {}
 
-  /** The newest first; `total` counts all pages. */
   async list(
     { status, queue, handler }: JobFilter,
     page: { limit: number; offset: number },
@@ -106,10 +104,7 @@ export class BackgroundJobs {
     return this.sql.first<BackgroundJob>(FIND, [id]);
   }
 
-  /**
-   * Restarts the attempts of a dead or discarded delivery.
-   * @returns false when it is neither
-   */
+  /** @returns false when the delivery is neither dead nor discarded */
   async retry(id: number): Promise<boolean> {
     return (await this.sql.run(RETRY, [id])) === 1;
   }
@@ -118,7 +113,6 @@ export class BackgroundJobs {
     return this.sql.run(RETRY_ALL, [queue ?? null, handler ?? null]);
   }
 
-  /** @returns false when it is not a dead letter */
   async discard(id: number): Promise<boolean> {
     return (await this.sql.run(DISCARD, [id])) === 1;
   }

@@ -67,10 +67,7 @@ const LEAVE_TO_OTHERS = prepared(
 
 type Attempt = Pick<StartedRow, 'id' | 'attempts' | 'attempts_before_retry'>;
 
-/**
- * Executes a delivery at most once with effect. Attempts and delays live in PostgreSQL, so the Bull and
- * inline drivers behave the same.
- */
+/** Attempts and delays live in PostgreSQL, so the Bull and inline drivers behave the same. */
 @Injectable()
 export class DeliveryRunner {
   private readonly logger = new Logger('Outbox');

@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import type { QueueName } from '../queue';
 
 export interface Delivery<Payload = unknown> {
-  /** Stable over all attempts: identifies the effect. */
   id: number;
   event: string;
   payload: Payload;
@@ -17,18 +16,12 @@ export interface EventHandler<Payload = unknown> {
 }
 
 export interface HandlerOptions {
-  /**
-   * Stored in the database, like `notifications.write-order-confirmation`: unique and independent of the
-   * class name.
-   */
+  /** Stored in the database, so it must be unique and independent of the class name. */
   name: string;
   /** Deliveries recorded under these names are still handled. */
   formerNames?: string[];
   queue: QueueName;
-  /**
-   * For handlers that call the network: they run without a surrounding transaction, must be idempotent and
-   * commit their own effect. Others commit together with the "done" mark.
-   */
+  /** Runs without a transaction, for network calls: such a handler is idempotent and commits its own effect. */
   outsideTransaction?: boolean;
 }
 
@@ -77,7 +70,6 @@ export class HandlerRegistry implements OnModuleInit {
 
 type ImportedModule = Type | DynamicModule | Promise<DynamicModule> | { forwardRef: () => unknown };
 
-/** Reads metadata only; nothing is instantiated. */
 export function declaredHandlers(modules: ImportedModule[]): HandlerMetadata[] {
   const found = new Map<string, HandlerMetadata>();
   const visited = new Set<unknown>();
@@ -113,10 +105,7 @@ const RENAME_OPEN = `
   UPDATE outbox_delivery SET handler = $1
   WHERE handler = ANY ($2) AND done_at IS NULL AND discarded_at IS NULL`;
 
-/**
- * Syncs `outbox_subscription` with the handlers. The relay reads these rows, so events also reach handlers
- * of other workers.
- */
+/** The relay reads these rows, so events also reach the handlers of other workers. */
 export async function writeSubscriptions(url: string, handlers: HandlerMetadata[]): Promise<void> {
   const events = handlers.map(({ event }) => event);
   const names = handlers.map(({ name }) => name);

@@ -5,10 +5,7 @@ import { ScheduledJob } from '../scheduler';
 const BATCH = 1000;
 const RETENTION_DAYS = 30;
 
-/**
- * Walks the messages by primary key, so that no order has to maintain an index by age. Deliveries are
- * deleted by cascade.
- */
+/** Walks the primary key, so that no order has to maintain an index by age. */
 const SWEEP = prepared(
   'outbox.sweep',
   `WITH oldest AS MATERIALIZED (
@@ -35,7 +32,6 @@ const COUNT_DEAD_LETTERS = prepared(
   `SELECT handler, count(*)::int AS dead FROM outbox_delivery
    WHERE failed_at IS NOT NULL AND discarded_at IS NULL GROUP BY handler ORDER BY handler`,
 );
-/** A handler that has been retired for a day cannot succeed any more. */
 const END_RETIRED = prepared(
   'outbox.end-retired',
   `UPDATE outbox_delivery d SET failed_at = now(), lease_until = NULL, last_error = 'Its handler was removed.'

@@ -16,10 +16,7 @@ const QUEUE_LEASE_SECONDS = 60;
 /** The longest delay after a lost notification. */
 const POLL_MS = 1000;
 
-/**
- * Creates one delivery per subscription and claims those that this worker can send; the first row always
- * carries the number of messages.
- */
+/** The first row always carries the number of messages, even without a delivery to send. */
 const FAN_OUT = prepared(
   'outbox.fan-out',
   `WITH fresh AS (
@@ -74,13 +71,9 @@ interface ClaimedRow {
   attempts: number;
 }
 
-/** Without a delivery to send, all but `messages` is null. */
 type FannedRow = { messages: number } & (ClaimedRow | { [Field in keyof ClaimedRow]: null });
 
-/**
- * Sends recorded events to the job queues. Deliveries are claimed with SKIP LOCKED, so any number of
- * workers share the work, and are sent again when a lease expires.
- */
+/** Claims deliveries with SKIP LOCKED, so any number of workers share them; expired leases are sent again. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Outbox');
@@ -117,7 +110,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
-    // On failure their leases expire within a minute.
     await this.release(this.driver.takeBack()).catch(() => undefined);
     await this.driver.close();
   }

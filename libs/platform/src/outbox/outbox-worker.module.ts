@@ -96,7 +96,6 @@ export interface OutboxWorkerOptions {
   schedule?: boolean;
 }
 
-/** Worker processes only. Without Redis no queue is registered. */
 @Module({})
 export class OutboxWorkerModule {
   static forRoot({ environment, schedule = true }: OutboxWorkerOptions = {}): DynamicModule {

@@ -12,11 +12,7 @@ export class Outbox {
     private readonly bus: PostgresBus,
   ) {}
 
-  /**
-   * Records an event inside the running transaction.
-   * @param event `<module>.<what-happened>`, e.g. `orders.order-placed`
-   * @param payload ids only, never a secret: handlers read the current state
-   */
+  /** @param payload ids only, never a secret: handlers read the current state */
   async record(event: string, payload: object): Promise<void> {
     await this.sql.run(RECORD, [event, JSON.stringify(payload)]);
     this.bus.publish(OUTBOX_CHANNEL, []);

@@ -24,7 +24,6 @@ export class RedisConnections {
   private readonly all: Redis[] = [];
 
   constructor(private readonly config: RedisConfig) {
-    // Fails at once while Redis is down, so that the relay can keep the jobs.
     this.shared = this.connect({ enableOfflineQueue: true, maxRetriesPerRequest: 1 });
   }
 
@@ -63,7 +62,6 @@ export class RedisConnections {
 }
 
 const SEND_TIMEOUT_MS = 5000;
-/** Shorter than the shutdown timeout of the worker. */
 const CLOSE_TIMEOUT_MS = 13_000;
 
 /** Redis only transports the jobs: the relay sends lost ones again. */

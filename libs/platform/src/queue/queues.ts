@@ -2,15 +2,11 @@ export interface QueuePolicy {
   concurrency: number;
   /** Caps a worker at `concurrency * 1000 / pauseMs` jobs a second. */
   pauseMs: number;
-  /** Jobs that may wait in Redis; the others wait in PostgreSQL. */
   maxWaiting: number;
   /** A running job whose lease is not renewed for this long counts as a failed attempt. */
   leaseSeconds: number;
-  /** After this time the lease of a running job is no longer renewed. */
   maxRunSeconds: number;
-  /** Attempts before a delivery becomes a dead letter. */
   maxAttempts: number;
-  /** The delay doubles after each failed attempt. */
   backoff: { baseSeconds: number; maxSeconds: number };
 }
 
@@ -44,7 +40,6 @@ export interface Job {
   id: number;
   queue: QueueName;
   handler: string;
-  /** Attempts started so far, part of the job id. */
   attempts: number;
 }
 
@@ -71,16 +66,11 @@ export abstract class JobDriver {
   /** @throws when the jobs could not be sent; the relay then keeps them */
   abstract send(jobs: Job[]): Promise<void>;
 
-  /** Jobs sent before a reconnect may be lost. */
   abstract onReconnect(listener: () => void): void;
 
-  /**
-   * Stops starting jobs.
-   * @returns deliveries that were sent but not started
-   */
+  /** @returns deliveries that were sent but not started */
   abstract takeBack(): number[];
 
-  /** Waits for the running jobs. */
   abstract close(): Promise<void>;
 }
 

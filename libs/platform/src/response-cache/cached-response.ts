@@ -17,7 +17,6 @@ export interface Produced {
   tags?: string[];
   /** False when the tags do not cover all dependencies: the response is not cached. */
   isComplete?: boolean;
-  /** Allows caching an error response. */
   isStorable?: boolean;
 }
 
@@ -31,7 +30,6 @@ export class ReadyEntry {
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly createdAt = Date.now();
-  /** Called when a compressed body was added. */
   onGrowth?: () => void;
   private readonly identity: Buffer;
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
@@ -51,7 +49,6 @@ export class ReadyEntry {
     };
   }
 
-  /** Includes the compressed bodies made so far. */
   get bytes(): number {
     const forms = [...this.compressed.values()].map((form) => (Buffer.isBuffer(form) ? form.length : 0));
     return forms.reduce((sum, length) => sum + length, this.identity.length) + ENTRY_OVERHEAD_BYTES;

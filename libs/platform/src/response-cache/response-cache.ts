@@ -6,14 +6,9 @@ import { type Produced, ReadyEntry } from './cached-response';
 
 const MAX_PLAIN_KEY_LENGTH = 200;
 
-/** The query parameters that the response of a path depends on. */
 export type KnownParameters = (path: string) => ReadonlySet<string> | undefined;
 
-/**
- * Path and relevant query parameters in one order and spelling, so that `_t` or `utm_source` add no
- * entries.
- * @param known parameters of the path; all but `_t` when unknown
- */
+/** Canonical order and spelling, so that `_t` or `utm_source` add no cache entries. */
 export function canonicalUrl(url: string, known?: KnownParameters): string {
   const mark = url.indexOf('?');
   if (mark < 0) return url;
@@ -47,10 +42,7 @@ export interface KeepingRule {
   onlyWhenAskedAgain?: boolean;
 }
 
-/**
- * Caches whole guest responses. Entries carry tags (`product:12`, `catalog`) and are dropped by tag;
- * concurrent misses of a key are computed once.
- */
+/** Caches guest responses by key and drops them by tag; concurrent misses of a key are computed once. */
 @Injectable()
 export class ReadyBytes {
   private readonly entries = new LRUCache<string, ReadyEntry>({
@@ -124,7 +116,6 @@ export class ReadyBytes {
     this.keysByTag.clear();
   }
 
-  /** Bytes of bodies in all encodings, keys and tags. */
   get size(): number {
     return this.entries.calculatedSize;
   }

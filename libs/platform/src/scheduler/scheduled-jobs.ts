@@ -14,7 +14,6 @@ export const SCHEDULED_JOB = 'kp:scheduled-job';
 
 export interface ScheduledJobMetadata {
   name: string;
-  /** The decorated method without the claim. */
   work: (this: object) => Promise<void>;
 }
 
@@ -63,10 +62,7 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
     await this.runOrLog(name, dueTime(this.registry.getCronJob(name).cronTime));
   }
 
-  /**
-   * Rejects with the error of the job.
-   * @returns false when another worker is running it
-   */
+  /** @returns false when another worker is running it */
   async runNow(name: string): Promise<boolean> {
     const work = this.jobs.get(name);
     if (!work) throw new Error(`There is no scheduled job "${name}".`);
@@ -108,7 +104,6 @@ function metadataOf(method: unknown): ScheduledJobMetadata | undefined {
 
 type CronTime = ReturnType<SchedulerRegistry['getCronJob']>['cronTime'];
 
-/** The tick that was just reached, the same on every worker. */
 function dueTime(cronTime: CronTime): Date {
   const next = cronTime.getNextDateFrom(new Date(Date.now() + EARLY_TICK_MS));
   const afterNext = cronTime.getNextDateFrom(next);
@@ -117,16 +112,11 @@ function dueTime(cronTime: CronTime): Date {
 
 const SCHEDULER = Symbol('kp:scheduler');
 
-/** A tick that a busy process notices late still runs. */
 const MISSED_TICK_THRESHOLD_MS = 60_000;
 
 type Work = (this: object) => Promise<void>;
 
-/**
- * `@Cron` whose runs are claimed in PostgreSQL: any number of workers run each tick once.
- * @param name unique over the whole shop, like `orders.release-expired-holds`
- * @param expression in UTC, with or without seconds
- */
+/** `@Cron` in UTC whose runs are claimed in PostgreSQL, so only one worker runs each tick. */
 export function ScheduledJob(name: string, expression: string) {
   return (target: object, key: string, descriptor: TypedPropertyDescriptor<() => Promise<void>>): void => {
     const work = descriptor.value as Work;

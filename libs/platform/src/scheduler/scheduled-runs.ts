@@ -15,7 +15,6 @@ const END_EXPIRED = prepared(
    WHERE name = ANY ($1) AND finished_at IS NULL AND lease_until < now()
    RETURNING name`,
 );
-/** Counts since the last run that finished, failed or not. */
 const STOPPED_IN_A_ROW = prepared(
   'scheduler.stopped-in-a-row',
   `SELECT count(*)::int AS runs FROM scheduled_run
@@ -52,7 +51,6 @@ export interface ScheduledRun {
   dueAt: Date;
   claimedAt: Date;
   finishedAt: Date | null;
-  /** Host and process id of the worker. */
   claimedBy: string;
   error: string | null;
   lastError: { at: string; message: string } | null;
@@ -64,7 +62,6 @@ export class ScheduledRuns {
 
   constructor(private readonly sql: Sql) {}
 
-  /** @returns the runs of crashed workers, now ended with an error */
   endExpired(names: string[]): Promise<{ name: string }[]> {
     return this.sql.rows(END_EXPIRED, [names, WORKER_STOPPED]);
   }
@@ -73,11 +70,7 @@ export class ScheduledRuns {
     return (await this.sql.first<{ runs: number }>(STOPPED_IN_A_ROW, [name, WORKER_STOPPED]))!.runs;
   }
 
-  /**
-   * Executes `work` unless this run, or another run of the same job, is claimed.
-   * @returns whether it was executed
-   * @throws what `work` throws, after recording it
-   */
+  /** @returns false when this run, or another run of the same job, is claimed elsewhere */
   async claim(name: string, dueAt: Date, work: () => Promise<void>): Promise<boolean> {
     await this.endExpired([name]);
     const run = await this.sql.first<{ id: string }>(CLAIM, [name, dueAt, WORKER, LEASE_SECONDS]);

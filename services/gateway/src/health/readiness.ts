@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { ReadinessResponse } from './health.dto';
 
-/** Of the whole check; load balancers give up after a second or two. */
 const TIMEOUT_MS = 800;
 const DRIVER_TIMEOUT_MS = 3000;
 
@@ -36,10 +35,7 @@ export class Readiness implements OnApplicationShutdown {
     private readonly dataSource: DataSource,
   ) {}
 
-  /**
-   * Concurrent checks share one statement. A missing worker or Redis only degrades the result.
-   * @throws when PostgreSQL does not answer or its schema is too old
-   */
+  /** Concurrent checks share one statement; a missing worker or Redis only degrades the result. */
   check(): Promise<ReadinessResponse> {
     this.running ??= this.readState().finally(() => (this.running = undefined));
     return this.running;

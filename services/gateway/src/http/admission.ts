@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ClientAddress, networkOf } from '@kp/platform/http';
 import { ConcurrencyLimit } from './concurrency-limit';
 
-/** Limits the requests per network that run at the pace of their client. */
 export class RequestsPerNetwork {
   private readonly counts = new Map<string, number>();
 
@@ -11,7 +10,6 @@ export class RequestsPerNetwork {
     private readonly max: number,
   ) {}
 
-  /** @returns what releases the slot; null when the network has too many requests */
   enter(request: IncomingMessage): (() => void) | null {
     const network = networkOf(this.clientAddress.of(request));
     const count = this.counts.get(network) ?? 0;
@@ -43,9 +41,8 @@ const STATIC_FILE = /^\/(?:assets|remotes|pictures)\//;
 const noop = (): void => undefined;
 
 /**
- * Decides which requests are accepted. The concurrency limit counts a request from its complete body to the
- * start of its response. Uploads and downloads are limited per network instead, so that slow clients do not
- * block others.
+ * A request counts from its complete body to the start of its response: slow clients have limits per
+ * network.
  */
 export class Admission {
   private readonly limit: ConcurrencyLimit;
@@ -62,7 +59,6 @@ export class Admission {
     setInterval(() => this.relieve(), SAMPLE_INTERVAL_MS).unref();
   }
 
-  /** @returns what releases the slot before the response starts; null when the request is rejected */
   admit(request: IncomingMessage, response: ServerResponse): (() => void) | null {
     if (isDownload(request)) {
       const leave = this.downloads.enter(request);
@@ -101,7 +97,6 @@ export class Admission {
     });
   }
 
-  /** Releases the slot when the response starts or the client disconnects. */
   private begin(response: ServerResponse, free: () => void): () => void {
     const { writeHead } = response;
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {

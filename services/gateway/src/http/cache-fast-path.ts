@@ -3,10 +3,7 @@ import { type Encoding, type ReadyBytes, type ReadyEntry, readyKey } from '@kp/p
 import { catalogParameters } from '@kp/catalog';
 import type { PageKeys } from '../pages/page-keys';
 
-/**
- * Serves cached guest responses before any framework code runs. Requests with a token and cache misses go
- * to the framework.
- */
+/** Serves cached guest responses before any framework code runs; other requests go to the framework. */
 export class HotReads {
   private bytes?: ReadyBytes;
   private pages?: Pick<PageKeys, 'key'>;
@@ -23,7 +20,6 @@ export class HotReads {
     this.headers = Object.entries(securityHeaders).flat();
   }
 
-  /** @returns false when the framework has to answer the request */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.bytes || !request.url || request.headers.authorization)
       return false;

@@ -1,11 +1,9 @@
 const INITIAL_LIMIT = 40;
-/** Keeps PostgreSQL and one processor busy even when single requests are slow. */
 const MIN_LIMIT = 20;
 const TARGET_MS = 300;
 const DECREASE_FACTOR = 0.7;
 const DECREASE_INTERVAL_MS = 200;
 
-/** Additive increase while responses are fast, multiplicative decrease when they are slow. */
 export class ConcurrencyLimit {
   private limit: number;
   private decreasedAt = 0;
@@ -18,14 +16,12 @@ export class ConcurrencyLimit {
     return inFlight < this.limit;
   }
 
-  /** @param inFlight including the request that took `durationMs` */
   record(durationMs: number, inFlight: number, now: number): void {
     if (durationMs <= TARGET_MS) {
       if (inFlight > this.limit / 2) this.limit = Math.min(this.maxLimit, this.limit + 1 / this.limit);
     } else this.decrease(now);
   }
 
-  /** At most once per interval: overload signals come in groups. */
   decrease(now: number): void {
     if (now - this.decreasedAt <= DECREASE_INTERVAL_MS) return;
     this.limit = Math.max(Math.min(MIN_LIMIT, this.maxLimit), this.limit * DECREASE_FACTOR);

@@ -4,13 +4,9 @@ import type { Server } from 'node:http';
 const BURST_TURNS = 20;
 const QUIET_MS = 20;
 const MAX_HOLD_MS = 500;
-/** Per event loop turn. */
 const WORK_SLICE_MS = 5;
 
-/**
- * Defers the work of a connection burst until all of it is accepted: Node accepts one connection per event
- * loop turn, so working in between would delay the others, health checks included, for seconds.
- */
+/** Node accepts one connection per event loop turn: work in between would delay the others by seconds. */
 export class ConnectionBursts {
   private deferred: (() => void)[] = [];
   private isTurnScheduled = false;
@@ -19,7 +15,6 @@ export class ConnectionBursts {
   private acceptedAt = 0;
   private heldSince: number | null = null;
 
-  /** @param now milliseconds of a monotonic clock */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   watch(server: Server): void {

@@ -14,7 +14,6 @@ export interface CspViolation {
   line?: number;
 }
 
-/** Reports are one object (`report-uri`) or a list (`report-to`). */
 export function cspViolations(report: unknown): CspViolation[] {
   return [report].flat().map((entry) => {
     const { 'csp-report': older, body: newer } = fieldsOf(entry);

@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import { RETRY_AFTER_SECONDS, unavailableProblem } from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
 
-/** Responses that bypass the framework, with the same security headers. */
 export class DirectAnswers {
   private headers: string[] = [];
 

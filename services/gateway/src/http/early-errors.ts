@@ -19,7 +19,6 @@ const problemOf = (status: number, correlationId: string): Problem => ({
   correlationId,
 });
 
-/** Answers errors before routing, with the headers and the shape of every other error. */
 export class EarlyErrors {
   headers: Readonly<Record<string, string>> = {};
 
@@ -29,7 +28,6 @@ export class EarlyErrors {
     void reply.code(status).headers(headers).send(problemOf(status, request.id));
   };
 
-  /** For bytes that are not HTTP; the framework never sees them. */
   readonly answerUnparsed = (error: Error & { code?: string }, socket: Socket): void => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();

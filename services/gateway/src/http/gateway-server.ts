@@ -17,7 +17,6 @@ import type { HotReads } from './cache-fast-path';
 import { ConnectionBursts } from './connection-bursts';
 import { DirectAnswers, Refusals } from './direct-responses';
 
-/** Emitted by `fetch` in the context of its caller. */
 const REQUEST_CREATED = 'undici:request:create';
 
 let isWatching = false;
@@ -30,11 +29,9 @@ export function watchOutboundRequests(): void {
 }
 
 const HEADERS_TIMEOUT_MS = 15_000;
-/** The maximum for uploads; smaller bodies use REQUEST_TIMEOUT_MS. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 /** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-/** A connection without traffic during a request is closed after this multiple of REQUEST_TIMEOUT_MS. */
 const SILENT_REQUEST_TIMES = 2;
 const TIMEOUT_CHECK_INTERVAL_MS = 5000;
 const LARGE_BODY_BYTES = 512 * 1024;
@@ -45,10 +42,7 @@ const CLOSE_IDLE_INTERVAL_MS = 50;
 
 type Settings = Pick<HttpConfig, 'maxConcurrentRequests' | 'requestTimeoutMs' | 'shutdownGraceMs'>;
 
-/**
- * The HTTP server in front of the framework: answers health checks and cache hits, rejects overload early
- * and drains requests on shutdown.
- */
+/** Answers health checks and cache hits, rejects overload and drains requests on shutdown. */
 export class GatewayServer {
   private readonly logger = new Logger(GatewayServer.name);
   private readonly admission: Admission;

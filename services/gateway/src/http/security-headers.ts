@@ -21,7 +21,6 @@ const STRIPE: ProviderSources = {
   font: [],
 };
 
-/** As documented by Revolut for its web SDK, with Google Pay and Apple Pay. */
 const REVOLUT_HOSTS = ['https://*.revolut.com'];
 const WALLET_HOSTS = [
   'https://pay.google.com',
@@ -60,10 +59,7 @@ type Providers = Pick<ConnectedProviders, 'modeOf'>;
 
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
-/**
- * The back office, because of antd's style elements, and the dev mailbox, because of style attributes in
- * emails. A nonce does not cover antd's scroll lock.
- */
+/** antd inserts style elements and emails have style attributes; a nonce does not cover antd's scroll lock. */
 const INLINE_STYLE_PAGES = /^\/(?:admin(?!\/api)|dev\/mail)(?=[/?]|$)/;
 
 /** Rendered pages are cached, so a nonce per request is impossible and inline scripts are not allowed. */
@@ -105,10 +101,7 @@ const hostsOf = (list: string) =>
     .map((host) => host.trim())
     .filter(Boolean);
 
-/**
- * Wallets open payment requests from their frames. Only Chromium obeys this header, and it knows a leading
- * `*.`.
- */
+/** Wallets open payment requests from their frames; a leading `*.` works in Chromium only. */
 function permissionsPolicy({ frame }: ReturnType<typeof providerSources>): string {
   const frames = frame.map((host) => ` "${host}"`);
   const denied = [
@@ -144,7 +137,6 @@ async function policyHeaders(
   };
 }
 
-/** @returns the headers of public pages, for responses that bypass the framework */
 export async function addSecurityHeaders(
   fastify: FastifyInstance,
   http: Http,

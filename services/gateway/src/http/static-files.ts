@@ -11,7 +11,6 @@ function cacheControl(file: string): string {
   return file.includes(`${path.sep}pictures${path.sep}`) ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** `/assets/` is the shell, `/remotes/<name>/` the remotes, `/pictures/` the demo pictures. */
 export async function registerStaticFiles(app: NestFastifyApplication, frontendDir: string): Promise<void> {
   const root = path.resolve(frontendDir);
   const folders: [prefix: string, folder: string][] = [

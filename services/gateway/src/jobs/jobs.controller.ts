@@ -10,7 +10,6 @@ class JobError extends DomainError {
   static notDead = () => new JobError('JOBS.NOT_DEAD', 409, 'Only a job that has failed can be changed.');
 }
 
-/** What administrators see of background jobs, and retrying those that failed for the last time. */
 @Access('admin')
 @Controller('admin/api')
 export class JobsController {

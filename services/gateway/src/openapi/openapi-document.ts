@@ -22,7 +22,6 @@ export async function createOpenApiDocument(app: NestFastifyApplication): Promis
 
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-/** The content security policy allows no inline script. */
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
 const PAGE = `<!doctype html>

@@ -11,7 +11,6 @@ const KNOWN = new LRUCache<string, LanguageCode>({
   sizeCalculation: (_language, key) => key.length * 2 + 100,
 });
 
-/** `?lang=`, then the stored choice in the cookie, then Accept-Language. */
 export function requestLanguage(url: string, headers: IncomingHttpHeaders): LanguageCode {
   const lang = queryLanguage(url);
   const { cookie, 'accept-language': acceptLanguage } = headers;
@@ -71,7 +70,6 @@ export const notFoundKey = (address: string, language: LanguageCode): string =>
 
 interface KnownPages {
   fixed: ReadonlyMap<string, ReadonlySet<string>>;
-  /** None of them has parameters. */
   variable: readonly VariablePage[];
 }
 
@@ -87,7 +85,6 @@ export class PageKeys {
     return address === undefined ? undefined : pageKey(address, requestLanguage(url, headers));
   }
 
-  /** Path and known parameters in canonical spelling, or the not-found path. */
   addressOf(url: string): string {
     const path = url.split('?', 1)[0] as string;
     // The document of a page that is rendered in the browser depends on its area only.

@@ -11,7 +11,6 @@ import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platfo
 import { NOT_FOUND_PATH, notFoundKey, pageKey, PageKeys, requestLanguage } from './page-keys';
 import { type ReadApi, type RenderedPage, ShellBundle } from './shell-bundle';
 
-/** Incomplete when one of the API responses it was made of is not cached itself. */
 interface Known {
   tags: Set<string>;
   isComplete: boolean;
@@ -83,7 +82,6 @@ export class PageRenderer {
     };
   }
 
-  /** Reads the public API inside the process and collects the tags of the responses. */
   private reader(known: Known): ReadApi {
     const fastify = this.host.httpAdapter.getInstance();
     return async (path) => {

@@ -5,7 +5,6 @@ import type { LanguageCode } from '@kp/i18n';
 import { HttpConfig } from '@kp/platform/config';
 import { Injectable } from '@nestjs/common';
 
-/** A GET of the shop's own public API, answered inside the process. */
 export type ReadApi = (
   path: string,
 ) => Promise<{ status: number; body: string; headers: Readonly<Record<string, unknown>> }>;
@@ -16,7 +15,6 @@ export interface RenderRequest {
   /** Origin for canonical and alternate URLs, without a trailing slash. */
   publicUrl: string;
   read: ReadApi;
-  /** Renders the shared not-found document for a missing page; without it the page itself is rendered. */
   notFound?: (address: string) => Promise<string>;
 }
 
@@ -27,22 +25,16 @@ export interface RenderedPage {
 
 export interface PublicPage {
   path: string;
-  /** Such pages change with the catalogue, others with the build only. */
   showsCatalog: boolean;
-  /** All languages of the shop by default. */
   languages?: readonly string[];
 }
 
 export interface PageAddress {
-  /** Segments after a colon stand for any text. */
   path: string;
-  /** Query parameters that the page depends on, besides the language. */
   parameters: readonly string[];
 }
 
-/** The exports of the built server-rendering bundle (frontends/shell/README.md). */
 export interface ServerBundle {
-  /** Pages rendered with their data; others get a plain document. */
   isPublicPage(path: string): boolean;
   pageAddresses(): PageAddress[];
   publicPages(): PublicPage[];
@@ -52,13 +44,11 @@ export interface ServerBundle {
   ): Promise<RenderedPage> | RenderedPage;
 }
 
-/** The bundle is built separately, so it is loaded by path. */
 export function loadServerBundle(frontendDir: string): ServerBundle {
   const file = path.resolve(frontendDir, 'shell', 'server', 'main.cjs');
   return createRequire(file)(file) as ServerBundle;
 }
 
-/** Loaded with the first requested page. */
 @Injectable()
 export class ShellBundle {
   private loaded?: ServerBundle;

@@ -6,10 +6,8 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { ShellBundle } from '../pages/shell-bundle';
 
 export interface SitemapPage {
-  /** Path and query. */
   path: string;
   changedAt: Date;
-  /** All languages of the shop by default. */
   languages?: readonly string[];
 }
 
@@ -17,7 +15,6 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Lists each page with its URL in every language; English is the default for others. */
 export function urlSet(pages: readonly SitemapPage[], publicUrl: string): string {
   const urls = pages.map((page) => urlOf(page, publicUrl)).join('');
   return `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}">\n${urls}</urlset>\n`;
@@ -56,10 +53,8 @@ function escapeXml(text: string): string {
 export const LARGEST_SITEMAP = 5000;
 /** About 1.6 MB per file with the URLs in eleven languages. */
 export const PRODUCTS_PER_FILE = 1000;
-/** The limit of search engines for an index. */
 const MOST_FILES = 50_000;
 
-/** The sitemaps are cached until the catalogue changes. */
 @Injectable()
 export class Sitemap {
   constructor(
@@ -86,7 +81,6 @@ export class Sitemap {
     });
   }
 
-  /** @param file from 1 */
   products(file: number): Promise<ReadyEntry> {
     return this.answer(`/sitemap-products-${file}.xml`, async () => {
       const isPossible = file >= 1 && file <= MOST_FILES;

@@ -17,11 +17,9 @@ export interface HttpCall {
   body?: object;
   agent?: Agent;
   signal?: AbortSignal;
-  /** Local IP of the connection; 127.0.0.1 by default. */
   localAddress?: string;
 }
 
-/** Opens its own connection unless an agent is given. */
 export function call(
   url: string,
   { method = 'GET', body, agent, signal, localAddress }: HttpCall = {},
@@ -95,7 +93,6 @@ export class GatewayShop {
     return row!.id;
   }
 
-  /** @returns what ends the locking transaction */
   async lock(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {
     const locker = await connect(this.databaseUrl);
     this.lockers.push(locker);
