@@ -1,6 +1,5 @@
 import type { ApiError } from '@kp/api-client';
-import { createTranslator, type MessageTree } from '@kp/i18n';
-import { loadMessages } from '@kp/i18n';
+import { createTranslator, loadMessages, type MessageTree } from '@kp/i18n';
 import { fieldErrors, problemText } from './problem';
 
 const refusal = (status: number, code: string, message: string, field?: string): ApiError => ({

@@ -66,3 +66,9 @@ export function fieldErrors(error: unknown, t: TFunction): Readonly<Record<strin
   const special = code === INVALID_INPUT || isEnglish(t) ? '' : textOfCode(code, t);
   return Object.fromEntries(fields.map(({ field, message }) => [field, special || fieldMessage(message, t)]));
 }
+
+/** Into the browser's log, without a word to the visitor. */
+export function logFailure(error: unknown): void {
+  // Not every browser has it, nor has the server.
+  globalThis.reportError?.(isApiError(error) && !(error instanceof Error) ? new Error(error.message) : error);
+}

@@ -1,14 +1,13 @@
 import { shopApi } from '@kp/api-client/shop';
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
-import { localStore } from '../browser-storage';
-import { whenAlive } from '../page/page-life';
-import { STORAGE_KEYS } from '../storage-keys';
-import { useAppSelector, useAppStore, type AppStore } from '../store/create-store';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
+import { localStore, STORAGE_KEYS } from '../browser-storage';
+import { whenAlive } from '../page/hydration';
+import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { createAccountCartActions } from './account-cart-actions';
 import type { Cart } from './cart.types';
 import { totalQuantity } from './guest-cart';
-import { createGuestCartActions, type CartActions } from './guest-cart-actions';
-import { withPending } from './pending-quantities-slice';
+import { type CartActions, createGuestCartActions } from './guest-cart-actions';
+import { withPending } from './cart-slices';
 import { useCartToasts } from './use-cart-toasts';
 import { useGuestCartMerge } from './use-guest-cart-merge';
 

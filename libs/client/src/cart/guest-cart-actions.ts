@@ -2,9 +2,8 @@ import { shopApi } from '@kp/api-client/shop';
 import { isUnreachable } from '../problem';
 import type { AppStore } from '../store/create-store';
 import type { Cart, CartLine, CartProduct, ProductToAdd } from './cart.types';
-import { addToLines, setLineQuantity } from './guest-cart';
-import { guestCartChanged } from './guest-cart-slice';
-import { loadGuestCart, saveGuestCart } from './guest-cart-storage';
+import { addToLines, loadGuestCart, saveGuestCart, setLineQuantity } from './guest-cart';
+import { guestCartChanged } from './cart-slices';
 import type { CartToasts } from './use-cart-toasts';
 
 export type CartActions = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'clear' | 'retry'>;

@@ -1,5 +1,5 @@
 import { aProduct } from '../testing/a-product';
-import { loadGuestCart, saveGuestCart } from './guest-cart-storage';
+import { loadGuestCart, saveGuestCart } from './guest-cart';
 
 const line = {
   id: 1_767_225_600_000,

@@ -1,4 +1,5 @@
 import type { CartLine, CartProduct } from './cart.types';
+import { localStore, STORAGE_KEYS } from '../browser-storage';
 
 /*
  * The guest cart as a pure value. It is stored as the plain list of lines under the key guestCart.
@@ -82,4 +83,36 @@ export function withoutMerged(lines: readonly CartLine[], items: readonly MergeI
 
 export function totalQuantity(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Reads the stored guest cart and saves it back cleaned; what cannot be read is deleted. */
+export function loadGuestCart(): CartLine[] {
+  const text = localStore.read(STORAGE_KEYS.guestCart);
+  if (text === null) return [];
+  const lines = parseGuestCart(text);
+  if (lines === null) localStore.write(STORAGE_KEYS.guestCart, null);
+  else saveGuestCart(lines);
+  return lines ?? [];
+}
+
+export function saveGuestCart(lines: readonly CartLine[]): void {
+  localStore.write(STORAGE_KEYS.guestCart, lines.length > 0 ? JSON.stringify(lines) : null);
+}
+
+/** A merge that was begun: it is repeated with the same key and items until the server confirms it. */
+export interface PendingMerge {
+  readonly key: string;
+  readonly items: readonly MergeItem[];
+}
+
+export function loadPendingMerge(): PendingMerge | null {
+  try {
+    return JSON.parse(localStore.read(STORAGE_KEYS.guestCartMerge) ?? 'null') as PendingMerge | null;
+  } catch {
+    return null;
+  }
+}
+
+export function savePendingMerge(merge: PendingMerge | null): void {
+  localStore.write(STORAGE_KEYS.guestCartMerge, merge && JSON.stringify(merge));
 }

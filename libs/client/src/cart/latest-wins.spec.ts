@@ -1,4 +1,4 @@
-import { LatestWins } from './latest-wins';
+import { LatestWins } from './account-cart-actions';
 
 function gate() {
   let open = () => {};

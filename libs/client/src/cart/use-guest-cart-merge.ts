@@ -1,11 +1,20 @@
-import type { MergeCartResponse } from '@kp/api-client/shop';
+import { type MergeCartResponse, shopApi } from '@kp/api-client/shop';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../problem';
-import { useAppSelector, useAppStore } from '../store/create-store';
+import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
-import { mergeGuestCart } from './merge-guest-cart';
+import { newIdempotencyKey } from '../request/api-request';
+import {
+  loadGuestCart,
+  loadPendingMerge,
+  type PendingMerge,
+  saveGuestCart,
+  savePendingMerge,
+  withoutMerged,
+} from './guest-cart';
+import { guestCartChanged } from './cart-slices';
 
 /** Merges what was chosen before signing in as soon as somebody is signed in, and says what had to be changed. */
 export function useGuestCartMerge(): void {
@@ -33,4 +42,36 @@ function mergeText({ adjusted }: MergeCartResponse, t: TFunction): string {
   return adjusted
     .map((line) => t(line.quantity > 0 ? 'cartMerge.adjusted' : 'cartMerge.dropped', { ...line }))
     .join('. ');
+}
+
+const { listCartLines, mergeCart } = shopApi.endpoints;
+
+/**
+ * Moves the guest cart into the account. What is sent is written down first, with its key: when the answer gets lost,
+ * the next visit sends the very same again, and the shop takes it once. The guest's lines go only when the shop has
+ * confirmed.
+ *
+ * @returns the shop's answer; `null` when there was nothing to move
+ * @throws ApiError when the shop refuses or cannot be reached; the guest cart is kept
+ */
+export async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null> {
+  const merge = loadPendingMerge() ?? beginMerge();
+  if (!merge) return null;
+  savePendingMerge(merge);
+  const call = mergeCart.initiate(
+    { 'Idempotency-Key': merge.key, mergeCartRequest: { items: [...merge.items] } },
+    { track: false },
+  );
+  const answer = await store.dispatch(call).unwrap();
+  const left = withoutMerged(loadGuestCart(), merge.items);
+  saveGuestCart(left);
+  savePendingMerge(null);
+  store.dispatch(guestCartChanged(left));
+  await store.dispatch(listCartLines.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  return answer;
+}
+
+function beginMerge(): PendingMerge | null {
+  const items = loadGuestCart().map(({ productId, quantity }) => ({ productId, quantity }));
+  return items.length > 0 ? { key: newIdempotencyKey(), items } : null;
 }

@@ -1,5 +1,6 @@
 import type { ContactCategory } from '@kp/commerce';
-import { createContext, use } from 'react';
+import { type ButtonHTMLAttributes, createContext, use } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** What the message is about, when the page knows; the visitor may change it. */
 export interface ContactDialogOptions {
@@ -24,4 +25,27 @@ export function useContactDialog(): ContactDialog {
   const dialog = use(ContactDialogContext);
   if (!dialog) throw new Error('useContactDialog must be used within ContactDialogProvider');
   return dialog;
+}
+
+export interface ContactButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+  readonly options?: ContactDialogOptions;
+}
+
+/** Opens the contact dialog. Without children it reads "Contact Us"; its look is the page's. */
+export function ContactButton({ options, onClick, children, ...attributes }: ContactButtonProps) {
+  const { t } = useTranslation();
+  const { open } = useContactDialog();
+  return (
+    <button
+      {...attributes}
+      type="button"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        onClick?.(event);
+        open(options);
+      }}
+    >
+      {children ?? t('header.contact')}
+    </button>
+  );
 }

@@ -5,8 +5,7 @@ import {
   LANGUAGE_PARAMETER,
   type LanguageCode,
 } from '@kp/i18n';
-import { localStore } from '../browser-storage';
-import { STORAGE_KEYS } from '../storage-keys';
+import { localStore, STORAGE_KEYS } from '../browser-storage';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logFailure } from '../log-failure';
-import { fieldErrors, useProblemText } from '../problem';
+import { fieldErrors, logFailure, useProblemText } from '../problem';
 import { useToast } from '../toasts/toast-provider';
 import type { FieldOf, MessageForm, MessageFormOptions, TextForm } from './message-form.types';
-import { useAttemptKey } from './use-attempt-key';
 import { useMessageFields } from './use-message-fields';
+import { newIdempotencyKey } from '../request/api-request';
 
 /** Name of the field that only programs fill in. */
 export const HONEYPOT_FIELD = 'website';
@@ -97,4 +96,17 @@ function useFocus(): (controlId: string) => void {
     if (wanted) document.getElementById(wanted.controlId)?.focus();
   }, [wanted]);
   return (controlId) => setWanted({ controlId });
+}
+
+/** Gives the same content the same key until it was answered. */
+export function useAttemptKey() {
+  const attempt = useRef<{ readonly content: string; readonly key: string } | null>(null);
+  const keyOf = useCallback((content: string): string => {
+    if (attempt.current?.content !== content) attempt.current = { content, key: newIdempotencyKey() };
+    return attempt.current.key;
+  }, []);
+  const settle = useCallback(() => {
+    attempt.current = null;
+  }, []);
+  return { keyOf, settle };
 }

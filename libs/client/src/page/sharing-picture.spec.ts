@@ -1,4 +1,4 @@
-import { sharingPicture } from './sharing-picture';
+import { sharingPicture } from './page-head';
 
 describe('the picture where a page is shared', () => {
   it('of a drawing of the shop is the raster picture made from it', () => {

@@ -5,13 +5,10 @@ import {
   type RegisterRequest,
   type UserResponse,
 } from '@kp/api-client/account';
-import { localStore, sessionStore } from '../browser-storage';
-import { logFailure } from '../log-failure';
-import { isUnreachable } from '../problem';
-import { browserRequest } from '../request/browser-request';
+import { localStore, sessionStore, STORAGE_KEYS } from '../browser-storage';
+import { isUnreachable, logFailure } from '../problem';
+import { browserRequest } from '../request/api-request';
 import type { AppDispatch } from '../store/create-store';
-import { STORAGE_KEYS } from '../storage-keys';
-import { isBeingLeft } from './leaving';
 import { signedIn, signedOut } from './session-slice';
 
 const { login, register } = accountApi.endpoints;
@@ -107,4 +104,22 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     },
     expire: () => end(true),
   };
+}
+
+/** How long a page that is being left may still see its calls fail. */
+const LONGEST_LEAVING_MILLISECONDS = 300;
+
+/**
+ * Whether a call has failed because its page is being left: browsers cut off what is under way, and that says nothing
+ * about the shop. A page that is really gone never hears the answer.
+ */
+export function isBeingLeft(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const leave = () => resolve(true);
+    addEventListener('pagehide', leave, { once: true });
+    setTimeout(() => {
+      removeEventListener('pagehide', leave);
+      resolve(false);
+    }, LONGEST_LEAVING_MILLISECONDS);
+  });
 }

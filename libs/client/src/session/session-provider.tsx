@@ -1,10 +1,10 @@
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { emptyApi } from '@kp/api-client';
 import type { UserResponse } from '@kp/api-client/account';
 import { useTranslation } from 'react-i18next';
-import { localStore } from '../browser-storage';
-import { whenAlive } from '../page/page-life';
-import { STORAGE_KEYS } from '../storage-keys';
+import { Navigate, useLocation } from 'react-router';
+import { localStore, STORAGE_KEYS } from '../browser-storage';
+import { whenAlive } from '../page/hydration';
 import { useAppDispatch, useAppSelector } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
 import { clearPersonalData, createSessionActions, type SessionActions } from './session-actions';
@@ -80,4 +80,15 @@ export function useSession(): Session {
       setUser,
     };
   }, [actions, status, user, hasExpired]);
+}
+
+/** The sign-in page, which leads back to a path of the shop afterwards: `/login?redirect=/account`. */
+export function signInAddress(path: string): string {
+  return `/login?redirect=${encodeURIComponent(path).replaceAll('%2F', '/')}`;
+}
+
+/** In place of a page that needs a session: signs in first and comes back. */
+export function SignInRedirect() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={signInAddress(pathname + search)} replace />;
 }

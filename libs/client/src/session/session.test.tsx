@@ -7,7 +7,7 @@ import { createStore } from '../store/create-store';
 import { Answering } from '../testing/answering';
 import { openPage } from '../testing/open-page';
 import { useCurrentToast } from '../toasts/toast-provider';
-import { isBeingLeft } from './leaving';
+import { isBeingLeft } from './session-actions';
 import { useSession } from './session-provider';
 
 const listed = { id: 3, email: 'chef@example.com', firstName: null, isAdmin: false };

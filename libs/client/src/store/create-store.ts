@@ -1,11 +1,8 @@
-import { emptyApi, type ApiContext } from '@kp/api-client';
+import { type ApiContext, emptyApi } from '@kp/api-client';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { guestCartReducer } from '../cart/guest-cart-slice';
-import { pendingQuantitiesReducer } from '../cart/pending-quantities-slice';
-import { browserRequest } from '../request/browser-request';
-import type { ServerRead } from '../request/request.types';
-import { serverRequest } from '../request/server-request';
+import { guestCartReducer, pendingQuantitiesReducer } from '../cart/cart-slices';
+import { browserRequest, type ServerRead, serverRequest } from '../request/api-request';
 import { sessionReducer } from '../session/session-slice';
 
 const rootReducer = combineReducers({

@@ -1,5 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Toast, ToastInput, Toasts } from './toast.types';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 
 /** A dismissed toast is forgotten after this time, in milliseconds. */
 const REMOVE_AFTER = 1_000_000;
@@ -50,4 +49,25 @@ export function useToast(): Toasts {
 /** The toast to show; for the shell, which draws it. */
 export function useCurrentToast(): Toast | undefined {
   return use(CurrentToastContext);
+}
+
+export interface ToastInput {
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+  /** A way back or on; closes the toast. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+}
+
+export interface Toast extends ToastInput {
+  readonly id: string;
+  /** False while it is leaving. */
+  readonly isOpen: boolean;
+}
+
+export interface Toasts {
+  /** Shows a toast for five seconds. @returns its id */
+  toast(input: ToastInput): string;
+  /** Closes one toast, or whichever is shown. */
+  dismiss(id?: string): void;
 }

@@ -1,9 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartLine } from './cart.types';
+
+export interface GuestCartState {
+  readonly isLoaded: boolean;
+  readonly lines: readonly CartLine[];
+}
+
+const emptyGuestCart: GuestCartState = { isLoaded: false, lines: [] };
+
+const guestCartSlice = createSlice({
+  name: 'guestCart',
+  initialState: emptyGuestCart,
+  reducers: {
+    guestCartChanged: (_state, { payload }: PayloadAction<readonly CartLine[]>): GuestCartState => ({
+      isLoaded: true,
+      lines: payload,
+    }),
+  },
+});
+
+export const { guestCartChanged } = guestCartSlice.actions;
+export const guestCartReducer = guestCartSlice.reducer;
 
 /** Quantities of account lines that were asked for and are not confirmed yet, by line id; 0 is a removal. */
 export type PendingQuantities = Readonly<Record<number, number>>;
 
-const slice = createSlice({
+const pendingQuantitiesSlice = createSlice({
   name: 'pendingQuantities',
   initialState: {} as PendingQuantities,
   reducers: {
@@ -18,8 +40,8 @@ const slice = createSlice({
   },
 });
 
-export const { quantityAsked, quantitySettled } = slice.actions;
-export const pendingQuantitiesReducer = slice.reducer;
+export const { quantityAsked, quantitySettled } = pendingQuantitiesSlice.actions;
+export const pendingQuantitiesReducer = pendingQuantitiesSlice.reducer;
 
 /** The lines as they will be when everything asked for is done. */
 export function withPending<Line extends { id: number; quantity: number }>(

@@ -1,0 +1,141 @@
+import type { ApiContext, ApiError, ApiMeta, ApiRequest, Problem } from '@kp/api-client';
+import { localStore, STORAGE_KEYS } from '../browser-storage';
+import { sessionExpired } from '../session/session-slice';
+
+const NO_CACHE = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };
+const UNAUTHORIZED = 401;
+
+/** The session watches its own calls. */
+const isAuthCall = (url: string) => url.startsWith('/api/auth/');
+
+/**
+ * Calls the shop over HTTP. Every call sends cookies and, when there is a token, a bearer header; reads carry a time
+ * stamp `_t` and no-cache headers. Nothing is retried.
+ */
+export const browserRequest: ApiContext['request'] = async (request, { signal, dispatch }) => {
+  const token = localStore.read(STORAGE_KEYS.token);
+  const result = await send(request, token, signal);
+  if ('error' in result && result.error.status === UNAUTHORIZED && token && !isAuthCall(request.url)) {
+    // In a task of its own: the end of a session aborts all calls, and this one has to get its answer first.
+    setTimeout(() => dispatch(sessionExpired({ token }) as never));
+  }
+  return result;
+};
+
+async function send(request: ApiRequest, token: string | null, signal: AbortSignal): Promise<RequestResult> {
+  const { url, method = 'GET', params = {}, body, headers, keepalive } = request;
+  const isRead = method === 'GET';
+  const init: RequestInit = {
+    method,
+    signal,
+    credentials: 'include',
+    ...(keepalive ? { keepalive } : {}),
+    headers: {
+      Accept: 'application/json',
+      ...(isRead ? NO_CACHE : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...stringHeaders(headers),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  try {
+    const answer = await fetch(withQuery(url, isRead ? { ...params, _t: Date.now() } : params), init);
+    return toResult({
+      status: answer.status,
+      statusText: answer.statusText,
+      body: await answer.text(),
+      totalCount: answer.headers.get('x-total-count'),
+    });
+  } catch {
+    return { error: NETWORK_ERROR };
+  }
+}
+
+function stringHeaders(headers: ApiRequest['headers'] = {}): Record<string, string> {
+  const present = Object.entries(headers).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(present.map(([name, value]) => [name, String(value)]));
+}
+
+/** Answers reads inside the server's process, without a token: a rendered page is the same for everybody. */
+export function serverRequest(read: ServerRead): ApiContext['request'] {
+  return async ({ url, method = 'GET', params = {} }) => {
+    if (method !== 'GET') throw new Error(`A page that is being rendered cannot send ${method} ${url}`);
+    const { status, body, headers } = await read(withQuery(url, params));
+    const totalCount = headers?.['x-total-count'];
+    return toResult({
+      status,
+      statusText: '',
+      body,
+      totalCount: totalCount === undefined ? null : String(totalCount),
+    });
+  };
+}
+
+export type RequestResult = { data: unknown; meta: ApiMeta } | { error: ApiError; meta?: ApiMeta };
+
+export const NETWORK_ERROR: ApiError = { status: 0, message: 'Network error. Please try again.' };
+
+interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+  readonly totalCount: string | null;
+}
+
+/** Turns an answer into what RTK Query expects: data, or an error with the literal message of the specification. */
+export function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
+  const isOk = status >= 200 && status < 300;
+  if (!isOk) {
+    return { error: { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) } };
+  }
+  const meta: ApiMeta = totalCount === null ? {} : { totalCount: Number(totalCount) };
+  try {
+    return { data: body ? JSON.parse(body) : null, meta };
+  } catch {
+    return { error: { status, message: `${status}: ${body}` } };
+  }
+}
+
+function parseProblem(body: string): Problem | undefined {
+  try {
+    const problem: unknown = JSON.parse(body);
+    return isProblem(problem) ? problem : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+}
+
+/** The path with its query parameters; entries that are `null` or `undefined` are left out. */
+export function withQuery(path: string, params: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined) query.append(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** An answer of the shop's own API, read inside the server's process. */
+export interface ServerAnswer {
+  readonly status: number;
+  /** JSON text. */
+  readonly body: string;
+  /** Lower-case names. */
+  readonly headers?: Readonly<Record<string, unknown>>;
+}
+
+/** How the server renderer reads the API: a path with its query, no network. */
+export type ServerRead = (path: string) => Promise<ServerAnswer>;
+
+const BYTES = 16;
+
+/** A fresh random key. Not `crypto.randomUUID`, which browsers offer on https and localhost only. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
