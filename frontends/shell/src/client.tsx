@@ -1,15 +1,18 @@
-import { createStore, expectLife } from '@kp/client';
+import { createStore, expectLife, type PageRoute } from '@kp/client';
 import { createI18n, ensureMessages, loadMessages } from '@kp/i18n';
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { App } from './app/app';
 import { reportRecoverableError } from './app/report-recoverable-error';
 import { readState, ROOT_ELEMENT_ID } from './document/page-state';
-import { loadFederatedRemote } from './remotes/federation';
-import { RemoteModules, type RemoteLoader } from './remotes/remote-modules';
-import { preparePage } from './routing/prepare-page';
+import {
+  type RemoteLoader,
+  type RemoteModule,
+  RemoteModules,
+  type RemoteName,
+} from './remotes/remote-modules';
 import { remoteOfPath } from './routing/remote-of-path';
 
 /** A remote is ready when its texts are there too. */
@@ -59,3 +62,34 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+/** The part of the federation runtime that the bundler puts into the page. */
+interface FederationInstance {
+  loadRemote(id: string): Promise<RemoteModule | null>;
+}
+
+declare const __webpack_require__: { readonly federation: { readonly instance: FederationInstance } };
+
+/**
+ * Fetches a remote. It asks the runtime that is in the page already: importing the runtime's package would bundle a
+ * second copy (23 KB, brotli). And not `import('shop/routes')`: webpack remembers a failure of that for good, whereas
+ * this can be tried again.
+ */
+export async function loadFederatedRemote(name: RemoteName): Promise<RemoteModule> {
+  const module = await __webpack_require__.federation.instance.loadRemote(`${name}/routes`);
+  if (!module) throw new Error(`The remote ${name} exposes no routes`);
+  return module;
+}
+
+/**
+ * Fetches what the page at an address needs beside its remote.
+ * @throws when it cannot be fetched; the page asks for it again when it is shown
+ */
+export async function preparePage(
+  routes: readonly PageRoute[],
+  location: { readonly pathname: string },
+  i18n: i18n,
+): Promise<void> {
+  const match = matchRoutes(routes as RouteObject[], location.pathname)?.at(-1);
+  await (match?.route as PageRoute | undefined)?.handle?.parts?.load(i18n);
+}

@@ -1,20 +1,20 @@
 import '@kp/ui/theme';
 
 /*
- * The parts of the entry, all in one file, but each evaluated in a task of its own: a slow phone answers to touches in
- * between. Whoever comes later finds the earlier ones ready.
+ * One file, but each module is evaluated in a task of its own, so that a slow phone can answer to touches in between.
+ * A later module finds the earlier ones already evaluated.
  */
-const parts = [
-  () => import(/* webpackMode: "eager" */ './parts/renderer'),
-  () => import(/* webpackMode: "eager" */ './parts/store'),
-  () => import(/* webpackMode: "eager" */ './parts/kit'),
+const modules = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@kp/client'),
+  () => import(/* webpackMode: "eager" */ '@kp/ui'),
   () => import(/* webpackMode: "eager" */ './client'),
 ];
 
 async function start(): Promise<void> {
-  for (const part of parts) {
+  for (const load of modules) {
     await new Promise((resolve) => setTimeout(resolve));
-    await part();
+    await load();
   }
 }
 

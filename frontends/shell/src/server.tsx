@@ -1,23 +1,21 @@
 import {
-  createStore,
-  renderedData,
   type AppStore,
+  createStore,
   type PageRoute,
   type PageSite,
+  renderedData,
   type ServerRead,
 } from '@kp/client';
 import { shopApi } from '@kp/api-client/shop';
 import { emptyApi } from '@kp/api-client';
-import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
+import { AVAILABLE_LANGUAGES, createI18n, type LanguageCode, loadMessages } from '@kp/i18n';
 import { renderToString } from 'react-dom/server';
-import { matchRoutes, StaticRouter, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject, StaticRouter } from 'react-router';
 import shopRoutes from 'shop/routes';
 import { App } from './app/app';
-import { htmlDocument } from './document/document';
-import { escapeHtml } from './document/escape-html';
+import { escapeHtml, htmlDocument } from './document/document';
 import { RemoteModules } from './remotes/remote-modules';
 import { remoteOfPath } from './routing/remote-of-path';
-import { textsOf } from './document/texts-of';
 
 export interface ShellPageRequest {
   /** Path and query of the page. */
@@ -177,4 +175,20 @@ function hasServerFailure(store: AppStore): boolean {
 function splitHead(html: string): { head: string; body: string } {
   const start = html.indexOf('<div');
   return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+type Texts = ReturnType<typeof createI18n>;
+
+const known = new Map<LanguageCode, Promise<Texts>>();
+
+/** The texts of a language, which all pages of the server share: rendering only reads them. */
+export function textsOf(language: LanguageCode): Promise<Texts> {
+  let texts = known.get(language);
+  if (!texts) {
+    texts = loadMessages(language, ['common', 'shop']).then((messages) => createI18n(language, messages));
+    // What could not be loaded is tried again with the next page.
+    texts.catch(() => known.delete(language));
+    known.set(language, texts);
+  }
+  return texts;
 }

@@ -1,11 +1,27 @@
-import { ClientProvider, PAGE_HEARS, PageSiteProvider, type AppStore, type PageSite } from '@kp/client';
+import {
+  type AppStore,
+  ClientProvider,
+  PAGE_HEARS,
+  type PageSite,
+  PageSiteProvider,
+  useCurrentToast,
+  useToast,
+} from '@kp/client';
 import type { i18n } from 'i18next';
-import { useLayoutEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { useLayoutEffect, useRef } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { Toaster } from '@kp/ui';
 import { ContactDialogHost } from '../contact/contact-dialog-host';
 import type { RemoteModules } from '../remotes/remote-modules';
-import { RemotesProvider } from '../remotes/remote';
-import { ShellFrame } from './shell-frame';
+import { Remote, RemotesProvider } from '../remotes/remote';
+import { SiteFooter } from '../footer/site-footer';
+import { SiteHeader } from '../header/site-header';
+import { OfflineBar } from '../offline/offline-bar';
+import { productRedirect, remoteOfPath } from '../routing/remote-of-path';
+import { RouteFocus } from '../routing/route-focus';
+import { ScrollPlaces } from '../routing/scroll-places';
+import styles from './shell-frame.module.css';
 
 export interface AppProps {
   readonly store: AppStore;
@@ -31,4 +47,35 @@ export function App({ store, i18n, remotes, site }: AppProps) {
       </PageSiteProvider>
     </I18nextProvider>
   );
+}
+
+/** Header, the page, footer and what belongs to every page. The back office brings its own navigation. */
+export function ShellFrame() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const remote = remoteOfPath(location.pathname);
+  const redirect = productRedirect(location);
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <SiteHeader />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        {redirect ? <Navigate to={redirect} replace /> : <Remote name={remote} />}
+      </main>
+      {remote !== 'admin' && <SiteFooter />}
+      <RouteFocus main={main} />
+      <ScrollPlaces />
+      <OfflineBar />
+      <ShellToaster />
+    </div>
+  );
+}
+
+export function ShellToaster() {
+  const toast = useCurrentToast();
+  const { dismiss } = useToast();
+  return <Toaster toast={toast} onDismiss={dismiss} />;
 }

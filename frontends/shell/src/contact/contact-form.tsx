@@ -1,11 +1,32 @@
-import { shopApi } from '@kp/api-client/shop';
-import { HONEYPOT_FIELD, useMessageForm, useSession, type ContactDialogOptions } from '@kp/client';
-import { EMPTY_CONTACT, validateContact } from '@kp/commerce';
-import { DialogForm, Honeypot, useFormats } from '@kp/ui';
+import { type SendContactMessageRequest, shopApi } from '@kp/api-client/shop';
+import {
+  type ContactDialogOptions,
+  HONEYPOT_FIELD,
+  type MessageForm,
+  useMessageForm,
+  useSession,
+} from '@kp/client';
+import {
+  asksForOrderNumber,
+  CONTACT_CATEGORIES,
+  type ContactForm,
+  EMPTY_CONTACT,
+  validateContact,
+} from '@kp/commerce';
+import {
+  DialogForm,
+  EmailInput,
+  FieldPair,
+  Honeypot,
+  PhoneInput,
+  Select,
+  TextArea,
+  TextInput,
+  UnbrokenNumbers,
+  useFormats,
+} from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContactFields } from './contact-fields';
-import { contactRequest, withOptions, withoutHidden } from './contact-message';
 
 export interface ContactFormProps {
   /** What the message is about, as the page that opened the dialog says; a new object at every opening. */
@@ -61,4 +82,68 @@ export function ContactForm({ options, onClose }: ContactFormProps) {
       <Honeypot name={HONEYPOT_FIELD} />
     </DialogForm>
   );
+}
+
+/** The fields of the contact dialog. The order number is asked for only when the message is about an order. */
+export function ContactFields({ message }: { readonly message: MessageForm<ContactForm> }) {
+  const { t } = useTranslation('dialogs');
+  const { form, bind } = message;
+  const categories = CONTACT_CATEGORIES.map((category) => ({
+    value: category,
+    label: t(`contact.categories.${category}`),
+  }));
+  return (
+    <>
+      <FieldPair>
+        <TextInput {...bind('name')} label={t('contact.name')} autoComplete="name" isRequired />
+        <EmailInput {...bind('email')} label={t('contact.email')} isRequired />
+      </FieldPair>
+      <FieldPair>
+        <PhoneInput {...bind('phone')} label={t('contact.phone')} />
+        <Select {...bind('category')} label={t('contact.category')} options={categories} isRequired />
+      </FieldPair>
+      {asksForOrderNumber(form.category) && (
+        <TextInput
+          {...bind('orderNumber')}
+          label={t('contact.orderNumber')}
+          hint={<UnbrokenNumbers>{t('contact.orderNumberHint')}</UnbrokenNumbers>}
+          autoComplete="off"
+        />
+      )}
+      <TextInput {...bind('subject')} label={t('contact.subject')} autoComplete="off" isRequired />
+      <TextArea {...bind('message')} label={t('contact.message')} isRequired />
+    </>
+  );
+}
+
+/** The form without an order number that the visitor does not see. */
+export function withoutHidden(form: ContactForm): ContactForm {
+  return asksForOrderNumber(form.category) ? form : { ...form, orderNumber: '' };
+}
+
+/** What is sent: without surrounding spaces, and without what was left out. */
+export function contactRequest(form: ContactForm): SendContactMessageRequest {
+  const { name, email, phone, subject, category, message, orderNumber } = withoutHidden(form);
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    ...(phone.trim() ? { phone: phone.trim() } : {}),
+    subject: subject.trim(),
+    category,
+    message: message.trim(),
+    ...(orderNumber.trim() ? { orderNumber: orderNumber.trim() } : {}),
+  };
+}
+
+/** The form for what the page asks about; a subject that the visitor has written stays. */
+export function withOptions(
+  form: ContactForm,
+  { category, orderNumber, subject }: ContactDialogOptions,
+): ContactForm {
+  return {
+    ...form,
+    category: category ?? form.category,
+    orderNumber: orderNumber ?? form.orderNumber,
+    subject: form.subject.trim() ? form.subject : (subject ?? form.subject),
+  };
 }

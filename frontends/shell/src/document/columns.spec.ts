@@ -1,4 +1,4 @@
-import { packColumns, unpackColumns } from './columns';
+import { packColumns, unpackColumns } from './page-state';
 
 const product = (id: number, more: object = {}) => ({
   id,

@@ -2,9 +2,8 @@ import type { PageParts } from '@kp/client';
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import { PAPER } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
-import { escapeHtml } from './escape-html';
 import { bundleEntry } from './page-assets';
-import { ROOT_ELEMENT_ID, serializeState, STATE_ELEMENT_ID, type PageState } from './page-state';
+import { type PageState, ROOT_ELEMENT_ID, serializeState, STATE_ELEMENT_ID } from './page-state';
 
 export interface DocumentParts {
   readonly state: PageState;
@@ -104,4 +103,17 @@ function atOnce({ run, fetch, ask }: PageScripts): string[] {
 
 function preload(href: string | undefined, as: string, attributes = ''): string {
   return href ? `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${attributes}>` : '';
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -1,6 +1,5 @@
 import type { PageSite, RenderedData } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
-import { packColumns, unpackColumns } from './columns';
 
 /** What a document carries for the browser, as JSON that no browser executes. */
 export interface PageState {
@@ -23,4 +22,90 @@ export function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (!text) throw new Error('The document carries no page state');
   return unpackColumns(JSON.parse(text)) as PageState;
+}
+
+/*
+ * Answers are lists of objects with the same fields, and the names of the fields are half of their JSON. In a document
+ * such a list travels as columns: each name once, a value that all have in common once, and a few values that come again
+ * and again once each, with their places.
+ */
+
+/** Marks a packed list; no field of the shop begins with it. */
+const LIST = '$list';
+const SHARED = '$shared';
+const VALUES = '$values';
+const PLACES = '$places';
+const FEWEST = 3;
+
+/** Characters of `{"$values":,"$places":}`. */
+const OVERHEAD = 22;
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+type Fields = { [name: string]: Json };
+
+const isFields = (value: Json): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Packs every list inside that is worth it. What cannot be JSON is left out, as `JSON.stringify` does. */
+export function packColumns(value: unknown): unknown {
+  return pack(JSON.parse(JSON.stringify(value)) as Json);
+}
+
+/** The value that `packColumns` was given. */
+export function unpackColumns(value: unknown): unknown {
+  return unpack(value as Json);
+}
+
+function pack(value: Json): Json {
+  if (Array.isArray(value)) return haveSameFields(value) ? packList(value) : value.map(pack);
+  if (!isFields(value)) return value;
+  return mapFields(value, pack);
+}
+
+function haveSameFields(list: Json[]): list is Fields[] {
+  if (list.length < FEWEST || !list.every(isFields)) return false;
+  const names = Object.keys(list[0]!).join();
+  return names !== '' && list.every((item) => Object.keys(item).join() === names);
+}
+
+function packList(list: Fields[]): Json {
+  const columns = mapFields(list[0]!, (_first, name) => packColumn(list.map((item) => item[name]!)));
+  return { [LIST]: list.length, ...columns };
+}
+
+const lengthOf = (written: (string | number)[]) => written.join().length;
+
+function packColumn(column: Json[]): Json {
+  const written = column.map((value) => JSON.stringify(value));
+  const values = [...new Set(written)];
+  if (values.length === 1) return { [SHARED]: pack(column[0]!) };
+  const places = written.map((value) => values.indexOf(value));
+  const isShorter = lengthOf(values) + lengthOf(places) + OVERHEAD < lengthOf(written);
+  if (!isShorter) return pack(column);
+  return { [VALUES]: pack(values.map((value) => JSON.parse(value) as Json)), [PLACES]: places };
+}
+
+function unpack(value: Json): Json {
+  if (Array.isArray(value)) return value.map(unpack);
+  if (!isFields(value)) return value;
+  return LIST in value ? unpackList(value) : mapFields(value, unpack);
+}
+
+function unpackList({ [LIST]: length, ...columns }: Fields): Json {
+  const places = Array.from({ length: length as number }, (_, place) => place);
+  const values = Object.entries(columns).map(
+    ([name, column]) => [name, unpackColumn(column, places)] as const,
+  );
+  return places.map((place) => Object.fromEntries(values.map(([name, column]) => [name, column[place]!])));
+}
+
+function unpackColumn(column: Json, places: number[]): Json[] {
+  if (isFields(column) && SHARED in column) return places.map(() => unpack(column[SHARED]!));
+  if (!isFields(column) || !(VALUES in column)) return unpack(column) as Json[];
+  const values = unpack(column[VALUES]!) as Json[];
+  return (column[PLACES] as number[]).map((place) => values[place]!);
+}
+
+function mapFields(fields: Fields, change: (value: Json, name: string) => Json): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value, name)]));
 }

@@ -1,12 +1,11 @@
-import { shopApi, type CompanyResponse } from '@kp/api-client/shop';
+import { type CompanyResponse, shopApi } from '@kp/api-client/shop';
 import { ContactButton } from '@kp/client';
 import { categoryName } from '@kp/i18n';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNavigationCategories } from '../header/use-navigation-categories';
-import { CompanyFacts } from './company-facts';
-import { FOOTER_LINKS } from './footer-links';
+import { Icon, type IconName, VisuallyHidden } from '@kp/ui';
+import { useNavigationCategories } from '../header/category-bar';
 import styles from './site-footer.module.css';
 
 /** Foot of every page of the shop: where else to go, and who sells here. */
@@ -77,3 +76,45 @@ function Imprint({ company }: { company: CompanyResponse }) {
     </ul>
   );
 }
+
+/** The opening hours that the shop begins with; they have a translation, others are shown as the shop wrote them. */
+const USUAL_HOURS = 'Mon-Fri 9-5 EET';
+
+/** Where the company is, how to reach it, and when. */
+export function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
+  const { t } = useTranslation();
+  const { phone, email, openingHours } = company;
+  const town = [company.zipCode, company.city].filter(Boolean).join(' ');
+  const address = [company.address, town, company.country].filter(Boolean).join(', ');
+  const hours =
+    !openingHours || openingHours === USUAL_HOURS ? t('footer.openingHoursDefault') : openingHours;
+  return (
+    <ul className={styles.list}>
+      <Fact icon="pin" name={t('footer.address')} value={address} />
+      <Fact icon="phone" name={t('footer.phone')} value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
+      <Fact icon="mail" name={t('footer.email')} value={email} href={`mailto:${email}`} />
+      <Fact icon="clock" name={t('footer.openingHours')} value={hours} />
+    </ul>
+  );
+}
+
+/** Numbers and addresses keep their direction in right-to-left languages. */
+function Fact({ icon, name, value, href }: { icon: IconName; name: string; value: string; href?: string }) {
+  if (!value) return null;
+  const text = <bdi>{value}</bdi>;
+  return (
+    <li className={styles.fact} title={name}>
+      <Icon name={icon} size={18} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+      {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+    </li>
+  );
+}
+
+/** Pages about the shop, in the order of the footer. */
+export const FOOTER_LINKS = [
+  { to: '/about', text: 'footer.about' },
+  { to: '/b2b', text: 'footer.b2b' },
+  { to: '/privacy', text: 'footer.privacy' },
+  { to: '/terms', text: 'footer.terms' },
+] as const;

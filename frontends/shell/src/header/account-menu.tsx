@@ -1,9 +1,8 @@
 import { useSession } from '@kp/client';
 import { Icon } from '@kp/ui';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AccountLinks } from './account-links';
 import styles from './header-actions.module.css';
 
 /** The login link for guests, the account menu for whoever is signed in; neither while that is not known yet. */
@@ -61,5 +60,34 @@ function OpenableMenu() {
         <AccountLinks onChoose={() => setOpen(false)} />
       </div>
     </div>
+  );
+}
+
+/** Who is signed in, and where they may go. */
+export function AccountLinks({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation();
+  const { user, logout } = useSession();
+  const signOut = () => {
+    onChoose();
+    logout();
+  };
+  return (
+    <>
+      <p className={styles.who}>{t('header.signedInAs', { name: user?.firstName || user?.email })}</p>
+      <Link to="/account" onClick={onChoose}>
+        {t('header.account')}
+      </Link>
+      <Link to="/account?tab=orders" onClick={onChoose}>
+        {t('header.orders')}
+      </Link>
+      {user?.isAdmin && (
+        <Link to="/admin" onClick={onChoose}>
+          {t('header.admin')}
+        </Link>
+      )}
+      <button type="button" onClick={signOut}>
+        {t('header.logout')}
+      </button>
+    </>
   );
 }

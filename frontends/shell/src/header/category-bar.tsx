@@ -1,7 +1,7 @@
 import { categoryName } from '@kp/i18n';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useNavigationCategories } from './use-navigation-categories';
+import { type CategoryResponse, shopApi } from '@kp/api-client/shop';
 import styles from './category-bar.module.css';
 
 /** The rail: all products and the categories, each hanging from its code colour. */
@@ -39,4 +39,14 @@ export function CategoryBar() {
       </ul>
     </nav>
   );
+}
+
+const NONE: readonly CategoryResponse[] = [];
+
+/** Categories with a button in the navigation bar, in their order. They are asked for once per visit. */
+export function useNavigationCategories(): readonly CategoryResponse[] {
+  const { data = NONE } = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
+  return data
+    .filter(({ showOnMainTop }) => showOnMainTop)
+    .sort((one, other) => one.sortOrder - other.sortOrder);
 }

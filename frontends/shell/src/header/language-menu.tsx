@@ -2,7 +2,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { AVAILABLE_LANGUAGES, directionOf, type LanguageCode, type LanguageOption } from '@kp/i18n';
 import { Icon } from '@kp/ui';
 import { useRef, type RefObject } from 'react';
-import { LanguageFlag } from './language-flag';
+import { LanguageFlag } from './language-selector';
 import styles from './language-menu.module.css';
 
 export interface LanguageMenuProps {

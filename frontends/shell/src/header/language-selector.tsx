@@ -1,13 +1,12 @@
 import { useLanguage } from '@kp/client';
-import { languageOption, type LanguageCode } from '@kp/i18n';
-import { classNames, Icon, VisuallyHidden } from '@kp/ui';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type LanguageCode, languageOption, type LanguageOption } from '@kp/i18n';
+import { classNames, Icon, IconButton, VisuallyHidden } from '@kp/ui';
+import { type ComponentType, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LanguageMenuProps } from './language-menu';
 import actions from './header-actions.module.css';
-import { LanguageFlag } from './language-flag';
-import { LanguageProblem, type Problem } from './language-problem';
 import styles from './language-selector.module.css';
-import { useLanguageMenu } from './use-language-menu';
+import flags from './language-flag.module.css';
 
 /**
  * The button that tells the language and opens the choice of languages. The menu itself is fetched when somebody shows
@@ -84,4 +83,58 @@ export function LanguageSelector() {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** What could not be loaded: the list of languages, or the texts of one. */
+export type Problem = { readonly kind: 'menu' } | { readonly kind: 'language'; readonly code: LanguageCode };
+
+export interface LanguageProblemProps {
+  readonly problem: Problem;
+  readonly onDismiss: () => void;
+}
+
+/** Says beneath the button why the language stayed as it was. It needs nothing that would have to be loaded. */
+export function LanguageProblem({ problem, onDismiss }: LanguageProblemProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.problem}>
+      <p className={styles.problemTitle}>{t('language.failedTitle')}</p>
+      <p>
+        {problem.kind === 'menu'
+          ? t('errors.network')
+          : t('language.failedText', { name: languageOption(problem.code).nativeName })}
+      </p>
+      <IconButton size="small" icon="close" label={t('actions.close')} onClick={onDismiss} />
+    </div>
+  );
+}
+
+/** The flag that stands for a language. It says nothing by itself: the language's name is beside it. */
+export function LanguageFlag({ flag }: Pick<LanguageOption, 'flag'>) {
+  return (
+    <img
+      // Nobody waits for it: what is to be read comes first.
+      fetchPriority="low"
+      src={`/assets/public/flags/${flag}.svg`}
+      alt=""
+      width={24}
+      height={16}
+      className={flags.flag}
+    />
+  );
+}
+
+type MenuComponent = ComponentType<LanguageMenuProps>;
+
+/** The menu's code, once it has been fetched; it stays for the next selector. */
+let loaded: MenuComponent | undefined;
+
+/** Fetches the menu when asked. Not `React.lazy`, which remembers a failure for good. */
+export function useLanguageMenu() {
+  const [Menu, setMenu] = useState<MenuComponent | undefined>(() => loaded);
+  const load = useCallback(async () => {
+    loaded ??= (await import(/* webpackChunkName: "language-menu" */ './language-menu')).LanguageMenu;
+    setMenu(() => loaded);
+  }, []);
+  return { Menu, load };
 }

@@ -4,9 +4,9 @@ import { Drawer, IconButton } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AccountLinks } from './account-links';
+import { AccountLinks } from './account-menu';
 import { LanguageSelector } from './language-selector';
-import { useNavigationCategories } from './use-navigation-categories';
+import { useNavigationCategories } from './category-bar';
 import styles from './side-menu.module.css';
 
 /** What the header holds, for narrow screens. */

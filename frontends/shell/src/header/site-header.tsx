@@ -1,15 +1,18 @@
 import { shopApi } from '@kp/api-client/shop';
-import { Badge } from '@kp/ui';
+import { Badge, Icon, IconButton, SearchField } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ContactButton, useProductSuggestions } from '@kp/client';
+import type { FormEvent } from 'react';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { CategoryBar } from './category-bar';
-import { ContactAction } from './contact-action';
 import { LanguageSelector } from './language-selector';
-import { Logo } from './logo';
-import { SearchBox } from './search-box';
 import { SideMenu } from './side-menu';
 import styles from './site-header.module.css';
+import logo from './logo.module.css';
+import search from './search-box.module.css';
+import actions from './header-actions.module.css';
 
 /** Head of every page of the shop. */
 export function SiteHeader() {
@@ -49,5 +52,73 @@ function TestModeBadge() {
     <span title={t('shop.testModeHint')} className={styles.testMode}>
       <Badge tone="warning">{t('shop.testMode')}</Badge>
     </span>
+  );
+}
+
+/** The mark: a ticket on the rail of the pass, checked. */
+export function Logo() {
+  const { t } = useTranslation();
+  return (
+    <Link to="/" className={logo.logo} aria-label={t('header.homeLink')}>
+      <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32" fill="none">
+        <path d="M2 5h28" stroke="var(--steel)" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="M7 5h18v22l-3-2-3 2-3-2-3 2-3-2-3 2z"
+          fill="var(--action)"
+          stroke="var(--action)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <path
+          d="m11.5 14.5 3.3 3.5 6-7"
+          stroke="var(--on-action)"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span translate="no">{t('shop.name')}</span>
+    </Link>
+  );
+}
+
+/** Searches the products. It is an ordinary form: it works before the page has come to life. */
+export function SearchBox() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const suggestions = useProductSuggestions();
+  const shown = pathname === '/products' ? (parameters.get('search') ?? '') : '';
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (text) void navigate(`/products?search=${encodeURIComponent(text)}`);
+  };
+  return (
+    <form role="search" action="/products" method="get" onSubmit={onSubmit} className={search.search}>
+      <SearchField
+        {...suggestions}
+        key={shown}
+        defaultValue={shown}
+        label={t('header.searchLabel')}
+        isLabelHidden
+        placeholder={t('header.searchPlaceholder')}
+        className={search.field}
+      />
+      <IconButton type="submit" icon="search" label={t('header.searchButton')} className={search.button} />
+    </form>
+  );
+}
+
+/** Opens the contact dialog. On narrow screens it stands in the side menu. */
+export function ContactAction() {
+  const { t } = useTranslation();
+  return (
+    <ContactButton aria-label={t('header.contact')} className={actions.action}>
+      <Icon name="mail" size={24} />
+      <span className={actions.wideText}>{t('header.contact')}</span>
+    </ContactButton>
   );
 }

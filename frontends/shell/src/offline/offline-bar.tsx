@@ -1,8 +1,7 @@
 import { classNames, Icon } from '@kp/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './offline-bar.module.css';
-import { useIsOnline } from './use-is-online';
 
 /** How long the return of the connection is told, in milliseconds. */
 const WELCOME = 4000;
@@ -47,4 +46,22 @@ function useIsBack(isOnline: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isBack]);
   return isBack;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether this device has a connection, as far as its browser knows. A page from the server assumes one. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -1,12 +1,11 @@
-import { beginLife } from '@kp/client';
+import { beginLife, type PageRoute } from '@kp/client';
 import { createContext, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRoutes, type RouteObject } from 'react-router';
-import { ErrorBoundary, ErrorPanel, Page } from '@kp/ui';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { ErrorBoundary, ErrorPanel, Page, Skeleton, SkeletonText, VisuallyHidden } from '@kp/ui';
 import { NotFoundPage } from '../pages/not-found-page';
-import { PageTitle } from '../routing/page-title';
 import type { RemoteModule, RemoteModules, RemoteName } from './remote-modules';
-import { RemotePlaceholder } from './remote-placeholder';
+import styles from './remote-placeholder.module.css';
 
 const RemotesContext = createContext<RemoteModules | null>(null);
 export const RemotesProvider = RemotesContext;
@@ -68,4 +67,25 @@ function RemoteFailure({ onRetry }: { onRetry: () => void }) {
       </ErrorPanel>
     </Page>
   );
+}
+
+/** The place of a page whose code is still on its way. */
+export function RemotePlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <Page className={styles.placeholder}>
+      <VisuallyHidden role="status">{t('remote.loading')}</VisuallyHidden>
+      <Skeleton width="40%" height="2.25rem" />
+      <SkeletonText lines={4} />
+    </Page>
+  );
+}
+
+/** The title of a page that always has the same one; others render their own `PageHead`. */
+export function PageTitle({ routes }: { readonly routes: readonly PageRoute[] }) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const match = matchRoutes(routes as RouteObject[], location)?.at(-1);
+  const title = (match?.route as PageRoute | undefined)?.handle?.title;
+  return title ? <title>{t('shop.pageTitle', { page: title(t) })}</title> : null;
 }

@@ -1,5 +1,4 @@
-import { productRedirect } from './product-redirect';
-import { remoteOfPath } from './remote-of-path';
+import { productRedirect, remoteOfPath } from './remote-of-path';
 
 describe('an address', () => {
   it.each([

@@ -1,1 +1,0 @@
-export { createStore } from '@kp/client';
