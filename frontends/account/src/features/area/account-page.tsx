@@ -1,10 +1,10 @@
 import { PageHead, SignInRedirect, useSession } from '@kp/client';
-import { Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
+import { Card, Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { OrdersPanel } from '../orders/orders-panel';
-import { ProfilePanel } from './profile-panel';
 import styles from './account-page.module.css';
+import profile from './profile-panel.module.css';
 
 const TABS = ['profile', 'orders'] as const;
 type TabId = (typeof TABS)[number];
@@ -53,5 +53,27 @@ function LoadingAccount() {
       <VisuallyHidden role="status">{t('header.sessionLoading')}</VisuallyHidden>
       <SkeletonText lines={6} />
     </>
+  );
+}
+
+/** Who is signed in. */
+export function ProfilePanel() {
+  const { t } = useTranslation('account');
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Card className={profile.profile}>
+      <h2>{t('profile.title')}</h2>
+      <dl className={profile.facts}>
+        <dt>{t('fields.firstName')}</dt>
+        <dd>{user.firstName}</dd>
+        <dt>{t('fields.lastName')}</dt>
+        <dd>{user.lastName}</dd>
+        <dt>{t('fields.email')}</dt>
+        <dd>
+          <bdi>{user.email}</bdi>
+        </dd>
+      </dl>
+    </Card>
   );
 }

@@ -1,10 +1,18 @@
-import { useGetOrderQuery, type OrderResponse } from '@kp/api-client/account';
+import { type OrderResponse, useGetOrderQuery } from '@kp/api-client/account';
 import { countryName } from '@kp/i18n/country-name';
-import { awaitsPayment } from '@kp/commerce';
-import { AddressBlock, Drawer, OrderLines, OrderStatusBadge, OrderSums, useFormats } from '@kp/ui';
+import { awaitsPayment, trackingAddress } from '@kp/commerce';
+import {
+  AddressBlock,
+  ButtonLink,
+  Drawer,
+  OrderLines,
+  OrderStatusBadge,
+  OrderSums,
+  useFormats,
+  VisuallyHidden,
+} from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { OrderHistory } from './order-history';
-import { TrackPackage } from './track-package';
+import { formatDateTime } from '@kp/i18n';
 import styles from './orders.module.css';
 
 export interface OrderDetailsProps {
@@ -100,5 +108,54 @@ function Shipment({ order }: { order: OrderResponse }) {
       </dl>
       <TrackPackage order={order} />
     </section>
+  );
+}
+
+type OrderEvent = OrderResponse['history'][number];
+
+/** What has happened to an order, newest first. */
+export function OrderHistory({ history }: { readonly history: readonly OrderEvent[] }) {
+  const { language } = useFormats();
+  return (
+    <ol className={styles.history}>
+      {[...history].reverse().map((event) => (
+        <li key={`${event.at} ${event.kind} ${event.toStatus}`}>
+          <EventText event={event} />
+          <time dateTime={event.at} className={styles.soft}>
+            {formatDateTime(event.at, language)}
+          </time>
+          {event.note && <p className={styles.notes}>{event.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  if (kind !== 'status') return <span>{t(`orders.events.${kind}`)}</span>;
+  const key = !toStatus || toStatus === 'pending' ? 'pendingCustomer' : toStatus;
+  return <span>{t('orders.events.status', { status: common(`orderStatus.${key}`) })}</span>;
+}
+
+export interface TrackPackageProps {
+  readonly order: { readonly awbNumber: string | null; readonly courier: string | null };
+}
+
+/** Opens the courier's own page about the parcel, once there is a tracking number. */
+export function TrackPackage({ order }: TrackPackageProps) {
+  const { t } = useTranslation('account');
+  if (!order.awbNumber) return null;
+  return (
+    <ButtonLink
+      to={trackingAddress(order.awbNumber, order.courier)}
+      target="_blank"
+      rel="noreferrer"
+      icon="truck"
+    >
+      {t('orders.trackPackage')}
+      <VisuallyHidden>{` (${t('orders.opensNewTab')})`}</VisuallyHidden>
+    </ButtonLink>
   );
 }

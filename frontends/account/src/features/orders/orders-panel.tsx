@@ -1,11 +1,19 @@
 import type { OrderResponse } from '@kp/api-client/account';
 import { problemText } from '@kp/client';
-import { Button, ButtonLink, EmptyState, ErrorPanel, useFormats } from '@kp/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Skeleton,
+  useFormats,
+  VisuallyHidden,
+} from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from './order-card';
 import { OrderDetails } from './order-details';
-import { OrderListSkeleton } from './order-list-skeleton';
 import { useOwnOrdersInfiniteQuery } from './orders-api';
 import styles from './orders.module.css';
 
@@ -85,5 +93,28 @@ function MoreOrders({ result, shown, total }: MoreOrdersProps) {
         {t('orders.loadMore')}
       </Button>
     </div>
+  );
+}
+
+const CARDS = 3;
+
+/** The place of the orders, in their shape. */
+export function OrderListSkeleton() {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <VisuallyHidden role="status">{t('orders.loading')}</VisuallyHidden>
+      <ul className={styles.list} aria-hidden="true">
+        {Array.from({ length: CARDS }, (_, place) => (
+          <li key={place}>
+            <Card as="div" className={styles.card}>
+              <Skeleton width="12rem" height="1.5rem" />
+              <Skeleton width="60%" />
+              <Skeleton width="8rem" height="2.75rem" />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,12 +1,10 @@
-import { validateLogin, validateRegistration, type RegistrationForm } from '@kp/commerce';
-import { Button, TextInput } from '@kp/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { type RegistrationForm, validateLogin, validateRegistration } from '@kp/commerce';
+import { Button, classNames, Icon, TextInput } from '@kp/ui';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from './notice';
-import { PasswordField } from './password-field';
-import { PasswordStrengthMeter } from './password-strength-meter';
+import { PasswordField, PasswordStrengthMeter } from './password-field';
 import { useFormFields } from './use-form-fields';
-import { useSignIn, type SignInMode } from './use-sign-in';
+import { type SignInMode, useSignIn } from './use-sign-in';
 import styles from './sign-in.module.css';
 
 const EMPTY: RegistrationForm = { firstName: '', lastName: '', email: '', password: '' };
@@ -80,4 +78,20 @@ function PasswordHint({ password, personal }: { password: string; personal: read
   const { t } = useTranslation('account');
   if (!password) return t('fields.passwordHint');
   return <PasswordStrengthMeter password={password} personal={personal} />;
+}
+
+export interface NoticeProps {
+  /** `alert` is read out at once. */
+  readonly tone: 'info' | 'alert';
+  readonly children: ReactNode;
+}
+
+/** A sentence above the form about why the visitor is here, or what went wrong. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div role={tone === 'alert' ? 'alert' : 'note'} className={classNames(styles.notice, styles[tone])}>
+      <Icon name={tone === 'alert' ? 'warning' : 'info'} />
+      <p>{children}</p>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { advisePassword, STRENGTHS } from './password-strength';
 import styles from './sign-in.module.css';
 
 /** A password that can be looked at. Pasting and password managers work as in any other field. */
@@ -21,5 +22,31 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'label'>) {
         {isShown ? t('fields.hidePassword') : t('fields.showPassword')}
       </button>
     </div>
+  );
+}
+
+export interface PasswordStrengthMeterProps {
+  readonly password: string;
+  /** Names and e-mail of whoever chooses it. */
+  readonly personal: readonly string[];
+}
+
+/** How hard a password is to guess, in bars and words. It warns and never refuses. */
+export function PasswordStrengthMeter({ password, personal }: PasswordStrengthMeterProps) {
+  const { t } = useTranslation('account');
+  const { strength, warning } = advisePassword(password, personal);
+  const reached = STRENGTHS.indexOf(strength);
+  return (
+    <span className={styles.strength} data-strength={strength}>
+      <span aria-hidden="true" className={styles.bars}>
+        {STRENGTHS.map((level, place) => (
+          <span key={level} className={place <= reached ? styles.reached : styles.bar} />
+        ))}
+      </span>
+      <span role="status">
+        {t('passwordStrength.label', { strength: t(`passwordStrength.levels.${strength}`) })}
+        {warning && <span className={styles.warning}>{t(`passwordStrength.warnings.${warning}`)}</span>}
+      </span>
+    </span>
   );
 }

@@ -1,13 +1,10 @@
 import { PageHead, useSession, useToast } from '@kp/client';
-import { Page, SkeletonText, VisuallyHidden } from '@kp/ui';
+import { Button, ButtonLink, Page, SkeletonText, VisuallyHidden } from '@kp/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
-import { AdministratorsOnly } from './administrators-only';
-import { CredentialsForm } from './credentials-form';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { CredentialsForm, Notice } from './credentials-form';
 import { needsAdministrator, redirectTarget } from './redirect-target';
-import { SignInReason } from './sign-in-reason';
-import { SignInWays } from './sign-in-ways';
 import type { SignInMode } from './use-sign-in';
 import styles from './sign-in.module.css';
 
@@ -61,5 +58,51 @@ function CheckingSession() {
       <VisuallyHidden role="status">{t('login.checking')}</VisuallyHidden>
       <SkeletonText lines={5} />
     </>
+  );
+}
+
+/** Why the visitor was sent here. */
+export function SignInReason({ isForAdministrators }: { readonly isForAdministrators: boolean }) {
+  const { t } = useTranslation('account');
+  const { hasExpired } = useSession();
+  if (hasExpired) return <Notice tone="info">{t('login.sessionExpired')}</Notice>;
+  return isForAdministrators && <Notice tone="info">{t('login.adminNotice')}</Notice>;
+}
+
+/** Told to a signed-in customer who asked for the back office: no loop between the two pages, and ways on. */
+export function AdministratorsOnly() {
+  const { t } = useTranslation();
+  const { t: account } = useTranslation('account');
+  const { logout } = useSession();
+  return (
+    <>
+      <Notice tone="alert">{t('adminOnly.text')}</Notice>
+      <div className={styles.actions}>
+        <ButtonLink to="/" variant="primary">
+          {t('actions.backToShop')}
+        </ButtonLink>
+        <ButtonLink to="/account">{t('header.account')}</ButtonLink>
+        <Button onClick={logout}>{account('login.otherAccount')}</Button>
+      </div>
+    </>
+  );
+}
+
+export interface SignInWaysProps {
+  readonly mode: SignInMode;
+  readonly onChange: (mode: SignInMode) => void;
+}
+
+/** The other half of the page, and the way past it. */
+export function SignInWays({ mode, onChange }: SignInWaysProps) {
+  const { t } = useTranslation('account');
+  const isLogin = mode === 'login';
+  return (
+    <div className={styles.ways}>
+      <Button onClick={() => onChange(isLogin ? 'register' : 'login')}>
+        {t(isLogin ? 'login.toRegister' : 'register.toLogin')}
+      </Button>
+      <Link to="/">{t('login.guest')}</Link>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { normalizeEmail, type RegistrationForm } from '@kp/commerce';
-import { fieldErrors, useSession, useToast } from '@kp/client';
+import { fieldErrors, isApiError, problemText, useSession, useToast } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalText } from './refusal-text';
+import type { TFunction } from 'i18next';
 
 /** Signing in, or creating an account and signing in. */
 export type SignInMode = 'login' | 'register';
@@ -51,4 +51,11 @@ export function useSignIn(): SignIn {
       }
     },
   };
+}
+
+/** What a refused sign-in or registration says: the shop's own sentence, else what fits the failure. */
+export function refusalText(error: unknown, t: TFunction, otherwise: string): string {
+  // A bare 401 would read as an expired session, and whoever signs in has none.
+  const isUnexplained = isApiError(error) && !error.problem && error.status >= 400 && error.status < 429;
+  return isUnexplained ? otherwise : problemText(error, t);
 }
