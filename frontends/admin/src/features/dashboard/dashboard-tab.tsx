@@ -1,10 +1,9 @@
 import { problemText } from '@kp/client';
-import { ErrorPanel, useFormats } from '@kp/ui';
+import { ErrorPanel, Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ordersAddress } from '../orders/orders-query';
-import { useDashboard, type DashboardFigures } from './dashboard-api';
-import { DashboardSkeleton } from './dashboard-skeleton';
-import { Figure } from './figure';
+import { type DashboardFigures, useDashboard } from './dashboard-api';
 import { RecentOrders } from './recent-orders';
 import styles from './dashboard.module.css';
 
@@ -46,5 +45,57 @@ function Figures({ figures }: { figures: DashboardFigures }) {
       />
       <Figure label={t('dashboard.categories')} value={number(categories)} />
     </ul>
+  );
+}
+
+export interface FigureProps {
+  readonly label: string;
+  readonly value: string;
+  /** The list that the figure counts. */
+  readonly to?: string;
+  /** A part of it worth a look. */
+  readonly note?: { readonly text: string; readonly to: string };
+}
+
+export function Figure({ label, value, to, note }: FigureProps) {
+  return (
+    <li className={styles.figure}>
+      <h2 className={styles.label}>{label}</h2>
+      <p className={styles.value}>
+        {to ? (
+          <Link to={to} aria-label={`${label}: ${value}`}>
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </p>
+      {note && (
+        <p>
+          <Link to={note.to}>{note.text}</Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+const FIGURES = 3;
+
+/** The place of figures and newest orders. */
+export function DashboardSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <VisuallyHidden role="status">{t('dashboard.loading')}</VisuallyHidden>
+      <ul className={styles.figures} aria-hidden="true">
+        {Array.from({ length: FIGURES }, (_, place) => (
+          <li key={place} className={styles.figure}>
+            <Skeleton width="8rem" />
+            <Skeleton width="4rem" height="2.5rem" />
+          </li>
+        ))}
+      </ul>
+      <SkeletonText lines={5} />
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { Table } from '@kp/ui/admin';
+import { Table, type TableColumnsType } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { OrderCards } from './order-cards';
-import { useIsNarrow } from './use-is-narrow';
-import { useOrderColumns } from './use-order-columns';
+import { totalQuantity } from '@kp/commerce';
+import { Button, Card, useFormats } from '@kp/ui';
+import { useSyncExternalStore } from 'react';
+import { StatusControl } from './status-control';
 import styles from './order-table.module.css';
 
 export interface OrderTableProps {
@@ -29,4 +30,111 @@ export function OrderTable({ orders, onOpen }: OrderTableProps) {
       />
     </div>
   );
+}
+
+/** What the table tells of each order. */
+export function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<OrderResponse> {
+  const { t } = useTranslation('admin');
+  const { date, money, number } = useFormats();
+  return [
+    {
+      key: 'id',
+      title: t('orders.id'),
+      rowScope: 'row',
+      render: (_, { orderNumber }) => <bdi dir="ltr">{orderNumber}</bdi>,
+    },
+    { key: 'date', title: t('orders.date'), render: (_, { createdAt }) => date(createdAt) },
+    {
+      key: 'customer',
+      title: t('orders.customer'),
+      render: (_, order) => customerName(order) ?? t('orders.customerUnknown'),
+    },
+    {
+      key: 'items',
+      title: t('orders.items'),
+      align: 'right',
+      render: (_, { items }) => number(totalQuantity(items)),
+    },
+    {
+      key: 'total',
+      title: t('orders.total'),
+      align: 'right',
+      render: (_, { totalAmount, currency }) => money({ amount: totalAmount, currency }),
+    },
+    { key: 'status', title: t('orders.status'), render: (_, order) => <StatusControl order={order} /> },
+    {
+      key: 'actions',
+      title: t('orders.actions'),
+      render: (_, { id, orderNumber }) => (
+        <Button
+          size="small"
+          aria-label={t('orders.viewDetailsOf', { orderNumber })}
+          onClick={() => onOpen(id)}
+        >
+          {t('orders.viewDetails')}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** The same as the table, one card for each order. */
+export function OrderCards({ orders, onOpen }: OrderTableProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { date, money } = useFormats();
+  return (
+    <ul className={styles.cards}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Card as="article" className={styles.card}>
+            <header className={styles.cardHeader}>
+              <h3>
+                <bdi dir="ltr">{order.orderNumber}</bdi>
+              </h3>
+              <strong>{money({ amount: order.totalAmount, currency: order.currency })}</strong>
+            </header>
+            <p>{customerName(order) ?? t('orders.customerUnknown')}</p>
+            <p className={styles.soft}>
+              {date(order.createdAt)}
+              {' · '}
+              {common('order.itemCount', { count: totalQuantity(order.items) })}
+            </p>
+            <div className={styles.cardActions}>
+              <StatusControl order={order} isLarge />
+              <Button
+                aria-label={t('orders.viewDetailsOf', { orderNumber: order.orderNumber })}
+                onClick={() => onOpen(order.id)}
+              >
+                {t('orders.viewDetails')}
+              </Button>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The recipient's name, from the shipping address; nothing when the order has none. */
+export function customerName({
+  shippingAddress,
+}: Partial<Pick<OrderResponse, 'shippingAddress'>>): string | undefined {
+  if (!shippingAddress) return undefined;
+  const { firstName, lastName, name } = shippingAddress;
+  return name || `${firstName} ${lastName}`.trim() || undefined;
+}
+
+/** Below this width a table of orders does not fit; each order is a card there. */
+const NARROW = '(max-width: 59.99rem)';
+
+function subscribe(onChange: () => void) {
+  const media = matchMedia(NARROW);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Whether the screen is that of a phone or an upright tablet. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 }

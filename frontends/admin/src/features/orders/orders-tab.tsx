@@ -1,16 +1,13 @@
 import { problemText } from '@kp/client';
-import { ErrorPanel } from '@kp/ui';
+import { Button, ButtonLink, EmptyState, ErrorPanel, Skeleton, useFormats, VisuallyHidden } from '@kp/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NoOrders } from './no-orders';
 import { OrderDrawer } from './order-drawer';
-import { OrderListSkeleton } from './order-list-skeleton';
-import { OrderPager } from './order-pager';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
-import { useOrderPageQuery, type OrderPage } from './orders-api';
-import { ordersAddress, PAGE_SIZE, readOrdersQuery, type OrdersQuery } from './orders-query';
+import { type OrderPage, useOrderPageQuery } from './orders-api';
+import { ordersAddress, type OrdersQuery, PAGE_SIZE, readOrdersQuery } from './orders-query';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 
@@ -83,5 +80,73 @@ function FoundOrders({
       </StatusChangesProvider>
       <OrderPager query={query} shown={found.orders.length} total={found.total} />
     </>
+  );
+}
+
+/** Why there is nothing to see, and the way out. */
+export function NoOrders({ query, total }: { readonly query: OrdersQuery; readonly total: number }) {
+  const { t } = useTranslation('admin');
+  const { status } = query;
+  if (total > 0) {
+    const first = <ButtonLink to={ordersAddress({ status })}>{t('orders.firstPage')}</ButtonLink>;
+    return <EmptyState icon="list" title={t('orders.emptyPage')} actions={first} />;
+  }
+  if (!status) return <EmptyState icon="list" title={t('orders.empty')} />;
+  const all = <ButtonLink to={ordersAddress({})}>{t('orders.clearFilters')}</ButtonLink>;
+  return <EmptyState icon="filter" title={t('orders.emptyFiltered')} actions={all} />;
+}
+
+export interface OrderPagerProps {
+  readonly query: OrdersQuery;
+  /** Orders on this page. */
+  readonly shown: number;
+  /** Of all that match. */
+  readonly total: number;
+}
+
+/** Where in the list this page is, with links to its neighbours. */
+export function OrderPager({ query: { status, page }, shown, total }: OrderPagerProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { number } = useFormats();
+  const pages = Math.ceil(total / PAGE_SIZE);
+  const from = (page - 1) * PAGE_SIZE + 1;
+  const range = { from: number(from), to: number(from + shown - 1), total: number(total) };
+  const turn = (to: number, label: string) =>
+    to < 1 || to > pages ? (
+      <Button size="small" isDisabled>
+        {label}
+      </Button>
+    ) : (
+      <ButtonLink size="small" to={ordersAddress({ status, page: to })}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <nav aria-label={t('orders.pages')} className={styles.pager}>
+      <p role="status">{t('orders.range', range)}</p>
+      {pages > 1 && (
+        <div className={styles.turns}>
+          {turn(page - 1, common('actions.previous'))}
+          <span>{t('orders.pageOf', { page: number(page), pages: number(pages) })}</span>
+          {turn(page + 1, common('actions.next'))}
+        </div>
+      )}
+    </nav>
+  );
+}
+
+const ROWS = 10;
+
+/** The place of the table, row by row. */
+export function OrderListSkeleton() {
+  const { t } = useTranslation('admin');
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden role="status">{t('orders.loading')}</VisuallyHidden>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <Skeleton key={row} height="1.5rem" />
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import type { OrderStatus } from '@kp/commerce';
-import { createContext, use, useState, type ReactNode } from 'react';
-import { CancelDialog, isPaidOnline } from './cancel-dialog';
-import { ShipDialog } from './ship-dialog';
-import { useStatusChange, type StatusChange } from './use-status-change';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { isApiError, problemText, useToast } from '@kp/client';
+import { useTranslation } from 'react-i18next';
+import { CancelDialog, isPaidOnline, ShipDialog } from './status-dialogs';
+import { useSetOrderStatusMutation } from './orders-api';
 
 export interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'refusalOf'> {
   /** Shipping asks for the parcel's number first, cancelling what is paid asks how much goes back. */
@@ -63,4 +64,90 @@ export function useStatusChanges(): StatusChanges {
   const changes = use(StatusChangesContext);
   if (!changes) throw new Error('useStatusChanges must be used within StatusChangesProvider');
   return changes;
+}
+
+/** What the courier needs to know of a parcel; empty fields leave things as they are. */
+export interface Shipment {
+  readonly awbNumber?: string;
+  readonly courier?: string;
+}
+
+/** What goes along with a new status. */
+export interface StatusDetails extends Shipment {
+  /** With `cancelled`: how much of the money goes back, as a decimal; all of it without. */
+  readonly refundAmount?: string;
+}
+
+type ChangedOrder = Pick<OrderResponse, 'id' | 'orderNumber' | 'status'>;
+
+export interface StatusChange {
+  /** Whether a change of this order is on its way. */
+  isSaving(id: number): boolean;
+  /** Why the last change of this order was refused. */
+  refusalOf(id: number): string | undefined;
+  /** Another change is about to be made: the last refusal no longer matters. */
+  forget(id: number): void;
+  /**
+   * @param isFinal it gives money back, which nothing takes back
+   * @returns whether the shop took it
+   */
+  change(
+    order: ChangedOrder,
+    status: OrderStatus,
+    details?: StatusDetails,
+    isFinal?: boolean,
+  ): Promise<boolean>;
+}
+
+const SHORT_STOCK = 'ORDERS.SHORT_STOCK';
+
+/** Changes statuses and tells how it went: in a toast that can take it back, and beside the order. */
+export function useStatusChange(): StatusChange {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { toast } = useToast();
+  const [setStatus] = useSetOrderStatusMutation();
+  const [saving, setSaving] = useState<readonly number[]>([]);
+  const [refusals, setRefusals] = useState<Readonly<Record<number, string | undefined>>>({});
+
+  const explain = (error: unknown) => {
+    const sentence = problemText(error, common);
+    const isShort = isApiError(error) && error.problem?.code === SHORT_STOCK;
+    return isShort ? `${t('orders.reopenShort')} ${sentence}` : sentence;
+  };
+  const refuse = (id: number, text: string | undefined) => setRefusals((all) => ({ ...all, [id]: text }));
+  /** @returns whether the shop took it */
+  const send = async ({ id }: ChangedOrder, status: OrderStatus, details: StatusDetails = {}) => {
+    refuse(id, undefined);
+    setSaving((ids) => [...ids, id]);
+    try {
+      await setStatus({ id, setOrderStatusRequest: { status, ...details } }).unwrap();
+      return true;
+    } catch (error) {
+      const description = explain(error);
+      refuse(id, description);
+      toast({ title: t('orders.statusFailed'), description, variant: 'destructive' });
+      return false;
+    } finally {
+      setSaving((ids) => ids.filter((each) => each !== id));
+    }
+  };
+  const announce = ({ orderNumber }: ChangedOrder, status: OrderStatus, undo?: () => void) => {
+    const description = t('orders.statusUpdatedTo', { orderNumber, status: common(`orderStatus.${status}`) });
+    const action = undo && { label: common('actions.undo'), onSelect: undo };
+    toast({ title: t('orders.statusUpdated'), description, action });
+  };
+  const takeBack = async (order: ChangedOrder) => {
+    if (await send(order, order.status)) announce(order, order.status);
+  };
+  return {
+    isSaving: (id) => saving.includes(id),
+    refusalOf: (id) => refusals[id],
+    forget: (id) => refuse(id, undefined),
+    change: async (order, status, details, isFinal) => {
+      const isTaken = await send(order, status, details);
+      if (isTaken) announce(order, status, isFinal ? undefined : () => void takeBack(order));
+      return isTaken;
+    },
+  };
 }

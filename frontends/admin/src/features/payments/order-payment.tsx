@@ -4,11 +4,9 @@ import { parseMinor } from '@kp/commerce';
 import { Badge, ButtonLink, ErrorPanel, SkeletonText, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { adminAddress } from '../area/admin-address';
-import { FailedRefunds } from './failed-refunds';
-import { PaymentDisputes } from './payment-disputes';
-import { PaymentFacts } from './payment-facts';
+import { FailedRefunds, RefundButton } from './refund-dialog';
+import { PaymentDisputes, PaymentFacts } from './payment-facts';
 import { useGetPaymentQuery } from './payments-api';
-import { RefundButton } from './refund-button';
 import styles from './payments.module.css';
 
 /** How an order is paid: method, state, what was received and given back, and the way to give money back. */

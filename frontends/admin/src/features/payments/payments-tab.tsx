@@ -1,7 +1,7 @@
 import { problemText } from '@kp/client';
 import { Card, EmptyState, ErrorPanel, SkeletonText, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { FailedRefunds } from './failed-refunds';
+import { FailedRefunds } from './refund-dialog';
 import { PaymentFacts } from './payment-facts';
 import {
   useOrdersAwaitingPaymentQuery,

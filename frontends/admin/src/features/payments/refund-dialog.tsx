@@ -1,12 +1,13 @@
 import { newIdempotencyKey, problemText, useToast } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
-import { Button, Dialog, TextInput, useFormats } from '@kp/ui';
-import { useId, useState, type SubmitEvent } from 'react';
+import { Badge, Button, Dialog, TextInput, useFormats } from '@kp/ui';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startHere } from '../orders/start-here';
+import type { PaymentResponse } from '@kp/api-client/admin';
+import { formatDateTime } from '@kp/i18n';
+import { startHere } from '../orders/status-dialogs';
 import { useRefundPaymentMutation } from './payments-api';
-import type { RefundButtonProps } from './refund-button';
-import { leftAfterRefusal, readRefundAmount } from './refundable';
+import { failedRefunds, leftAfterRefusal, readRefundAmount } from './refundable';
 import styles from './payments.module.css';
 
 export interface RefundDialogProps extends RefundButtonProps {
@@ -98,5 +99,68 @@ function RefundForm({ id, payment, reason, again = '', onClose, onSending }: Ref
         }}
       />
     </form>
+  );
+}
+
+export interface RefundButtonProps {
+  readonly payment: PaymentResponse;
+  readonly reason: 'unmatched' | 'by-hand';
+  /** The amount of a refund that failed, a decimal: offered once more. */
+  readonly again?: string;
+}
+
+/** Gives money back, all that is left of a payment or a part; nothing when nothing is left. */
+export function RefundButton({ payment, reason, again }: RefundButtonProps) {
+  const { t } = useTranslation('admin');
+  const { money } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  // What was typed stays while the dialog is open, whatever becomes of the payment meanwhile.
+  if (parseMinor(payment.refundableAmount) <= 0 && !isOpen) return null;
+  const reference = payment.providerRef ?? String(payment.id);
+  const amount = again && money({ amount: again, currency: payment.currency });
+  const name = amount
+    ? t('payments.failedRefunds.againAmount', { amount })
+    : t('payments.refundOf', { reference });
+  return (
+    <>
+      <Button size={again ? 'small' : 'medium'} aria-label={name} onClick={() => setOpen(true)}>
+        {again ? t('payments.failedRefunds.again') : t('payments.refund')}
+      </Button>
+      <RefundDialog {...{ payment, reason, again, isOpen }} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Refunds of a payment that failed, each with the way to repeat it; nothing when there is none. */
+export function FailedRefunds({ payment }: { readonly payment: PaymentResponse }) {
+  const { t } = useTranslation('admin');
+  const { money, language } = useFormats();
+  const failed = failedRefunds(payment);
+  if (failed.length === 0) return null;
+  return (
+    <div className={styles.disputes}>
+      <ul className={styles.failedRefunds} aria-label={t('payments.failedRefunds.title')}>
+        {failed.map(({ id, amount, failedAt, failureMessage }) => (
+          <li key={id}>
+            <p className={styles.facts}>
+              <Badge tone="alert">{t('payments.failedRefunds.failed')}</Badge>
+              <strong>{money({ amount, currency: payment.currency })}</strong>
+              {failedAt && (
+                <time dateTime={failedAt} className={styles.soft}>
+                  {formatDateTime(failedAt, language)}
+                </time>
+              )}
+            </p>
+            {failureMessage && (
+              <p dir="ltr" className={styles.providerText}>
+                {failureMessage}
+              </p>
+            )}
+            <RefundButton payment={payment} reason="by-hand" again={amount} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{t('payments.failedRefunds.hint')}</p>
+    </div>
   );
 }

@@ -5,12 +5,10 @@ import { formatDateTime } from '@kp/i18n';
 import { Badge, Button, Card, useFormats } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refusal } from '../orders/refusal';
+import { Refusal } from '../orders/status-dialogs';
 import { useMatchPaymentByAdminMutation } from './payments-api';
-import { FailedRefunds } from './failed-refunds';
-import { PaymentDisputes } from './payment-disputes';
-import { PaymentFacts } from './payment-facts';
-import { RefundButton } from './refund-button';
+import { FailedRefunds, RefundButton } from './refund-dialog';
+import { PaymentDisputes, PaymentFacts } from './payment-facts';
 import styles from './payments.module.css';
 
 export interface UnmatchedPaymentProps {

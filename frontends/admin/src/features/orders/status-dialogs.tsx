@@ -1,16 +1,101 @@
 import type { OrderResponse, PaymentResponse } from '@kp/api-client/admin';
-import { problemText } from '@kp/client';
-import { parseMinor } from '@kp/commerce';
+import { COURIER_NAMES, parseMinor } from '@kp/commerce';
 import { Button, Dialog, ErrorPanel, SkeletonText, TextInput, useFormats } from '@kp/ui';
-import { useId, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangeInDialog } from './status-changes';
-import { PaymentDisputes } from '../payments/payment-disputes';
+import { problemText } from '@kp/client';
+import type { ChangeInDialog, Shipment } from './status-changes';
+import { PaymentDisputes } from '../payments/payment-facts';
 import { useGetPaymentQuery } from '../payments/payments-api';
 import { readRefundAmount } from '../payments/refundable';
-import { Refusal } from './refusal';
-import { startHere } from './start-here';
 import styles from './ship-dialog.module.css';
+import control from './status-control.module.css';
+
+export interface ShipDialogProps {
+  /** The order to ship; none closes the dialog. */
+  readonly order: OrderResponse | undefined;
+  readonly change: ChangeInDialog;
+  readonly onClose: () => void;
+  readonly onShip: (order: OrderResponse, shipment: Shipment) => Promise<void>;
+}
+
+/** Asks for tracking number and courier before an order is marked as shipped. Both may stay empty. */
+export function ShipDialog({ order, change, onClose, onShip }: ShipDialogProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen={Boolean(order)}
+      onClose={onClose}
+      title={order && t('orders.ship.title', { orderNumber: order.orderNumber })}
+      footer={
+        <>
+          <Button isDisabled={change.isSaving} onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" icon="truck" isBusy={change.isSaving}>
+            {t('orders.ship.submit')}
+          </Button>
+        </>
+      }
+    >
+      {order && (
+        <ShipForm
+          id={formId}
+          order={order}
+          refusal={change.refusal}
+          onShip={(shipment) => void onShip(order, shipment)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ShipFormProps {
+  readonly id: string;
+  readonly order: OrderResponse;
+  readonly refusal: string | undefined;
+  readonly onShip: (shipment: Shipment) => void;
+}
+
+function ShipForm({ id, order, refusal, onShip }: ShipFormProps) {
+  const { t } = useTranslation('admin');
+  const [awbNumber, setAwbNumber] = useState(order.awbNumber ?? '');
+  const [courier, setCourier] = useState(order.courier ?? '');
+  const listId = useId();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onShip({ awbNumber: awbNumber.trim(), courier: courier.trim() });
+  };
+  return (
+    <form id={id} onSubmit={submit} className={styles.form}>
+      <p>{t('orders.ship.text')}</p>
+      <Refusal text={refusal} />
+      <TextInput
+        label={t('orders.awbNumber')}
+        value={awbNumber}
+        onChange={({ target }) => setAwbNumber(target.value)}
+        autoComplete="off"
+        maxLength={100}
+        ref={startHere}
+      />
+      <TextInput
+        label={t('orders.courier')}
+        value={courier}
+        onChange={({ target }) => setCourier(target.value)}
+        list={listId}
+        autoComplete="off"
+        maxLength={100}
+      />
+      <datalist id={listId}>
+        {COURIER_NAMES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </form>
+  );
+}
 
 export interface CancelDialogProps {
   /** The paid order to cancel; none closes the dialog. */
@@ -116,3 +201,15 @@ function CancelForm({ id, payment, refusal, onCancel }: CancelFormProps) {
     </form>
   );
 }
+
+/** Why the shop did not take a change, for as long as it matters; nothing while there is nothing to say. */
+export function Refusal({ text }: { readonly text: string | undefined }) {
+  return text ? (
+    <p role="alert" className={control.refusal}>
+      {text}
+    </p>
+  ) : null;
+}
+
+/** For the first field of a dialog, which puts the focus on what carries this attribute; React itself does not write it. */
+export const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
