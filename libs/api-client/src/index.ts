@@ -1,2 +1,1 @@
-export * from './api.types';
-export { emptyApi } from './empty-api';
+export * from './empty-api';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createI18n } from './create-i18n';
 import { categoryDescription, categoryName } from './index';
 import { loadMessages } from './load-messages';
-import { SEEDED_CATEGORIES } from './seeded-categories';
+import { SEEDED_CATEGORIES } from './category-name';
 
 const SEED = path.resolve(__dirname, '../../../tools/seed/data/categories.json');
 const [labels] = SEEDED_CATEGORIES;

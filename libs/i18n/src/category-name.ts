@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import { SEEDED_CATEGORIES } from './seeded-categories';
 
 interface NamedCategory {
   readonly slug: string;
@@ -26,3 +25,36 @@ export function categoryDescription(t: TFunction, { slug, description }: Describ
     ? t(`categoryDescriptions.${seeded.slug}`)
     : (description ?? '');
 }
+
+/** The English texts of the categories that the shop is seeded with (tools/seed/data): only these are translated. */
+export const SEEDED_CATEGORIES = [
+  {
+    slug: 'food-labels',
+    name: 'Food Labels',
+    description:
+      'Day dots, use-by and allergen labels, dispensers, date guns and printers for kitchens that label everything.',
+  },
+  {
+    slug: 'haccp-equipment',
+    name: 'HACCP Equipment',
+    description:
+      'Thermometers, data loggers, test strips, log books and protection for safe food and an easy inspection.',
+  },
+  {
+    slug: 'kitchen-supplies',
+    name: 'Kitchen Supplies',
+    description: 'Gastronorm pans, knives, boards, pots and utensils that stand up to service every day.',
+  },
+  {
+    slug: 'cleaning-sanitizing',
+    name: 'Cleaning & Sanitizing',
+    description:
+      'Sanitisers, degreasers, dispensers, mops and brushes for a kitchen that is ready for the next shift.',
+  },
+  {
+    slug: 'storage-solutions',
+    name: 'Storage Solutions',
+    description:
+      'Shelving, food boxes, ingredient bins, trolleys and vacuum bags that keep stock dry, dated and in order.',
+  },
+] as const;

@@ -1,7 +1,8 @@
-import { createInstance, type i18n, type InitOptions } from 'i18next';
-import { DEFAULT_LANGUAGE, type LanguageCode } from './languages';
-import { NAMESPACES, type Messages } from './messages.types';
-import { insertedValues } from './inserted-values';
+import { createInstance, type FormatterModule, type i18n, type InitOptions } from 'i18next';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from './languages';
+import { type Messages, NAMESPACES } from './messages';
+import { isolate } from './direction';
+import { formatNumber } from './formats';
 
 /**
  * What every instance of the shop shares. A text is looked up in the chosen language, then in English, then the
@@ -27,3 +28,21 @@ export function createTranslator(language: LanguageCode, messages: Messages): i1
   void instance.use(insertedValues).init(translationOptions(language, messages));
   return instance;
 }
+
+/**
+ * How values are inserted into texts. Counts are written as the language writes numbers. In Arabic every other value is
+ * isolated: product names, order numbers, addresses are often not Arabic and would otherwise take the words around them
+ * along.
+ */
+export const insertedValues: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format(value: unknown, _format, language, options) {
+    if (!isLanguageCode(language)) return String(value ?? '');
+    if (typeof value === 'string') return isolate(value, language);
+    const isCount = typeof value === 'number' && options?.interpolationkey === 'count';
+    return isCount ? formatNumber(value, language) : String(value ?? '');
+  },
+};

@@ -1,4 +1,4 @@
-import { formatDayRange } from './day-range';
+import { formatDayRange } from './formats';
 
 const range = (from: string, to: string, language: 'en' | 'de' | 'ar') =>
   formatDayRange(new Date(from), new Date(to), language).replace(/\s/g, ' ');

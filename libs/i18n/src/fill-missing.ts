@@ -1,4 +1,4 @@
-import type { MessageTree } from './messages.types';
+import type { MessageTree } from './messages';
 
 const OTHER = '_other';
 

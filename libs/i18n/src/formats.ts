@@ -2,16 +2,12 @@ import {
   CURRENCY_SYMBOLS,
   isCurrencyCode,
   minorToDecimal,
-  rateToPercent,
   type Money,
   type Rate,
+  rateToPercent,
 } from '@kp/commerce';
-import { isolateLtr } from './isolate';
-import type { LanguageCode } from './languages';
-import { NO_BREAK_SPACE, formatDecimal } from './number-format';
-
-export { formatDate, formatDateTime, formatInvoiceDate } from './date-format';
-export { formatNumber } from './number-format';
+import { isolateLtr } from './direction';
+import { type LanguageCode, languageOption } from './languages';
 
 /** An amount as the wire carries it: a decimal string and a currency code. */
 export interface WireAmount {
@@ -53,4 +49,141 @@ function withSymbol(number: string, currency: string, language: LanguageCode): s
 function withTwoDecimals(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.');
   return fraction.length > 2 ? amount : `${whole}.${fraction.padEnd(2, '0')}`;
+}
+
+/** U+00A0, the space that keeps a number and its unit on one line. */
+export const NO_BREAK_SPACE = '\u00a0';
+
+interface Separators {
+  readonly decimal: '.' | ',';
+  readonly group: '.' | ',' | typeof NO_BREAK_SPACE;
+}
+
+const POINT: Separators = { decimal: '.', group: ',' };
+const COMMA: Separators = { decimal: ',', group: '.' };
+const COMMA_AND_SPACE: Separators = { decimal: ',', group: NO_BREAK_SPACE };
+
+/*
+ * Our own table and not Intl.NumberFormat: server and browser carry different versions of the locale data (French
+ * groups with U+202F in one and U+00A0 in another), and a page must be the same on both to the last character.
+ */
+const SEPARATORS: Readonly<Record<LanguageCode, Separators>> = {
+  en: POINT,
+  fr: COMMA_AND_SPACE,
+  de: COMMA,
+  it: COMMA,
+  pt: COMMA_AND_SPACE,
+  ro: COMMA,
+  es: COMMA,
+  ar: POINT,
+  zh: POINT,
+  ja: POINT,
+  ko: POINT,
+};
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * A number with the separators of the language and Latin digits, also in Arabic: "1234.5" → "1,234.5", "1.234,5".
+ * Decimals stay as given. What is no decimal text comes back unchanged.
+ */
+export function formatDecimal(text: string, language: LanguageCode): string {
+  const match = DECIMAL.exec(text);
+  if (!match) return text;
+  const [, sign = '', whole = '', fraction] = match;
+  const { decimal, group } = SEPARATORS[language];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${sign}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
+}
+
+/**
+ * @param fractionDigits exactly so many decimals; without it, as many as the number has, at most three
+ */
+export function formatNumber(value: number, language: LanguageCode, fractionDigits?: number): string {
+  const text =
+    fractionDigits === undefined ? String(Number(value.toFixed(3))) : value.toFixed(fractionDigits);
+  return formatDecimal(text, language);
+}
+
+/** The shop's days begin and end in Bucharest, wherever the reader or the server is. */
+const BUSINESS_TIME_ZONE = 'Europe/Bucharest';
+
+/** A `Date`, or an instant as JSON carries it: "2026-03-01T10:00:00.000Z". */
+export type DateInput = Date | string;
+
+const longDates = new Map<LanguageCode, Intl.DateTimeFormat>();
+
+/** Made when it is needed: a format costs milliseconds, which a page that is coming to life has not. */
+let parts: Intl.DateTimeFormat | undefined;
+
+/** "March 1, 2026", "1. März 2026": long months, whose names do not change from one browser version to the next. */
+export function formatDate(date: DateInput, language: LanguageCode): string {
+  return longDate(language).format(toDate(date)).replaceAll('\u202f', NO_BREAK_SPACE);
+}
+
+/** Date and time of day in 24 hours: "March 1, 2026, 12:05". */
+export function formatDateTime(date: DateInput, language: LanguageCode): string {
+  const { hour, minute } = partsOf(date);
+  return `${formatDate(date, language)}${commaOf(language)} ${isolateLtr(`${hour}:${minute}`, language)}`;
+}
+
+/** dd/MM/yyyy in every language, for invoices. */
+export function formatInvoiceDate(date: DateInput): string {
+  const { day, month, year } = partsOf(date);
+  return `${day}/${month}/${year}`;
+}
+
+/** What stands between date and time; Chinese, Japanese and Korean write a space only. */
+function commaOf(language: LanguageCode): string {
+  if (language === 'ar') return '،';
+  return language === 'zh' || language === 'ja' || language === 'ko' ? '' : ',';
+}
+
+function longDate(language: LanguageCode): Intl.DateTimeFormat {
+  const known = longDates.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(languageOption(language).locale, {
+    timeZone: BUSINESS_TIME_ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+  longDates.set(language, format);
+  return format;
+}
+
+function partsOf(date: DateInput): Record<string, string> {
+  parts ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: BUSINESS_TIME_ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return Object.fromEntries(parts.formatToParts(toDate(date)).map(({ type, value }) => [type, value]));
+}
+
+function toDate(date: DateInput): Date {
+  return typeof date === 'string' ? new Date(date) : date;
+}
+
+/**
+ * Two days without their year, by the calendar of Bucharest: "November 23 – 27", "23.–27. November". Browsers spell the
+ * dash and its spaces differently, so it is for what only the browser writes.
+ */
+export function formatDayRange(from: Date, to: Date, language: LanguageCode): string {
+  const format = new Intl.DateTimeFormat(languageOption(language).locale, {
+    timeZone: 'Europe/Bucharest',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    month: 'long',
+    day: 'numeric',
+  });
+  return format.formatRange(from, to).replaceAll('\u202f', NO_BREAK_SPACE);
 }

@@ -1,12 +1,26 @@
-export * from './category-name';
-export * from './create-i18n';
-export * from './create-translator';
-export * from './day-range';
+export { categoryDescription, categoryName } from './category-name';
+export { createI18n } from './create-i18n';
+export { createTranslator, translationOptions } from './create-translator';
 export * from './detect-language';
 export * from './direction';
-export * from './formats';
-export * from './isolate';
+export {
+  formatDate,
+  formatDateTime,
+  formatDayRange,
+  formatInvoiceDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type DateInput,
+  type WireAmount,
+} from './formats';
 export * from './languages';
 export * from './load-messages';
-export * from './messages.types';
-export * from './switch-language';
+export {
+  NAMESPACES,
+  type MessageFile,
+  type MessageLoaders,
+  type MessageTree,
+  type Messages,
+  type Namespace,
+} from './messages';

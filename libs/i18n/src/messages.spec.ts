@@ -1,7 +1,6 @@
 import { VALIDATION_MESSAGES } from '@kp/commerce';
-import { AVAILABLE_LANGUAGES, LANGUAGE_CODES, languageOption, type LanguageCode } from './languages';
-import { messageLoaders } from './messages';
-import { NAMESPACES, type MessageTree, type Namespace } from './messages.types';
+import { AVAILABLE_LANGUAGES, LANGUAGE_CODES, type LanguageCode, languageOption } from './languages';
+import { messageLoaders, type MessageTree, type Namespace, NAMESPACES } from './messages';
 import { mayBeEnglish } from './testing/same-as-english';
 
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
