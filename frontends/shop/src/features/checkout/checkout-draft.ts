@@ -1,17 +1,19 @@
+import type { PlaceOrderRequest } from '@kp/api-client/shop';
+import { sessionStore, STORAGE_KEYS } from '@kp/client';
 import {
+  type Address,
   ADDRESS_FIELDS,
+  type CheckoutForm,
+  type CheckoutProfile,
+  type CheckoutStep,
   DEFAULT_PAYMENT_METHOD,
   EMPTY_CHECKOUT,
   GUEST_CHECKOUT_STEPS,
   isBlank,
   isPaymentMethod,
   prefilledCheckout,
-  type Address,
-  type CheckoutForm,
-  type CheckoutProfile,
-  type CheckoutStep,
 } from '@kp/commerce';
-import type { PlaceOrderRequest } from '@kp/api-client/shop';
+import { useCallback, useRef, useState } from 'react';
 
 /** An order that was sent and whose answer has not come yet. The same key makes sure it is placed once. */
 export interface OrderAttempt {
@@ -126,4 +128,33 @@ function listOf(value: unknown): readonly unknown[] {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+export interface KeptDraft {
+  readonly draft: CheckoutDraft;
+  /** Changes the draft, on screen and in the browser's storage at once. */
+  update(change: (draft: CheckoutDraft) => CheckoutDraft): void;
+}
+
+/** Id of the account that the stored draft was typed for; null for a guest's, or without one. */
+export function storedDraftOwner(): number | null {
+  return parseDraft(sessionStore.read(STORAGE_KEYS.checkoutDraft))?.owner ?? null;
+}
+
+export function discardDraft(): void {
+  sessionStore.write(STORAGE_KEYS.checkoutDraft, null);
+}
+
+/** What was typed, kept over reload and Back until the order is placed or the tab is closed. */
+export function useCheckoutDraft(owner: Owner | null): KeptDraft {
+  const [draft, setDraft] = useState(() =>
+    draftFor(parseDraft(sessionStore.read(STORAGE_KEYS.checkoutDraft)), owner),
+  );
+  const latest = useRef(draft);
+  const update = useCallback((change: (draft: CheckoutDraft) => CheckoutDraft) => {
+    latest.current = change(latest.current);
+    sessionStore.write(STORAGE_KEYS.checkoutDraft, serializeDraft(latest.current));
+    setDraft(latest.current);
+  }, []);
+  return { draft, update };
 }

@@ -3,11 +3,11 @@ import { ErrorPanel, Page } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewedCart } from '../cart/use-reviewed-cart';
+import { discardDraft, storedDraftOwner } from './checkout-draft';
+import { CheckoutSkeleton } from './checkout-form';
+import { ReturningBuyer } from './return/returning-customer';
 import { SessionEnded } from '../session-ended/session-ended';
-import styles from './checkout-page.module.css';
-import { CheckoutSkeleton } from './checkout-skeleton';
-import { ReturningBuyer } from './returning-buyer';
-import { discardDraft, storedDraftOwner } from './use-checkout-draft';
+import styles from './checkout.module.css';
 
 /** From a filled cart to a placed order. */
 export function CheckoutPage() {

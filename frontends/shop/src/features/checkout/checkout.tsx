@@ -2,22 +2,18 @@ import type { UserResponse } from '@kp/api-client/account';
 import type { CheckoutField } from '@kp/commerce';
 import { useState } from 'react';
 import type { ReviewedCart } from '../cart/use-reviewed-cart';
-import { withForm } from './checkout-draft';
-import { CheckoutForm } from './checkout-form';
-import { CheckoutSkeleton } from './checkout-skeleton';
-import { EmptyCheckout } from './empty-checkout';
-import type { PaymentTrouble } from './payment-trouble';
-import { PaymentTroubleBox } from './payment-trouble-box';
-import { placedOrder } from './placed-order';
-import { UnansweredOrder } from './unanswered-order';
-import { useCheckoutDraft } from './use-checkout-draft';
-import { useCheckoutFields } from './use-checkout-fields';
-import { useCheckoutStep } from './use-checkout-step';
-import { useFinishCheckout, type FinishedCheckout } from './use-finish-checkout';
-import { usePaidCheckout } from './use-paid-checkout';
-import { usePlaceOrder } from './use-place-order';
-import { useStepFocus } from './use-step-focus';
-import { stepOfField } from './checkout-steps';
+import { useCheckoutDraft, withForm } from './checkout-draft';
+import { CheckoutForm, CheckoutSkeleton } from './checkout-form';
+import { PaymentTroubleBox } from './payment/payment-failure';
+import type { PaymentTrouble } from './payment/payment-outcome';
+import { usePaidCheckout } from './payment/use-checkout-payment';
+import { placedOrder } from './placing/placed-order';
+import { type FinishedCheckout, useFinishCheckout } from './placing/use-finish-checkout';
+import { usePlaceOrder } from './placing/use-place-order';
+import { EmptyCheckout } from './return/empty-checkout';
+import { UnansweredOrder } from './return/return-panels';
+import { stepOfField, useCheckoutStep, useStepFocus } from './steps/checkout-steps';
+import { useCheckoutFields } from './steps/use-checkout-fields';
 
 export interface CheckoutProps {
   /** null for a guest. */

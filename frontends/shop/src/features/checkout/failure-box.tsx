@@ -1,5 +1,5 @@
 import { Icon } from '@kp/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './failure-box.module.css';
 
 export interface FailureBoxProps {

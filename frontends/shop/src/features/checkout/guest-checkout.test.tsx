@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
 import { CheckoutPage } from './checkout-page';
-import { OrderPlacedStrip } from './order-placed-strip';
-import { addressGroup, fill, fillAddress, goOn, placeCashOrder, reachPayment } from './testing/a-buyer';
+import { OrderPlacedStrip } from './placing/order-placed-strip';
+import { addressGroup, fill, fillAddress, goOn, placeCashOrder, reachPayment } from './testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const scale = aProduct({ id: 9, name: 'Bench scale', price: '100.00' });

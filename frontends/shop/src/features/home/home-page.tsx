@@ -1,6 +1,6 @@
 import { PageHead } from '@kp/client';
 import { useTranslation } from 'react-i18next';
-import { OrderPlacedStrip } from '../checkout/order-placed-strip';
+import { OrderPlacedStrip } from '../checkout/placing/order-placed-strip';
 import { QuoteDialogProvider } from '../quote/quote-dialog-provider';
 import { BusinessBlock } from './business-block';
 import { CategoryTiles } from './category-tiles';

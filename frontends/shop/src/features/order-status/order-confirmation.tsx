@@ -1,10 +1,10 @@
-import { shopApi, type OrderStatusResponse } from '@kp/api-client/shop';
+import { type OrderStatusResponse, shopApi } from '@kp/api-client/shop';
 import { isApiError, useProblemText } from '@kp/client';
 import { Button } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { OrderNotice } from './order-notice';
-import styles from './order-notice.module.css';
+import { OrderNotice } from './order-status-view';
+import styles from './order-status.module.css';
 
 const GONE = 410;
 

@@ -2,10 +2,17 @@ import type { OrderStatusResponse } from '@kp/api-client/shop';
 import { awaitsPayment, trackingAddress } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
-import { ButtonLink, OrderLines, OrderStatusBadge, OrderSums, UnbrokenNumbers, useFormats } from '@kp/ui';
+import {
+  ButtonLink,
+  Icon,
+  OrderLines,
+  OrderStatusBadge,
+  OrderSums,
+  UnbrokenNumbers,
+  useFormats,
+} from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderNotice } from './order-notice';
 import styles from './order-status.module.css';
 
 export interface OrderStatusViewProps {
@@ -80,6 +87,26 @@ function StatusHistory({ history }: Pick<OrderStatusResponse, 'history'>) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+export interface OrderNoticeProps {
+  /** What the order waits for, or what was just done. */
+  readonly tone: 'waiting' | 'done';
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** What matters most about an order now, above its details. */
+export function OrderNotice({ tone, title, children }: OrderNoticeProps) {
+  return (
+    <section className={styles.notice} data-tone={tone} aria-label={title}>
+      <Icon name={tone === 'done' ? 'check' : 'clock'} className={styles.icon} />
+      <div className={styles.content}>
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,0 @@
-/** Leads to a provider's own page. */
-export function leaveFor(address: string): void {
-  window.location.assign(address);
-}

@@ -1,0 +1,234 @@
+import { anOrder, fakeNetwork, json, offline, problem } from '@kp/testing/browser';
+import { act, screen, waitFor } from '@testing-library/react';
+import { provideScripts } from '../testing/a-provider-script';
+import { StripeStandIn } from '../testing/a-stripe';
+import { aCheckout, CHECKOUT_ID, CONFIG, openPaying } from '../testing/open-payment';
+
+const network = fakeNetwork();
+const addresses: string[] = [];
+const page = window as unknown as Record<string, unknown>;
+let stripe: StripeStandIn;
+let stopScripts: () => void;
+let openStripe: () => StripeStandIn;
+
+type Listener = (event: object) => void;
+let revolutListener: Listener | undefined;
+const revolutMounts: { createOrder: () => Promise<{ publicId: string }> }[] = [];
+
+let openModule: () => object;
+
+const revolutModule = {
+  revolutPay: {
+    mount: (_target: HTMLElement, options: (typeof revolutMounts)[number]) =>
+      void revolutMounts.push(options),
+    on: (_event: string, listener: Listener) => (revolutListener = listener),
+  },
+  paymentRequest: () => ({
+    canMakePayment: async () => null,
+    render: async () => undefined,
+    destroy: () => undefined,
+  }),
+  destroy: () => undefined,
+};
+
+beforeEach(() => {
+  stripe = new StripeStandIn();
+  openModule = () => revolutModule;
+  openStripe = () => stripe;
+  addresses.length = 0;
+  revolutMounts.length = 0;
+  stopScripts = provideScripts((address) => {
+    addresses.push(address);
+    page.Stripe = Object.assign(() => openStripe(), { version: 'endive' });
+    page.RevolutCheckout = Object.assign(() => undefined, { payments: () => openModule() });
+  });
+});
+
+const CONNECTED = {
+  ...CONFIG,
+  testMode: false,
+  publicKeys: { stripePublishableKey: 'pk_test_1', revolutPublicKey: 'pk_2', revolutMode: 'sandbox' },
+  paymentMethods: CONFIG.paymentMethods.map((method) => ({ ...method, isTest: false })),
+};
+
+afterEach(() => stopScripts());
+
+const openLive = (...wish: Parameters<typeof openPaying>) => openPaying(wish[0], wish[1], CONNECTED);
+const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+const noWallet = () => screen.findByText('Apple Pay / Google Pay not available on this device');
+
+describe('Stripe, connected', () => {
+  const secret = {
+    clientSecret: 'pi_1_secret_2',
+    paymentIntentId: 'pi_1',
+    checkoutId: CHECKOUT_ID,
+    sandbox: false,
+  };
+  beforeEach(() => {
+    network
+      .on('POST /api/payments/stripe/create-payment-intent', { status: 201, body: secret })
+      .on('POST /api/orders', {
+        status: 201,
+        body: anOrder({ paymentMethod: 'stripe', paymentStatus: 'paid' }),
+      });
+  });
+  const orders = () => network.callsTo('POST /api/orders');
+
+  it('pays with its own form, and the order names the payment', async () => {
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    expect(screen.queryByText('Test mode')).not.toBeInTheDocument();
+    expect(stripe.options[0]).toMatchObject({ mode: 'payment', amount: 5475, currency: 'usd' });
+    await user.click(placeOrder());
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    expect(stripe.confirmed[0]).toMatchObject({ clientSecret: 'pi_1_secret_2' });
+    expect(orders()[0]?.body).toMatchObject({ paymentIntentId: 'pi_1', checkoutId: CHECKOUT_ID });
+  });
+
+  it('that declines is quoted, and no order is made', async () => {
+    stripe.confirmation = { error: { type: 'card_error', message: 'Your card has expired.' } };
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    await user.click(placeOrder());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card has expired.');
+    expect(orders()).toHaveLength(0);
+  });
+
+  it('with fields that are not complete begins nothing', async () => {
+    stripe.fieldProblem = { message: 'Your card number is incomplete.' };
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    await user.click(placeOrder());
+    await waitFor(() => expect(placeOrder()).not.toHaveAttribute('aria-busy'));
+    expect(network.callsTo('POST /api/payments/stripe/create-payment-intent')).toHaveLength(0);
+  });
+
+  it('whose wallets cannot be started says "Error: {message}", and the card can be used', async () => {
+    stripe.walletProblem = { message: 'The domain is not registered' };
+    const { user } = await openLive(network, 'Credit or debit card');
+    expect(await screen.findByText('Error: The domain is not registered')).toBeInTheDocument();
+    await user.click(placeOrder());
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+  });
+
+  it('whose library cannot be started says so, orders nothing, and can be asked for again', async () => {
+    openStripe = () => {
+      throw new Error('The publishable key is not known');
+    };
+    const { user } = await openLive(network, 'Credit or debit card');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: The publishable key is not known');
+    await user.click(placeOrder());
+    expect(network.callsTo('POST /api/payments/stripe/create-payment-intent')).toHaveLength(0);
+    openStripe = () => stripe;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await noWallet();
+    await user.click(placeOrder());
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+  });
+
+  describe('with Apple Pay on the device', () => {
+    const openWallet = async () => {
+      stripe.wallets = { applePay: true };
+      const page = await openLive(network, 'Credit or debit card');
+      await screen.findByRole('radio', { name: /Credit or debit card/ });
+      await waitFor(() => expect(stripe.canOpenWallet).toBe(true));
+      return page;
+    };
+
+    it('pays with the wallet, whatever the card fields say, and the order names the payment', async () => {
+      stripe.fieldProblem = { message: 'Your card number is incomplete.' };
+      await openWallet();
+      act(() => stripe.agreeInWallet());
+      expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+      expect(stripe.confirmed[0]).toMatchObject({ clientSecret: 'pi_1_secret_2' });
+      expect(orders()[0]?.body).toMatchObject({ paymentIntentId: 'pi_1' });
+      expect(stripe.sheet).toBe('closed');
+    });
+
+    it('closes the window of the wallet when the bank declines', async () => {
+      stripe.confirmation = { error: { type: 'card_error', message: 'Your card has expired.' } };
+      await openWallet();
+      act(() => stripe.agreeInWallet());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Your card has expired.');
+      expect(stripe.sheet).toBe('failed');
+    });
+
+    it('closes the window of the wallet when the shop refuses to start the payment', async () => {
+      network.on(
+        'POST /api/payments/stripe/create-payment-intent',
+        problem(409, 'ORDERS.SHORT_STOCK', 'Only 1 of Day dots left in stock.'),
+      );
+      await openWallet();
+      act(() => stripe.agreeInWallet());
+      await waitFor(() => expect(stripe.sheet).toBe('failed'));
+      expect(stripe.confirmed).toHaveLength(0);
+    });
+
+    it('closes the window of the wallet when the shop does not answer', async () => {
+      network.on('POST /api/payments/stripe/create-payment-intent', offline);
+      await openWallet();
+      act(() => stripe.agreeInWallet());
+      await waitFor(() => expect(stripe.sheet).toBe('failed'));
+    });
+  });
+
+  it('without its form says "Card element not found"', async () => {
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    stripe.isFormThere = false;
+    await user.click(placeOrder());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Card element not found');
+  });
+});
+
+describe('Revolut, connected', () => {
+  beforeEach(() => {
+    const body = {
+      token: 'public-1',
+      public_id: 'public-1',
+      id: 'order-1',
+      checkoutId: CHECKOUT_ID,
+      sandbox: false,
+    };
+    network.on('POST /api/payments/revolut/create-order', { status: 201, body });
+  });
+
+  it('shows its own button for the order, and leads home when it is paid', async () => {
+    const ordered = aCheckout({ status: 'ordered', orderNumber: 'ORD-2026-000042' });
+    network.on(`GET /api/checkouts/${CHECKOUT_ID}`, json(ordered));
+    const { user, address } = await openLive(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    await noWallet();
+    expect(screen.getByRole('group', { name: 'Revolut Pay' })).toHaveFocus();
+    expect(addresses.some((one) => one.startsWith('https://sandbox-merchant.revolut.com/embed.js'))).toBe(
+      true,
+    );
+    expect(await revolutMounts[0]?.createOrder()).toEqual({ publicId: 'public-1' });
+    act(() => revolutListener?.({ type: 'success', orderId: 'order-1' }));
+    expect(await screen.findByText('Payment successful!')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('that is cancelled in its window goes back to the form', async () => {
+    const { user } = await openLive(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    await noWallet();
+    act(() => revolutListener?.({ type: 'cancel', dropOffState: 'payment_summary' }));
+    expect(await screen.findByText('Payment was cancelled by user.')).toBeInTheDocument();
+    expect(placeOrder()).toBeEnabled();
+  });
+
+  it('that cannot be started says "Error: {message}", and nothing is paid', async () => {
+    openModule = () => {
+      throw new Error('The public key is not known');
+    };
+    const { user } = await openLive(network, 'Revolut Pay');
+    await screen.findByRole('radio', { name: /^Wallet/ });
+    await user.click(placeOrder());
+    const said = await screen.findAllByText('Error: The public key is not known');
+    expect(said[0]).toBeInTheDocument();
+    expect(placeOrder()).toBeEnabled();
+  });
+});

@@ -1,0 +1,150 @@
+import { anOrder, fakeNetwork, json, problem } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { placeCashOrder } from '../testing/fill-checkout';
+import { aCheckout, CHECKOUT_ID, openPaying } from '../testing/open-payment';
+
+const network = fakeNetwork();
+const REF = 'sandbox_pay_1';
+const CONFIRM = `POST /api/payments/sandbox/${REF}/confirm`;
+const START = 'POST /api/payments/stripe/create-payment-intent';
+const ORDER = 'POST /api/orders';
+const STARTED = {
+  status: 201,
+  body: { clientSecret: `${REF}_secret`, paymentIntentId: REF, checkoutId: CHECKOUT_ID, sandbox: true },
+};
+const PLACED = { status: 201, body: anOrder() };
+
+/** At the card form, with a test card chosen. */
+async function openWithCard(card = '4242 4242 4242 4242') {
+  const page = await openPaying(network, 'Credit or debit card');
+  await page.user.click(await screen.findByRole('button', { name: card }));
+  return page;
+}
+
+const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+const pay = (user: UserEvent) => user.click(placeOrder());
+const alert = () => screen.findByRole('alert');
+
+/** Nothing that was typed is lost: contact, address and card are still there. */
+function expectKept() {
+  expect(screen.getByText('ioana@bistro.example')).toBeInTheDocument();
+  expect(screen.getByText('400114 Cluj-Napoca, Cluj')).toBeInTheDocument();
+  expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+}
+
+async function switchToCash(user: UserEvent) {
+  await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+  await placeCashOrder(user);
+}
+
+beforeEach(() => {
+  network
+    .on(START, STARTED)
+    .on(ORDER, PLACED)
+    .on(CONFIRM, json({ outcome: 'succeeded', message: null }));
+});
+
+describe('a payment that was made', () => {
+  it('when the products were gone: the money goes back, nothing is tried again, and a new order is a new checkout', async () => {
+    const details = { orderNumber: 'ORD-2026-000042' };
+    const message = 'This was sold out before your payment arrived. You get all of your money back.';
+    network.on(ORDER, problem(409, 'ORDERS.PAID_OUT_OF_STOCK', message, { details }));
+    const { user, address } = await openWithCard();
+    await pay(user);
+    const box = within(await alert());
+    expect(box.getByText('Sold out before your payment arrived')).toBeInTheDocument();
+    expect(box.getByText(/Order ORD-2026-000042 cannot be filled/)).toHaveTextContent('all of your money');
+    expect(box.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/cart');
+    expect(screen.queryByText('Order failed')).not.toBeInTheDocument();
+    expect(address()).toBe('/checkout?step=payment');
+    expect(localStorage.getItem('begunCheckout')).toBeNull();
+    expectKept();
+
+    network.on(ORDER, PLACED);
+    await pay(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(START)[1]?.body).not.toHaveProperty('checkoutId');
+  });
+
+  it('and failed after all is told as a failed payment, in the words of the provider', async () => {
+    network.on(ORDER, problem(409, 'ORDERS.PAYMENT_FAILED', 'Your bank took it back.'));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await alert()).toHaveTextContent('Your bank took it back.');
+    expect(screen.getByText('Payment Failed')).toBeInTheDocument();
+    expect(screen.queryByText('Order failed')).not.toBeInTheDocument();
+    expectKept();
+  });
+
+  it('before the buyer turned to cash is waited for: nothing is bought twice', async () => {
+    network
+      .on(CONFIRM, json({ outcome: 'declined', message: 'Your card was declined.' }))
+      .on(ORDER, problem(409, 'ORDERS.ALREADY_PAID', 'This was paid already.'))
+      .on(
+        `GET /api/checkouts/${CHECKOUT_ID}`,
+        json(aCheckout({ status: 'ordered', orderNumber: 'ORD-2026-000042' })),
+      );
+    const { user, address } = await openWithCard();
+    await pay(user);
+    await alert();
+    await switchToCash(user);
+    expect(await screen.findByText(/Order ORD-2026-000042/)).toBeInTheDocument();
+    expect(address()).toBe('/');
+    expect(screen.queryByText('Order failed')).not.toBeInTheDocument();
+  });
+});
+
+describe('a payment that is not begun', () => {
+  it('because too many are open says so, keeps everything, and leaves another method open', async () => {
+    const message = 'Several payments are open already. Finish one of them, or try again in 15 minutes.';
+    network.on(START, problem(429, 'ORDERS.TOO_MANY_CHECKOUTS', message));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await alert()).toHaveTextContent(message);
+    expect(network.callsTo(CONFIRM)).toHaveLength(0);
+    expect(placeOrder()).toBeEnabled();
+    expectKept();
+
+    await switchToCash(user);
+    await screen.findByText('Order placed successfully!');
+  });
+
+  it.each([
+    [503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'The payment provider does not answer. Please try again.'],
+    [502, 'PAYMENTS.PROVIDER_REFUSED', 'The payment provider refused. Please try another payment method.'],
+    [422, 'PAYMENTS.METHOD_UNAVAILABLE', 'This payment method cannot be used now.'],
+  ])('with %i %s says that nothing was paid, and it can be tried again', async (status, code, sentence) => {
+    network.on(START, problem(status, code, sentence));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await alert()).toHaveTextContent(`Payment failed${sentence}Nothing was paid`);
+    expectKept();
+    network.on(START, STARTED);
+    await pay(user);
+    await screen.findByText('Order placed successfully!');
+  });
+});
+
+describe('what was said about a payment', () => {
+  it('is gone when the buyer turns to cash', async () => {
+    network.on(CONFIRM, json({ outcome: 'declined', message: 'Your card was declined.' }));
+    network.on(ORDER, problem(422, 'ORDERS.TOTAL_TOO_LARGE', 'This order is too large.'));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await alert()).toHaveTextContent('Your card was declined.');
+    await switchToCash(user);
+    await waitFor(async () => expect(await alert()).toHaveTextContent('This order is too large.'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+describe('while a payment is on its way', () => {
+  it('the answers above cannot be changed', async () => {
+    network.on(CONFIRM, () => new Promise(() => undefined));
+    const { user } = await openWithCard();
+    await pay(user);
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Address' })).toBeDisabled();
+  });
+});

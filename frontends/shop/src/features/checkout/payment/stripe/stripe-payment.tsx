@@ -1,0 +1,147 @@
+import { SHOP_CURRENCY } from '@kp/commerce';
+import { useFormats } from '@kp/ui';
+import {
+  Elements,
+  ExpressCheckoutElement,
+  PaymentElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js';
+import type {
+  StripeElements,
+  StripeExpressCheckoutElementConfirmEvent,
+  StripeExpressCheckoutElementReadyEvent,
+} from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentForm, PaymentPartProps, PublicKeys } from '../payment-outcome';
+import { ProviderProblem, useOfferedForm } from '../provider-form';
+import { outcomeOf, refusalOf } from './stripe-outcome';
+import { returnAddress } from '../../return/checkout-return';
+import styles from '../payment.module.css';
+
+export interface StripePaymentProps extends PaymentPartProps {
+  readonly publicKeys: PublicKeys;
+}
+
+/** Paying by card, Apple Pay or Google Pay with Stripe. Its library comes from Stripe itself, as it asks for. */
+export function StripePayment({ publicKeys, ...part }: StripePaymentProps) {
+  const { i18n } = useTranslation();
+  const { language } = useFormats();
+  const key = publicKeys.stripePublishableKey ?? '';
+  const [failure, setFailure] = useState<string>();
+  const load = () =>
+    loadStripe(key).catch((error: unknown) => {
+      setFailure(error instanceof Error ? error.message : String(error));
+      return null;
+    });
+  const [stripe, setStripe] = useState(load);
+  const retry = () => {
+    setFailure(undefined);
+    setStripe(load());
+  };
+  if (failure) return <ProviderProblem message={failure} onRetry={retry} />;
+  return (
+    <Elements
+      key={i18n.language}
+      stripe={stripe}
+      options={{
+        mode: 'payment',
+        amount: part.total.minor,
+        currency: SHOP_CURRENCY.toLowerCase(),
+        allowedPaymentMethodTypes: ['card'],
+        locale: language,
+      }}
+    >
+      <StripeFields {...part} />
+    </Elements>
+  );
+}
+
+/** The card fields, which are Stripe's own, and the wallets above them. Stripe asks for 3-D Secure by itself. */
+function StripeFields(part: PaymentPartProps) {
+  const { t } = useTranslation('checkout');
+  const stripe = useStripe();
+  const elements = useElements();
+  const isReady = stripe !== null && elements !== null;
+  const form: PaymentForm | null = isReady
+    ? {
+        async check() {
+          if (!elements.getElement(PaymentElement)) return { kind: 'declined', message: t('cardMissing') };
+          const { error } = await elements.submit();
+          // The fields show what is missing.
+          return error ? 'incomplete' : null;
+        },
+        pay: async ({ secret }) =>
+          outcomeOf(
+            await stripe.confirmPayment({
+              elements,
+              clientSecret: secret,
+              confirmParams: { return_url: returnAddress() },
+              redirect: 'if_required',
+            }),
+          ),
+      }
+    : null;
+  useOfferedForm(part.onForm, form);
+  return (
+    <>
+      {form && elements && <StripeWallets {...{ form, elements }} onWallet={part.onWallet} />}
+      <PaymentElement options={{ wallets: { applePay: 'never', googlePay: 'never', link: 'never' } }} />
+    </>
+  );
+}
+
+export interface StripeWalletsProps extends Pick<PaymentPartProps, 'onWallet'> {
+  readonly form: PaymentForm;
+  readonly elements: StripeElements;
+}
+
+/** Apple Pay or Google Pay, where the device has it. */
+function StripeWallets({ form, elements, onWallet }: StripeWalletsProps) {
+  const { t } = useTranslation('checkout');
+  /** Why there is no button. */
+  const [missing, setMissing] = useState('');
+  const confirm = async (event: StripeExpressCheckoutElementConfirmEvent) => {
+    let isPaid = false;
+    try {
+      await onWallet({
+        // Stripe refuses to confirm a payment that was created later unless the wallet was submitted before.
+        async check() {
+          const { error } = await elements.submit();
+          return error ? refusalOf(error) : null;
+        },
+        async pay(started) {
+          const outcome = await form.pay(started);
+          isPaid = outcome.kind === 'paid';
+          return outcome;
+        },
+      });
+    } finally {
+      // The wallet's sheet stays open until it gets an answer.
+      if (!isPaid) event.paymentFailed();
+    }
+  };
+  return (
+    <div className={styles.wallet}>
+      {missing && <p className={styles.soft}>{missing}</p>}
+      <div hidden={missing !== ''}>
+        <ExpressCheckoutElement
+          options={{
+            paymentMethods: { link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' },
+          }}
+          onReady={({ availablePaymentMethods }) =>
+            setMissing(hasWallet(availablePaymentMethods) ? '' : t('payment.walletUnavailable'))
+          }
+          onLoadError={({ error }) => setMissing(t('walletError', { message: error.message ?? error.type }))}
+          onConfirm={(event) => void confirm(event)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function hasWallet(available: StripeExpressCheckoutElementReadyEvent['availablePaymentMethods']): boolean {
+  return Boolean(available?.applePay || available?.googlePay);
+}

@@ -1,0 +1,85 @@
+import { Button, TextInput } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from '../payment.module.css';
+
+export interface TestCardFieldsProps {
+  readonly card: TypedCard;
+  /** Fields that have to be put right. */
+  readonly wrong: readonly CardField[];
+  readonly onChange: (card: TypedCard) => void;
+}
+
+/** Id of a field's control on the page. */
+export const cardControlId = (field: CardField) => `card-${field}`;
+
+/** Number, expiry and security code, and the cards that can be tried. */
+export function TestCardFields({ card, wrong, onChange }: TestCardFieldsProps) {
+  const { t } = useTranslation('checkout');
+  const bind = (field: CardField) => ({
+    id: cardControlId(field),
+    label: t(`pay.card.${field}`),
+    value: card[field],
+    error: wrong.includes(field) ? t(`pay.card.${field}Wrong`) : undefined,
+    inputMode: 'numeric' as const,
+    dir: 'ltr' as const,
+    isRequired: true,
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...card, [field]: target.value }),
+  });
+  return (
+    <div className={styles.fields}>
+      <TextInput {...bind('number')} autoComplete="cc-number" maxLength={25} className={styles.whole} />
+      <TextInput {...bind('expiry')} autoComplete="cc-exp" maxLength={9} placeholder="12/34" />
+      <TextInput {...bind('cvc')} autoComplete="cc-csc" maxLength={4} />
+      <TestCards onChoose={(number) => onChange({ number, expiry: '12/34', cvc: '123' })} />
+    </div>
+  );
+}
+
+function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.whole}>
+      <p className={styles.soft}>{t('pay.card.intro')}</p>
+      <ul className={styles.cards}>
+        {TEST_CARDS.map(({ number, leadsTo }) => (
+          <li key={number} className={styles.card}>
+            <Button size="small" onClick={() => onChoose(number)}>
+              <bdi dir="ltr">{number}</bdi>
+            </Button>
+            <span>{t(`pay.card.${leadsTo}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is typed into the card form. */
+interface TypedCard {
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+type CardField = keyof TypedCard;
+
+export const EMPTY_CARD: TypedCard = { number: '', expiry: '', cvc: '' };
+
+/** The test cards, and the text that says what each leads to. */
+const TEST_CARDS = [
+  { number: '4242 4242 4242 4242', leadsTo: 'succeeds' },
+  { number: '4000 0000 0000 0002', leadsTo: 'declines' },
+  { number: '4000 0025 0000 3155', leadsTo: 'asks' },
+] as const;
+
+const PATTERNS: Readonly<Record<CardField, RegExp>> = {
+  number: /^\d{12,19}$/,
+  expiry: /^(0?[1-9]|1[0-2])\/(\d{2}|\d{4})$/,
+  cvc: /^\d{3,4}$/,
+};
+
+/** The fields that are not complete, in their order. What a card is good for, its provider says. */
+export function incompleteFields(card: TypedCard): CardField[] {
+  const fields: CardField[] = ['number', 'expiry', 'cvc'];
+  return fields.filter((field) => !PATTERNS[field].test(card[field].replace(/[\s-]/g, '')));
+}

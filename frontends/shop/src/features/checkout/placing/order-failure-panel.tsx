@@ -1,0 +1,134 @@
+import { type Cart, problemText } from '@kp/client';
+import { Button, ButtonLink, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import type { ReviewedLine } from '../../cart/cart-review';
+import { FailureBox } from '../failure-box';
+import type { NewTotals, PriceChange, Shortage } from './order-failure';
+import type { PlaceOrder } from './use-place-order';
+
+export interface OrderFailurePanelProps {
+  readonly cart: Cart;
+  readonly lines: readonly ReviewedLine[];
+  readonly order: PlaceOrder;
+  readonly onEarlierOrderKept: () => void;
+}
+
+/** What went wrong with the order, readable for as long as it matters, with the way on. Nothing typed is lost. */
+export function OrderFailurePanel({ cart, lines, order, onEarlierOrderKept }: OrderFailurePanelProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { t: common } = useTranslation();
+  const { failure } = order;
+  switch (failure?.kind) {
+    case 'shortStock':
+      return (
+        <ShortStockBox
+          items={failure.items}
+          cart={cart}
+          lines={lines}
+          onAdjusted={() => order.explain(null)}
+        />
+      );
+    case 'priceChanged':
+      return <PriceChangedBox items={failure.items} totals={failure.totals} />;
+    case 'methodUnavailable':
+      return <FailureBox title={t('failedTitle')}>{t('methodUnavailable')}</FailureBox>;
+    case 'unanswered':
+      return (
+        <FailureBox
+          title={t('unansweredTitle')}
+          actions={<Button onClick={() => void order.sendAgain()}>{t('common:actions.retry')}</Button>}
+        >
+          <p>{t('unansweredText')}</p>
+        </FailureBox>
+      );
+    case 'alreadyPlaced':
+      return (
+        <FailureBox
+          title={t('alreadyPlacedTitle')}
+          actions={
+            <>
+              <Button onClick={onEarlierOrderKept}>{t('keepEarlier')}</Button>
+              <Button onClick={order.startAnew}>{t('orderThisToo')}</Button>
+            </>
+          }
+        >
+          <p>{t('alreadyPlacedText')}</p>
+        </FailureBox>
+      );
+    case 'refused':
+      return (
+        <FailureBox title={t('failedGeneric')}>
+          <p>{problemText(failure.error, common)}</p>
+        </FailureBox>
+      );
+    default:
+      return null;
+  }
+}
+
+export interface ShortStockBoxProps {
+  readonly items: readonly Shortage[];
+  readonly cart: Cart;
+  readonly lines: readonly ReviewedLine[];
+  readonly onAdjusted: () => void;
+}
+
+/** Names what is short and how much of it is left; one click takes what there is. */
+function ShortStockBox({ items, cart, lines, onAdjusted }: ShortStockBoxProps) {
+  const { t } = useTranslation('checkout');
+  const adjust = async () => {
+    onAdjusted();
+    for (const { productId, left } of items) {
+      const short = lines.find(({ line }) => line.productId === productId);
+      if (short && short.line.quantity > left) await cart.setQuantity(short.line, left);
+    }
+  };
+  return (
+    <FailureBox
+      title={t('shortStockTitle')}
+      actions={
+        <>
+          <Button onClick={() => void adjust()}>{t('adjustCart')}</Button>
+          <ButtonLink to="/cart" variant="quiet">
+            {t('summary.editCart')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t('shortStockText')}</p>
+      <ul>
+        {items.map(({ productId, name, left }) => (
+          <li key={productId}>{t('shortStockLine', { name, count: left })}</li>
+        ))}
+      </ul>
+    </FailureBox>
+  );
+}
+
+export interface PriceChangedBoxProps {
+  readonly items: readonly PriceChange[];
+  readonly totals: NewTotals;
+}
+
+/** What costs something else now and what the order would cost; the button below confirms it. */
+function PriceChangedBox({ items, totals }: PriceChangedBoxProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormats();
+  const { totalAmount, currency } = totals;
+  const inCurrency = (amount: string) => money({ amount, currency });
+  return (
+    <FailureBox title={t('priceChangedTitle')}>
+      <p>{t('priceChangedText')}</p>
+      <ul>
+        {items.map(({ productId, name, sent, current }) => (
+          <li key={productId}>
+            {t('priceChangedLine', { name, sent: inCurrency(sent), current: inCurrency(current) })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{t('newTotal', { total: inCurrency(totalAmount) })}</strong>
+      </p>
+    </FailureBox>
+  );
+}

@@ -1,0 +1,45 @@
+import { orderRequest } from './order-request';
+import { aForm, CLUJ } from '../testing/a-form';
+
+const LINES = [
+  { quantity: 3, product: { id: 3, price: '12.50' } },
+  { quantity: 1, product: { id: 9, price: '0.10' } },
+];
+const GUEST = { isGuest: true, language: 'en' } as const;
+
+describe('the order that is sent', () => {
+  it('holds addresses, method, note and what every line cost on screen', () => {
+    expect(orderRequest(aForm({ notes: ' Back door ' }), LINES, GUEST)).toEqual({
+      email: 'ioana@bistro.example',
+      language: 'en',
+      shippingAddress: CLUJ,
+      billingAddress: CLUJ,
+      paymentMethod: 'cash',
+      notes: 'Back door',
+      items: [
+        { productId: 3, quantity: 3, price: '12.50', totalPrice: '37.50' },
+        { productId: 9, quantity: 1, price: '0.10', totalPrice: '0.10' },
+      ],
+    });
+  });
+
+  it('is billed to another address when the buyer says so', () => {
+    const billingAddress = { ...CLUJ, company: 'Bistro SRL', city: 'Turda' };
+    const request = orderRequest(aForm({ sameAsBilling: false, billingAddress }), LINES, GUEST);
+    expect(request.billingAddress).toEqual(billingAddress);
+    expect(request.shippingAddress).toEqual(CLUJ);
+  });
+
+  it('leaves out the e-mail address of a signed-in buyer, which the account has', () => {
+    const request = orderRequest(aForm(), LINES, { ...GUEST, isGuest: false });
+    expect(request).not.toHaveProperty('email');
+  });
+
+  it('holds no spaces around what was typed', () => {
+    const form = aForm({ email: ' a@b.example ', shippingAddress: { ...CLUJ, city: ' Cluj ' } });
+    expect(orderRequest(form, LINES, GUEST)).toMatchObject({
+      email: 'a@b.example',
+      shippingAddress: { city: 'Cluj' },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import type { PlaceOrderRequest } from '@kp/api-client/shop';
+import {
+  type Address,
+  billingAddressOf,
+  type CheckoutForm,
+  lineTotal,
+  parseMinor,
+  SHOP_CURRENCY,
+  toDecimal,
+} from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n';
+
+interface OrderedLine {
+  readonly quantity: number;
+  readonly product: { readonly id: number; readonly price: string };
+}
+
+interface Buyer {
+  /** Guests tell their address; a signed-in buyer's comes from the account. */
+  readonly isGuest: boolean;
+  readonly language: LanguageCode;
+}
+
+/** What is sent to place the order. Prices are those on the buyer's screen; the shop compares them with its own. */
+export function orderRequest(
+  form: CheckoutForm,
+  lines: readonly OrderedLine[],
+  { isGuest, language }: Buyer,
+): PlaceOrderRequest {
+  return {
+    shippingAddress: trimmed(form.shippingAddress),
+    billingAddress: trimmed(billingAddressOf(form)),
+    paymentMethod: form.paymentMethod,
+    items: lines.map(orderItem),
+    notes: form.notes.trim(),
+    language,
+    ...(isGuest ? { email: form.email.trim() } : {}),
+  };
+}
+
+function orderItem({ product, quantity }: OrderedLine): PlaceOrderRequest['items'][number] {
+  const line = { unitPriceMinor: parseMinor(product.price), quantity };
+  return {
+    productId: product.id,
+    quantity,
+    price: product.price,
+    totalPrice: toDecimal(lineTotal(line, SHOP_CURRENCY)),
+  };
+}
+
+function trimmed(address: Address): Address {
+  const entries = Object.entries(address).map(([field, text]) => [field, text.trim()]);
+  return Object.fromEntries(entries) as Address;
+}

@@ -1,0 +1,218 @@
+import {
+  anOrder,
+  aProduct,
+  fakeNetwork,
+  json,
+  type NetworkAnswer,
+  offline,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { CheckoutPage } from '../checkout-page';
+import { fill, placeCashOrder, reachPayment } from '../testing/fill-checkout';
+import { aGuestLine } from '../../../testing/a-guest-cart';
+import { openShop } from '../../../testing/open-shop';
+
+const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50', stockQuantity: 10 });
+const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
+const PLACED: NetworkAnswer = { status: 201, body: anOrder() };
+
+const network = fakeNetwork();
+
+/** What the shop says to each attempt in turn; the last one is repeated. */
+function answerOrders(...answers: (NetworkAnswer | (() => NetworkAnswer))[]): void {
+  network.on('POST /api/orders', () => {
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    return typeof answer === 'function' ? answer() : answer;
+  });
+}
+
+/** A guest with five rolls of day dots, about to confirm. */
+async function openAtPayment() {
+  openShop(network, [dots]);
+  const page = await renderPage(routes, {
+    at: '/checkout',
+    texts: ['shop', 'checkout'],
+    guestCart: [aGuestLine(dots, 5)],
+  });
+  await reachPayment(page.user);
+  return page;
+}
+
+interface Sent {
+  readonly shippingAddress: { readonly city: string };
+  readonly items: readonly { readonly quantity: number; readonly price: string }[];
+  readonly notes: string;
+}
+
+const attempts = () => network.callsTo('POST /api/orders');
+const keyOf = (place: number) => attempts()[place]?.headers['idempotency-key'];
+const sent = (place: number) => attempts()[place]?.body as Sent;
+const isPlaced = () => screen.findByText('Order placed successfully!');
+
+describe('an order that cannot be placed', () => {
+  it('for want of stock names the product and what is left, keeps the address, and takes what there is', async () => {
+    const details = { items: [{ productId: 3, name: 'Day dots', requested: 5, left: 2 }] };
+    answerOrders(
+      problem(409, 'ORDERS.SHORT_STOCK', 'Only 2 of Day dots left in stock.', { details }),
+      PLACED,
+    );
+    const { user } = await openAtPayment();
+    network.on('GET /api/products/3', json({ ...dots, stockQuantity: 2 }));
+    await placeCashOrder(user);
+
+    expect(await screen.findByText('Order failed')).toBeInTheDocument();
+    expect(screen.getByText('There was an error placing your order. Please try again.')).toBeInTheDocument();
+    expect(screen.getByText('Only 2 of Day dots are left')).toBeInTheDocument();
+    expect(screen.getByText('400114 Cluj-Napoca, Cluj')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Take what is left' }));
+    expect(screen.queryByText('Only 2 of Day dots are left')).not.toBeInTheDocument();
+    await placeCashOrder(user);
+    await isPlaced();
+    expect(sent(1).items).toMatchObject([{ quantity: 2 }]);
+    expect(sent(1).shippingAddress.city).toBe('Cluj-Napoca');
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  it('is not even sent while the cart is known to hold more than is left', async () => {
+    answerOrders(PLACED);
+    const { user } = await openAtPayment();
+    network.on('GET /api/products/3', json({ ...dots, stockQuantity: 0, inStock: false }));
+    cleanup();
+    await renderPage(routes, {
+      at: '/checkout?step=payment',
+      texts: ['shop', 'checkout'],
+      isReturning: true,
+    });
+    await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' });
+    await waitFor(() => expect(network.callsTo('GET /api/products/3').length).toBeGreaterThan(1));
+    await placeCashOrder(user);
+    expect(await screen.findByText('Day dots is out of stock')).toBeInTheDocument();
+    expect(attempts()).toHaveLength(0);
+  });
+
+  it('at the price on screen shows the new one and the new total, and is placed when confirmed again', async () => {
+    const details = {
+      items: [{ productId: 3, name: 'Day dots', sent: '12.50', current: '14.00' }],
+      totals: {
+        subtotal: '70.00',
+        shipping: '25.00',
+        vatAmount: '13.30',
+        totalAmount: '108.30',
+        currency: 'USD',
+      },
+    };
+    answerOrders(problem(409, 'ORDERS.PRICE_CHANGED', 'Prices have changed.', { details }), PLACED);
+    const { user } = await openAtPayment();
+    network.on('GET /api/products/3', json({ ...dots, price: '14.00' }));
+    await placeCashOrder(user);
+
+    expect(await screen.findByText('Day dots: $14.00 instead of $12.50')).toBeInTheDocument();
+    expect(screen.getByText('New total: $108.30')).toBeInTheDocument();
+    expect(await screen.findByText('You pay $108.30 to the courier.')).toBeInTheDocument();
+    await placeCashOrder(user);
+    await isPlaced();
+    expect(sent(1).items).toMatchObject([{ price: '14.00', totalPrice: '70.00' }]);
+  });
+
+  it('for a field of the address leads back to that field', async () => {
+    const fields = [{ field: 'shippingAddress.phone', message: 'phone must be at most 40 characters' }];
+    answerOrders(problem(400, 'INVALID_INPUT', 'Invalid input', { fields }), PLACED);
+    const { user } = await openAtPayment();
+    await placeCashOrder(user);
+
+    const phone = await screen.findByLabelText('Phone');
+    await waitFor(() => expect(phone).toHaveFocus());
+    expect(phone).toHaveAccessibleDescription(/phone must be at most 40 characters/);
+    expect(screen.getByRole('group', { name: 'Please correct 1 field:' })).toBeInTheDocument();
+    await fill(user, phone, '0733 111 222');
+    expect(screen.queryByText(/at most 40 characters/)).not.toBeInTheDocument();
+  });
+
+  it('for another reason says it in the words of the shop', async () => {
+    const message = 'One order can be worth at most 21474836.47 USD. Please ask for a quote.';
+    answerOrders(problem(422, 'ORDERS.TOTAL_TOO_LARGE', message));
+    const { user } = await openAtPayment();
+    await placeCashOrder(user);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByText('Error placing order')).toBeInTheDocument();
+    expect(await screen.findByText('Order failed')).toBeInTheDocument();
+    expect(screen.getByText('There was an error placing your order. Please try again.')).toBeInTheDocument();
+  });
+});
+
+describe('an order whose answer is lost', () => {
+  it('is sent again under the same key, so that it is placed once', async () => {
+    answerOrders(offline, PLACED);
+    const { user } = await openAtPayment();
+    await placeCashOrder(user);
+    expect(await screen.findByText('The shop did not answer')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await isPlaced();
+    expect(keyOf(1)).toBe(keyOf(0));
+    expect(sent(1)).toEqual(sent(0));
+  });
+
+  it('keeps its key over a reload', async () => {
+    answerOrders(offline, PLACED);
+    const { user } = await openAtPayment();
+    await placeCashOrder(user);
+    await screen.findByText('The shop did not answer');
+    cleanup();
+    const reloaded = await renderPage(routes, {
+      at: '/checkout?step=payment',
+      texts: ['shop', 'checkout'],
+      isReturning: true,
+    });
+    await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' });
+    await placeCashOrder(reloaded.user);
+    await isPlaced();
+    expect(keyOf(1)).toBe(keyOf(0));
+  });
+
+  it('and was changed meanwhile is not placed twice: the buyer is told of the earlier one', async () => {
+    answerOrders(offline, problem(422, 'ORDERS.IDEMPOTENCY_MISMATCH', 'Used for another order.'), PLACED);
+    const { user, address } = await openAtPayment();
+    await placeCashOrder(user);
+    await screen.findByText('The shop did not answer');
+    await user.click(screen.getByRole('button', { name: 'Add a note for your order' }));
+    await user.type(screen.getByLabelText('Order notes (optional)'), 'Back door');
+    await placeCashOrder(user);
+
+    expect(await screen.findByText('Your earlier order was placed')).toBeInTheDocument();
+    expect(keyOf(1)).toBe(keyOf(0));
+    await user.click(screen.getByRole('button', { name: 'Keep that order' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(localStorage.getItem('guestCart')).toBeNull();
+    expect(attempts()).toHaveLength(2);
+  });
+
+  it('can be followed by another one, when that is what the buyer wants', async () => {
+    answerOrders(offline, problem(422, 'ORDERS.IDEMPOTENCY_MISMATCH', 'Used for another order.'), PLACED);
+    const { user } = await openAtPayment();
+    await placeCashOrder(user);
+    await screen.findByText('The shop did not answer');
+    await placeCashOrder(user);
+    await user.click(await screen.findByRole('button', { name: 'Order this as well' }));
+    await placeCashOrder(user);
+    await isPlaced();
+    expect(keyOf(2)).not.toBe(keyOf(0));
+  });
+});
+
+describe('an order on its way', () => {
+  it('shows that it is being processed and is not sent a second time', async () => {
+    let answer: (placed: NetworkAnswer) => void = () => undefined;
+    network.on('POST /api/orders', () => new Promise((resolve) => (answer = resolve)));
+    const { user } = await openAtPayment();
+    const confirm = screen.getByRole('button', { name: 'Confirm Cash on Delivery Order' });
+    await user.dblClick(confirm);
+    expect(confirm).toHaveTextContent('Processing...');
+    await user.click(confirm);
+    expect(attempts()).toHaveLength(1);
+    answer(PLACED);
+    await isPlaced();
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  anOrder,
+  aProduct,
+  aUser,
+  fakeNetwork,
+  json,
+  offline,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { CheckoutPage } from '../checkout-page';
+import { fill, fillAddress, goOn, placeCashOrder } from '../testing/fill-checkout';
+import { aGuestLine } from '../../../testing/a-guest-cart';
+import { openShop } from '../../../testing/open-shop';
+
+const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
+const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
+const network = fakeNetwork();
+const ORDER = 'POST /api/orders';
+const ended = problem(401, 'AUTH.SESSION_ENDED', 'Session expired. Please log in again.');
+
+/** The shop, to which Maria's token is valid. */
+function openFor(token: string): void {
+  openShop(network, [dots]);
+  const isValid = (headers: Readonly<Record<string, string>>) => headers.authorization === `Bearer ${token}`;
+  const lines = [{ ...aGuestLine(dots, 2), id: 11, userId: 7 }];
+  network
+    .on('GET /api/auth/me', ({ headers }) => (isValid(headers) ? json(aUser()) : ended))
+    .on('GET /api/cart', ({ headers }) => (isValid(headers) ? json(lines) : ended))
+    .on('DELETE /api/cart', { status: 204 })
+    .on(ORDER, ({ headers }) => (isValid(headers) ? { status: 201, body: anOrder() } : ended));
+}
+
+const open = (options: { at?: string; token?: string; isReturning?: boolean }) =>
+  renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], ...options });
+
+/** Maria has filled in the address and a note; her session ends before she confirms. */
+async function loseSession() {
+  openFor('first');
+  const { user, address } = await open({ token: 'first' });
+  await screen.findByLabelText('First Name');
+  await fillAddress(user);
+  await goOn(user);
+  await user.click(screen.getByRole('button', { name: 'Add a note for your order' }));
+  await fill(user, screen.getByLabelText('Order notes (optional)'), 'Back door');
+  openFor('second');
+  await placeCashOrder(user);
+  await screen.findByText('Your session ended');
+  return { user, address };
+}
+
+describe('a customer whose session ended in the checkout', () => {
+  it('is asked to sign in again, on the way back to the same step', async () => {
+    await loseSession();
+    expect(await screen.findAllByText('Session expired. Please log in again.')).not.toHaveLength(0);
+    expect(screen.queryByText('Order failed')).not.toBeInTheDocument();
+    expect(screen.getByText('Your session ended').closest('[role=status]')).toHaveFocus();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.getByText('Your session ended').parentElement).toHaveTextContent(
+      'Your cart and everything you entered are saved.',
+    );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?redirect=/checkout%3Fstep%3Dpayment',
+    );
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(network.callsTo(ORDER)).toHaveLength(1);
+  });
+
+  it('finds cart, answers and step after signing in again, and places the order', async () => {
+    await loseSession();
+    cleanup();
+    const { user } = await open({ at: '/checkout?step=payment', token: 'second', isReturning: true });
+    expect(await screen.findByLabelText('Order notes (optional)')).toHaveValue('Back door');
+    await placeCashOrder(user);
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    expect(network.callsTo(ORDER).at(-1)?.body).toMatchObject({
+      notes: 'Back door',
+      shippingAddress: { city: 'Cluj-Napoca' },
+      items: [{ productId: 3, quantity: 2 }],
+    });
+  });
+
+  it('is asked after a reload too, also with a token that is no longer valid', async () => {
+    await loseSession();
+    cleanup();
+    await open({ at: '/checkout?step=payment', isReturning: true });
+    expect(await screen.findByText('Your session ended')).toBeInTheDocument();
+    expect(screen.queryByText('Your cart is empty.')).not.toBeInTheDocument();
+    cleanup();
+    sessionStorage.clear();
+    await open({ token: 'first', isReturning: true });
+    expect(await screen.findByText('Your session ended')).toBeInTheDocument();
+  });
+
+  it('may go on as a guest, who sees nothing of what was typed', async () => {
+    const { user } = await loseSession();
+    await user.click(screen.getByRole('button', { name: 'Continue as a guest' }));
+    expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+  });
+
+  it('who had an order without an answer sends that one again, under the same key', async () => {
+    openFor('first');
+    network.on(ORDER, offline);
+    const { user } = await open({ token: 'first' });
+    await screen.findByLabelText('First Name');
+    await fillAddress(user);
+    await goOn(user);
+    await placeCashOrder(user);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    openFor('second');
+    await user.click(again);
+    await screen.findByText('Your session ended');
+    cleanup();
+    const back = await open({ at: '/checkout?step=payment', token: 'second', isReturning: true });
+    await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' });
+    await placeCashOrder(back.user);
+    await screen.findByText('Order placed successfully!');
+    const keys = network.callsTo(ORDER).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe('a buyer who has ordered', () => {
+  it('and goes back, or reloads the checkout, finds the order', async () => {
+    openFor('first');
+    const { user, address } = await open({ token: 'first' });
+    await screen.findByLabelText('First Name');
+    await fillAddress(user);
+    await goOn(user);
+    await placeCashOrder(user);
+    await waitFor(() => expect(address()).toBe('/'));
+    cleanup();
+    network.on('GET /api/cart', json([]));
+    await open({ at: '/checkout?step=payment', isReturning: true });
+    expect(await screen.findByText('Your order is placed')).toBeInTheDocument();
+    expect(screen.getByText(/Order ORD-2026-000041\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute(
+      'href',
+      '/account?tab=orders',
+    );
+    expect(screen.queryByText('Your cart is empty.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,103 @@
+import { aProduct, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
+import { aCheckout, CHECKOUT_ID, dots, openTestShop, routes } from '../testing/open-payment';
+import { aGuestLine } from '../../../testing/a-guest-cart';
+
+const network = fakeNetwork();
+const CHECKOUT = `GET /api/checkouts/${CHECKOUT_ID}`;
+const scale = aProduct({ id: 9, name: 'Bench scale', price: '100.00' });
+const ordered = aCheckout({
+  status: 'ordered',
+  orderNumber: 'ORD-2026-000042',
+  statusUrl: 'https://shop.example/order-status/42.signed',
+});
+
+/** A guest opens the checkout again in a browser that was closed after two rolls of day dots were to be paid. */
+async function comeBack(lines = [aGuestLine(dots, 2)]) {
+  openTestShop(network);
+  network.on('GET /api/products/9', json(scale));
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('guestCart', JSON.stringify(lines));
+  const items = [{ productId: 3, quantity: 2 }];
+  const begun = { id: CHECKOUT_ID, owner: null, email: 'ioana@bistro.example', items };
+  localStorage.setItem('begunCheckout', JSON.stringify(begun));
+  return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], isReturning: true });
+}
+
+describe('a buyer who lost the browser while paying', () => {
+  it('finds the order that was made meanwhile, and an empty cart', async () => {
+    network.on(CHECKOUT, json(ordered));
+    const { address } = await comeBack();
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+    expect(address()).toBe('/');
+    expect(
+      screen.getByText('Order ORD-2026-000042. We sent a confirmation to ioana@bistro.example.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
+      'href',
+      '/order-status/42.signed',
+    );
+    expect(localStorage.getItem('guestCart')).toBeNull();
+    expect(localStorage.getItem('begunCheckout')).toBeNull();
+  });
+
+  it('keeps what was put into the cart after that', async () => {
+    network.on(CHECKOUT, json(ordered));
+    await comeBack([aGuestLine(dots, 2), aGuestLine(scale)]);
+    await screen.findByText(/Order ORD-2026-000042/);
+    await waitFor(() => {
+      const left = JSON.parse(localStorage.getItem('guestCart') ?? '[]') as { productId: number }[];
+      expect(left.map(({ productId }) => productId)).toEqual([9]);
+    });
+  });
+
+  it('waits politely while the order of the payment is being made', async () => {
+    let looks = 0;
+    network.on(CHECKOUT, () => {
+      looks += 1;
+      return json(looks > 1 ? ordered : aCheckout({ status: 'paid' }));
+    });
+    await comeBack();
+    expect(await screen.findByText('Your payment has arrived')).toBeInTheDocument();
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+  });
+
+  it('is told that the time to pay is over, and goes on with the form', async () => {
+    network.on(CHECKOUT, json(aCheckout({ status: 'expired' })));
+    await comeBack();
+    expect(await screen.findByText('The time to pay is over')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toBeInTheDocument();
+    expect(localStorage.getItem('begunCheckout')).toBeNull();
+  });
+
+  it('is told that the money comes back when the products were gone', async () => {
+    const orderNumber = 'ORD-2026-000042';
+    network.on(CHECKOUT, json(aCheckout({ status: 'out_of_stock', orderNumber })));
+    await comeBack();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You get all of your money back.');
+  });
+
+  it('goes on with the form while nothing is paid', async () => {
+    network.on(CHECKOUT, json(aCheckout()));
+    await comeBack();
+    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can ask again when the shop does not answer', async () => {
+    network.on(CHECKOUT, offline);
+    const { user } = await comeBack();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    network.on(CHECKOUT, json(ordered));
+    await user.click(again);
+    expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+  });
+
+  it('starts anew when the shop no longer knows the checkout', async () => {
+    network.on(CHECKOUT, problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found'));
+    await comeBack();
+    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+    expect(localStorage.getItem('begunCheckout')).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { type AddressField, isRomania } from '@kp/commerce';
+import { citiesOf, COUNTIES } from '@kp/commerce/counties';
+import { Checkbox, PhoneInput, Select, TextInput } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import type { AddressPart } from './checkout-fields';
+import type { StepProps } from './contact-step';
+import { OptionalField, StepPanel } from './step-panel';
+import type { CheckoutFields, FieldBinding } from './use-checkout-fields';
+import { CountrySelect } from '../../country/country-select';
+import styles from './steps.module.css';
+
+/** Where the order goes and, when it is another place, whom it is billed to. */
+export function AddressStep({ place, fields }: StepProps) {
+  const { t } = useTranslation('checkout');
+  const { sameAsBilling } = fields.form;
+  return (
+    <StepPanel step="address" place={place} title={t('steps.address')}>
+      <AddressFields part="shippingAddress" legend={t('shipping.title')} fields={fields} />
+      <Checkbox
+        label={t('billing.sameAsShipping')}
+        name="sameAsBilling"
+        checked={sameAsBilling}
+        onChange={(event) => fields.changeSameAsBilling(event.target.checked)}
+      />
+      {!sameAsBilling && <AddressFields part="billingAddress" legend={t('billing.title')} fields={fields} />}
+    </StepPanel>
+  );
+}
+
+export interface AddressFieldsProps {
+  readonly part: AddressPart;
+  readonly legend: string;
+  readonly fields: CheckoutFields;
+}
+
+/** What the inputs of one address share. */
+interface AddressInput extends FieldBinding {
+  readonly isRequired: true;
+  readonly autoComplete: string;
+}
+
+const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  address: 'address-line1',
+  country: 'country-name',
+  county: 'address-level1',
+  state: 'address-level1',
+  city: 'address-level2',
+  zipCode: 'postal-code',
+  phone: 'tel',
+};
+
+/** One address. In Romania the county is chosen and its towns are suggested; elsewhere everything is typed. */
+function AddressFields({ part, legend, fields }: AddressFieldsProps) {
+  const { t } = useTranslation('checkout');
+  const group = part === 'shippingAddress' ? 'shipping' : 'billing';
+  const inRomania = isRomania(fields.form[part].country);
+  const input = (field: AddressField): AddressInput => ({
+    ...fields.bind(`${part}.${field}`),
+    autoComplete: `${group} ${AUTOCOMPLETE[field]}`,
+    isRequired: true,
+  });
+  const { isRequired: _optional, ...company } = input('company');
+  return (
+    <fieldset className={styles.address}>
+      <legend className={styles.legend}>{legend}</legend>
+      <TextInput label={t('fields.firstName')} {...input('firstName')} />
+      <TextInput label={t('fields.lastName')} {...input('lastName')} />
+      <OptionalField
+        isFilled={company.value !== ''}
+        openLabel={t('fields.addCompany')}
+        className={styles.whole}
+      >
+        <TextInput label={t('fields.companyOptional')} {...company} />
+      </OptionalField>
+      <TextInput
+        label={t('fields.address')}
+        hint={t('fields.addressHint')}
+        {...input('address')}
+        className={styles.whole}
+      />
+      <CountrySelect
+        label={t('fields.country')}
+        placeholder={t('fields.countryPlaceholder')}
+        {...input('country')}
+        className={styles.whole}
+      />
+      <RegionFields
+        county={input('county')}
+        state={input('state')}
+        city={input('city')}
+        inRomania={inRomania}
+      />
+      <TextInput
+        label={t('fields.zipCode')}
+        hint={inRomania ? t('fields.zipCodeHintRomania') : undefined}
+        inputMode={inRomania ? 'numeric' : 'text'}
+        {...input('zipCode')}
+      />
+      <PhoneInput
+        label={t('fields.phone')}
+        hint={t('fields.phoneWhy')}
+        {...input('phone')}
+        className={styles.whole}
+      />
+    </fieldset>
+  );
+}
+
+export interface RegionFieldsProps {
+  readonly county: AddressInput;
+  readonly state: AddressInput;
+  readonly city: AddressInput;
+  readonly inRomania: boolean;
+}
+
+const OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
+
+/**
+ * County, state and city. One region answers to two names: what is chosen as a county in Romania fills the state, and
+ * what is typed as a state elsewhere fills the county. The towns of the county are suggested; any other may be typed.
+ */
+function RegionFields({ county, state, city, inRomania }: RegionFieldsProps) {
+  const { t } = useTranslation('checkout');
+  const stateInput = <TextInput key="state" label={t('fields.state')} {...state} />;
+  const townsId = `${city.id}-towns`;
+  return (
+    <>
+      {!inRomania && stateInput}
+      {inRomania ? <CountySelect {...county} /> : <TextInput label={t('fields.county')} {...county} />}
+      {inRomania && stateInput}
+      <TextInput label={t('fields.city')} list={townsId} {...city} />
+      <datalist id={townsId}>
+        {(inRomania ? citiesOf(county.value) : []).map((town) => (
+          <option key={town} value={town} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** The 42 counties; a name that is none of them, from an older profile, stays in the list. */
+function CountySelect(county: AddressInput) {
+  const { t } = useTranslation('checkout');
+  const { value } = county;
+  const isListed = value === '' || COUNTIES.some(({ name }) => name === value);
+  return (
+    <Select
+      {...county}
+      label={t('fields.county')}
+      placeholder={t('fields.countyPlaceholder')}
+      options={isListed ? OPTIONS : [{ value, label: value }, ...OPTIONS]}
+    />
+  );
+}

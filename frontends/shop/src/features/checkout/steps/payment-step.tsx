@@ -1,0 +1,83 @@
+import type { ConfigResponse } from '@kp/api-client/shop';
+import { type Money, type PaymentMethod, RECOMMENDED_PAYMENT_METHOD } from '@kp/commerce';
+import { Badge, RadioGroup, type RadioOption, TextArea, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import type { PaymentChoice } from '../payment/payment-choice';
+import type { PaymentPartProps } from '../payment/payment-outcome';
+import { PaymentPanel } from '../payment/payment-panel';
+import { controlId } from './checkout-fields';
+import type { StepProps } from './contact-step';
+import { OptionalField, StepPanel } from './step-panel';
+import styles from './steps.module.css';
+
+export interface PaymentStepProps extends StepProps, PaymentPartProps {
+  /** Absent while it is not known which providers are connected. */
+  readonly config: ConfigResponse | undefined;
+  readonly choices: readonly PaymentChoice[];
+  readonly method: PaymentMethod | undefined;
+}
+
+/** How the order is paid, and a note for whoever packs and delivers it. */
+export function PaymentStep({ place, fields, choices, method, config, ...part }: PaymentStepProps) {
+  const { t } = useTranslation('checkout');
+  const options = choices.map(({ id, isAvailable }): RadioOption<PaymentMethod> => ({
+    value: id,
+    isDisabled: !isAvailable || (part.isBusy && id !== method),
+    label: <MethodName id={id} isAvailable={isAvailable} />,
+    description: t(`payment.methods.${id}.description`),
+  }));
+  return (
+    <StepPanel step="payment" place={place} title={t('steps.payment')}>
+      <div id={controlId('paymentMethod')} tabIndex={-1} className={styles.methods}>
+        <RadioGroup
+          legend={t('payment.title')}
+          name="paymentMethod"
+          value={method}
+          options={options}
+          onChange={(id) => fields.change('paymentMethod', id)}
+        />
+      </div>
+      {method === 'cash' && <CashNote total={part.total} />}
+      {method && method !== 'cash' && config && (
+        <PaymentPanel
+          {...part}
+          method={method}
+          publicKeys={config.publicKeys}
+          isTest={config.paymentMethods.some(({ id, isTest }) => id === method && isTest)}
+        />
+      )}
+      <OptionalField isFilled={fields.form.notes !== ''} openLabel={t('fields.addNotes')}>
+        <TextArea {...fields.bind('notes')} label={t('notes.label')} placeholder={t('notes.placeholder')} />
+      </OptionalField>
+    </StepPanel>
+  );
+}
+
+function MethodName({ id, isAvailable }: PaymentChoice) {
+  const { t } = useTranslation('checkout');
+  return (
+    <span className={styles.method}>
+      {t(`payment.methods.${id}.name`)}
+      {id === RECOMMENDED_PAYMENT_METHOD && isAvailable && (
+        <Badge tone="good">{t('payment.recommended')}</Badge>
+      )}
+      {!isAvailable && <Badge>{t('payment.unavailable')}</Badge>}
+    </span>
+  );
+}
+
+/** What cash on delivery means: how much, and when. */
+function CashNote({ total }: { total: Money }) {
+  const { t } = useTranslation(['checkout', 'shop']);
+  const { money } = useFormats();
+  return (
+    <div className={styles.cash}>
+      <p>{t('payment.cashTotal', { amount: money(total) })}</p>
+      <p className={styles.cashTitle}>{t('payment.cashDeliveryTitle')}</p>
+      <ul className={styles.times}>
+        <li>{t('shop:delivery.bucharest')}</li>
+        <li>{t('shop:delivery.nationwide')}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CheckoutStep } from '@kp/commerce';
+import { Button, ErrorSummary } from '@kp/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { FieldMessage } from '../placing/order-failure';
+import { controlId } from './checkout-fields';
+import { stepHeadingId, type StepPlace } from './checkout-steps';
+import styles from './steps.module.css';
+
+export interface StepPanelProps {
+  readonly step: CheckoutStep;
+  readonly place: StepPlace;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The step that is being filled in. Its heading takes the focus when the step begins. */
+export function StepPanel({ step, place: { steps }, title, children }: StepPanelProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className={styles.panel}>
+      <header>
+        <p className={styles.position}>
+          {t('stepOf', { step: steps.indexOf(step) + 1, steps: steps.length })}
+        </p>
+        <h2 id={stepHeadingId(step)} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export interface OptionalFieldProps {
+  /** There is something in it, so it is shown. */
+  readonly isFilled: boolean;
+  readonly openLabel: string;
+  readonly className?: string;
+  /** One labelled control. */
+  readonly children: ReactNode;
+}
+
+/** A field that few need: a button until it is asked for. */
+export function OptionalField({ isFilled, openLabel, className, children }: OptionalFieldProps) {
+  const [isOpen, setOpen] = useState(isFilled);
+  const box = useRef<HTMLDivElement>(null);
+  const open = () => {
+    flushSync(() => setOpen(true));
+    box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  return (
+    <div ref={box} className={className}>
+      {isOpen || isFilled ? (
+        children
+      ) : (
+        <Button variant="quiet" size="small" icon="plus" className={styles.open} onClick={open}>
+          {openLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** All that is wrong in a refused step. */
+export function CheckoutErrors({ errors }: { readonly errors: readonly FieldMessage[] }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <ErrorSummary
+      errors={errors.map(({ field, message }) => ({
+        controlId: controlId(field),
+        message,
+        group: field.startsWith('billingAddress') ? t('billing.title') : undefined,
+      }))}
+    />
+  );
+}
