@@ -1,13 +1,12 @@
 import type { PageRoute } from '@kp/client';
-import { prefetchFreeShipping } from './features/free-shipping/prefetch-free-shipping';
-import { HomePage } from './features/home/home-page';
-import { prefetchHome } from './features/home/prefetch-home';
+import { prefetchFreeShipping } from './shared/free-shipping';
+import { HomePage, prefetchHome } from './features/home/home-page';
 import { prefetchProductDetail } from './features/product-detail/prefetch-product-detail';
 import { PRIVACY_LANGUAGES } from './features/privacy/privacy-languages';
 import { ProductDetailPage } from './features/product-detail/product-detail-page';
 import { ProductListPage } from './features/product-list/product-list-page';
 import { LIST_PARAMETERS } from './features/product-list/product-list-address';
-import { prefetchProductList } from './features/product-list/prefetch-product-list';
+import { prefetchProductList } from './features/product-list/product-list-api';
 import { lazyPage, partsOf } from './lazy-page';
 
 const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage);

@@ -1,15 +1,15 @@
 import { PageHead } from '@kp/client';
 import { ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { PassPicture } from '../home/pass-picture';
-import { useFreeShippingThreshold } from '../free-shipping/use-free-shipping-threshold';
-import { PageSection } from '../page-parts/page-section';
-import { CallToAction } from '../page-parts/call-to-action';
-import { FeatureCards } from '../page-parts/feature-cards';
-import { PageHero } from '../page-parts/page-hero';
-import { SupportButton } from '../support/support-button';
-import { AboutFacts } from './about-facts';
-import { AboutStory } from './about-story';
+import { useFreeShippingThreshold } from '../../shared/free-shipping';
+import { PassPicture } from '../home/hero';
+import { CallToAction, FeatureCards, PageHero } from '../../shared/marketing-sections';
+import { PageSection } from '../../shared/page-section';
+import { SupportButton } from '../../shared/support-button';
+import styles from './about-page.module.css';
+
+const FACTS = ['since', 'customers', 'compliance', 'support'] as const;
+const PARTS = ['beginning', 'growth', 'today'] as const;
 
 /** Who is behind the shop. */
 export function AboutPage() {
@@ -79,5 +79,33 @@ export function AboutPage() {
         </SupportButton>
       </CallToAction>
     </>
+  );
+}
+
+/** What the shop says of itself everywhere, on the front of the counter. */
+function AboutFacts() {
+  const { t } = useTranslation('pages');
+  return (
+    <ul className={styles.facts}>
+      {FACTS.map((fact) => (
+        <li key={fact} className={styles.fact}>
+          {t(`about.facts.${fact}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the shop came about. */
+function AboutStory() {
+  const { t } = useTranslation('pages');
+  return (
+    <PageSection heading={t('about.storyTitle')}>
+      <div className={styles.story}>
+        {PARTS.map((part) => (
+          <p key={part}>{t(`about.story.${part}`)}</p>
+        ))}
+      </div>
+    </PageSection>
   );
 }

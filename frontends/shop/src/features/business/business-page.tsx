@@ -1,16 +1,23 @@
 import { PageHead } from '@kp/client';
 import { Badge, ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../page-parts/page-section';
-import { CallToAction } from '../page-parts/call-to-action';
-import { FeatureCards } from '../page-parts/feature-cards';
-import { PageHero } from '../page-parts/page-hero';
-import { QuoteButton } from '../quote/quote-button';
-import { QuoteDialogProvider } from '../quote/quote-dialog-provider';
-import { BusinessBenefits } from './business-benefits';
-import { BusinessNavigation } from './business-navigation';
-import { BusinessOffer } from './business-offer';
-import { useBusinessFeatures } from './use-business-features';
+import { Link } from 'react-router';
+import { useFreeShippingThreshold } from '../../shared/free-shipping';
+import { CallToAction, FeatureCards, PageHero, type Feature } from '../../shared/marketing-sections';
+import { PageSection } from '../../shared/page-section';
+import { QuoteButton, QuoteDialogProvider } from '../quote/quote-dialog';
+import { SupportButton } from '../../shared/support-button';
+import styles from './business-page.module.css';
+
+const FEATURES = [
+  { id: 'ordering', icon: 'cart' },
+  { id: 'pricing', icon: 'list' },
+  { id: 'delivery', icon: 'truck' },
+  { id: 'locations', icon: 'pin' },
+  { id: 'manager', icon: 'user' },
+  { id: 'integration', icon: 'grid' },
+] as const;
+const BENEFITS = ['efficiency', 'savings', 'support', 'scalability'] as const;
 
 /** What the shop offers to businesses, and the way to a quote. */
 export function BusinessPage() {
@@ -38,5 +45,73 @@ export function BusinessPage() {
         </ButtonLink>
       </CallToAction>
     </QuoteDialogProvider>
+  );
+}
+
+/** How the shop works with businesses, in the order of the page. */
+function useBusinessFeatures(): Feature[] {
+  const { t } = useTranslation('pages');
+  const amount = useFreeShippingThreshold();
+  return FEATURES.map(({ id, icon }) => ({
+    icon,
+    title: t(`b2b.features.${id}.title`),
+    text: t(`b2b.features.${id}.text`, { amount }),
+  }));
+}
+
+/** The page's own header: whose page it is, and where else to go. */
+function BusinessNavigation() {
+  const { t } = useTranslation('pages');
+  return (
+    <nav aria-label={t('b2b.navigation')} className={styles.strip}>
+      <div className={styles.column}>
+        <Link to="/" className={styles.brand}>
+          <img src="/assets/public/icon.svg" alt="" width={28} height={28} />
+          {t('b2b.brand')}
+        </Link>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/products">{t('b2b.links.products')}</Link>
+          </li>
+          <li>
+            <Link to="/about">{t('b2b.links.about')}</Link>
+          </li>
+          <li>
+            <SupportButton>{t('b2b.links.support')}</SupportButton>
+          </li>
+          <li>
+            <Link to="/">{t('b2b.links.home')}</Link>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** What it is about, on a docket, with the way to a quote. */
+function BusinessOffer() {
+  const { t } = useTranslation('pages');
+  return (
+    <div className={styles.offer}>
+      <p className={styles.offerText}>{t('b2b.intro')}</p>
+      <QuoteButton variant="primary" size="large" />
+    </div>
+  );
+}
+
+/** What a business gets out of it, as a docket. */
+function BusinessBenefits() {
+  const { t } = useTranslation('pages');
+  return (
+    <PageSection heading={t('b2b.benefitsTitle')}>
+      <dl className={styles.benefits}>
+        {BENEFITS.map((benefit) => (
+          <div key={benefit} className={styles.benefit}>
+            <dt className={styles.benefitTitle}>{t(`b2b.benefits.${benefit}.title`)}</dt>
+            <dd className={styles.benefitText}>{t(`b2b.benefits.${benefit}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
   );
 }

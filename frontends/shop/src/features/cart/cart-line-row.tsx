@@ -1,12 +1,12 @@
 import { lineTotal, parseMinor, productCode, SHOP_CURRENCY, toDecimal } from '@kp/commerce';
-import { IconButton, QuantityStepper, useCategoryName, useFormats } from '@kp/ui';
+import { Button, classNames, Icon, IconButton, QuantityStepper, useCategoryName, useFormats } from '@kp/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import styles from './cart-line-row.module.css';
 import type { ReviewedLine } from './cart-review';
-import { LineNotices } from './line-notices';
+import styles from './cart-line-row.module.css';
 
-export interface CartLineRowProps {
+interface CartLineRowProps {
   readonly reviewed: ReviewedLine;
   /** The price the buyer had in mind, when it is another one now. */
   readonly formerPrice: string | null;
@@ -79,5 +79,45 @@ function LineLabel({ reviewed: { product } }: Pick<CartLineRowProps, 'reviewed'>
       {product.category && <span className={styles.category}>{categoryName(product.category)}</span>}
       <bdi dir="ltr">{productCode(product.id)}</bdi>
     </span>
+  );
+}
+
+/** What has changed about a line since it was put into the cart, and the one click that puts it right. */
+function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
+  const { t } = useTranslation('shop');
+  const { money } = useFormats();
+  const { product, issue, left = 0 } = reviewed;
+  const currency = product.currency ?? SHOP_CURRENCY;
+  if (!issue && !formerPrice) return null;
+  return (
+    <ul className={styles.notices}>
+      {issue === 'unavailable' && <Notice isAlert>{t('cart.unavailable')}</Notice>}
+      {issue === 'outOfStock' && <Notice isAlert>{t('cart.stockChanged', { count: 0 })}</Notice>}
+      {issue === 'short' && (
+        <Notice isAlert>
+          {t('cart.stockChanged', { count: left })}{' '}
+          <Button size="small" onClick={() => onQuantity(left)}>
+            {t('cart.setTo', { count: left })}
+          </Button>
+        </Notice>
+      )}
+      {formerPrice && (
+        <Notice>
+          {t('cart.priceChanged', {
+            before: money({ amount: formerPrice, currency }),
+            now: money({ amount: product.price, currency }),
+          })}
+        </Notice>
+      )}
+    </ul>
+  );
+}
+
+function Notice({ isAlert, children }: { isAlert?: boolean; children: ReactNode }) {
+  return (
+    <li className={classNames(styles.notice, isAlert && styles.alert)}>
+      <Icon name={isAlert ? 'warning' : 'info'} size={18} />
+      <span className={styles.text}>{children}</span>
+    </li>
   );
 }

@@ -1,12 +1,23 @@
 import { PageHead, useSession } from '@kp/client';
-import { ButtonLink, EmptyState, ErrorPanel, Page } from '@kp/ui';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  Page,
+  Skeleton,
+  SkeletonText,
+  VisuallyHidden,
+} from '@kp/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionEnded } from '../session-ended/session-ended';
-import styles from './cart-page.module.css';
-import { CartSkeleton } from './cart-skeleton';
 import { FilledCart } from './filled-cart';
 import { useReviewedCart } from './use-reviewed-cart';
+import styles from './cart-page.module.css';
+import layout from './filled-cart.module.css';
+
+const LINES = [1, 2, 3];
 
 /** What the buyer has chosen, what it costs, and the way to the checkout. */
 export function CartPage() {
@@ -47,5 +58,27 @@ function EmptyCart() {
     >
       {t('cart.emptyHint')}
     </EmptyState>
+  );
+}
+
+/** The place of the cart until it is known. */
+function CartSkeleton() {
+  const { t } = useTranslation('shop');
+  return (
+    <div className={layout.layout}>
+      <VisuallyHidden role="status">{t('cart.loading')}</VisuallyHidden>
+      <div className={layout.lines}>
+        {LINES.map((line) => (
+          <div key={line} className={styles.line}>
+            <Skeleton width="6rem" height="4.5rem" />
+            <SkeletonText />
+          </div>
+        ))}
+      </div>
+      <Card>
+        <SkeletonText lines={4} />
+        <Skeleton height="3.25rem" />
+      </Card>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { isSellable } from '@kp/commerce';
 import type { CartLine, CartProduct } from '@kp/client';
 
 /** Why a line cannot be ordered as it stands. */
-export type LineIssue = 'unavailable' | 'outOfStock' | 'short';
+type LineIssue = 'unavailable' | 'outOfStock' | 'short';
 
 /** A line of the cart beside what the catalogue says of its product now. */
 export interface ReviewedLine {
@@ -14,7 +14,7 @@ export interface ReviewedLine {
 }
 
 /** Products by id as they are now; null for one that is no longer in the catalogue. */
-export type CurrentProducts = Readonly<Record<number, CartProduct | null>>;
+type CurrentProducts = Readonly<Record<number, CartProduct | null>>;
 
 /** Compares each line with the product of today. A product that was not asked for, or not answered, stays as it is. */
 export function reviewLines(lines: readonly CartLine[], current: CurrentProducts = {}): ReviewedLine[] {

@@ -1,16 +1,15 @@
 import { shopApi } from '@kp/api-client/shop';
-import { Button, ButtonLink, Card } from '@kp/ui';
+import { Button, ButtonLink, Card, useFormats } from '@kp/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOrderable, type ReviewedLine } from './cart-review';
-import styles from './cart-summary.module.css';
-import { cartTotals } from './cart-totals';
+import { cartTotals, type CartTotals } from './cart-totals';
 import { DeliveryTimes } from './delivery-times';
-import { FreeShippingProgress } from './free-shipping-progress';
 import { ShippingSettingsProblem } from './shipping-settings-problem';
 import { TotalsList } from './totals-list';
+import styles from './cart-summary.module.css';
 
-export interface CartSummaryProps {
+interface CartSummaryProps {
   readonly lines: readonly ReviewedLine[];
   /** Pieces in the cart. */
   readonly itemCount: number;
@@ -44,5 +43,28 @@ export function CartSummary({ lines, itemCount }: CartSummaryProps) {
         </>
       )}
     </Card>
+  );
+}
+
+/** How much more to add until shipping is free. */
+function FreeShippingProgress({ totals }: { readonly totals: CartTotals }) {
+  const { t } = useTranslation(['shop', 'common']);
+  const { money } = useFormats();
+  const { subtotal, amountToFreeShipping } = totals;
+  const isReached = amountToFreeShipping.minor === 0;
+  return (
+    <div className={styles.progress} data-print="hidden">
+      <p>
+        {isReached
+          ? t('common:totals.freeShippingReached')
+          : t('common:totals.freeShippingProgress', { amount: money(amountToFreeShipping) })}
+      </p>
+      <progress
+        aria-label={t('cart.freeShippingBar')}
+        className={styles.bar}
+        value={subtotal.minor}
+        max={subtotal.minor + amountToFreeShipping.minor}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { DeliveryEstimate } from '../delivery/delivery-estimate';
+import { DeliveryEstimate } from '../../shared/delivery-estimate';
 import styles from './delivery-times.module.css';
 
 /** How long delivery takes, and which days that means today. */

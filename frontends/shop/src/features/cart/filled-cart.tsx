@@ -1,14 +1,14 @@
 import type { Cart, CartLine } from '@kp/client';
-import { ButtonLink } from '@kp/ui';
+import { Button, ButtonLink, Dialog } from '@kp/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartLineRow } from './cart-line-row';
 import type { ReviewedLine } from './cart-review';
 import { CartSummary } from './cart-summary';
-import { ClearCartButton } from './clear-cart-button';
+import { useFormerPrices } from './seen-prices';
 import styles from './filled-cart.module.css';
-import { useFormerPrices } from './use-former-prices';
 
-export interface FilledCartProps {
+interface FilledCartProps {
   readonly cart: Cart;
   readonly lines: readonly ReviewedLine[];
   /** A line is gone, and the button that had the focus with it. */
@@ -50,5 +50,38 @@ export function FilledCart({ cart, lines, onRemoved }: FilledCartProps) {
       </div>
       <CartSummary lines={lines} itemCount={cart.totalQuantity} />
     </div>
+  );
+}
+
+/** Empties the cart, after asking: it cannot be taken back. */
+function ClearCartButton({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslation(['shop', 'common']);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const clear = () => {
+    close();
+    onClear();
+  };
+  return (
+    <>
+      <Button variant="quiet" icon="trash" onClick={() => setAsking(true)}>
+        {t('cart.clear')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={close}
+        title={t('cart.clear')}
+        footer={
+          <>
+            <Button onClick={close}>{t('common:actions.cancel')}</Button>
+            <Button variant="danger" onClick={clear}>
+              {t('cart.clearAll')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('cart.clearConfirm')}</p>
+      </Dialog>
+    </>
   );
 }

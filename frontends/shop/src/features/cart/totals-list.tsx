@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartTotals } from './cart-totals';
 import styles from './totals-list.module.css';
 
-export interface TotalsListProps {
+interface TotalsListProps {
   readonly totals: CartTotals;
   /** Pieces, written beside the subtotal. */
   readonly itemCount: number;

@@ -11,7 +11,7 @@ function isWorkingDay(date: Date): boolean {
   return !['Sat', 'Sun'].includes(weekday.format(date));
 }
 
-export interface DeliveryDates {
+interface DeliveryDates {
   readonly earliest: Date;
   readonly latest: Date;
 }

@@ -4,7 +4,7 @@ import { categoryDescription, categoryName } from '@kp/i18n';
 import { ErrorPanel, Icon, Skeleton } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PageSection } from '../page-parts/page-section';
+import { PageSection } from '../../shared/page-section';
 import styles from './category-tiles.module.css';
 
 /** Tiles drawn while the categories are on their way: as many as the shop begins with. */

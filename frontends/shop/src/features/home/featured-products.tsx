@@ -1,11 +1,15 @@
-import { shopApi } from '@kp/api-client/shop';
+import { shopApi, type ListProductsApiArg } from '@kp/api-client/shop';
 import { useProblemText } from '@kp/client';
 import { EmptyState, ErrorPanel } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PageSection } from '../../shared/page-section';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
-import { FEATURED_COUNT, FEATURED_QUERY } from './featured-query';
-import { PageSection } from '../page-parts/page-section';
+
+/** Featured products on the home page. */
+const FEATURED_COUNT = 4;
+/** The same question for the server, which fetches ahead, and for the page. */
+export const FEATURED_QUERY: ListProductsApiArg = { featured: true, limit: FEATURED_COUNT };
 
 /** Four products that the shop puts in front. */
 export function FeaturedProducts() {

@@ -1,9 +1,28 @@
-import { ButtonLink } from '@kp/ui';
+import { useProductSuggestions } from '@kp/client';
+import { Button, ButtonLink, SearchField } from '@kp/ui';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuoteButton } from '../quote/quote-button';
-import { PassPicture } from './pass-picture';
-import { ProductSearch } from './product-search';
+import { useNavigate } from 'react-router';
+import { QuoteButton } from '../quote/quote-dialog';
 import styles from './hero.module.css';
+
+/** Hang from the rail, in this order. */
+const TICKETS = [
+  'food-labels',
+  'haccp-equipment',
+  'kitchen-supplies',
+  'cleaning-sanitizing',
+  'storage-solutions',
+] as const;
+/** Hang on the wall, in this order. */
+const TOOLS = ['knife-rack-kitchen-supplies', 'fridge-thermometer-haccp-equipment'] as const;
+/** Stand on the counter, in this order. */
+const WARES = [
+  'label-printer-food-labels',
+  'stock-pot-kitchen-supplies',
+  'spray-bottle-cleaning-sanitizing',
+  'ingredient-bin-storage-solutions',
+] as const;
 
 /** What the shop is in one sentence, and the search at once. */
 export function Hero() {
@@ -22,6 +41,74 @@ export function Hero() {
         </div>
       </div>
       <PassPicture />
+    </div>
+  );
+}
+
+/** Searches the products. It is an ordinary form: it works before the page has come to life. */
+function ProductSearch() {
+  const { t } = useTranslation('shop');
+  const { t: tCommon } = useTranslation();
+  const navigate = useNavigate();
+  const suggestions = useProductSuggestions();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (text) void navigate(`/products?search=${encodeURIComponent(text)}`);
+  };
+  return (
+    <form
+      role="search"
+      aria-label={t('home.searchTitle')}
+      action="/products"
+      method="get"
+      onSubmit={onSubmit}
+      className={styles.search}
+    >
+      <div className={styles.field}>
+        <SearchField
+          {...suggestions}
+          defaultValue=""
+          label={t('home.searchTitle')}
+          placeholder={tCommon('header.searchPlaceholder')}
+        />
+      </div>
+      <Button type="submit" icon="search">
+        {tCommon('header.searchButton')}
+      </Button>
+    </form>
+  );
+}
+
+/** The pass of a kitchen: tickets on the rail, wares on the steel. It tells nothing that is not said in words. */
+export function PassPicture() {
+  return (
+    <div aria-hidden="true" className={styles.pass}>
+      <div className={styles.rail}>
+        {TICKETS.map((code) => (
+          <span key={code} data-code={code} className={styles.ticket} />
+        ))}
+      </div>
+      <PictureRow names={TOOLS} className={styles.wall} />
+      <PictureRow names={WARES} className={styles.counter} />
+    </div>
+  );
+}
+
+function PictureRow({ names, className }: { names: readonly string[]; className: string | undefined }) {
+  return (
+    <div className={className}>
+      {names.map((name) => (
+        <img
+          key={name}
+          src={`/pictures/${name}.svg`}
+          alt=""
+          width={320}
+          height={240}
+          loading="lazy"
+          fetchPriority="low"
+        />
+      ))}
     </div>
   );
 }

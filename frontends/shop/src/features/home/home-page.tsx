@@ -1,14 +1,12 @@
-import { PageHead } from '@kp/client';
+import { shopApi } from '@kp/api-client/shop';
+import { PageHead, type PageHandle } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { OrderPlacedStrip } from '../checkout/placing/order-placed-strip';
-import { QuoteDialogProvider } from '../quote/quote-dialog-provider';
-import { BusinessBlock } from './business-block';
+import { QuoteDialogProvider } from '../quote/quote-dialog';
 import { CategoryTiles } from './category-tiles';
-import { FeaturedProducts } from './featured-products';
+import { FEATURED_QUERY, FeaturedProducts } from './featured-products';
 import { Hero } from './hero';
-import { NewsletterBox } from './newsletter-box';
-import { Testimonials } from './testimonials';
-import { TrustFacts } from './trust-facts';
+import { BusinessBlock, NewsletterBox, Testimonials, TrustFacts } from './home-sections';
 
 /** The front door: what the shop is, where to look, and why to buy here. */
 export function HomePage() {
@@ -27,3 +25,12 @@ export function HomePage() {
     </QuoteDialogProvider>
   );
 }
+
+/** Categories and the facts about the shop are fetched with the frame of every page. */
+export const prefetchHome: PageHandle['prefetch'] = async ({ store }) => {
+  const { getShippingSettings, listProducts } = shopApi.endpoints;
+  await Promise.all([
+    store.dispatch(listProducts.initiate(FEATURED_QUERY)),
+    store.dispatch(getShippingSettings.initiate()),
+  ]);
+};

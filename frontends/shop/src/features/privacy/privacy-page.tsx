@@ -1,17 +1,20 @@
 import { PageHead } from '@kp/client';
 import { useTranslation } from 'react-i18next';
-import { CompanyCard } from '../company/company-card';
-import { LegalPage } from '../legal/legal-page';
+import { CompanyCard, LegalPage, useCompany } from '../../shared/legal-page';
+import { SupportButton } from '../../shared/support-button';
 import { PRIVACY_LANGUAGES } from './privacy-languages';
-import { PrivacyQuestions } from './privacy-questions';
-import { PrivacySectionText } from './privacy-section-text';
 import {
   GDPR_NOTICE,
   PRIVACY_COMPANY,
   PRIVACY_CONTENTS,
+  PRIVACY_EMAIL,
+  PRIVACY_EMAIL_SUBJECT,
+  PRIVACY_QUESTIONS,
   PRIVACY_SECTIONS,
+  PRIVACY_SUPPORT,
   PRIVACY_TITLE,
   PRIVACY_UPDATED,
+  type PrivacySection,
 } from './privacy-text';
 import styles from './privacy-page.module.css';
 
@@ -42,6 +45,39 @@ export function PrivacyPage() {
           questions={<PrivacyQuestions />}
         />
       </article>
+    </>
+  );
+}
+
+/** Paragraphs and points of one section. */
+function PrivacySectionText({ section }: { readonly section: PrivacySection }) {
+  const { paragraphs, points, closing } = section;
+  return (
+    <>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {closing && <p>{closing}</p>}
+    </>
+  );
+}
+
+/** Whom to ask about personal data. */
+function PrivacyQuestions() {
+  const { company } = useCompany();
+  const subject = encodeURIComponent(PRIVACY_EMAIL_SUBJECT);
+  return (
+    <>
+      <p>{PRIVACY_QUESTIONS}</p>
+      <SupportButton>{PRIVACY_SUPPORT}</SupportButton>
+      {company?.email && <a href={`mailto:${company.email}?subject=${subject}`}>{PRIVACY_EMAIL}</a>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { CompanyLabels } from '../company/company-card';
+import type { CompanyLabels } from '../../shared/legal-page';
 
 /** One section of the policy: paragraphs, points, and what closes it. */
 export interface PrivacySection {

@@ -1,13 +1,28 @@
+import type { ProductResponse } from '@kp/api-client/shop';
 import { useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
 import { Button, classNames, LabelCard, LabelStrip, Price, Rating, StockNote } from '@kp/ui';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ProductOnCard } from './product-on-card';
 import styles from './product-card.module.css';
 
-export interface ProductCardProps {
+const CARD_FIELDS = [
+  'id',
+  'name',
+  'slug',
+  'price',
+  'compareAtPrice',
+  'currency',
+  'imageUrl',
+  'rating',
+  'reviewCount',
+  'inStock',
+  'stockQuantity',
+  'category',
+] as const satisfies readonly (keyof ProductResponse)[];
+
+interface ProductCardProps {
   readonly product: ProductOnCard;
   /** `remembered`: as this visitor likes the list, lying or standing; the styles decide (see product-grid.tsx). */
   readonly layout: 'grid' | 'remembered';
@@ -74,4 +89,12 @@ function AddToCartButton({ product }: { product: ProductOnCard }) {
       {t('product.addToCart')}
     </Button>
   );
+}
+
+/** What a card says of a product, and what the cart has to know of it. */
+export type ProductOnCard = Pick<ProductResponse, (typeof CARD_FIELDS)[number]>;
+
+/** Leaves out what no card shows: descriptions alone are a third of a rendered list's data. */
+export function onCard(product: ProductResponse): ProductOnCard {
+  return Object.fromEntries(CARD_FIELDS.map((field) => [field, product[field]])) as unknown as ProductOnCard;
 }

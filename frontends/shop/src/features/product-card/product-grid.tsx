@@ -1,13 +1,11 @@
-import { LabelCard, Skeleton } from '@kp/ui';
-import { classNames } from '@kp/ui';
-import { ProductCard } from './product-card';
-import type { ProductOnCard } from './product-on-card';
+import { classNames, LabelCard, Skeleton } from '@kp/ui';
+import { ProductCard, type ProductOnCard } from './product-card';
 import styles from './product-grid.module.css';
 
 /** Cards whose pictures are on the first screen. */
 const FIRST_PICTURES = 4;
 
-export interface ProductGridProps {
+interface ProductGridProps {
   readonly products: readonly ProductOnCard[];
   /**
    * `remembered`: grid or list, as this browser last chose. The elements are the same for both, so that a page from the
@@ -31,7 +29,7 @@ export function ProductGrid({ products, layout }: ProductGridProps) {
   );
 }
 
-export interface ProductGridSkeletonProps {
+interface ProductGridSkeletonProps {
   readonly count: number;
   readonly layout?: ProductGridProps['layout'];
 }

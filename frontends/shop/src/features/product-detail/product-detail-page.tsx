@@ -1,11 +1,13 @@
 import { shopApi } from '@kp/api-client/shop';
+import { PageHead, useProblemText } from '@kp/client';
 import { isSlug } from '@kp/commerce';
+import { ButtonLink, ErrorPanel, LabelCard, Page, Skeleton, SkeletonText, VisuallyHidden } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ProductDetailSkeleton } from './product-detail-skeleton';
-import { ProductFailure } from './product-failure';
-import { isNoProduct } from './is-no-product';
-import { ProductNotFound } from './product-not-found';
+import { isNoProduct } from './prefetch-product-detail';
 import { ProductView } from './product-view';
+import styles from './product-detail-page.module.css';
+import view from './product-view.module.css';
 
 /** One product, or why it cannot be shown. */
 export function ProductDetailPage() {
@@ -19,4 +21,62 @@ export function ProductDetailPage() {
   if (currentData) return <ProductView key={currentData.id} product={currentData} />;
   if (error) return <ProductFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <ProductDetailSkeleton />;
+}
+
+/** The place of a product that is on its way, in its shape. */
+function ProductDetailSkeleton() {
+  const { t } = useTranslation('shop');
+  return (
+    <Page className={view.page}>
+      <VisuallyHidden role="status">{t('productPage.loading')}</VisuallyHidden>
+      <Skeleton width="28rem" height="1.5rem" />
+      <div className={view.product} aria-hidden="true">
+        <Skeleton height="auto" className={styles.skeletonPicture} />
+        <LabelCard as="div" className={styles.skeletonLabel}>
+          <Skeleton width="80%" height="2rem" />
+          <Skeleton width="40%" />
+          <Skeleton width="35%" height="2.5rem" />
+          <Skeleton width="45%" />
+          <Skeleton height="3.25rem" />
+          <SkeletonText lines={3} />
+        </LabelCard>
+      </div>
+      <SkeletonText lines={4} />
+    </Page>
+  );
+}
+
+interface ProductFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** The product may well exist: it is the way to it that failed. */
+function ProductFailure({ error, onRetry, isRetrying }: ProductFailureProps) {
+  const { t } = useTranslation('shop');
+  const textOf = useProblemText();
+  return (
+    <Page className={styles.failure}>
+      <PageHead title={t('productPage.failed')} />
+      <h1>{t('productPage.failed')}</h1>
+      <ErrorPanel title={textOf(error)} onRetry={onRetry} isRetrying={isRetrying} />
+    </Page>
+  );
+}
+
+function ProductNotFound() {
+  const { t } = useTranslation('shop');
+  return (
+    <Page className={styles.notFound}>
+      <PageHead title={t('productPage.notFound')} />
+      <h1>{t('productPage.notFound')}</h1>
+      <p className={styles.notFoundText}>{t('productPage.notFoundText')}</p>
+      <p>
+        <ButtonLink to="/products" icon="chevron-start">
+          {t('productPage.backToProducts')}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
 }

@@ -1,15 +1,28 @@
 import { shopApi, type ProductResponse } from '@kp/api-client/shop';
-import { FALLBACK_VAT_RATE, productCode } from '@kp/commerce';
-import { LabelCard, LabelStrip, Price, Rating, StockNote, useCategoryName, useFormats } from '@kp/ui';
+import { useCart } from '@kp/client';
+import { capQuantity, FALLBACK_VAT_RATE, isSellable, productCode } from '@kp/commerce';
+import {
+  Button,
+  Icon,
+  LabelCard,
+  LabelStrip,
+  Price,
+  QuantityStepper,
+  Rating,
+  StockNote,
+  UnbrokenNumbers,
+  useCategoryName,
+  useFormats,
+  type IconName,
+} from '@kp/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DeliveryEstimate } from '../delivery/delivery-estimate';
-import { AddToCart } from './add-to-cart';
-import { isSellable } from './is-sellable';
-import { ProductNotes } from './product-notes';
+import { useFreeShippingThreshold } from '../../shared/free-shipping';
+import { DeliveryEstimate } from '../../shared/delivery-estimate';
 import styles from './product-label.module.css';
 
-export interface ProductLabelProps {
+interface ProductLabelProps {
   readonly product: ProductResponse;
   readonly onShowReviews: () => void;
 }
@@ -59,4 +72,74 @@ function VatNote() {
   const { data } = shopApi.useGetShippingSettingsQuery();
   const rate = percent(data?.vatRate ?? FALLBACK_VAT_RATE);
   return <p className={styles.vat}>{t('totals.vatAtCheckout', { rate })}</p>;
+}
+
+/** How many, and into the cart; never more than there are. */
+function AddToCart({ product }: { readonly product: ProductResponse }) {
+  const { t } = useTranslation();
+  const { add } = useCart();
+  const [chosen, setChosen] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const max = capQuantity(Infinity, product.stockQuantity);
+  const quantity = Math.max(1, Math.min(chosen, max));
+  const isOut = !isSellable(product);
+
+  const onAdd = async () => {
+    setAdding(true);
+    const isAdded = await add(product, quantity);
+    setAdding(false);
+    setFailed(!isAdded);
+  };
+  return (
+    <div className={styles.buy}>
+      <QuantityStepper
+        value={quantity}
+        onChange={setChosen}
+        productName={product.name}
+        max={max}
+        isDisabled={isOut}
+      />
+      <Button
+        variant="primary"
+        size="large"
+        icon="cart"
+        isBusy={isAdding}
+        isDisabled={isOut}
+        className={styles.button}
+        onClick={() => void onAdd()}
+      >
+        {t('product.addToCart')}
+      </Button>
+      <p role="status" className={styles.limit}>
+        {!isOut && quantity === max && t('quantity.maximum', { count: max })}
+      </p>
+      {/* The toast says why, but it goes after five seconds. */}
+      {hasFailed && <p className={styles.failure}>{t('cartToast.failedTitle')}</p>}
+    </div>
+  );
+}
+
+/** What holds for every product. */
+function ProductNotes() {
+  const { t } = useTranslation('shop');
+  const amount = useFreeShippingThreshold();
+  return (
+    <ul className={styles.notes}>
+      <Note icon="truck">{t('productPage.freeShippingNote', { amount })}</Note>
+      <Note icon="clock">{t('productPage.deliveryNote')}</Note>
+      <Note icon="check">{t('productPage.complianceNote')}</Note>
+    </ul>
+  );
+}
+
+function Note({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className={styles.note}>
+      <Icon name={icon} />
+      <span>
+        <UnbrokenNumbers>{children}</UnbrokenNumbers>
+      </span>
+    </li>
+  );
 }

@@ -1,7 +1,9 @@
 import type { ProductResponse } from '@kp/api-client/shop';
-import { productCode } from '@kp/commerce';
+import { isSellable, productCode } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
-import { isSellable } from './is-sellable';
+
+/** Search engines show about this many characters. */
+const MAX_SUMMARY_LENGTH = 155;
 
 type StructuredData = Readonly<Record<string, unknown>>;
 
@@ -58,4 +60,12 @@ function breadcrumbNode(crumbs: readonly Crumb[], publicUrl: string): Structured
 /** A path of the shop becomes an address; what is an address already stays. */
 function absolute(address: string, publicUrl: string): string {
   return address.startsWith('/') ? `${publicUrl}${address}` : address;
+}
+
+/** The beginning of a description as one line, cut between words. */
+export function summaryOf(description: string): string {
+  const line = description.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_SUMMARY_LENGTH) return line;
+  const cut = line.lastIndexOf(' ', MAX_SUMMARY_LENGTH);
+  return `${line.slice(0, cut > 0 ? cut : MAX_SUMMARY_LENGTH)}…`;
 }

@@ -1,13 +1,17 @@
 import type { ProductResponse } from '@kp/api-client/shop';
-import { Tabs, useFormats, type Tab } from '@kp/ui';
+import { productCode } from '@kp/commerce';
+import { Tabs, useCategoryName, useFormats, type Tab } from '@kp/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductSpecifications } from './product-specifications';
 import { ProductReviews } from './product-reviews';
 import styles from './product-tabs.module.css';
 
+/** Holds for every product of the shop. */
+const COMPLIANCE = ['fda', 'haccp', 'foodSafe', 'commercialGrade'] as const;
+
 export type ProductTab = 'description' | 'specifications' | 'reviews';
 
-export interface ProductTabsProps {
+interface ProductTabsProps {
   readonly product: ProductResponse;
   readonly selected: ProductTab;
   readonly onSelect: (tab: ProductTab) => void;
@@ -40,4 +44,39 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
     },
   ];
   return <Tabs label={t('productPage.about')} tabs={tabs} selected={selected} onSelect={onSelect} />;
+}
+
+function ProductSpecifications({ product }: { readonly product: ProductResponse }) {
+  const { t } = useTranslation('shop');
+  const nameOf = useCategoryName();
+  const count = product.stockQuantity;
+  return (
+    <table className={styles.sheet}>
+      <tbody>
+        <SpecificationRow name={t('productPage.specification.sku')}>
+          <bdi dir="ltr">{productCode(product.id)}</bdi>
+        </SpecificationRow>
+        <SpecificationRow name={t('productPage.specification.category')}>
+          {nameOf(product.category)}
+        </SpecificationRow>
+        <SpecificationRow name={t('productPage.specification.stock')}>
+          {t('productPage.specification.units', { count })}
+        </SpecificationRow>
+        {COMPLIANCE.map((rule) => (
+          <SpecificationRow key={rule} name={t(`productPage.specification.${rule}`)}>
+            {t('productPage.specification.yes')}
+          </SpecificationRow>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SpecificationRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{children}</td>
+    </tr>
+  );
 }

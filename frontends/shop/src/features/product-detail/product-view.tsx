@@ -1,16 +1,17 @@
-import type { ProductResponse } from '@kp/api-client/shop';
+import { shopApi, type ProductResponse } from '@kp/api-client/shop';
 import { PageHead, usePageSite } from '@kp/client';
-import { Breadcrumb, Page } from '@kp/ui';
-import { useRef, useState } from 'react';
+import { isSellable } from '@kp/commerce';
+import { Breadcrumb, Page, useCategoryName, type Crumb } from '@kp/ui';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isSellable } from './is-sellable';
-import { ProductAlternatives } from './product-alternatives';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ProductGrid } from '../product-card/product-grid';
+import { alternativesQuery } from './prefetch-product-detail';
 import { ProductLabel } from './product-label';
 import { ProductPicture } from './product-picture';
-import { productStructuredData } from './product-structured-data';
+import { productStructuredData, summaryOf } from './product-structured-data';
 import { ProductTabs, type ProductTab } from './product-tabs';
-import { summaryOf } from './summary-of';
-import { useProductCrumbs } from './use-product-crumbs';
 import styles from './product-view.module.css';
 
 /** Everything about one product: the picture and its label, then what there is to read. */
@@ -46,5 +47,38 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
         <ProductTabs product={product} selected={tab} onSelect={setTab} />
       </div>
     </Page>
+  );
+}
+
+/** Home, Products, category, product. */
+function useProductCrumbs({ name, category }: ProductResponse): readonly Crumb[] {
+  const { t } = useTranslation();
+  const nameOf = useCategoryName();
+  return [
+    { label: t('navigation.home'), to: '/' },
+    { label: t('navigation.products'), to: '/products' },
+    { label: nameOf(category), to: `/products?category=${encodeURIComponent(category.slug)}` },
+    { label: name },
+  ];
+}
+
+/** What to buy instead of a product that is out of stock; nothing at all when the category has nothing. */
+function ProductAlternatives({ product }: { readonly product: ProductResponse }) {
+  const { t } = useTranslation('shop');
+  const nameOf = useCategoryName();
+  const headingId = useId();
+  const { data = [] } = shopApi.useListProductsQuery(alternativesQuery(product));
+  const { category } = product;
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.alternatives}>
+      <header className={styles.header}>
+        <h2 id={headingId}>{t('productPage.alternativesTitle')}</h2>
+        <Link to={`/products?category=${encodeURIComponent(category.slug)}`}>
+          {t('productPage.alternativesAll', { category: nameOf(category) })}
+        </Link>
+      </header>
+      <ProductGrid products={data} layout="grid" />
+    </section>
   );
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listAddress, type ListAddress } from './product-list-address';
-import { useFacets } from './use-facets';
+import { useFacets } from './use-product-list';
 import styles from './category-filter.module.css';
 
-export interface CategoryFilterProps {
+interface CategoryFilterProps {
   readonly address: ListAddress;
   readonly onChoose?: () => void;
 }

@@ -1,12 +1,12 @@
-import { Button, Checkbox, useFormats } from '@kp/ui';
-import { startTransition, useOptimistic } from 'react';
+import { SHOP_CURRENCY } from '@kp/commerce';
+import { Button, Checkbox, TextInput, useFormats } from '@kp/ui';
+import { startTransition, useOptimistic, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PriceFields } from './price-fields';
+import { parseAmount, rangeProblems, type RangeProblems, type TypedRange } from './price-range';
 import { listAddress, type ListAddress } from './product-list-address';
+import { useFacets, type Facets } from './use-product-list';
 import styles from './price-and-stock-filter.module.css';
-import { useFacets } from './use-facets';
-import { usePriceRange } from './use-price-range';
 
 /** From which price to which, and whether it has to be in stock. It is an ordinary form, like the search. */
 export function PriceAndStockFilter({ address }: { readonly address: ListAddress }) {
@@ -55,4 +55,96 @@ export function PriceAndStockFilter({ address }: { readonly address: ListAddress
       />
     </form>
   );
+}
+
+interface PriceFieldsProps {
+  readonly range: PriceRange;
+  readonly facets: Pick<Facets, 'minPrice' | 'maxPrice'>;
+}
+
+/** Both ends of the range; what the products cost stands in the empty fields. */
+function PriceFields({ range, facets }: PriceFieldsProps) {
+  const { t } = useTranslation('shop');
+  const { number } = useFormats();
+  const decimal = (amount: string) => number(Number(amount), 2);
+  const { problems } = range;
+  const invalid = t('list.priceInvalid', { example: decimal('12.50') });
+  const common = {
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    maxLength: 10,
+  } as const;
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>{t('list.price', { currency: SHOP_CURRENCY })}</legend>
+      <TextInput
+        {...common}
+        key={`from ${range.initial.from}`}
+        name="minPrice"
+        label={t('list.priceFrom')}
+        defaultValue={range.initial.from}
+        placeholder={facets.minPrice ? decimal(facets.minPrice) : undefined}
+        error={problems.from && invalid}
+      />
+      <TextInput
+        {...common}
+        key={`to ${range.initial.to}`}
+        name="maxPrice"
+        label={t('list.priceTo')}
+        defaultValue={range.initial.to}
+        placeholder={facets.maxPrice ? decimal(facets.maxPrice) : undefined}
+        error={problems.to && (problems.to === 'invalid' ? invalid : t('list.priceReversed'))}
+      />
+    </fieldset>
+  );
+}
+
+interface PriceRange {
+  /** What the address says. */
+  readonly initial: TypedRange;
+  readonly problems: RangeProblems;
+  /** Handlers of the form that holds the fields `minPrice` and `maxPrice`. */
+  onInput(event: FormEvent<HTMLFormElement>): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+}
+
+const fieldOf = (form: HTMLFormElement, name: 'minPrice' | 'maxPrice') =>
+  form.elements.namedItem(name) as HTMLInputElement;
+
+const typedIn = (form: HTMLFormElement): TypedRange => ({
+  from: fieldOf(form, 'minPrice').value,
+  to: fieldOf(form, 'maxPrice').value,
+});
+
+/** Checks a typed range when it is sent; what is wrong stays as it was typed, with the focus on it. */
+function usePriceRange(
+  initial: TypedRange,
+  onRange: (range: { from: string | undefined; to: string | undefined }) => void,
+): PriceRange {
+  // An address may hold a range that no form has checked.
+  const [checked, setChecked] = useState({ initial, problems: rangeProblems(initial) });
+  const isSameAddress = checked.initial.from === initial.from && checked.initial.to === initial.to;
+  const problems = isSameAddress ? checked.problems : rangeProblems(initial);
+
+  return {
+    initial,
+    problems,
+    onInput({ currentTarget }) {
+      if (!problems.from && !problems.to) return;
+      // Goes as soon as it is put right; nothing new is complained of while somebody types.
+      const left = rangeProblems(typedIn(currentTarget));
+      const stillWrong = Object.entries(problems).filter(([end]) => left[end as keyof TypedRange]);
+      setChecked({ initial, problems: Object.fromEntries(stillWrong) });
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const { from, to } = typedIn(form);
+      const found = rangeProblems({ from, to });
+      setChecked({ initial, problems: found });
+      if (found.from) fieldOf(form, 'minPrice').focus();
+      else if (found.to) fieldOf(form, 'maxPrice').focus();
+      else onRange({ from: parseAmount(from) ?? undefined, to: parseAmount(to) ?? undefined });
+    },
+  };
 }

@@ -1,15 +1,16 @@
-import { Select } from '@kp/ui';
+import { useProductSuggestions } from '@kp/client';
+import { Button, Drawer, IconButton, SearchField, Select } from '@kp/ui';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { CategoryFilter } from './category-filter';
-import { FilterSearch } from './filter-search';
 import { PriceAndStockFilter } from './price-and-stock-filter';
-import type { ListAddress } from './product-list-address';
-import { sortsOf, type ProductSort } from './product-list-query';
-import type { Arrangement } from './use-arrangement';
-import { ViewToggle } from './view-toggle';
+import { listAddress, type ListAddress } from './product-list-address';
+import { sortsOf, type ProductSort } from './product-list-api';
+import { VIEWS, type Arrangement, type ProductView } from './use-arrangement';
 import styles from './product-filters.module.css';
 
-export interface ProductFiltersProps {
+interface ProductFiltersProps {
   readonly address: ListAddress;
   readonly arrangement: Arrangement;
   /** Another list has been asked for; what narrows, sorts or lays out this one does not count. */
@@ -31,6 +32,116 @@ export function ProductFilters({ address, arrangement, onChoose }: ProductFilter
         onChange={(event) => arrangement.setSort(event.target.value as ProductSort)}
       />
       <ViewToggle view={arrangement.view} onView={arrangement.setView} />
+    </div>
+  );
+}
+
+interface FilterDrawerProps extends Omit<ProductFiltersProps, 'onChoose'> {
+  /** Products found so far. */
+  readonly total: number | undefined;
+  readonly className?: string;
+}
+
+/** The sidebar of narrow screens: a button, and the filters only while they are asked for. */
+export function FilterDrawer({ total, className, ...filters }: FilterDrawerProps) {
+  const { t } = useTranslation('shop');
+  const { t: common } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={className}>
+      <Button icon="filter" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        {t('list.filters')}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        title={t('list.filters')}
+        footer={
+          <Button variant="primary" isWide onClick={close}>
+            {total === undefined ? common('actions.close') : t('list.showResults', { count: total })}
+          </Button>
+        }
+      >
+        <ProductFilters {...filters} onChoose={close} />
+      </Drawer>
+    </div>
+  );
+}
+
+interface FilterSearchProps {
+  readonly address: ListAddress;
+  readonly onChoose?: () => void;
+}
+
+/** Searches within what is shown. It is an ordinary form: it works before the page has come to life. */
+function FilterSearch({ address, onChoose }: FilterSearchProps) {
+  const { t } = useTranslation('shop');
+  const { search = '', category } = address;
+  const { t: common } = useTranslation();
+  const navigate = useNavigate();
+  const suggestions = useProductSuggestions();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (!text) return;
+    void navigate(listAddress({ ...address, search: text }));
+    onChoose?.();
+  };
+  return (
+    <form
+      role="search"
+      aria-label={t('list.searchLabel')}
+      action="/products"
+      method="get"
+      onSubmit={onSubmit}
+      className={styles.search}
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      <div className={styles.field}>
+        <SearchField
+          {...suggestions}
+          key={search}
+          defaultValue={search}
+          label={t('list.searchLabel')}
+          placeholder={t('list.searchPlaceholder')}
+          onChoose={onChoose}
+        />
+      </div>
+      <IconButton type="submit" icon="search" label={common('header.searchButton')} variant="secondary" />
+    </form>
+  );
+}
+
+interface ViewToggleProps {
+  readonly view: ProductView;
+  readonly onView: (view: ProductView) => void;
+}
+
+/** Grid or list. */
+function ViewToggle({ view, onView }: ViewToggleProps) {
+  const { t } = useTranslation('shop');
+  const labelId = useId();
+  const names = { grid: t('list.viewGrid'), list: t('list.viewList') };
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <span id={labelId} className={styles.label}>
+        {t('list.view')}
+      </span>
+      <div className={styles.choices}>
+        {VIEWS.map((each) => (
+          <Button
+            key={each}
+            icon={each}
+            aria-pressed={each === view}
+            data-view={each}
+            className={styles.choice}
+            onClick={() => onView(each)}
+          >
+            {names[each]}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,15 +2,13 @@ import { PageHead } from '@kp/client';
 import { Page, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ListHeader } from './list-header';
-import { ListStatus } from './list-status';
+import { ListHeader, ListStatus } from './list-header';
 import { ProductFilters } from './product-filters';
 import { listAddress, readListAddress } from './product-list-address';
-import { productListQuery } from './product-list-query';
+import { productListQuery } from './product-list-api';
 import { ProductResults } from './product-results';
 import { useArrangement } from './use-arrangement';
-import { useListTitle } from './use-list-title';
-import { useProductList } from './use-product-list';
+import { useListTitle, useProductList } from './use-product-list';
 import styles from './product-list-page.module.css';
 
 /** All products, those of a category, or those that match a search. */

@@ -1,16 +1,16 @@
+import { shopApi } from '@kp/api-client/shop';
 import { useProblemText } from '@kp/client';
-import { ErrorPanel, VisuallyHidden } from '@kp/ui';
-import type { ProductOnCard } from '../product-card/product-on-card';
+import { Button, ButtonLink, EmptyState, ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
+import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProductOnCard } from '../product-card/product-card';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
-import { LoadMore } from './load-more';
-import { NothingFound } from './nothing-found';
-import type { ListAddress } from './product-list-address';
+import { isFiltered, listAddress, type ListAddress } from './product-list-address';
 import { PAGE_SIZE } from './product-list-api';
-import { useFocusOnAdded } from './use-focus-on-added';
 import type { ProductList } from './use-product-list';
+import styles from './product-results.module.css';
 
-export interface ProductResultsProps {
+interface ProductResultsProps {
   readonly address: ListAddress;
   readonly list: ProductList;
 }
@@ -52,5 +52,101 @@ function Found({
       </div>
       <LoadMore list={list} shown={products.length} onLoadMore={onLoadMore} ref={button} />
     </>
+  );
+}
+
+interface LoadMoreProps {
+  readonly list: ProductList;
+  /** Products on the page. */
+  readonly shown: number;
+  readonly onLoadMore: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** How far the list has been loaded, and the next products. */
+function LoadMore({ list, shown, onLoadMore, ref }: LoadMoreProps) {
+  const { t } = useTranslation('shop');
+  const { number } = useFormats();
+  const textOf = useProblemText();
+  return (
+    <div className={styles.more}>
+      <p>{t('list.shownOf', { shown: number(shown), total: number(list.total ?? shown) })}</p>
+      {list.hasFailedToLoadMore && (
+        <p role="alert" className={styles.failed}>
+          {t('list.failed')} <br />
+          {textOf(list.error)}
+        </p>
+      )}
+      {list.hasMore && (
+        <Button ref={ref} isBusy={list.isLoadingMore} onClick={onLoadMore}>
+          {t('list.loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * After "Load More" the focus goes to the first product that was added, unless the visitor has moved on meanwhile.
+ * Nothing scrolls: the product stands where the button was.
+ */
+function useFocusOnAdded(shown: number) {
+  const results = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (before.current === undefined || shown <= before.current) return;
+    const added = results.current?.querySelectorAll<HTMLElement>('article a')[before.current];
+    before.current = undefined;
+    const { activeElement } = document;
+    if (activeElement === button.current || activeElement === document.body) {
+      added?.focus({ preventScroll: true });
+    }
+  }, [shown]);
+  const expectMore = () => {
+    before.current = shown;
+  };
+  return { results, button, expectMore };
+}
+
+/** No product matches: ways out, the likeliest first. */
+function NothingFound({ address }: { readonly address: ListAddress }) {
+  const { t } = useTranslation('shop');
+  const { search, category } = address;
+  const hasFilters = isFiltered(address);
+  return (
+    <EmptyState
+      icon="search"
+      title={search ? t('list.emptySearch') : t('list.empty')}
+      actions={
+        <>
+          {search && <DidYouMean search={search} />}
+          {hasFilters && (
+            <ButtonLink to={listAddress({ search, category })}>{t('list.withoutPriceAndStock')}</ButtonLink>
+          )}
+          {search && category && (
+            <ButtonLink to={listAddress({ ...address, category: undefined })}>
+              {t('list.searchEverywhere')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/products">{t('list.clearFilters')}</ButtonLink>
+        </>
+      }
+    >
+      {hasFilters ? t('list.emptyFilterHint') : search ? t('list.emptyHint') : t('list.emptyCategoryHint')}
+    </EmptyState>
+  );
+}
+
+/** Words like those searched for that find something. */
+function DidYouMean({ search }: { search: string }) {
+  const { t } = useTranslation();
+  const { data } = shopApi.useSuggestProductsQuery({ q: search }, { refetchOnMountOrArgChange: false });
+  const words = data?.didYouMean;
+  if (!words) return null;
+  return (
+    <ButtonLink to={listAddress({ search: words })} variant="primary">
+      {t('suggestions.didYouMean', { words })}
+    </ButtonLink>
   );
 }

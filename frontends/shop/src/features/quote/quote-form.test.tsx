@@ -1,8 +1,7 @@
 import { aUser, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { QuoteButton } from './quote-button';
-import { QuoteDialogProvider } from './quote-dialog-provider';
+import { QuoteButton, QuoteDialogProvider } from './quote-dialog';
 
 const TAKEN = json({ success: true, message: 'Taken' });
 const network = fakeNetwork();

@@ -1,10 +1,22 @@
-import { shopApi } from '@kp/api-client/shop';
-import { HONEYPOT_FIELD, useMessageForm, useSession } from '@kp/client';
-import { validateQuote } from '@kp/commerce';
-import { DialogForm, Honeypot, useFormats } from '@kp/ui';
+import type { UserResponse } from '@kp/api-client/account';
+import { shopApi, type RequestQuoteRequest } from '@kp/api-client/shop';
+import { HONEYPOT_FIELD, useMessageForm, useSession, type MessageForm } from '@kp/client';
+import { EMPTY_QUOTE, validateQuote, type QuoteForm as QuoteInput } from '@kp/commerce';
+import {
+  DialogForm,
+  EmailInput,
+  FieldPair,
+  Honeypot,
+  PhoneInput,
+  TextArea,
+  TextInput,
+  useFormats,
+} from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { QuoteFields } from './quote-fields';
-import { EMPTY_QUOTE_TEXTS, knownOf, quoteOf, quoteRequest } from './quote-texts';
+import { CountrySelect } from '../country/country-select';
+import styles from './quote-form.module.css';
+
+const EMPTY_QUOTE_TEXTS: QuoteTexts = { ...EMPTY_QUOTE, locations: '' };
 
 export interface QuoteFormProps {
   readonly onClose: () => void;
@@ -49,4 +61,73 @@ export function QuoteForm({ onClose }: QuoteFormProps) {
       <Honeypot name={HONEYPOT_FIELD} />
     </DialogForm>
   );
+}
+
+/** The fields of the quote form: who asks, and what is needed. */
+function QuoteFields({ message }: { readonly message: MessageForm<QuoteTexts> }) {
+  const { t } = useTranslation('dialogs');
+  const { bind } = message;
+  return (
+    <>
+      <FieldPair>
+        <TextInput {...bind('name')} label={t('quote.name')} autoComplete="name" isRequired />
+        <EmailInput {...bind('email')} label={t('quote.email')} isRequired />
+        <TextInput
+          {...bind('companyName')}
+          label={t('quote.companyName')}
+          autoComplete="organization"
+          isRequired
+        />
+        <PhoneInput {...bind('phone')} label={t('quote.phone')} />
+        <CountrySelect
+          {...bind('country')}
+          label={t('quote.country')}
+          placeholder={t('quote.countryPlaceholder')}
+        />
+        <TextInput {...bind('vatNumber')} label={t('quote.vatNumber')} autoComplete="off" />
+      </FieldPair>
+      <TextArea {...bind('products')} label={t('quote.products')} hint={t('quote.productsHint')} isRequired />
+      <TextInput
+        {...bind('locations')}
+        label={t('quote.locations')}
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.short}
+      />
+    </>
+  );
+}
+
+/** The quote form as it is typed. */
+type QuoteTexts = { readonly [Field in keyof QuoteInput]: string };
+
+/** What was typed, as the rules see it; what is no number counts as a wrong one. */
+function quoteOf(texts: QuoteTexts): QuoteInput {
+  const locations = texts.locations.trim();
+  return { ...texts, locations: locations === '' ? null : Number(locations) };
+}
+
+/** What is sent: without surrounding spaces, and without what was left out. */
+function quoteRequest(texts: QuoteTexts): RequestQuoteRequest {
+  const { locations: typed, ...rest } = texts;
+  const { locations } = quoteOf(texts);
+  const filled = Object.entries(rest)
+    .map(([field, text]) => [field, text.trim()] as const)
+    .filter(([, text]) => text !== '');
+  return {
+    ...(Object.fromEntries(filled) as Omit<RequestQuoteRequest, 'locations'>),
+    ...(typed.trim() && locations !== null ? { locations } : {}),
+  };
+}
+
+/** What the account of a signed-in user tells. */
+function knownOf(user: UserResponse): Partial<QuoteTexts> {
+  return {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    companyName: user.companyName ?? '',
+    phone: user.billingPhone ?? '',
+    country: user.companyCountry ?? '',
+    vatNumber: user.vatNumber ?? '',
+  };
 }

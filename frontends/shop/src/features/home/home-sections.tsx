@@ -1,0 +1,133 @@
+import { Badge, Button, Icon, TextInput, VisuallyHidden, type IconName } from '@kp/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFreeShippingThreshold } from '../../shared/free-shipping';
+import { PageSection } from '../../shared/page-section';
+import { QuoteButton } from '../quote/quote-dialog';
+import styles from './home-sections.module.css';
+
+const SAMPLES = ['restaurant', 'hotel', 'cafe'] as const;
+
+/** Why kitchens buy here, printed on the front of the counter. */
+export function TrustFacts() {
+  const { t } = useTranslation('shop');
+  const amount = useFreeShippingThreshold();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.counter}>
+      <VisuallyHidden id={headingId} role="heading" aria-level={2}>
+        {t('home.trustTitle')}
+      </VisuallyHidden>
+      <ul className={styles.facts}>
+        <TrustFact
+          icon="truck"
+          fact={t('home.trustShipping', { amount })}
+          text={t('home.trustShippingText')}
+        />
+        <TrustFact icon="clock" fact={t('home.trustSupport')} text={t('home.trustSupportText')} />
+        <TrustFact icon="user" fact={t('home.trustCustomers')} text={t('home.trustCustomersText')} />
+        <TrustFact icon="check" fact={t('home.trustCompliance')} text={t('home.trustComplianceText')} />
+      </ul>
+    </section>
+  );
+}
+
+function TrustFact({ icon, fact, text }: { icon: IconName; fact: string; text: string }) {
+  return (
+    <li className={styles.fact}>
+      <Icon name={icon} size={24} />
+      <p>
+        <strong className={styles.claim}>{fact}</strong>
+        <span className={styles.factText}>{text}</span>
+      </p>
+    </li>
+  );
+}
+
+/** What businesses get beyond the shop, as a docket, and the way to a quote. */
+export function BusinessBlock() {
+  const { t } = useTranslation('shop');
+  return (
+    <PageSection heading={t('home.businessTitle')} ground="steel">
+      <div className={styles.block}>
+        <div className={styles.businessWords}>
+          <p className={styles.businessText}>{t('home.businessText')}</p>
+          <p className={styles.ways}>
+            <QuoteButton variant="primary" size="large" />
+            <Link to="/b2b">{t('home.businessMore')}</Link>
+          </p>
+        </div>
+        <ul className={styles.docket}>
+          <BusinessBenefit title={t('home.businessPricing')} text={t('home.businessPricingText')} />
+          <BusinessBenefit title={t('home.businessManager')} text={t('home.businessManagerText')} />
+          <BusinessBenefit title={t('home.businessQuote')} text={t('home.businessQuoteText')} />
+        </ul>
+      </div>
+    </PageSection>
+  );
+}
+
+function BusinessBenefit({ title, text }: { title: string; text: string }) {
+  return (
+    <li className={styles.benefit}>
+      <strong>{title}</strong>
+      <span className={styles.note}>{text}</span>
+    </li>
+  );
+}
+
+/** Three fixed texts; each says that it is a sample. */
+export function Testimonials() {
+  const { t } = useTranslation('shop');
+  return (
+    <PageSection heading={t('home.testimonialsTitle')} aside={<Badge>{t('home.testimonialsSample')}</Badge>}>
+      <ul className={styles.testimonials}>
+        {SAMPLES.map((sample) => (
+          <li key={sample}>
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>{t(`home.testimonials.${sample}.text`)}</blockquote>
+              <figcaption className={styles.source}>
+                <strong className={styles.name}>{t(`home.testimonials.${sample}.name`)}</strong>
+                {t(`home.testimonials.${sample}.place`)}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** The newsletter is not open yet: the button makes no call and says so in place. */
+export function NewsletterBox() {
+  const { t } = useTranslation('shop');
+  const headingId = useId();
+  const [isAnswered, setAnswered] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAnswered(true);
+  };
+  return (
+    <section aria-labelledby={headingId} className={styles.newsletter}>
+      <div className={styles.newsletterWords}>
+        <h2 id={headingId}>{t('home.newsletterTitle')}</h2>
+        <p>{t('home.newsletterText')}</p>
+      </div>
+      <div className={styles.letter}>
+        <form noValidate onSubmit={onSubmit} className={styles.form}>
+          <TextInput
+            type="email"
+            label={t('home.newsletterEmail')}
+            autoComplete="email"
+            className={styles.field}
+          />
+          <Button type="submit">{t('home.newsletterButton')}</Button>
+        </form>
+        <p role="status" className={styles.answer}>
+          {isAnswered && t('home.newsletterClosed')}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ensureMessages } from '@kp/i18n';
+import { Button, LazyDialog, type ButtonLook, type LoadContent } from '@kp/ui';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QuoteFormProps } from './quote-form';
+
+interface QuoteDialog {
+  open(): void;
+}
+
+const QuoteDialogContext = createContext<QuoteDialog | null>(null);
+
+const loadForm: LoadContent<QuoteFormProps> = async (i18n) => {
+  const [{ QuoteForm }] = await Promise.all([
+    import(/* webpackChunkName: "quote-form" */ './quote-form'),
+    ensureMessages(i18n, ['dialogs']),
+  ]);
+  return QuoteForm;
+};
+
+/** Holds the one quote dialog of a page, however many buttons open it. */
+export function QuoteDialogProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('shop');
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useMemo(() => ({ open: () => setOpen(true) }), []);
+  const close = useCallback(() => setOpen(false), []);
+  const content = useMemo(() => ({ onClose: close }), [close]);
+  return (
+    <QuoteDialogContext value={dialog}>
+      {children}
+      <LazyDialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t('home.getQuote')}
+        load={loadForm}
+        content={content}
+      />
+    </QuoteDialogContext>
+  );
+}
+
+/** @throws when there is no provider above */
+function useQuoteDialog(): QuoteDialog {
+  const dialog = use(QuoteDialogContext);
+  if (!dialog) throw new Error('useQuoteDialog must be used within QuoteDialogProvider');
+  return dialog;
+}
+
+/** Asks for a quote. */
+export function QuoteButton(look: ButtonLook) {
+  const { t } = useTranslation('shop');
+  const { open } = useQuoteDialog();
+  return (
+    <Button {...look} aria-haspopup="dialog" onClick={open}>
+      {t('home.getQuote')}
+    </Button>
+  );
+}

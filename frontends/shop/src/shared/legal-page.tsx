@@ -1,0 +1,142 @@
+import { shopApi, type CompanyResponse } from '@kp/api-client/shop';
+import { useProblemText } from '@kp/client';
+import { ErrorPanel, Page, SkeletonText } from '@kp/ui';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './legal-page.module.css';
+
+export interface LegalSection {
+  /** Ends the page's address when somebody links to the section. */
+  readonly id: string;
+  /** With its number. */
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface LegalPageProps {
+  readonly title: string;
+  /** When it was last changed, in words. */
+  readonly updated: string;
+  /** Below the heading: what to know before reading. */
+  readonly notice?: ReactNode;
+  /** Card of the company. */
+  readonly company: ReactNode;
+  /** Name of the list of sections. */
+  readonly contentsLabel: string;
+  readonly sections: readonly LegalSection[];
+  /** Whom to ask. */
+  readonly questions: ReactNode;
+}
+
+/** A long text in numbered sections, with a list of them that stays in sight on wide screens. */
+export function LegalPage(props: LegalPageProps) {
+  const { title, updated, notice, company, contentsLabel, sections, questions } = props;
+  const contentsId = useId();
+  return (
+    <Page className={styles.page}>
+      <header className={styles.hero}>
+        <h1>{title}</h1>
+        <p className={styles.updated}>{updated}</p>
+        {notice}
+      </header>
+      <nav aria-labelledby={contentsId} className={styles.contents} data-print="hidden">
+        <h2 id={contentsId} className={styles.contentsHeading}>
+          {contentsLabel}
+        </h2>
+        <ol className={styles.links}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        {company}
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className={styles.section}>
+            <h2 id={section.id}>{section.title}</h2>
+            {section.content}
+          </section>
+        ))}
+        <footer className={styles.questions}>{questions}</footer>
+      </div>
+    </Page>
+  );
+}
+
+/** What the facts are called; the page may be in one language only. */
+export interface CompanyLabels {
+  readonly heading: string;
+  readonly name: string;
+  readonly address: string;
+  readonly vatNumber: string;
+  readonly registrationNumber: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Who runs the shop, as the law asks for it: printed like the label of a box. */
+export function CompanyCard({ labels }: { readonly labels: CompanyLabels }) {
+  const { t } = useTranslation();
+  const textOf = useProblemText();
+  const headingId = useId();
+  const { company, error, isFetching, refetch } = useCompany();
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <h2 id={headingId} className={styles.heading}>
+        {labels.heading}
+      </h2>
+      {company && <Facts company={company} labels={labels} />}
+      {!company && !error && <SkeletonText lines={4} />}
+      {!company && error && (
+        <ErrorPanel title={t('errors.loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {textOf(error)}
+        </ErrorPanel>
+      )}
+    </section>
+  );
+}
+
+function Facts({ company, labels }: { company: CompanyResponse; labels: CompanyLabels }) {
+  const town = [company.zipCode, company.city].filter(Boolean).join(' ');
+  const address = [company.address, town, company.country].filter(Boolean).join(', ');
+  const { name, vatNumber, registrationNumber, email, phone } = company;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={labels.name} value={name} />
+      <Fact label={labels.address} value={address} />
+      <Fact label={labels.vatNumber} value={vatNumber} />
+      <Fact label={labels.registrationNumber} value={registrationNumber} />
+      <Fact label={labels.email} value={email} href={`mailto:${email}`} />
+      <Fact label={labels.phone} value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
+    </dl>
+  );
+}
+
+/** Numbers and addresses keep their direction in right-to-left languages. */
+function Fact({ label, value, href }: { label: string; value: string; href?: string }) {
+  if (!value) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {href ? (
+          <a href={href}>
+            <bdi>{value}</bdi>
+          </a>
+        ) : (
+          <bdi>{value}</bdi>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The company that runs the shop. It comes with the frame of every page and is asked for once per visit. */
+export function useCompany() {
+  const { data, error, isFetching, refetch } = shopApi.useGetConfigQuery(undefined, {
+    refetchOnMountOrArgChange: false,
+  });
+  return { company: data?.company, error, isFetching, refetch };
+}

@@ -1,0 +1,71 @@
+import { classNames, Icon, UnbrokenNumbers, type IconName } from '@kp/ui';
+import type { ReactNode } from 'react';
+import { PageSection } from './page-section';
+import styles from './marketing-sections.module.css';
+
+interface PageHeroProps {
+  readonly title: string;
+  readonly text: string;
+  /** Above the title: for whom the page is. */
+  readonly badge?: ReactNode;
+  /** Beside the words; below them on narrow screens. */
+  readonly children?: ReactNode;
+  /** What is beside the words stands on the section that follows, without a gap. */
+  readonly isStanding?: boolean;
+}
+
+/** What a page is about, large. */
+export function PageHero({ title, text, badge, children, isStanding }: PageHeroProps) {
+  return (
+    <header className={classNames(styles.hero, isStanding && styles.standing)}>
+      <div className={styles.words}>
+        {badge && <p className={styles.badge}>{badge}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+export interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+/** Points side by side, each on a ticket of its own. */
+export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
+  return (
+    <ul className={classNames(styles.cards, features.length % 3 === 0 && styles.three)}>
+      {features.map(({ title, text, icon }) => (
+        <li key={title} className={styles.card}>
+          <h3 className={styles.cardTitle}>
+            <Icon name={icon} size={24} className={styles.icon} />
+            {title}
+          </h3>
+          <p className={styles.cardText}>
+            <UnbrokenNumbers>{text}</UnbrokenNumbers>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CallToActionProps {
+  readonly heading: string;
+  readonly text: string;
+  /** Buttons. */
+  readonly children: ReactNode;
+}
+
+/** The end of a page: what to do now. */
+export function CallToAction({ heading, text, children }: CallToActionProps) {
+  return (
+    <PageSection heading={heading} ground="steel">
+      <p className={styles.actionText}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from '@kp/ui';
+import { useId, type ReactNode } from 'react';
+import styles from './page-section.module.css';
+
+interface PageSectionProps {
+  readonly heading: string;
+  /** Beside the heading: a link or a badge. */
+  readonly aside?: ReactNode;
+  /** `steel` runs from edge to edge. */
+  readonly ground?: 'paper' | 'steel';
+  readonly children: ReactNode;
+}
+
+/** One block of a page under its heading. */
+export function PageSection({ heading, aside, ground = 'paper', children }: PageSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={classNames(styles.section, styles[ground])}>
+      <div className={styles.column}>
+        <header className={styles.header}>
+          <h2 id={headingId}>{heading}</h2>
+          {aside}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
