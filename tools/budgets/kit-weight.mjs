@@ -17,7 +17,7 @@ const SETS = {
     "export * from './button/button'",
     "export * from './badge/badge'",
     "export * from './card/label-card'",
-    "export * from './field/text-input'",
+    "export * from './field/inputs'",
     "export * from './skeleton/skeleton'",
   ],
   'antd Button, Badge, Card, Input, Skeleton with ConfigProvider': [

@@ -26,8 +26,8 @@ const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
 /** Parts of the API client that the shell uses too: however they are imported, there is one of each. */
 const API_CLIENT = ['empty-api', 'shop', 'account', 'generated/shop-api', 'generated/account-api'];
 
-/** Parts of the kit that carry antd: provided by the shell, but loaded with the first screen that needs them. */
-const LAZY_KITS = ['forms', 'admin'];
+/** Entry points of the kit that carry antd: provided by the shell, but loaded with the first screen that needs them. */
+const LAZY_KITS = ['admin'];
 
 /**
  * The plugin that provides the federation runtime to remotes requires its CommonJS edition, everything else imports

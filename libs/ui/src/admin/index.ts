@@ -1,22 +1,4 @@
-/* antd for the back office, see ../forms. */
-export {
-  Checkbox,
-  DatePicker,
-  Drawer,
-  Dropdown,
-  Form,
-  Input,
-  InputNumber,
-  Modal,
-  Pagination,
-  Popconfirm,
-  Progress,
-  Segmented,
-  Select,
-  Table,
-  Tabs,
-  Tag,
-  Tooltip,
-} from 'antd';
-export type { MenuProps, TableColumnsType, TableProps } from 'antd';
+/* Only this file and the theme import antd, so that there is one copy of it in one theme. */
+export { Drawer, Select, Table } from 'antd';
+export type { TableColumnsType } from 'antd';
 export { KitProvider, type KitProviderProps } from '../theme/antd-theme';

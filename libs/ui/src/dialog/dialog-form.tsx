@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../button/button';
-import { ErrorSummary, type FormError } from '../error-summary/error-summary';
+import { ErrorSummary, type FormError } from '../field/error-summary';
 import { Icon } from '../icon/icon';
-import { DialogBody } from './dialog-body';
+import { DialogBody } from './dialog';
 import styles from './dialog-form.module.css';
 
 export interface DialogFormProps {

@@ -1,10 +1,16 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button/icon-button';
+import { IconButton } from '../button/button';
 import { classNames } from '../class-names';
-import { UnbrokenNumbers } from '../text/unbroken-numbers';
-import { DialogBody } from './dialog-body';
-import { openDialogs } from './open-dialogs';
+import { UnbrokenNumbers } from '../text/text';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -87,4 +93,55 @@ function Modal({
       )}
     </dialog>
   );
+}
+
+export interface DialogBodyProps {
+  readonly children: ReactNode;
+  /** Buttons at the foot, which stays in sight. */
+  readonly footer?: ReactNode;
+}
+
+/** What scrolls in a dialog, and its foot. */
+export function DialogBody({ children, footer }: DialogBodyProps) {
+  return (
+    <>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </>
+  );
+}
+
+type Listener = () => void;
+
+/** The modal dialogs that are open, the topmost last. Whatever lies outside of it is inert. */
+class OpenDialogs {
+  private dialogs: readonly HTMLDialogElement[] = [];
+  private readonly listeners = new Set<Listener>();
+
+  add(dialog: HTMLDialogElement): void {
+    this.change([...this.dialogs, dialog]);
+  }
+
+  remove(dialog: HTMLDialogElement): void {
+    this.change(this.dialogs.filter((other) => other !== dialog));
+  }
+
+  readonly top = (): HTMLDialogElement | null => this.dialogs.at(-1) ?? null;
+
+  readonly subscribe = (listener: Listener) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private change(dialogs: readonly HTMLDialogElement[]): void {
+    this.dialogs = dialogs;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const openDialogs = new OpenDialogs();
+
+/** The dialog that lies on top of the page, null when there is none. */
+export function useTopDialog(): HTMLDialogElement | null {
+  return useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => null);
 }

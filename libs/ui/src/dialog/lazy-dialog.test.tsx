@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Toaster } from '../toaster/toaster';
-import { DialogBody } from './dialog-body';
+import { DialogBody } from './dialog';
 import { LazyDialog } from './lazy-dialog';
 
 interface NoteProps {

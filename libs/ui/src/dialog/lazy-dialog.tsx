@@ -1,12 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { i18n } from 'i18next';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../text/text';
 import { Skeleton } from '../skeleton/skeleton';
-import { ErrorBoundary } from '../states/error-boundary';
-import { ErrorPanel } from '../states/error-panel';
-import { Dialog, type DialogProps } from './dialog';
-import { DialogBody } from './dialog-body';
+import { ErrorBoundary, ErrorPanel } from '../states/states';
+import { Dialog, DialogBody, type DialogProps } from './dialog';
 
 /** Fetches the content of a dialog and the texts it needs. Called again after a failure. */
 export type LoadContent<Props> = (i18n: i18n) => Promise<ComponentType<Props>>;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../text/text';
 import styles from './field.module.css';
 
 /** What every labelled control takes. */
@@ -80,4 +80,10 @@ export function FieldNotes(props: {
       )}
     </>
   );
+}
+
+/** Parts the props of a labelled control into those of the field around it and those of the element itself. */
+export function splitField<T extends FieldProps>(props: T) {
+  const { label, isLabelHidden, hint, error, isRequired, id, ...attributes } = props;
+  return { field: { label, isLabelHidden, hint, error, isRequired, id }, attributes };
 }

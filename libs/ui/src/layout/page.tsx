@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { classNames } from '../class-names';
-import styles from './layout.module.css';
+import { Icon } from '../icon/icon';
+import styles from './page.module.css';
 
 export interface PageProps {
   /** `narrow` for forms and reading. */
@@ -13,5 +16,27 @@ export interface PageProps {
 export function Page({ width = 'full', className, children }: PageProps) {
   return (
     <div className={classNames(styles.page, width === 'narrow' && styles.narrow, className)}>{children}</div>
+  );
+}
+
+export interface Crumb {
+  readonly label: string;
+  /** Address inside the shop; the last crumb is this page and needs none. */
+  readonly to?: string;
+}
+
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('navigation.breadcrumb')} data-print="hidden">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ label, to }, place) => (
+          <li key={label} className={styles.crumb}>
+            {place > 0 && <Icon name="chevron-end" size={14} />}
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button/icon-button';
-import { parseQuantity } from './parse-quantity';
+import { IconButton } from '../button/button';
 import styles from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
@@ -77,4 +76,16 @@ export function QuantityStepper({
       />
     </span>
   );
+}
+
+/**
+ * The quantity somebody typed, brought down to what is in stock.
+ *
+ * @returns `undefined` when it is no whole number of at least `min`
+ */
+function parseQuantity(text: string | undefined, min: number, max?: number): number | undefined {
+  if (text === undefined || !/^\s*\d{1,6}\s*$/.test(text)) return undefined;
+  const quantity = Number(text);
+  if (quantity < min) return undefined;
+  return max === undefined ? quantity : Math.min(quantity, max);
 }

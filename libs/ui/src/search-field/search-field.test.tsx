@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
-import { SearchField } from './search-field';
-import type { SearchSuggestions } from './search-field.types';
+import { SearchField, type SearchSuggestions } from './search-field';
 
 const knife = {
   id: 12,

@@ -8,10 +8,11 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { TextInput } from '../field/text-input';
-import type { SearchSuggestions, SuggestionPopup } from './search-field.types';
+import { TextInput } from '../field/inputs';
 import type { SuggestionPanelProps } from './suggestion-panel';
 import styles from './search-field.module.css';
+
+const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 
 /** Stands in when the code cannot be fetched: the field is an ordinary one then. */
 const NoPanel: ComponentType<SuggestionPanelProps> = () => null;
@@ -19,8 +20,6 @@ const NoPanel: ComponentType<SuggestionPanelProps> = () => null;
 const SuggestionPanel = lazy<ComponentType<SuggestionPanelProps>>(() =>
   import(/* webpackChunkName: "suggestion-panel" */ './suggestion-panel').catch(() => ({ default: NoPanel })),
 );
-
-const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -102,4 +101,37 @@ export function SearchField({ text, suggestions, isSettled, onText, onChoose, ..
       )}
     </div>
   );
+}
+
+/** A product that a text may find. */
+export interface SuggestedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  /** Decimal string. */
+  readonly price: string;
+  readonly currency: string;
+  readonly imageUrl: string | null;
+  /** As KP-123. */
+  readonly code: string;
+}
+
+export interface SuggestedCategory {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** What a text that is being typed may find. */
+export interface SearchSuggestions {
+  readonly products: readonly SuggestedProduct[];
+  readonly categories: readonly SuggestedCategory[];
+  /** Words that find something when the text is likely misspelled. */
+  readonly didYouMean: string | null;
+}
+
+/** What the field shows of its list of suggestions. */
+export interface SuggestionPopup {
+  readonly isOpen: boolean;
+  /** Id of the suggestion that the arrow keys stand on. */
+  readonly activeId: string | undefined;
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCategoryName } from '../card/use-category-name';
+import { useCategoryName, useFormats } from '../format/use-formats';
 import { Icon } from '../icon/icon';
-import { useFormats } from '../price/use-formats';
-import type { SuggestedProduct } from './search-field.types';
-import type { SuggestionOption } from './suggestion-options';
+import type { SearchSuggestions, SuggestedCategory, SuggestedProduct } from './search-field';
 import styles from './search-field.module.css';
 
 export interface SuggestionListProps {
@@ -80,4 +78,30 @@ function ProductLine({ product }: { product: SuggestedProduct }) {
       <span className={styles.price}>{money({ amount: price, currency })}</span>
     </>
   );
+}
+
+/** One line of the list; each leads somewhere. */
+type SuggestionOption = { readonly to: string } & (
+  | { readonly kind: 'didYouMean'; readonly words: string }
+  | { readonly kind: 'product'; readonly product: SuggestedProduct }
+  | { readonly kind: 'category'; readonly category: SuggestedCategory }
+  | { readonly kind: 'all' }
+);
+
+const searchAddress = (search: string, category?: string) =>
+  `/products?search=${encodeURIComponent(search)}${category ? `&category=${encodeURIComponent(category)}` : ''}`;
+
+/** The lines in the order of the arrow keys: what was meant, products, the text within categories, all of it. */
+export function suggestionOptions(text: string, suggestions: SearchSuggestions): SuggestionOption[] {
+  const { products, categories, didYouMean: words } = suggestions;
+  return [
+    ...(words ? [{ kind: 'didYouMean' as const, words, to: searchAddress(words) }] : []),
+    ...products.map((product) => ({ kind: 'product' as const, product, to: `/products/${product.slug}` })),
+    ...categories.map((category) => ({
+      kind: 'category' as const,
+      category,
+      to: searchAddress(text, category.slug),
+    })),
+    ...(products.length > 0 ? [{ kind: 'all' as const, to: searchAddress(text) }] : []),
+  ];
 }

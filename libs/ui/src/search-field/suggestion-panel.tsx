@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { VisuallyHidden } from '../layout/visually-hidden';
-import type { SearchSuggestions, SuggestionPopup } from './search-field.types';
-import { SuggestionList } from './suggestion-list';
-import { suggestionOptions } from './suggestion-options';
+import { VisuallyHidden } from '../text/text';
+import type { SearchSuggestions, SuggestionPopup } from './search-field';
+import { SuggestionList, suggestionOptions } from './suggestion-list';
 import styles from './search-field.module.css';
-import { useSuggestionKeys } from './use-suggestion-keys';
 
 export interface SuggestionPanelProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -76,4 +74,51 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
       )}
     </>
   );
+}
+
+interface SuggestionKeys {
+  readonly isOpen: boolean;
+  readonly count: number;
+  /** Place of the suggestion the keys stand on; -1 is the text itself. */
+  readonly active: number;
+  readonly onActive: (place: number) => void;
+  readonly onWanted: (isWanted: boolean) => void;
+  readonly onFollow: (place: number) => void;
+}
+
+/**
+ * Keys of a combobox: the arrows walk through the suggestions and the text itself, Enter follows one, Escape closes.
+ * Everything else belongs to the text.
+ */
+function useSuggestionKeys(input: RefObject<HTMLInputElement | null>, keys: SuggestionKeys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Keys that choose among the signs of an input method are none of ours.
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { isOpen, count, active } = keys;
+    const walk = (step: 1 | -1) => {
+      event.preventDefault();
+      keys.onWanted(true);
+      const places = count + 1;
+      if (isOpen && count > 0) keys.onActive(((active + 1 + step + places) % places) - 1);
+    };
+    if (event.key === 'ArrowDown') walk(1);
+    else if (event.key === 'ArrowUp') walk(-1);
+    else if (event.key === 'Escape' && isOpen) {
+      // Neither clears the text nor closes a drawer around it.
+      event.preventDefault();
+      event.stopPropagation();
+      keys.onWanted(false);
+    } else if (event.key === 'Enter') {
+      keys.onWanted(false);
+      if (!isOpen || active < 0) return;
+      event.preventDefault();
+      keys.onFollow(active);
+    }
+  });
+  useEffect(() => {
+    const element = input.current;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, [input]);
 }

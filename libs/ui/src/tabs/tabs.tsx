@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { nextTab } from './next-tab';
 import styles from './tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -62,4 +61,16 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       ))}
     </div>
   );
+}
+
+/** The tab a key leads to; `undefined` for other keys. The arrows follow the direction of reading and go round. */
+function nextTab<Id>(ids: readonly Id[], current: Id, key: string, isRtl: boolean): Id | undefined {
+  const place = ids.indexOf(current);
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return ids[(place + 1) % ids.length];
+  if (key === backward) return ids[(place - 1 + ids.length) % ids.length];
+  if (key === 'Home') return ids[0];
+  if (key === 'End') return ids.at(-1);
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { UnbrokenNumbers } from './unbroken-numbers';
+import { UnbrokenNumbers } from './text';
 
 const wholeParts = (text: string) => {
   const { container } = render(

@@ -1,5 +1,6 @@
 import { createI18n, loadMessages, switchLanguage } from '@kp/i18n';
-import { KitProvider, Popconfirm, Table } from '../admin';
+import { Popconfirm } from 'antd';
+import { KitProvider, Table } from '../admin';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { PlainToast } from './plain-toast';
-import { TOAST_DURATION, type ToastMessage } from './toast.types';
+import { PlainToast, TOAST_DURATION, type ToastMessage } from './toaster';
 
 const gone: ToastMessage = {
   id: '1',

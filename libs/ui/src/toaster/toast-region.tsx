@@ -1,9 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/button';
-import { IconButton } from '../button/icon-button';
+import { Button, IconButton } from '../button/button';
 import { classNames } from '../class-names';
-import { TOAST_DURATION, type ToasterProps } from './toast.types';
+import { TOAST_DURATION, type ToasterProps } from './toaster';
 import styles from './toast-region.module.css';
 
 /** Pixels a toast is pulled to the right before it goes. */

@@ -2,8 +2,7 @@ import { createI18n, loadMessages } from '@kp/i18n';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { TOAST_DURATION, type ToastMessage } from './toast.types';
-import { Toaster } from './toaster';
+import { TOAST_DURATION, Toaster, type ToastMessage } from './toaster';
 
 const added: ToastMessage = { id: '1', title: 'Added to cart', description: 'Day dots', isOpen: true };
 

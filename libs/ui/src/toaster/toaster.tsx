@@ -1,8 +1,11 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopDialog } from '../dialog/open-dialogs';
-import { PlainToast } from './plain-toast';
-import type { ToasterProps } from './toast.types';
+import { Button } from '../button/button';
+import { useTopDialog } from '../dialog/dialog';
+import styles from './toast-region.module.css';
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_DURATION = 5000;
 
 const fetchRegion = () => import(/* webpackChunkName: "toast-region" */ './toast-region');
 
@@ -40,4 +43,53 @@ function useFetchAhead(): void {
       for (const event of events) removeEventListener(event, fetchOnce);
     };
   }, []);
+}
+
+/** A toast without the region's comforts, for when their code could not be fetched: without a connection, as a rule. */
+export function PlainToast({ toast, onDismiss }: ToasterProps) {
+  const id = toast?.isOpen ? toast.id : undefined;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => onDismiss(id), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [id, onDismiss]);
+  const action = toast?.action;
+  const onAction = () => {
+    action?.onSelect();
+    if (id !== undefined) onDismiss(id);
+  };
+  return (
+    <div role="status" className={styles.viewport}>
+      {toast?.isOpen && (
+        <div className={styles.toast}>
+          <p className={styles.title}>{toast.title}</p>
+          {toast.description && <p className={styles.description}>{toast.description}</p>}
+          {action && (
+            <span className={styles.actions}>
+              <Button size="small" onClick={onAction}>
+                {action.label}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface ToastMessage {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+  /** A way back or on; closes the toast. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** False while it is leaving. */
+  readonly isOpen: boolean;
+}
+
+export interface ToasterProps {
+  /** The one toast on screen. */
+  readonly toast: ToastMessage | undefined;
+  readonly onDismiss: (id: string) => void;
 }

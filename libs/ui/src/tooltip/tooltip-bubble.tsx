@@ -1,7 +1,7 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { SyntheticEvent } from 'react';
 import styles from './tooltip.module.css';
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './tooltip-timing';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './use-tooltip';
 
 export interface TooltipBubbleProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { TooltipTiming } from './tooltip-timing';
+import { TooltipTiming } from './use-tooltip';
 
 it('a tooltip waits 700 ms; within 300 ms after another one it shows at once', () => {
   let now = 5000;

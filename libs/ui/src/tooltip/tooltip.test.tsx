@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { IconButton } from '../button/icon-button';
+import { IconButton } from '../button/button';
 
 const pressed = jest.fn();
 

@@ -1,4 +1,5 @@
-import styles from './unbroken-numbers.module.css';
+import type { HTMLAttributes } from 'react';
+import styles from './text.module.css';
 
 /** 2-5, 1–3, 1〜3, ORD-2026-000123. */
 const UNBROKEN = /((?:\p{L}+-)?\d+(?:[-–〜]\d+)+)/u;
@@ -18,4 +19,9 @@ export function UnbrokenNumbers({ children }: UnbrokenNumbersProps) {
       part
     ),
   );
+}
+
+/** Text for screen readers only. Give it `role="status"` to have changes announced. */
+export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
+  return <span {...props} className={styles.hidden} />;
 }

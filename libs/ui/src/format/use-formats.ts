@@ -1,4 +1,5 @@
 import {
+  categoryName,
   formatDate,
   formatDayRange,
   formatMoney,
@@ -6,11 +7,11 @@ import {
   formatPercent,
   type LanguageCode,
 } from '@kp/i18n';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Amounts, numbers and dates in the language of the page. */
-export interface Formats {
+interface Formats {
   readonly language: LanguageCode;
   money(value: Parameters<typeof formatMoney>[0]): string;
   number(value: number, fractionDigits?: number): string;
@@ -34,4 +35,10 @@ export function useFormats(): Formats {
     }),
     [language],
   );
+}
+
+/** The name of a category in the language of the page. */
+export function useCategoryName(): (category: { readonly slug: string; readonly name: string }) => string {
+  const { t } = useTranslation();
+  return useCallback((category) => categoryName(t, category), [t]);
 }

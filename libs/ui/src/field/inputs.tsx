@@ -1,0 +1,106 @@
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../text/text';
+import { Field, splitField, type FieldProps } from './field';
+import styles from './field.module.css';
+
+type Attributes<T> = Omit<T, keyof FieldProps | 'required'>;
+
+export interface TextInputProps extends FieldProps, Attributes<InputHTMLAttributes<HTMLInputElement>> {
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextInput(props: TextInputProps) {
+  const { field, attributes } = splitField(props);
+  return (
+    <Field {...field} className={attributes.className}>
+      {(control) => <input type="text" {...attributes} {...control} className={styles.control} />}
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends FieldProps, Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>> {
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { field, attributes } = splitField(props);
+  return (
+    <Field {...field} className={attributes.className}>
+      {(control) => (
+        <textarea rows={4} {...attributes} {...control} className={classNames(styles.control, styles.area)} />
+      )}
+    </Field>
+  );
+}
+
+/** An e-mail address, with the keyboard and the suggestions that belong to it. */
+export function EmailInput(props: TextInputProps) {
+  return <TextInput type="email" inputMode="email" autoComplete="email" {...props} />;
+}
+
+/** A telephone number, likewise. */
+export function PhoneInput(props: TextInputProps) {
+  return <TextInput type="tel" inputMode="tel" autoComplete="tel" {...props} />;
+}
+
+/** Short fields side by side where there is room, else one above the other. */
+export function FieldPair({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface SelectProps
+  extends
+    FieldProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'required' | 'children'> {
+  readonly options: readonly SelectOption[];
+  /** First, empty choice. */
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLSelectElement>;
+}
+
+/** The device's own select: works with every keyboard, screen reader and thumb. */
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { field, attributes } = splitField(props);
+  return (
+    <Field {...field} className={attributes.className}>
+      {(control) => (
+        <span className={styles.select}>
+          <select {...attributes} {...control} className={styles.control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label, isDisabled }) => (
+              <option key={value} value={value} disabled={isDisabled}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={16} className={styles.arrow} />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A field that people neither see nor reach: whoever fills it in is a program. */
+export function Honeypot({ name }: { readonly name: string }) {
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+    </VisuallyHidden>
+  );
+}

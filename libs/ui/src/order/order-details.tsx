@@ -1,0 +1,142 @@
+import { parseMinor, type Address, type OrderStatus } from '@kp/commerce';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Badge, type BadgeProps } from '../badge/badge';
+import { useFormats } from '../format/use-formats';
+import styles from './order-details.module.css';
+
+const TONES: Readonly<Record<OrderStatus, NonNullable<BadgeProps['tone']>>> = {
+  pending: 'warning',
+  processing: 'neutral',
+  shipped: 'action',
+  delivered: 'good',
+  cancelled: 'alert',
+};
+
+/** A line of a placed order: the product as it was then, amounts as decimal strings. */
+export interface OrderLine {
+  readonly id: number;
+  readonly productName: string;
+  /** KP-12 */
+  readonly productCode: string;
+  readonly quantity: number;
+  readonly price: string;
+  readonly totalPrice: string;
+  readonly product: { readonly imageUrl: string | null; readonly slug: string };
+}
+
+export interface OrderLinesProps {
+  readonly lines: readonly OrderLine[];
+  readonly currency: string;
+}
+
+/** What was ordered. The names lead to the products as they are today. */
+export function OrderLines({ lines, currency }: OrderLinesProps) {
+  const { money, number } = useFormats();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <span className={styles.picture}>
+            {line.product.imageUrl && (
+              <img src={line.product.imageUrl} alt="" width={64} height={48} loading="lazy" />
+            )}
+          </span>
+          <span className={styles.product}>
+            <Link to={`/products/${line.product.slug}`}>{line.productName}</Link>
+            <span className={styles.soft}>
+              <bdi dir="ltr">{line.productCode}</bdi>
+              <bdi>{`${number(line.quantity)} × ${money({ amount: line.price, currency })}`}</bdi>
+            </span>
+          </span>
+          <span className={styles.lineTotal}>{money({ amount: line.totalPrice, currency })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The amounts of an order, as decimal strings. */
+interface OrderAmounts {
+  readonly currency: string;
+  readonly subtotal: string;
+  readonly shipping: string;
+  /** A share, 0.19 */
+  readonly vatRate: number;
+  readonly vatAmount: string;
+  readonly totalAmount: string;
+}
+
+/** How the total of a placed order came about. */
+export function OrderSums({ order }: { readonly order: OrderAmounts }) {
+  const { t } = useTranslation();
+  const { money, percent } = useFormats();
+  const amount = (value: string) => money({ amount: value, currency: order.currency });
+  const rate = percent(order.vatRate);
+  return (
+    <dl className={styles.sums}>
+      <dt>{t('totals.subtotal')}</dt>
+      <dd>{amount(order.subtotal)}</dd>
+      <dt>{t('totals.shipping')}</dt>
+      <dd>{parseMinor(order.shipping) === 0 ? t('totals.shippingFree') : amount(order.shipping)}</dd>
+      <dt>{t('totals.vat', { rate })}</dt>
+      <dd>{amount(order.vatAmount)}</dd>
+      <dt className={styles.total}>{t('totals.total')}</dt>
+      <dd className={styles.total}>{amount(order.totalAmount)}</dd>
+    </dl>
+  );
+}
+
+export interface AddressBlockProps {
+  /** What the address is for. */
+  readonly title: string;
+  readonly address: Address;
+  /** Name of its country in the language of the page; as the address has it unless given. */
+  readonly country?: string;
+}
+
+/** An address as it is written on a parcel. */
+export function AddressBlock({ title, address, country = address.country }: AddressBlockProps) {
+  const { t } = useTranslation();
+  const { firstName, lastName, company, city, county, state, zipCode, phone } = address;
+  const region = county || state;
+  const lines = [
+    `${firstName} ${lastName}`.trim(),
+    company,
+    address.address,
+    [zipCode, city].filter(Boolean).join(' '),
+    region === city ? '' : region,
+    country,
+  ];
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <address className={styles.address}>
+        {lines.filter(Boolean).map((line, place) => (
+          <span key={place}>
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+        {phone && (
+          <span>
+            {/* Digits and the plus sign keep their order in right-to-left languages. */}
+            <bdi>{t('order.phone', { phone })}</bdi>
+          </span>
+        )}
+      </address>
+    </section>
+  );
+}
+
+export interface OrderStatusBadgeProps {
+  readonly status: OrderStatus;
+  /** Customers read that a pending order is being reviewed. */
+  readonly audience?: 'customer' | 'admin';
+}
+
+/** The status of an order in words, in a colour of its own. */
+export function OrderStatusBadge({ status, audience = 'customer' }: OrderStatusBadgeProps) {
+  const { t } = useTranslation();
+  const key = status === 'pending' && audience === 'customer' ? 'pendingCustomer' : status;
+  return <Badge tone={TONES[status]}>{t(`orderStatus.${key}`)}</Badge>;
+}

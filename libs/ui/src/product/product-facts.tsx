@@ -1,0 +1,100 @@
+import { minorToDecimal, parseMinor } from '@kp/commerce';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names';
+import { useFormats } from '../format/use-formats';
+import { VisuallyHidden } from '../text/text';
+import styles from './product-facts.module.css';
+
+const MAX = 5;
+/** Below this number the note says how many are left. */
+const LOW_STOCK = 10;
+
+export interface PriceProps {
+  /** Decimal string, as on the wire. */
+  readonly amount: string;
+  readonly currency: string;
+  /** The former price; shown struck through, with the saving, when it is above the price. */
+  readonly compareAt?: string | null;
+  readonly size?: 'medium' | 'large';
+}
+
+/** A price in large, tabular figures. */
+export function Price({ amount, currency, compareAt, size = 'medium' }: PriceProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const savedMinor = compareAt ? parseMinor(compareAt) - parseMinor(amount) : 0;
+  return (
+    <span className={classNames(styles.price, styles[size])}>
+      <span className={styles.amount}>{money({ amount, currency })}</span>
+      {compareAt && savedMinor > 0 && (
+        <>
+          <s aria-hidden="true" className={styles.former}>
+            {money({ amount: compareAt, currency })}
+          </s>
+          <VisuallyHidden>
+            {t('product.wasPrice', { price: money({ amount: compareAt, currency }) })}
+          </VisuallyHidden>
+          <span className={styles.saving}>
+            {t('product.save', { amount: money({ amount: minorToDecimal(savedMinor), currency }) })}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
+
+export interface RatingProps {
+  /** 0 to 5, as a number or a decimal string. */
+  readonly rating: number | string | null | undefined;
+  /** Shown in brackets when given. */
+  readonly reviewCount?: number;
+}
+
+/** Stars filled to the rating, the number with one decimal, and the count of reviews. */
+export function Rating({ rating, reviewCount }: RatingProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const value = Math.min(MAX, Math.max(0, Number(rating ?? 0) || 0));
+  const stars = number(value, 1);
+  const label = value > 0 ? t('product.rating', { rating: stars }) : t('product.noRating');
+  const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
+  return (
+    <span
+      role="img"
+      aria-label={count ? `${label}, ${count}` : label}
+      className={classNames(styles.rating, value === 0 && styles.unrated)}
+    >
+      {/* The width is an attribute because served pages may hold no inline styles. */}
+      <svg aria-hidden="true" className={styles.stars}>
+        <rect width={`${Math.round((value / MAX) * 100)}%`} height="100%" />
+      </svg>
+      {stars}
+      {reviewCount !== undefined && <span className={styles.count}>{` (${number(reviewCount)})`}</span>}
+    </span>
+  );
+}
+
+export interface StockNoteProps {
+  readonly inStock: boolean;
+  /** Units that can be sold now. */
+  readonly stockQuantity: number;
+  /** Adds the number of units, as on the product page. */
+  readonly isDetailed?: boolean;
+}
+
+/** Stock as a dot and words, never the colour alone. */
+export function StockNote({ inStock, stockQuantity, isDetailed }: StockNoteProps) {
+  const { t } = useTranslation();
+  const isSellable = inStock && stockQuantity > 0;
+  const isLow = isSellable && stockQuantity < LOW_STOCK;
+  return (
+    <span className={classNames(styles.note, !isSellable && styles.out, isLow && styles.low)}>
+      {!isSellable && t('product.outOfStock')}
+      {isLow && !isDetailed && t('product.lowStock', { count: stockQuantity })}
+      {isSellable && (!isLow || isDetailed) && t('product.inStock')}
+      {isSellable && isDetailed && (
+        <span className={styles.units}>{t('product.unitsAvailable', { count: stockQuantity })}</span>
+      )}
+    </span>
+  );
+}

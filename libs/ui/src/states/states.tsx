@@ -1,0 +1,78 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button';
+import { Icon, type IconName } from '../icon/icon';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  readonly icon?: IconName;
+  /** What to do next. */
+  readonly children?: ReactNode;
+  /** Buttons or links. */
+  readonly actions?: ReactNode;
+}
+
+/** Nothing is here: says so, and what to do next. */
+export function EmptyState({ title, icon, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {icon && <Icon name={icon} size={40} className={styles.icon} />}
+      <p className={styles.title}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+export interface ErrorPanelProps {
+  readonly title: string;
+  /** What happened, in a sentence. */
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** Something failed: says what, keeps the rest of the screen, and offers another try. */
+export function ErrorPanel({ title, children, onRetry, isRetrying }: ErrorPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className={styles.state}>
+      <Icon name="warning" size={40} className={styles.alertIcon} />
+      <p className={styles.title}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+      {onRetry && (
+        <div className={styles.actions}>
+          <Button onClick={onRetry} isBusy={isRetrying}>
+            {t('actions.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface ErrorBoundaryProps {
+  /** Shown in place of what failed; calling the function tries again. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of one part, to load or to render, away from the rest of the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}
