@@ -4,12 +4,12 @@ import type { i18n } from 'i18next';
 import { use, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** After a failed load the next one may start, in milliseconds: the panel that the failure shows offers it. */
+/** The error panel of a failed load offers a retry. */
 const FORGET_AFTER = 500;
 
 /**
- * A page whose code, and texts beside those of the shop, are fetched when it is first opened. Unlike with `React.lazy`,
- * a failed load can be tried again, and a page that was fetched ahead renders at once, on the server too.
+ * Unlike with `React.lazy`, a failed load can be retried, and a preloaded page renders synchronously, on the server
+ * too.
  */
 export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Namespace[] = []) {
   let code: ComponentType | undefined;
@@ -25,7 +25,7 @@ export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Nam
 
   function LazyPage() {
     const { i18n } = useTranslation();
-    // Decided once: React replays a component that suspended and expects the same calls of `use`.
+    // Decided once: React replays a suspended component and expects the same calls of `use`.
     const [Page] = useState(() => (code && isComplete(i18n) ? code : undefined));
     return Page ? <Page /> : <PendingPage />;
   }
@@ -37,7 +37,6 @@ export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Nam
   return Object.assign(LazyPage, { fetchPage, texts });
 }
 
-/** What the shell has to know of a rendered page that is fetched when it is first opened. */
 export function partsOf(
   chunk: `page-${string}`,
   { fetchPage, texts }: ReturnType<typeof lazyPage>,

@@ -36,7 +36,6 @@ const PrivacyPage = lazyPage(
   ['pages'],
 );
 
-/** The pages of the shop. */
 const routes: readonly PageRoute[] = [
   { path: '/', element: <HomePage />, handle: { prefetch: prefetchHome } },
   {

@@ -5,8 +5,8 @@ import { deliveryDates } from '../features/delivery/delivery-dates';
 import styles from './delivery-estimate.module.css';
 
 /**
- * Between which days an order of today arrives. A page from the server is the same on every day, so only the browser
- * fills the line; its place is kept. It does so in a task of its own: a browser's first date format takes long.
+ * Rendered in the browser only, because server pages are cached across days, and in a task of its own, because the
+ * first date format takes long.
  */
 export function DeliveryEstimate() {
   const { t } = useTranslation('shop');

@@ -6,29 +6,22 @@ import { useTranslation } from 'react-i18next';
 import styles from './legal-page.module.css';
 
 export interface LegalSection {
-  /** Ends the page's address when somebody links to the section. */
+  /** Anchor in the URL. */
   readonly id: string;
-  /** With its number. */
   readonly title: string;
   readonly content: ReactNode;
 }
 
 interface LegalPageProps {
   readonly title: string;
-  /** When it was last changed, in words. */
   readonly updated: string;
-  /** Below the heading: what to know before reading. */
   readonly notice?: ReactNode;
-  /** Card of the company. */
   readonly company: ReactNode;
-  /** Name of the list of sections. */
   readonly contentsLabel: string;
   readonly sections: readonly LegalSection[];
-  /** Whom to ask. */
   readonly questions: ReactNode;
 }
 
-/** A long text in numbered sections, with a list of them that stays in sight on wide screens. */
 export function LegalPage(props: LegalPageProps) {
   const { title, updated, notice, company, contentsLabel, sections, questions } = props;
   const contentsId = useId();
@@ -65,7 +58,7 @@ export function LegalPage(props: LegalPageProps) {
   );
 }
 
-/** What the facts are called; the page may be in one language only. */
+/** Labels as props, because the privacy policy is in English only. */
 export interface CompanyLabels {
   readonly heading: string;
   readonly name: string;
@@ -76,7 +69,6 @@ export interface CompanyLabels {
   readonly phone: string;
 }
 
-/** Who runs the shop, as the law asks for it: printed like the label of a box. */
 export function CompanyCard({ labels }: { readonly labels: CompanyLabels }) {
   const { t } = useTranslation();
   const textOf = useProblemText();
@@ -114,7 +106,7 @@ function Facts({ company, labels }: { company: CompanyResponse; labels: CompanyL
   );
 }
 
-/** Numbers and addresses keep their direction in right-to-left languages. */
+/** Numbers and email addresses keep their direction in right-to-left languages. */
 function Fact({ label, value, href }: { label: string; value: string; href?: string }) {
   if (!value) return null;
   return (
@@ -133,7 +125,7 @@ function Fact({ label, value, href }: { label: string; value: string; href?: str
   );
 }
 
-/** The company that runs the shop. It comes with the frame of every page and is asked for once per visit. */
+/** The shell loads the config with every page, so it is not refetched here. */
 export function useCompany() {
   const { data, error, isFetching, refetch } = shopApi.useGetConfigQuery(undefined, {
     refetchOnMountOrArgChange: false,

@@ -6,15 +6,12 @@ import styles from './marketing-sections.module.css';
 interface PageHeroProps {
   readonly title: string;
   readonly text: string;
-  /** Above the title: for whom the page is. */
   readonly badge?: ReactNode;
-  /** Beside the words; below them on narrow screens. */
   readonly children?: ReactNode;
-  /** What is beside the words stands on the section that follows, without a gap. */
+  /** The children touch the following section, without a gap. */
   readonly isStanding?: boolean;
 }
 
-/** What a page is about, large. */
 export function PageHero({ title, text, badge, children, isStanding }: PageHeroProps) {
   return (
     <header className={classNames(styles.hero, isStanding && styles.standing)}>
@@ -34,7 +31,6 @@ export interface Feature {
   readonly icon: IconName;
 }
 
-/** Points side by side, each on a ticket of its own. */
 export function FeatureCards({ features }: { readonly features: readonly Feature[] }) {
   return (
     <ul className={classNames(styles.cards, features.length % 3 === 0 && styles.three)}>
@@ -56,11 +52,9 @@ export function FeatureCards({ features }: { readonly features: readonly Feature
 interface CallToActionProps {
   readonly heading: string;
   readonly text: string;
-  /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** The end of a page: what to do now. */
 export function CallToAction({ heading, text, children }: CallToActionProps) {
   return (
     <PageSection heading={heading} ground="steel">

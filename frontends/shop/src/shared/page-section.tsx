@@ -4,14 +4,12 @@ import styles from './page-section.module.css';
 
 interface PageSectionProps {
   readonly heading: string;
-  /** Beside the heading: a link or a badge. */
   readonly aside?: ReactNode;
-  /** `steel` runs from edge to edge. */
+  /** `steel` spans the full width. */
   readonly ground?: 'paper' | 'steel';
   readonly children: ReactNode;
 }
 
-/** One block of a page under its heading. */
 export function PageSection({ heading, aside, ground = 'paper', children }: PageSectionProps) {
   const headingId = useId();
   return (

@@ -6,7 +6,6 @@ interface SupportButtonProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** The way to support: the contact dialog. Looks like a link in a text unless said otherwise. */
 export function SupportButton({ children, variant = 'link', ...look }: SupportButtonProps) {
   const { open } = useContactDialog();
   return (

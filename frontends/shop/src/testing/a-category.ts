@@ -1,6 +1,5 @@
 import type { CategoryResponse } from '@kp/api-client/shop';
 
-/** Food labels: in the navigation and on the home page. */
 export function aCategory(changes: Partial<CategoryResponse> = {}): CategoryResponse {
   return {
     id: 1,

@@ -1,6 +1,5 @@
 import type { CompanyResponse } from '@kp/api-client/shop';
 
-/** The company that runs the shop, as anybody may know it. */
 export function aCompany(changes: Partial<CompanyResponse> = {}): CompanyResponse {
   return {
     name: 'KitchenPass SRL',

@@ -21,7 +21,7 @@ const CONFIG = {
   publicKeys: {},
 };
 
-/** A shop that sells these products, ships for 25 up to 500, and takes cash. */
+/** Ships for 25 up to 500 and accepts cash. */
 export function openShop(network: FakeNetwork, products: readonly ProductResponse[]): void {
   network.on('GET /api/config', json(CONFIG)).on('GET /api/shipping-settings', json(SETTINGS));
   for (const product of products) network.on(`GET /api/products/${product.id}`, json(product));

@@ -3,14 +3,12 @@ import { classNames } from '../class-names';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** `code` takes the colour of the category given in `code`. */
+  /** `code` takes the colour of the category in `code`. */
   readonly tone?: 'neutral' | 'good' | 'warning' | 'alert' | 'action' | 'code';
-  /** Slug of a category, for tone `code`. */
   readonly code?: string;
   readonly children: ReactNode;
 }
 
-/** A short word or number about the thing beside it. */
 export function Badge({ tone = 'neutral', code, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])} data-code={code}>

@@ -14,20 +14,16 @@ import { useTooltip } from '../tooltip/use-tooltip';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /**
-   * `primary`: the one thing to do here; `secondary` (default): others; `quiet`: without a frame; `danger`: destroys;
-   * `link`: looks like a link in a text.
-   */
+  /** `secondary` unless given; `link` looks like a text link. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'link';
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: IconName;
-  /** As wide as its container. */
   readonly isWide?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   readonly isDisabled?: boolean;
-  /** The work the button started goes on: it keeps the focus, but does nothing. */
+  /** The button keeps the focus but ignores clicks. */
   readonly isBusy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -51,7 +47,7 @@ export function Button({ isDisabled, isBusy, onClick, type = 'button', children,
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
-/** A link inside the shop that looks like a button; like one, it is no use on paper. */
+/** Hidden in print, because a link that looks like a button has no use on paper. */
 export function ButtonLink({ children, ...rest }: ButtonLinkProps) {
   const { look, attributes } = splitLook(rest);
   return (
@@ -78,7 +74,7 @@ function lookClass({ variant = 'secondary', size = 'medium', isWide }: ButtonLoo
   return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide);
 }
 
-/** Stands in when the code cannot be fetched: the button has its name anyway. */
+/** Used when the tooltip chunk fails to load: the button still has its accessible name. */
 const NoBubble: ComponentType<TooltipBubbleProps> = () => null;
 
 const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
@@ -87,13 +83,13 @@ const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** What the button does, for those who do not see the icon. */
+  /** Accessible name and tooltip. */
   readonly label: string;
 }
 
-/** A button that shows an icon only; the label is its name and its tooltip, whose code comes with the first wish for one. */
+/** The tooltip chunk is loaded on the first hover or focus. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
-  const { isAwake, isOpen, container, close, handlers } = useTooltip();
+  const { isActivated, isOpen, container, close, handlers } = useTooltip();
   return (
     <Button
       variant="quiet"
@@ -102,7 +98,7 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
       aria-label={label}
       className={classNames(styles.square, className)}
     >
-      {isAwake && (
+      {isActivated && (
         <Suspense fallback={null}>
           <TooltipBubble label={label} isOpen={isOpen} container={container} onClose={close} />
         </Suspense>

@@ -3,15 +3,14 @@ import { classNames } from '../class-names';
 import styles from './label-card.module.css';
 
 export interface LabelCardProps {
-  /** Element of the card; `article` unless given. */
+  /** `article` unless given. */
   readonly as?: ElementType;
-  /** Slug of the category whose code colour the label carries. */
+  /** Slug of a category. */
   readonly code?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A kitchen label: paper with a steel line around it. A `LabelStrip` is its head. */
 export function LabelCard({ as: Element = 'article', code, className, children }: LabelCardProps) {
   return (
     <Element className={classNames(styles.card, className)} data-code={code}>
@@ -21,13 +20,11 @@ export function LabelCard({ as: Element = 'article', code, className, children }
 }
 
 export interface LabelStripProps {
-  /** What the colour means, always written out. */
   readonly children: ReactNode;
-  /** Code at the far end, as KP-123; it begins with a letter, which gives it its direction. */
+  /** Product code, as KP-123. */
   readonly reference?: ReactNode;
 }
 
-/** The thin coloured head of a label. */
 export function LabelStrip({ children, reference }: LabelStripProps) {
   return (
     <p className={styles.strip}>
@@ -37,7 +34,6 @@ export function LabelStrip({ children, reference }: LabelStripProps) {
   );
 }
 
-/** A plain panel for whatever belongs together. */
 export function Card({
   as: Element = 'section',
   className,

@@ -7,11 +7,8 @@ import styles from './dialog-form.module.css';
 
 export interface DialogFormProps {
   readonly intro: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
-  /** What is wrong with the fields, in their order. */
   readonly errors: readonly FormError[];
-  /** Why it could not be sent, in sentences. */
   readonly failure: readonly string[];
   readonly isSending: boolean;
   readonly sendLabel: string;
@@ -20,7 +17,7 @@ export interface DialogFormProps {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form that fills a dialog: the fields scroll, the buttons and the reason of a failure stay in sight. */
+/** The fields scroll; the buttons and the failure message stay in sight. */
 export function DialogForm(props: DialogFormProps) {
   const { intro, children, errors, failure, isSending, sendLabel, cancelLabel, onCancel, onSubmit } = props;
   return (

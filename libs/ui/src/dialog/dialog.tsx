@@ -15,29 +15,25 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Esc, the close button or a click beside it. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the foot, which stays in sight. */
   readonly footer?: ReactNode;
-  /** Once it was open, the content stays: what was typed is there again when it opens the next time. */
+  /** Keeps the content mounted after closing, so that what was typed is still there. */
   readonly keepsContent?: boolean;
-  /** The children are a `DialogBody`, or a form around one, with a foot of their own. */
+  /** The children render their own `DialogBody`. */
   readonly hasOwnBody?: boolean;
 }
 
-/** A modal dialog of about 600 px. The browser keeps the focus inside, makes the rest inert and gives the focus back. */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} className={styles.dialog} />;
 }
 
 export interface DrawerProps extends DialogProps {
-  /** Side it comes from; `start` unless given. */
+  /** `start` unless given. */
   readonly side?: 'start' | 'end';
 }
 
-/** A modal panel along one side of the screen. */
 export function Drawer({ side = 'start', ...props }: DrawerProps) {
   return <Modal {...props} className={classNames(styles.drawer, styles[side])} />;
 }
@@ -97,11 +93,9 @@ function Modal({
 
 export interface DialogBodyProps {
   readonly children: ReactNode;
-  /** Buttons at the foot, which stays in sight. */
   readonly footer?: ReactNode;
 }
 
-/** What scrolls in a dialog, and its foot. */
 export function DialogBody({ children, footer }: DialogBodyProps) {
   return (
     <>
@@ -113,7 +107,7 @@ export function DialogBody({ children, footer }: DialogBodyProps) {
 
 type Listener = () => void;
 
-/** The modal dialogs that are open, the topmost last. Whatever lies outside of it is inert. */
+/** Open modal dialogs, topmost last. */
 class OpenDialogs {
   private dialogs: readonly HTMLDialogElement[] = [];
   private readonly listeners = new Set<Listener>();
@@ -141,7 +135,6 @@ class OpenDialogs {
 
 const openDialogs = new OpenDialogs();
 
-/** The dialog that lies on top of the page, null when there is none. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => null);
 }

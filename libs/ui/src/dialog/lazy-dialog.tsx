@@ -6,26 +6,26 @@ import { Skeleton } from '../skeleton/skeleton';
 import { ErrorBoundary, ErrorPanel } from '../states/states';
 import { Dialog, DialogBody, type DialogProps } from './dialog';
 
-/** Fetches the content of a dialog and the texts it needs. Called again after a failure. */
+/** Loads the content of a dialog and its texts; called again after a failure. */
 export type LoadContent<Props> = (i18n: i18n) => Promise<ComponentType<Props>>;
 
 export interface LazyDialogProps<Props extends object> extends Pick<
   DialogProps,
   'isOpen' | 'onClose' | 'title'
 > {
-  /** The same function at every rendering. */
+  /** Must be stable across renders. */
   readonly load: LoadContent<Props>;
-  /** What the content takes; it brings its own `DialogBody`. */
+  /** Props of the content, which renders its own `DialogBody`. */
   readonly content: Props;
 }
 
-/** A dialog whose content is fetched when it first opens, and then stays, so that what was typed is kept. */
+/** The content is loaded on the first opening and stays mounted. */
 export function LazyDialog<Props extends object>({ load, content, ...dialog }: LazyDialogProps<Props>) {
   const { Content, hasFailed, retry } = useContent(load, dialog.isOpen);
   return (
     <Dialog {...dialog} keepsContent hasOwnBody>
       {Content && (
-        <ErrorBoundary fallback={(again) => <Failure cause="server" onRetry={again} />}>
+        <ErrorBoundary fallback={(retryRender) => <Failure cause="server" onRetry={retryRender} />}>
           <Content {...content} />
         </ErrorBoundary>
       )}
@@ -35,13 +35,13 @@ export function LazyDialog<Props extends object>({ load, content, ...dialog }: L
   );
 }
 
-function useContent<Props>(load: LoadContent<Props>, isWanted: boolean) {
+function useContent<Props>(load: LoadContent<Props>, isNeeded: boolean) {
   const { i18n } = useTranslation();
   const [loaded, setLoaded] = useState<{ readonly Content: ComponentType<Props> }>();
   const [hasFailed, setFailed] = useState(false);
-  const isDue = isWanted && !loaded && !hasFailed;
+  const shouldLoad = isNeeded && !loaded && !hasFailed;
   useEffect(() => {
-    if (!isDue) return undefined;
+    if (!shouldLoad) return undefined;
     let isCurrent = true;
     load(i18n).then(
       (Content) => isCurrent && setLoaded({ Content }),
@@ -50,11 +50,10 @@ function useContent<Props>(load: LoadContent<Props>, isWanted: boolean) {
     return () => {
       isCurrent = false;
     };
-  }, [isDue, load, i18n]);
+  }, [shouldLoad, load, i18n]);
   return { Content: loaded?.Content, hasFailed, retry: () => setFailed(false) };
 }
 
-/** About as high as a form. */
 function Placeholder() {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,6 @@ export function Checkbox({ label, hint, error, isDisabled, className, ...attribu
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** One line below the label. */
   readonly description?: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -48,7 +47,6 @@ export interface RadioGroupProps<Value extends string> {
   readonly error?: ReactNode;
 }
 
-/** One of a few choices, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const id = useId();
   const { legend, name, value, options, onChange, hint, error } = props;

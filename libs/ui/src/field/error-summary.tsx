@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './error-summary.module.css';
 
 export interface FormError {
-  /** Id of the wrong control. */
   readonly controlId: string;
   readonly message: string;
-  /** Tells fields of the same name apart, e.g. those of two addresses. */
+  /** Tells fields of the same name apart, such as those of two addresses. */
   readonly group?: string;
 }
 
@@ -14,7 +13,7 @@ export interface ErrorSummaryProps {
   readonly errors: readonly FormError[];
 }
 
-/** All that is wrong in a refused form, each a link to its field. It shrinks as things are put right. */
+/** Links each error of a rejected form to its field. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -3,21 +3,16 @@ import { classNames } from '../class-names';
 import { VisuallyHidden } from '../text/text';
 import styles from './field.module.css';
 
-/** What every labelled control takes. */
 export interface FieldProps {
   readonly label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** The label stays available to screen readers. */
   readonly isLabelHidden?: boolean;
-  /** Why it is asked, or how to write it. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. */
   readonly error?: ReactNode;
-  /** Marks the field as required. */
   readonly isRequired?: boolean;
   readonly id?: string;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -25,7 +20,6 @@ export interface ControlAttributes {
   readonly required: boolean | undefined;
 }
 
-/** Label, hint and error around one control of any kind. */
 export function Field({
   label,
   isLabelHidden,
@@ -59,7 +53,6 @@ export function Field({
   );
 }
 
-/** Hint and error below a control or a group of controls. */
 export function FieldNotes(props: {
   hint?: ReactNode;
   hintId?: string;
@@ -82,7 +75,6 @@ export function FieldNotes(props: {
   );
 }
 
-/** Parts the props of a labelled control into those of the field around it and those of the element itself. */
 export function splitField<T extends FieldProps>(props: T) {
   const { label, isLabelHidden, hint, error, isRequired, id, ...attributes } = props;
   return { field: { label, isLabelHidden, hint, error, isRequired, id }, attributes };

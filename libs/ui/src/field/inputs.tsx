@@ -17,7 +17,6 @@ export interface TextInputProps extends FieldProps, Attributes<InputHTMLAttribut
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
 export function TextInput(props: TextInputProps) {
   const { field, attributes } = splitField(props);
   return (
@@ -31,7 +30,6 @@ export interface TextAreaProps extends FieldProps, Attributes<TextareaHTMLAttrib
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const { field, attributes } = splitField(props);
   return (
@@ -43,17 +41,14 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** An e-mail address, with the keyboard and the suggestions that belong to it. */
 export function EmailInput(props: TextInputProps) {
   return <TextInput type="email" inputMode="email" autoComplete="email" {...props} />;
 }
 
-/** A telephone number, likewise. */
 export function PhoneInput(props: TextInputProps) {
   return <TextInput type="tel" inputMode="tel" autoComplete="tel" {...props} />;
 }
 
-/** Short fields side by side where there is room, else one above the other. */
 export function FieldPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
@@ -69,12 +64,11 @@ export interface SelectProps
     FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'required' | 'children'> {
   readonly options: readonly SelectOption[];
-  /** First, empty choice. */
+  /** Label of the empty option. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** The device's own select: works with every keyboard, screen reader and thumb. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { field, attributes } = splitField(props);
   return (
@@ -96,7 +90,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
   );
 }
 
-/** A field that people neither see nor reach: whoever fills it in is a program. */
+/** Hidden from people, so only bots fill it in. */
 export function Honeypot({ name }: { readonly name: string }) {
   return (
     <VisuallyHidden aria-hidden="true">

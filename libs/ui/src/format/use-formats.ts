@@ -10,14 +10,13 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Amounts, numbers and dates in the language of the page. */
 interface Formats {
   readonly language: LanguageCode;
   money(value: Parameters<typeof formatMoney>[0]): string;
   number(value: number, fractionDigits?: number): string;
   percent(rate: Parameters<typeof formatPercent>[0]): string;
   date(value: Parameters<typeof formatDate>[0]): string;
-  /** Two days without their year. */
+  /** Without the year. */
   dayRange(from: Date, to: Date): string;
 }
 
@@ -37,7 +36,6 @@ export function useFormats(): Formats {
   );
 }
 
-/** The name of a category in the language of the page. */
 export function useCategoryName(): (category: { readonly slug: string; readonly name: string }) => string {
   const { t } = useTranslation();
   return useCallback((category) => categoryName(t, category), [t]);

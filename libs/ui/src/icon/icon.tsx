@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './icon.module.css';
 
-/** Outlines of the shop's own icons on a 24 × 24 grid, drawn with a 2 px stroke. */
+/** Outlines on a 24 × 24 grid, drawn with a 2 px stroke. */
 const ICON_PATHS = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16.2 16.2 21 21',
   cart: 'M2 3h3l2.6 12h11L21 7H6M9 20.5h.01M17 20.5h.01',
@@ -33,7 +33,7 @@ const ICON_PATHS = {
   'chevron-start': 'm15 5-7 7 7 7',
   'arrow-end': 'M4 12h16M14 6l6 6-6 6',
 } as const;
-/** Icons that point along the line of reading: they turn round in right-to-left languages. */
+/** Icons that are mirrored in right-to-left languages. */
 const DIRECTIONAL: ReadonlySet<IconName> = new Set([
   'cart',
   'truck',
@@ -51,7 +51,6 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** A picture beside a text. It says nothing by itself: a button that holds only an icon needs a label. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

@@ -6,13 +6,11 @@ import { Icon } from '../icon/icon';
 import styles from './page.module.css';
 
 export interface PageProps {
-  /** `narrow` for forms and reading. */
   readonly width?: 'full' | 'narrow';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The column every page stands in: page width, gutters, and the space above and below. */
 export function Page({ width = 'full', className, children }: PageProps) {
   return (
     <div className={classNames(styles.page, width === 'narrow' && styles.narrow, className)}>{children}</div>
@@ -21,7 +19,7 @@ export function Page({ width = 'full', className, children }: PageProps) {
 
 export interface Crumb {
   readonly label: string;
-  /** Address inside the shop; the last crumb is this page and needs none. */
+  /** Absent for the current page. */
   readonly to?: string;
 }
 
@@ -30,9 +28,9 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t('navigation.breadcrumb')} data-print="hidden">
       <ol className={styles.crumbs}>
-        {crumbs.map(({ label, to }, place) => (
+        {crumbs.map(({ label, to }, index) => (
           <li key={label} className={styles.crumb}>
-            {place > 0 && <Icon name="chevron-end" size={14} />}
+            {index > 0 && <Icon name="chevron-end" size={14} />}
             {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}

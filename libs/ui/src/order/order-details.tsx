@@ -13,11 +13,10 @@ const TONES: Readonly<Record<OrderStatus, NonNullable<BadgeProps['tone']>>> = {
   cancelled: 'alert',
 };
 
-/** A line of a placed order: the product as it was then, amounts as decimal strings. */
+/** The product as it was when ordered; amounts are decimal strings. */
 export interface OrderLine {
   readonly id: number;
   readonly productName: string;
-  /** KP-12 */
   readonly productCode: string;
   readonly quantity: number;
   readonly price: string;
@@ -30,7 +29,6 @@ export interface OrderLinesProps {
   readonly currency: string;
 }
 
-/** What was ordered. The names lead to the products as they are today. */
 export function OrderLines({ lines, currency }: OrderLinesProps) {
   const { money, number } = useFormats();
   return (
@@ -56,18 +54,17 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
   );
 }
 
-/** The amounts of an order, as decimal strings. */
+/** Decimal strings. */
 interface OrderAmounts {
   readonly currency: string;
   readonly subtotal: string;
   readonly shipping: string;
-  /** A share, 0.19 */
+  /** Fraction, such as 0.19. */
   readonly vatRate: number;
   readonly vatAmount: string;
   readonly totalAmount: string;
 }
 
-/** How the total of a placed order came about. */
 export function OrderSums({ order }: { readonly order: OrderAmounts }) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
@@ -88,14 +85,12 @@ export function OrderSums({ order }: { readonly order: OrderAmounts }) {
 }
 
 export interface AddressBlockProps {
-  /** What the address is for. */
   readonly title: string;
   readonly address: Address;
-  /** Name of its country in the language of the page; as the address has it unless given. */
+  /** Localized country name; `address.country` unless given. */
   readonly country?: string;
 }
 
-/** An address as it is written on a parcel. */
 export function AddressBlock({ title, address, country = address.country }: AddressBlockProps) {
   const { t } = useTranslation();
   const { firstName, lastName, company, city, county, state, zipCode, phone } = address;
@@ -112,14 +107,14 @@ export function AddressBlock({ title, address, country = address.country }: Addr
     <section>
       <h3 className={styles.heading}>{title}</h3>
       <address className={styles.address}>
-        {lines.filter(Boolean).map((line, place) => (
-          <span key={place}>
+        {lines.filter(Boolean).map((line, index) => (
+          <span key={index}>
             <bdi>{line}</bdi>
           </span>
         ))}
         {phone && (
           <span>
-            {/* Digits and the plus sign keep their order in right-to-left languages. */}
+            {/* Keeps the order of digits and plus sign in right-to-left languages. */}
             <bdi>{t('order.phone', { phone })}</bdi>
           </span>
         )}
@@ -130,11 +125,10 @@ export function AddressBlock({ title, address, country = address.country }: Addr
 
 export interface OrderStatusBadgeProps {
   readonly status: OrderStatus;
-  /** Customers read that a pending order is being reviewed. */
+  /** Customers read "under review" for a pending order. */
   readonly audience?: 'customer' | 'admin';
 }
 
-/** The status of an order in words, in a colour of its own. */
 export function OrderStatusBadge({ status, audience = 'customer' }: OrderStatusBadgeProps) {
   const { t } = useTranslation();
   const key = status === 'pending' && audience === 'customer' ? 'pendingCustomer' : status;

@@ -7,18 +7,15 @@ export interface QuantityStepperProps {
   readonly value: number;
   /** Called with a whole number between `min` and `max`. */
   readonly onChange: (quantity: number) => void;
-  /** Name of the product, for the labels. */
   readonly productName: string;
-  /** Least quantity; with 0 the minus button takes the last one away. */
+  /** With 0 the minus button removes the last unit. */
   readonly min?: number;
-  /** What is in stock. */
   readonly max?: number;
   readonly isDisabled?: boolean;
 }
 
 /**
- * A quantity to type or to step. A typed value counts on Enter or when the field is left; nonsense is put back.
- * It is a text field with a digit keyboard, so that a mouse wheel over it changes nothing.
+ * A text field with a digit keyboard, so that scrolling over it changes nothing; a typed value counts on Enter or blur.
  */
 export function QuantityStepper({
   value,
@@ -40,7 +37,7 @@ export function QuantityStepper({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // The form around it, if any, is not meant.
+      // Prevents submitting a surrounding form.
       event.preventDefault();
       commit();
     } else if (event.key === 'Escape') setDraft(undefined);
@@ -78,11 +75,7 @@ export function QuantityStepper({
   );
 }
 
-/**
- * The quantity somebody typed, brought down to what is in stock.
- *
- * @returns `undefined` when it is no whole number of at least `min`
- */
+/** @returns at most `max`; `undefined` when the text is no whole number of at least `min` */
 function parseQuantity(text: string | undefined, min: number, max?: number): number | undefined {
   if (text === undefined || !/^\s*\d{1,6}\s*$/.test(text)) return undefined;
   const quantity = Number(text);

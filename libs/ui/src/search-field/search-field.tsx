@@ -14,7 +14,7 @@ import styles from './search-field.module.css';
 
 const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 
-/** Stands in when the code cannot be fetched: the field is an ordinary one then. */
+/** Used when the suggestion chunk fails to load: the field then works without suggestions. */
 const NoPanel: ComponentType<SuggestionPanelProps> = () => null;
 
 const SuggestionPanel = lazy<ComponentType<SuggestionPanelProps>>(() =>
@@ -25,42 +25,40 @@ export interface SearchFieldProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly placeholder: string;
-  /** What the page that is shown was searched for. */
   readonly defaultValue: string;
   readonly className?: string;
-  /** The text that the suggestions are for, as `onText` told it. */
+  /** The text that the suggestions belong to. */
   readonly text: string;
   readonly suggestions: SearchSuggestions | undefined;
-  /** The suggestions are those of the text as it stands. */
+  /** The suggestions match the current text. */
   readonly isSettled: boolean;
-  /** What stands in the field, from its first focus on. */
+  /** Called with the current text from the first focus on. */
   readonly onText: (text: string) => void;
-  /** A suggestion was followed. */
   readonly onChoose?: () => void;
 }
 
 /**
- * The text of a search, named `search` for its form, with suggestions below it. Their code is fetched when the field
- * gets its first focus; what is typed meanwhile, or before the page has come to life, counts.
+ * An input named `search` with suggestions. Their chunk is loaded on the first focus; text typed before hydration
+ * counts.
  */
 export function SearchField({ text, suggestions, isSettled, onText, onChoose, ...field }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const [isAwake, setAwake] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [isActive, setActive] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [popup, setPopup] = useState(CLOSED);
 
-  const wake = () => {
-    setAwake(true);
+  const activate = () => {
+    setActive(true);
     onText(input.current?.value ?? '');
   };
-  const takeOver = useEffectEvent((field: HTMLInputElement) => {
-    wake();
-    setWanted(field.value !== field.defaultValue);
+  const onHydrated = useEffectEvent((field: HTMLInputElement) => {
+    activate();
+    setRequested(field.value !== field.defaultValue);
   });
   useEffect(() => {
     const field = input.current;
-    if (field && document.activeElement === field) takeOver(field);
+    if (field && document.activeElement === field) onHydrated(field);
   }, []);
 
   return (
@@ -77,14 +75,14 @@ export function SearchField({ text, suggestions, isSettled, onText, onChoose, ..
         aria-expanded={popup.isOpen}
         aria-controls={popup.isOpen ? listId : undefined}
         aria-activedescendant={popup.activeId}
-        onFocus={wake}
-        onBlur={() => setWanted(false)}
+        onFocus={activate}
+        onBlur={() => setRequested(false)}
         onInput={(event) => {
-          setWanted(true);
+          setRequested(true);
           onText(event.currentTarget.value);
         }}
       />
-      {isAwake && (
+      {isActive && (
         <Suspense fallback={null}>
           <SuggestionPanel
             input={input}
@@ -92,8 +90,8 @@ export function SearchField({ text, suggestions, isSettled, onText, onChoose, ..
             text={text}
             suggestions={suggestions}
             isSettled={isSettled}
-            isWanted={isWanted}
-            onWanted={setWanted}
+            isRequested={isRequested}
+            onRequested={setRequested}
             onPopup={setPopup}
             onChoose={onChoose}
           />
@@ -103,7 +101,6 @@ export function SearchField({ text, suggestions, isSettled, onText, onChoose, ..
   );
 }
 
-/** A product that a text may find. */
 export interface SuggestedProduct {
   readonly id: number;
   readonly name: string;
@@ -112,7 +109,6 @@ export interface SuggestedProduct {
   readonly price: string;
   readonly currency: string;
   readonly imageUrl: string | null;
-  /** As KP-123. */
   readonly code: string;
 }
 
@@ -121,17 +117,15 @@ export interface SuggestedCategory {
   readonly name: string;
 }
 
-/** What a text that is being typed may find. */
 export interface SearchSuggestions {
   readonly products: readonly SuggestedProduct[];
   readonly categories: readonly SuggestedCategory[];
-  /** Words that find something when the text is likely misspelled. */
+  /** Suggested spelling. */
   readonly didYouMean: string | null;
 }
 
-/** What the field shows of its list of suggestions. */
 export interface SuggestionPopup {
   readonly isOpen: boolean;
-  /** Id of the suggestion that the arrow keys stand on. */
+  /** Id of the suggestion selected by the arrow keys. */
   readonly activeId: string | undefined;
 }

@@ -8,14 +8,13 @@ import styles from './search-field.module.css';
 
 export interface SuggestionListProps {
   readonly id: string;
-  readonly idOf: (place: number) => string;
+  readonly idOf: (index: number) => string;
   readonly text: string;
   readonly options: readonly SuggestionOption[];
   readonly active: number;
   readonly onFollow: () => void;
 }
 
-/** The suggestions as links that the keys reach without leaving the field. */
 export function SuggestionList({ id, idOf, text, options, active, onFollow }: SuggestionListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
@@ -24,12 +23,12 @@ export function SuggestionList({ id, idOf, text, options, active, onFollow }: Su
   }, [active]);
   return (
     <div ref={list} id={id} role="listbox" aria-label={t('suggestions.label')} className={styles.list}>
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <Link
           key={option.kind === 'all' ? option.kind : `${option.kind} ${option.to}`}
-          id={idOf(place)}
+          id={idOf(index)}
           role="option"
-          aria-selected={place === active}
+          aria-selected={index === active}
           tabIndex={-1}
           to={option.to}
           className={styles.option}
@@ -80,7 +79,6 @@ function ProductLine({ product }: { product: SuggestedProduct }) {
   );
 }
 
-/** One line of the list; each leads somewhere. */
 type SuggestionOption = { readonly to: string } & (
   | { readonly kind: 'didYouMean'; readonly words: string }
   | { readonly kind: 'product'; readonly product: SuggestedProduct }
@@ -88,20 +86,20 @@ type SuggestionOption = { readonly to: string } & (
   | { readonly kind: 'all' }
 );
 
-const searchAddress = (search: string, category?: string) =>
+const searchUrl = (search: string, category?: string) =>
   `/products?search=${encodeURIComponent(search)}${category ? `&category=${encodeURIComponent(category)}` : ''}`;
 
-/** The lines in the order of the arrow keys: what was meant, products, the text within categories, all of it. */
+/** Options in the order of the arrow keys. */
 export function suggestionOptions(text: string, suggestions: SearchSuggestions): SuggestionOption[] {
   const { products, categories, didYouMean: words } = suggestions;
   return [
-    ...(words ? [{ kind: 'didYouMean' as const, words, to: searchAddress(words) }] : []),
+    ...(words ? [{ kind: 'didYouMean' as const, words, to: searchUrl(words) }] : []),
     ...products.map((product) => ({ kind: 'product' as const, product, to: `/products/${product.slug}` })),
     ...categories.map((category) => ({
       kind: 'category' as const,
       category,
-      to: searchAddress(text, category.slug),
+      to: searchUrl(text, category.slug),
     })),
-    ...(products.length > 0 ? [{ kind: 'all' as const, to: searchAddress(text) }] : []),
+    ...(products.length > 0 ? [{ kind: 'all' as const, to: searchUrl(text) }] : []),
   ];
 }

@@ -12,40 +12,39 @@ export interface SuggestionPanelProps {
   readonly text: string;
   readonly suggestions: SearchSuggestions | undefined;
   readonly isSettled: boolean;
-  /** The visitor is typing, or has asked for the list. */
-  readonly isWanted: boolean;
-  readonly onWanted: (isWanted: boolean) => void;
+  /** The user is typing or has opened the list. */
+  readonly isRequested: boolean;
+  readonly onRequested: (isRequested: boolean) => void;
   readonly onPopup: (popup: SuggestionPopup) => void;
   readonly onChoose?: () => void;
 }
 
-/** What the text may find, below its field: a listbox that the keys of the field walk through. */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
-  const { input, listId, text, suggestions, isSettled, isWanted, onWanted, onPopup, onChoose } = props;
+  const { input, listId, text, suggestions, isSettled, isRequested, onRequested, onPopup, onChoose } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const options = useMemo(
     () => (suggestions ? suggestionOptions(text, suggestions) : []),
     [text, suggestions],
   );
-  const [place, setPlace] = useState({ options, active: -1 });
-  // Other suggestions: the keys stand on the text again.
-  const active = place.options === options ? place.active : -1;
-  const isOpen = isWanted && suggestions !== undefined;
+  const [selection, setSelection] = useState({ options, active: -1 });
+  // New suggestions reset the selection.
+  const active = selection.options === options ? selection.active : -1;
+  const isOpen = isRequested && suggestions !== undefined;
   const idOf = (index: number) => `${listId}-${index}`;
   const activeId = isOpen && active >= 0 ? idOf(active) : undefined;
   useEffect(() => onPopup({ isOpen, activeId }), [isOpen, activeId, onPopup]);
 
   const follow = () => {
-    onWanted(false);
+    onRequested(false);
     onChoose?.();
   };
   useSuggestionKeys(input, {
     isOpen,
     count: options.length,
     active,
-    onActive: (next) => setPlace({ options, active: next }),
-    onWanted,
+    onActive: (next) => setSelection({ options, active: next }),
+    onRequested,
     onFollow: (index) => {
       void navigate(options[index]!.to);
       follow();
@@ -59,7 +58,7 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
         {isOpen && isSettled ? t('suggestions.found', { count: found }) : ''}
       </VisuallyHidden>
       {isOpen && (
-        // The field keeps the focus: a press here is a choice, not a way out of it.
+        // Keeps the focus in the field when a suggestion is pressed.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           {options.length === 0 && <p className={styles.nothing}>{t('suggestions.nothing', { text })}</p>}
           <SuggestionList
@@ -79,37 +78,33 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
 interface SuggestionKeys {
   readonly isOpen: boolean;
   readonly count: number;
-  /** Place of the suggestion the keys stand on; -1 is the text itself. */
+  /** Index of the selected suggestion; -1 is the text itself. */
   readonly active: number;
-  readonly onActive: (place: number) => void;
-  readonly onWanted: (isWanted: boolean) => void;
-  readonly onFollow: (place: number) => void;
+  readonly onActive: (index: number) => void;
+  readonly onRequested: (isRequested: boolean) => void;
+  readonly onFollow: (index: number) => void;
 }
 
-/**
- * Keys of a combobox: the arrows walk through the suggestions and the text itself, Enter follows one, Escape closes.
- * Everything else belongs to the text.
- */
 function useSuggestionKeys(input: RefObject<HTMLInputElement | null>, keys: SuggestionKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Keys that choose among the signs of an input method are none of ours.
+    // Leaves the keys of an input method editor and of browser shortcuts alone.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const { isOpen, count, active } = keys;
     const walk = (step: 1 | -1) => {
       event.preventDefault();
-      keys.onWanted(true);
-      const places = count + 1;
-      if (isOpen && count > 0) keys.onActive(((active + 1 + step + places) % places) - 1);
+      keys.onRequested(true);
+      const positions = count + 1;
+      if (isOpen && count > 0) keys.onActive(((active + 1 + step + positions) % positions) - 1);
     };
     if (event.key === 'ArrowDown') walk(1);
     else if (event.key === 'ArrowUp') walk(-1);
     else if (event.key === 'Escape' && isOpen) {
-      // Neither clears the text nor closes a drawer around it.
+      // Escape would otherwise clear the text and close a surrounding drawer.
       event.preventDefault();
       event.stopPropagation();
-      keys.onWanted(false);
+      keys.onRequested(false);
     } else if (event.key === 'Enter') {
-      keys.onWanted(false);
+      keys.onRequested(false);
       if (!isOpen || active < 0) return;
       event.preventDefault();
       keys.onFollow(active);

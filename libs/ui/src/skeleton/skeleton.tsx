@@ -2,17 +2,13 @@ import { classNames } from '../class-names';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths or percentages; a text line as wide as its container unless given. */
   readonly width?: string;
-  /** `auto` when the class gives the aspect ratio. */
+  /** `auto` when the class sets the aspect ratio. */
   readonly height?: string;
   readonly className?: string;
 }
 
-/**
- * The place of something that is still loading. It shows after 150 ms, so that a quick answer does not flicker. An SVG
- * has its size in attributes: served pages may hold no inline styles.
- */
+/** An SVG, because its size fits in attributes: the content security policy allows no inline styles. */
 export function Skeleton({ width = '100%', height = '1em', className }: SkeletonProps) {
   return (
     <svg

@@ -7,13 +7,10 @@ import styles from './states.module.css';
 export interface EmptyStateProps {
   readonly title: string;
   readonly icon?: IconName;
-  /** What to do next. */
   readonly children?: ReactNode;
-  /** Buttons or links. */
   readonly actions?: ReactNode;
 }
 
-/** Nothing is here: says so, and what to do next. */
 export function EmptyState({ title, icon, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -27,13 +24,11 @@ export function EmptyState({ title, icon, children, actions }: EmptyStateProps) 
 
 export interface ErrorPanelProps {
   readonly title: string;
-  /** What happened, in a sentence. */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
 
-/** Something failed: says what, keeps the rest of the screen, and offers another try. */
 export function ErrorPanel({ title, children, onRetry, isRetrying }: ErrorPanelProps) {
   const { t } = useTranslation();
   return (
@@ -53,13 +48,12 @@ export function ErrorPanel({ title, children, onRetry, isRetrying }: ErrorPanelP
 }
 
 export interface ErrorBoundaryProps {
-  /** Shown in place of what failed; calling the function tries again. */
+  /** Calling the function renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly onRetry?: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of one part, to load or to render, away from the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

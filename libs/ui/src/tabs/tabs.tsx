@@ -8,14 +8,14 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Name of the group, for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
 }
 
-/** Tabs with arrow keys, Home and End. All panels are in the page, so that find and search engines see them. */
+/** All panels stay in the page, so that search engines and find-in-page see them. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -63,13 +63,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   );
 }
 
-/** The tab a key leads to; `undefined` for other keys. The arrows follow the direction of reading and go round. */
+/** @returns `undefined` for keys that do not move between tabs */
 function nextTab<Id>(ids: readonly Id[], current: Id, key: string, isRtl: boolean): Id | undefined {
-  const place = ids.indexOf(current);
+  const index = ids.indexOf(current);
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward) return ids[(place + 1) % ids.length];
-  if (key === backward) return ids[(place - 1 + ids.length) % ids.length];
+  if (key === forward) return ids[(index + 1) % ids.length];
+  if (key === backward) return ids[(index - 1 + ids.length) % ids.length];
   if (key === 'Home') return ids[0];
   if (key === 'End') return ids.at(-1);
   return undefined;

@@ -8,11 +8,11 @@ export interface UnbrokenNumbersProps {
   readonly children: string;
 }
 
-/** A text in which no line ends within a range of numbers or an order number: browsers break them after a hyphen. */
+/** Prevents line breaks within number ranges and order numbers, which browsers break after a hyphen. */
 export function UnbrokenNumbers({ children }: UnbrokenNumbersProps) {
-  return children.split(UNBROKEN).map((part, place) =>
-    place % 2 === 1 ? (
-      <span key={place} className={styles.unbroken}>
+  return children.split(UNBROKEN).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.unbroken}>
         {part}
       </span>
     ) : (
@@ -21,7 +21,7 @@ export function UnbrokenNumbers({ children }: UnbrokenNumbersProps) {
   );
 }
 
-/** Text for screen readers only. Give it `role="status"` to have changes announced. */
+/** For screen readers only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} className={styles.hidden} />;
 }

@@ -4,7 +4,7 @@ import { use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode
 import { useTranslation } from 'react-i18next';
 
 const DARK = '(prefers-color-scheme: dark)';
-/** antd's own words; each file is fetched with the first kit in its language. English is part of antd. */
+/** Loaded with the first screen in that language; English is part of antd. */
 const LOADERS: Partial<Record<LanguageCode, () => Promise<{ readonly default: AntdLocale }>>> = {
   fr: () => import(/* webpackChunkName: "antd-fr" */ 'antd/locale/fr_FR'),
   de: () => import(/* webpackChunkName: "antd-de" */ 'antd/locale/de_DE'),
@@ -26,7 +26,7 @@ function subscribe(onChange: () => void) {
 
 const isDarkNow = () => matchMedia(DARK).matches;
 
-/** The tokens of the theme as antd wants them. They are read from the page, so that colours stand in one file only. */
+/** Reads the CSS custom properties, so that colours are defined in one file only. */
 function readTheme(isCompact: boolean): ThemeConfig {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim() || undefined;
@@ -42,7 +42,7 @@ function readTheme(isCompact: boolean): ThemeConfig {
       colorTextDescription: token('--ink-soft'),
       colorTextPlaceholder: token('--ink-soft'),
       colorBgBase: token('--surface'),
-      // Tinted from the base unless given.
+      // antd would derive a tint from the base colour.
       colorBgContainer: token('--surface'),
       colorBgElevated: token('--surface'),
       colorBgLayout: token('--paper'),
@@ -56,7 +56,7 @@ function readTheme(isCompact: boolean): ThemeConfig {
       controlItemBgHover: token('--steel-faint'),
       linkDecoration: 'underline',
       linkHoverDecoration: 'underline',
-      // Not read, but referred to: it changes with the language.
+      // A reference, because the font changes with the language.
       fontFamily: 'var(--font)',
       fontSize: isCompact ? 14 : 16,
       borderRadius: 6,
@@ -67,12 +67,10 @@ function readTheme(isCompact: boolean): ThemeConfig {
 }
 
 export interface KitProviderProps {
-  /** The back office is dense; customers' forms are comfortable. */
   readonly density?: 'comfortable' | 'compact';
   readonly children: ReactNode;
 }
 
-/** Puts antd's parts into the shop's theme, language and direction of writing. */
 export function KitProvider(props: KitProviderProps) {
   const { i18n } = useTranslation();
   const [firstLocale] = useState(() => firstAntdLocale(i18n.language as LanguageCode));
@@ -95,7 +93,7 @@ function Kit({
   const language = i18n.language as LanguageCode;
   const locale = useAntdLocale(language, firstLocale);
   const isDark = useSyncExternalStore(subscribe, isDarkNow);
-  // The page's colours change with the scheme: read them again.
+  // The custom properties change with the colour scheme.
   const theme = useMemo(() => ({ isDark, ...readTheme(density === 'compact') }), [isDark, density]);
   return (
     <ConfigProvider theme={theme} locale={locale} direction={directionOf(language)} componentSize="middle">
@@ -106,12 +104,11 @@ function Kit({
 
 type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
-/** What has been asked for, so that a language is fetched once. */
 const loads = new Map<LanguageCode, Promise<AntdLocale | undefined>>();
 
 const failed = new Set<LanguageCode>();
 
-/** @returns antd's words, or nothing when they cannot be fetched: English ones are better than no screen */
+/** @returns undefined when loading failed; antd then falls back to English */
 function loadAntdLocale(language: LanguageCode): Promise<AntdLocale | undefined> {
   const known = loads.get(language);
   if (known) return known;
@@ -123,25 +120,24 @@ function loadAntdLocale(language: LanguageCode): Promise<AntdLocale | undefined>
   return load;
 }
 
-/** Once more for a screen that appears after a failure; never while one is waiting, which would wait for ever. */
+/** Retries only after a failure: replacing a pending load would suspend forever. */
 function reloadAntdLocale(language: LanguageCode): Promise<AntdLocale | undefined> {
   if (failed.delete(language)) loads.delete(language);
   return loadAntdLocale(language);
 }
 
-/** antd's words for the first screen, which waits for them as it waits for antd itself; nothing for English. */
 function firstAntdLocale(language: LanguageCode): Promise<AntdLocale | undefined> | undefined {
   return LOADERS[language] && loadAntdLocale(language);
 }
 
-/** antd's words in the language of the page; when it changes, the old words stay until the new ones are here. */
+/** Keeps the previous locale until the new one has loaded. */
 function useAntdLocale(language: LanguageCode, first: AntdLocale | undefined): AntdLocale | undefined {
   const [locale, setLocale] = useState(first);
   useEffect(() => {
-    let isWanted = true;
-    void reloadAntdLocale(language).then((loaded) => isWanted && setLocale(loaded));
+    let isCurrent = true;
+    void reloadAntdLocale(language).then((loaded) => isCurrent && setLocale(loaded));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [language]);
   return locale;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { PlainToast, TOAST_DURATION, type ToastMessage } from './toaster';
+import { PlainToast, TOAST_DURATION_MS, type ToastMessage } from './toaster';
 
 const gone: ToastMessage = {
   id: '1',
@@ -15,7 +15,7 @@ describe('a toast without the code of its region', () => {
     const onDismiss = jest.fn();
     render(<PlainToast toast={gone} onDismiss={onDismiss} />);
     expect(screen.getByRole('status')).toHaveTextContent('Your cart was not changedOffline');
-    act(() => void jest.advanceTimersByTime(TOAST_DURATION));
+    act(() => void jest.advanceTimersByTime(TOAST_DURATION_MS));
     expect(onDismiss).toHaveBeenCalledWith('1');
     jest.useRealTimers();
   });

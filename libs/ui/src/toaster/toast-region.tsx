@@ -2,22 +2,20 @@ import * as Toast from '@radix-ui/react-toast';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../button/button';
 import { classNames } from '../class-names';
-import { TOAST_DURATION, type ToasterProps } from './toaster';
+import { TOAST_DURATION_MS, type ToasterProps } from './toaster';
 import styles from './toast-region.module.css';
 
-/** Pixels a toast is pulled to the right before it goes. */
-const SWIPE_THRESHOLD = 50;
+const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = 'F8';
 
-/** The region of the page that toasts appear in; F8 moves the focus there. */
 export default function ToastRegion({ toast, onDismiss }: ToasterProps) {
   const { t } = useTranslation();
   return (
     <Toast.Provider
       label={t('toast.label')}
-      duration={TOAST_DURATION}
+      duration={TOAST_DURATION_MS}
       swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       {toast && (
         <Toast.Root

@@ -2,7 +2,7 @@ import { createI18n, loadMessages } from '@kp/i18n';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { TOAST_DURATION, Toaster, type ToastMessage } from './toaster';
+import { TOAST_DURATION_MS, Toaster, type ToastMessage } from './toaster';
 
 const added: ToastMessage = { id: '1', title: 'Added to cart', description: 'Day dots', isOpen: true };
 
@@ -85,8 +85,8 @@ describe('the toaster', () => {
     jest.useFakeTimers();
     const { onDismiss, show } = await renderToaster();
     show(added);
-    expect(TOAST_DURATION).toBe(5000);
-    await act(() => jest.advanceTimersByTimeAsync(TOAST_DURATION - 1));
+    expect(TOAST_DURATION_MS).toBe(5000);
+    await act(() => jest.advanceTimersByTimeAsync(TOAST_DURATION_MS - 1));
     expect(onDismiss).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(onDismiss).toHaveBeenCalledWith('1');

@@ -4,23 +4,21 @@ import { Button } from '../button/button';
 import { useTopDialog } from '../dialog/dialog';
 import styles from './toast-region.module.css';
 
-/** How long a toast stays, in milliseconds. */
-export const TOAST_DURATION = 5000;
+export const TOAST_DURATION_MS = 5000;
 
-const fetchRegion = () => import(/* webpackChunkName: "toast-region" */ './toast-region');
+const loadRegion = () => import(/* webpackChunkName: "toast-region" */ './toast-region');
 
 const ToastRegion = lazy<ComponentType<ToasterProps>>(() =>
-  fetchRegion().catch(() => ({ default: PlainToast })),
+  loadRegion().catch(() => ({ default: PlainToast })),
 );
 
 /**
- * Shows one toast at a time, above an open dialog too: what lies outside of a modal dialog can neither be reached nor
- * read. Its code is fetched with the first thing a visitor does, because a toast may have to say that the connection
- * is gone; most visits to a page end before.
+ * Renders into an open modal dialog, because everything outside of it is inert. The region's chunk is loaded on the
+ * first interaction, so that a toast can report a lost connection.
  */
 export function Toaster(props: ToasterProps) {
   const dialog = useTopDialog();
-  useFetchAhead();
+  usePreloadedRegion();
   if (!props.toast) return null;
   const region = (
     <Suspense fallback={null}>
@@ -30,27 +28,27 @@ export function Toaster(props: ToasterProps) {
   return dialog ? createPortal(region, dialog) : region;
 }
 
-function useFetchAhead(): void {
+function usePreloadedRegion(): void {
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;
-    const fetchOnce = () => {
-      for (const event of events) removeEventListener(event, fetchOnce);
-      // What fails now is fetched again with the first toast.
-      fetchRegion().catch(() => undefined);
+    const preload = () => {
+      for (const event of events) removeEventListener(event, preload);
+      // A failed load is retried with the first toast.
+      loadRegion().catch(() => undefined);
     };
-    for (const event of events) addEventListener(event, fetchOnce, { passive: true });
+    for (const event of events) addEventListener(event, preload, { passive: true });
     return () => {
-      for (const event of events) removeEventListener(event, fetchOnce);
+      for (const event of events) removeEventListener(event, preload);
     };
   }, []);
 }
 
-/** A toast without the region's comforts, for when their code could not be fetched: without a connection, as a rule. */
+/** Used when the chunk of the toast region fails to load, usually offline. */
 export function PlainToast({ toast, onDismiss }: ToasterProps) {
   const id = toast?.isOpen ? toast.id : undefined;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const timer = setTimeout(() => onDismiss(id), TOAST_DURATION);
+    const timer = setTimeout(() => onDismiss(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, onDismiss]);
   const action = toast?.action;
@@ -82,14 +80,12 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
-  /** A way back or on; closes the toast. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
-  /** False while it is leaving. */
+  /** False during the exit animation. */
   readonly isOpen: boolean;
 }
 
 export interface ToasterProps {
-  /** The one toast on screen. */
   readonly toast: ToastMessage | undefined;
   readonly onDismiss: (id: string) => void;
 }

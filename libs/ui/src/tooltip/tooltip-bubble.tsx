@@ -1,24 +1,22 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { SyntheticEvent } from 'react';
 import styles from './tooltip.module.css';
-import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from './use-tooltip';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './use-tooltip';
 
 export interface TooltipBubbleProps {
   readonly label: string;
   readonly isOpen: boolean;
   readonly container: HTMLElement | undefined;
-  /** Escape, or the page scrolls. */
   readonly onClose: () => void;
 }
 
-/** To press the bubble is not to press its button. */
-const keepHere = (event: SyntheticEvent) => event.stopPropagation();
+/** Prevents a click on the bubble from clicking its button. */
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The bubble beside the element that this stands in. When it shows is the element's business (see use-tooltip.ts). */
 export default function TooltipBubble({ label, isOpen, container, onClose }: TooltipBubbleProps) {
   return (
-    <Tooltip.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
-      <Tooltip.Root open={isOpen} onOpenChange={(wantsOpen) => !wantsOpen && onClose()}>
+    <Tooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
+      <Tooltip.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
         <Tooltip.Trigger asChild>
           <span className={styles.anchor} />
         </Tooltip.Trigger>
@@ -28,8 +26,8 @@ export default function TooltipBubble({ label, isOpen, container, onClose }: Too
             sideOffset={6}
             collisionPadding={8}
             className={styles.bubble}
-            onClick={keepHere}
-            onPointerDown={keepHere}
+            onClick={stopPropagation}
+            onPointerDown={stopPropagation}
           >
             {label}
           </Tooltip.Content>

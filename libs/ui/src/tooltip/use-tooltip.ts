@@ -1,24 +1,20 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Time for the pointer to cross from the button to its bubble, in milliseconds. */
-const CROSSING = 100;
-/** How long the pointer rests on a button before its tooltip shows, in milliseconds. */
-export const TOOLTIP_DELAY = 700;
-/** After one tooltip has closed, the next shows at once for so long, in milliseconds. */
-export const TOOLTIP_SKIP_DELAY = 300;
+/** Time for the pointer to move from the button to its bubble. */
+const LEAVE_DELAY_MS = 100;
+export const TOOLTIP_DELAY_MS = 700;
+/** After one tooltip closed, the next one shows without delay for this long. */
+export const TOOLTIP_SKIP_DELAY_MS = 300;
 
-/** When to show the next tooltip. One for the whole page, because a visitor reads one tooltip after the other. */
 export class TooltipTiming {
   private closedAt = -Infinity;
 
   constructor(private readonly now: () => number) {}
 
-  /** Milliseconds until the tooltip under the pointer may show. */
   delay(): number {
-    return this.now() - this.closedAt <= TOOLTIP_SKIP_DELAY ? 0 : TOOLTIP_DELAY;
+    return this.now() - this.closedAt <= TOOLTIP_SKIP_DELAY_MS ? 0 : TOOLTIP_DELAY_MS;
   }
 
-  /** A tooltip that was shown is gone. */
   closed(): void {
     this.closedAt = this.now();
   }
@@ -27,13 +23,12 @@ export class TooltipTiming {
 const timing = new TooltipTiming(() => performance.now());
 
 interface TooltipState {
-  /** The pointer or the focus has been here: the tooltip's code is wanted. */
-  readonly isAwake: boolean;
+  /** True after the first hover or focus. */
+  readonly isActivated: boolean;
   readonly isOpen: boolean;
-  /** Dialog that the button stands in; what lies outside of an open one is out of sight. */
+  /** The surrounding dialog, because everything outside of an open one is hidden. */
   readonly container: HTMLElement | undefined;
   readonly close: () => void;
-  /** For the element that has the tooltip. */
   readonly handlers: {
     onPointerEnter(event: PointerEvent<HTMLElement>): void;
     onPointerLeave(): void;
@@ -43,10 +38,10 @@ interface TooltipState {
   };
 }
 
-/** Shows a tooltip under a resting pointer, or at once for the keyboard; never for a finger. */
+/** Shows after a hover delay, at once on keyboard focus, and never on touch. */
 export function useTooltip(): TooltipState {
   const [container, setContainer] = useState<HTMLElement>();
-  const [isAwake, setAwake] = useState(false);
+  const [isActivated, setActivated] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -54,7 +49,7 @@ export function useTooltip(): TooltipState {
 
   const { close, handlers } = useMemo(() => {
     const show = (element: HTMLElement, delay: number) => {
-      setAwake(true);
+      setActivated(true);
       setContainer(element.closest('dialog') ?? undefined);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setOpen(true), delay);
@@ -69,10 +64,10 @@ export function useTooltip(): TooltipState {
         onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
           if (pointerType !== 'touch') show(currentTarget, timing.delay());
         },
-        // The bubble belongs to the button: a pointer that arrives there has entered it again.
+        // A React child of the button: a pointer that reaches the bubble enters the button again.
         onPointerLeave: () => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => setOpen(false), CROSSING);
+          timer.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS);
         },
         onPointerDown: hide,
         onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
@@ -82,5 +77,5 @@ export function useTooltip(): TooltipState {
       },
     };
   }, []);
-  return { isAwake, isOpen, container, close, handlers };
+  return { isActivated, isOpen, container, close, handlers };
 }

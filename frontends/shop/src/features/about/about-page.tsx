@@ -11,7 +11,6 @@ import styles from './about-page.module.css';
 const FACTS = ['since', 'customers', 'compliance', 'support'] as const;
 const PARTS = ['beginning', 'growth', 'today'] as const;
 
-/** Who is behind the shop. */
 export function AboutPage() {
   const { t } = useTranslation('pages');
   const amount = useFreeShippingThreshold();
@@ -82,7 +81,6 @@ export function AboutPage() {
   );
 }
 
-/** What the shop says of itself everywhere, on the front of the counter. */
 function AboutFacts() {
   const { t } = useTranslation('pages');
   return (
@@ -96,7 +94,6 @@ function AboutFacts() {
   );
 }
 
-/** How the shop came about. */
 function AboutStory() {
   const { t } = useTranslation('pages');
   return (

@@ -19,7 +19,6 @@ const FEATURES = [
 ] as const;
 const BENEFITS = ['efficiency', 'savings', 'support', 'scalability'] as const;
 
-/** What the shop offers to businesses, and the way to a quote. */
 export function BusinessPage() {
   const { t } = useTranslation('pages');
   const features = useBusinessFeatures();
@@ -48,7 +47,6 @@ export function BusinessPage() {
   );
 }
 
-/** How the shop works with businesses, in the order of the page. */
 function useBusinessFeatures(): Feature[] {
   const { t } = useTranslation('pages');
   const amount = useFreeShippingThreshold();
@@ -59,7 +57,6 @@ function useBusinessFeatures(): Feature[] {
   }));
 }
 
-/** The page's own header: whose page it is, and where else to go. */
 function BusinessNavigation() {
   const { t } = useTranslation('pages');
   return (
@@ -88,7 +85,6 @@ function BusinessNavigation() {
   );
 }
 
-/** What it is about, on a docket, with the way to a quote. */
 function BusinessOffer() {
   const { t } = useTranslation('pages');
   return (
@@ -99,7 +95,6 @@ function BusinessOffer() {
   );
 }
 
-/** What a business gets out of it, as a docket. */
 function BusinessBenefits() {
   const { t } = useTranslation('pages');
   return (

@@ -8,13 +8,12 @@ import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {
   readonly reviewed: ReviewedLine;
-  /** The price the buyer had in mind, when it is another one now. */
+  /** Previous price when it has changed. */
   readonly formerPrice: string | null;
   /** 0 removes the line. */
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** One product of the cart: what it is, how many, what they cost, and what stands in the way of ordering it. */
 export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
   const { t } = useTranslation('shop');
   const { money } = useFormats();
@@ -61,7 +60,6 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
   );
 }
 
-/** The way to the product, as long as it has a page. */
 function LineName({ reviewed: { product, issue } }: Pick<CartLineRowProps, 'reviewed'>) {
   if (!product.slug || issue === 'unavailable') return <bdi>{product.name}</bdi>;
   return (
@@ -71,7 +69,6 @@ function LineName({ reviewed: { product, issue } }: Pick<CartLineRowProps, 'revi
   );
 }
 
-/** Category and code, as on the label of the product. */
 function LineLabel({ reviewed: { product } }: Pick<CartLineRowProps, 'reviewed'>) {
   const categoryName = useCategoryName();
   return (
@@ -82,7 +79,6 @@ function LineLabel({ reviewed: { product } }: Pick<CartLineRowProps, 'reviewed'>
   );
 }
 
-/** What has changed about a line since it was put into the cart, and the one click that puts it right. */
 function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
   const { t } = useTranslation('shop');
   const { money } = useFormats();

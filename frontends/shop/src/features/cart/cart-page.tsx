@@ -19,7 +19,6 @@ import layout from './filled-cart.module.css';
 
 const LINES = [1, 2, 3];
 
-/** What the buyer has chosen, what it costs, and the way to the checkout. */
 export function CartPage() {
   const { t } = useTranslation('shop');
   const { cart, lines } = useReviewedCart();
@@ -61,7 +60,6 @@ function EmptyCart() {
   );
 }
 
-/** The place of the cart until it is known. */
 function CartSkeleton() {
   const { t } = useTranslation('shop');
   return (

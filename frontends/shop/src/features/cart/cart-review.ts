@@ -1,22 +1,20 @@
 import { isSellable } from '@kp/commerce';
 import type { CartLine, CartProduct } from '@kp/client';
 
-/** Why a line cannot be ordered as it stands. */
 type LineIssue = 'unavailable' | 'outOfStock' | 'short';
 
-/** A line of the cart beside what the catalogue says of its product now. */
 export interface ReviewedLine {
   readonly line: CartLine;
   readonly product: CartProduct;
   readonly issue: LineIssue | null;
-  /** Units that can be sold now; unknown for a stored line that could not be looked up. */
+  /** Units that can be sold now; undefined for a stored line that could not be looked up. */
   readonly left: number | undefined;
 }
 
-/** Products by id as they are now; null for one that is no longer in the catalogue. */
+/** Current products by id; null for one that is no longer in the catalogue. */
 type CurrentProducts = Readonly<Record<number, CartProduct | null>>;
 
-/** Compares each line with the product of today. A product that was not asked for, or not answered, stays as it is. */
+/** A product missing from `current` keeps its stored values. */
 export function reviewLines(lines: readonly CartLine[], current: CurrentProducts = {}): ReviewedLine[] {
   return lines.map((line) => {
     const known = current[line.productId];
@@ -27,12 +25,11 @@ export function reviewLines(lines: readonly CartLine[], current: CurrentProducts
   });
 }
 
-/** Whether every line can be ordered as it stands. */
 export function isOrderable(lines: readonly ReviewedLine[]): boolean {
   return lines.length > 0 && lines.every(({ issue }) => issue === null);
 }
 
-/** A stored line that says nothing about it is left to the shop to check. */
+/** Lines stored without a status count as active: the server checks every order. */
 function isInRange({ status = 'active' }: CartProduct): boolean {
   return status === 'active';
 }

@@ -11,11 +11,9 @@ import styles from './cart-summary.module.css';
 
 interface CartSummaryProps {
   readonly lines: readonly ReviewedLine[];
-  /** Pieces in the cart. */
   readonly itemCount: number;
 }
 
-/** What the cart costs and how far it is to free shipping; leads to the checkout when every line can be ordered. */
 export function CartSummary({ lines, itemCount }: CartSummaryProps) {
   const { t } = useTranslation('shop');
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
@@ -46,7 +44,6 @@ export function CartSummary({ lines, itemCount }: CartSummaryProps) {
   );
 }
 
-/** How much more to add until shipping is free. */
 function FreeShippingProgress({ totals }: { readonly totals: CartTotals }) {
   const { t } = useTranslation(['shop', 'common']);
   const { money } = useFormats();

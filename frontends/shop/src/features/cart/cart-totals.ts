@@ -13,11 +13,10 @@ import type { ReviewedLine } from './cart-review';
 
 export interface CartTotals extends OrderTotals {
   readonly vatRate: Rate;
-  /** That of the first line. */
   readonly currency: CurrencyCode;
 }
 
-/** What the lines cost; with the fallback of the specification while the settings are not loaded. */
+/** Uses fallback settings until the shop's own are loaded. */
 export function cartTotals(
   lines: readonly ReviewedLine[],
   settings: ShippingSettingsResponse | undefined,

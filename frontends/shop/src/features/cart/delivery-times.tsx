@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { DeliveryEstimate } from '../../shared/delivery-estimate';
 import styles from './delivery-times.module.css';
 
-/** How long delivery takes, and which days that means today. */
 export function DeliveryTimes() {
   const { t } = useTranslation('shop');
   return (

@@ -11,11 +11,10 @@ import styles from './filled-cart.module.css';
 interface FilledCartProps {
   readonly cart: Cart;
   readonly lines: readonly ReviewedLine[];
-  /** A line is gone, and the button that had the focus with it. */
+  /** Called because the button that had the focus is gone with its line. */
   readonly onRemoved: () => void;
 }
 
-/** The lines beside the summary of what they cost. */
 export function FilledCart({ cart, lines, onRemoved }: FilledCartProps) {
   const { t } = useTranslation('shop');
   const formerPriceOf = useFormerPrices(lines);
@@ -53,7 +52,6 @@ export function FilledCart({ cart, lines, onRemoved }: FilledCartProps) {
   );
 }
 
-/** Empties the cart, after asking: it cannot be taken back. */
 function ClearCartButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation(['shop', 'common']);
   const [isAsking, setAsking] = useState(false);

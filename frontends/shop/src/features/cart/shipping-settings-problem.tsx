@@ -3,7 +3,7 @@ import { Button } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './shipping-settings-problem.module.css';
 
-/** Stands above totals that are counted with the usual threshold and cost, as the shop's own could not be fetched. */
+/** Shown while totals use fallback shipping settings because the shop's own could not be loaded. */
 export function ShippingSettingsProblem() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = shopApi.useGetShippingSettingsQuery();

@@ -6,13 +6,11 @@ import styles from './totals-list.module.css';
 
 interface TotalsListProps {
   readonly totals: CartTotals;
-  /** Pieces, written beside the subtotal. */
   readonly itemCount: number;
-  /** `included`: part of the total, as in the checkout; `beside`: told below a total without it, as in the cart. */
+  /** `included` as in the checkout; `beside` lists VAT below a total without it, as in the cart. */
   readonly vat: 'included' | 'beside';
 }
 
-/** Subtotal, shipping, VAT and total. */
 export function TotalsList({ totals, itemCount, vat }: TotalsListProps) {
   const { t } = useTranslation(['shop', 'common']);
   const { money, percent } = useFormats();

@@ -9,11 +9,10 @@ const NOT_FOUND = 404;
 export interface ReviewedCart {
   readonly cart: Cart;
   readonly lines: readonly ReviewedLine[];
-  /** Asks again what the products cost and how many are left. */
   refresh(): void;
 }
 
-/** The cart with the prices and stock of today. An account's lines arrive with them; a guest's are looked up. */
+/** An account's lines arrive with current prices and stock; a guest's are looked up. */
 export function useReviewedCart(): ReviewedCart {
   const cart = useCart();
   const isGuest = cart.mode === 'guest';
@@ -35,10 +34,7 @@ export function useReviewedCart(): ReviewedCart {
 
 type Found = readonly [id: number, product: ProductResponse | null];
 
-/**
- * The products of a guest's stored lines as they are now, by id; null for one that is gone. Those that could not be
- * asked for are left out: the stored ones stand in for them, and the shop checks every order anyway.
- */
+/** Null for a product that is gone; products whose request failed are left out. */
 const currentProductsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     currentProducts: build.query<Record<number, ProductResponse | null>, readonly number[]>({

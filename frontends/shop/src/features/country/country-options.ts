@@ -4,18 +4,14 @@ import { languageOption, type LanguageCode } from '@kp/i18n';
 import { countryNaming } from '@kp/i18n/country-name';
 
 export interface CountryOption {
-  /** English name: what an address stores. */
+  /** English name, as addresses store it. */
   readonly value: string;
-  /** Name in the language of the page. */
   readonly label: string;
-  /** Both names as they are searched, that of the page first. */
+  /** Folded names: localized, then English. */
   readonly searched: readonly [string, string];
 }
 
-/**
- * The countries of the world, named and sorted as a language does. Browsers and servers know different names, so it is
- * for what only the browser writes.
- */
+/** For client-side rendering only: servers and browsers know different localized names. */
 export function countryOptions(language: LanguageCode): readonly CountryOption[] {
   const { locale } = languageOption(language);
   const nameOf = countryNaming(language);
@@ -27,11 +23,8 @@ export function countryOptions(language: LanguageCode): readonly CountryOption[]
 }
 
 /**
- * Where typing leads in a list: to the next name that begins with the typed letters, in the language of the page before
- * English. One letter again and again walks through the names that begin with it.
- * @param typed letters typed in one go
- * @param from place of the option that is chosen now; -1 when there is none
- * @returns the place to choose; -1 when no name begins so
+ * Repeating one letter cycles through the names that start with it. @param from index of the selected option; -1 when
+ * there is none @returns index of the match, localized names before English ones; -1 when there is none
  */
 export function placeOfTyped(options: readonly CountryOption[], typed: string, from: number): number {
   const letters = [...foldText(typed)];

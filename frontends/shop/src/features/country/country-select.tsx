@@ -2,18 +2,13 @@ import { Select, useFormats, type SelectProps } from '@kp/ui';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { countryOptions, placeOfTyped, type CountryOption } from './country-options';
 
-/** Letters belong together until nothing was typed for so long, as in the selects of browsers. */
 const PAUSE_MILLISECONDS = 1000;
 
 interface CountrySelectProps extends Omit<SelectProps, 'options' | 'onKeyDown'> {
-  /** English name of the country; '' when none is chosen. */
   readonly value: string;
 }
 
-/**
- * The countries of the world in the language of the page, found by typing their names in it or in English. A value that
- * is none of them, from an older profile, stays in the list.
- */
+/** A stored value that is not in the list, such as one of an older profile, stays selectable. */
 export function CountrySelect(props: CountrySelectProps) {
   const { value } = props;
   const { language } = useFormats();
@@ -30,11 +25,7 @@ export function CountrySelect(props: CountrySelectProps) {
   );
 }
 
-/**
- * Chooses by typing, as browsers do in a closed select, but by both names of a country: a buyer who reads Japanese
- * finds ドイツ by "ger".
- * @returns the listener for keys of the select
- */
+/** Type-ahead by localized and English name: "ger" finds ドイツ. */
 function useTypeAhead(options: readonly CountryOption[]) {
   const typing = useRef({ text: '', at: 0 });
   return (event: KeyboardEvent<HTMLSelectElement>) => {

@@ -1,9 +1,9 @@
-/** Working days from the order to the door: the fastest in Bucharest, the slowest anywhere else. */
+/** Working days from order to delivery: fastest in Bucharest, slowest elsewhere. */
 const FASTEST = 1;
 const SLOWEST = 5;
 const DAY = 86_400_000;
 
-/** Made when it is needed: a format costs milliseconds, which a page that is coming to life has not. */
+/** Created lazily: the first date format takes milliseconds, which would slow down hydration. */
 let weekday: Intl.DateTimeFormat | undefined;
 
 function isWorkingDay(date: Date): boolean {
@@ -16,7 +16,7 @@ interface DeliveryDates {
   readonly latest: Date;
 }
 
-/** Between which days an order of this moment arrives, by the calendar of Bucharest. Public holidays are not known. */
+/** In the Bucharest calendar, without public holidays. */
 export function deliveryDates(now: Date): DeliveryDates {
   return { earliest: afterWorkingDays(now, FASTEST), latest: afterWorkingDays(now, SLOWEST) };
 }

@@ -7,10 +7,8 @@ import { Link } from 'react-router';
 import { PageSection } from '../../shared/page-section';
 import styles from './category-tiles.module.css';
 
-/** Tiles drawn while the categories are on their way: as many as the shop begins with. */
 const EXPECTED = 5;
 
-/** The categories as tiles in their code colours. */
 export function CategoryTiles() {
   const { t } = useTranslation('shop');
   return (
@@ -49,7 +47,6 @@ function shownOnHome(categories: readonly CategoryResponse[]): CategoryResponse[
     .sort((one, other) => one.sortOrder - other.sortOrder);
 }
 
-/** The whole tile is one link, named after the category. */
 function Tile({ category }: { category: CategoryResponse }) {
   const { t } = useTranslation('shop');
   const { t: tCommon } = useTranslation();

@@ -6,12 +6,10 @@ import { Link } from 'react-router';
 import { PageSection } from '../../shared/page-section';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
 
-/** Featured products on the home page. */
 const FEATURED_COUNT = 4;
-/** The same question for the server, which fetches ahead, and for the page. */
+/** Shared by prefetch and page, so that the page finds the prefetched result. */
 export const FEATURED_QUERY: ListProductsApiArg = { featured: true, limit: FEATURED_COUNT };
 
-/** Four products that the shop puts in front. */
 export function FeaturedProducts() {
   const { t } = useTranslation('shop');
   return (

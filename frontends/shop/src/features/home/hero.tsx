@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { QuoteButton } from '../quote/quote-dialog';
 import styles from './hero.module.css';
 
-/** Hang from the rail, in this order. */
 const TICKETS = [
   'food-labels',
   'haccp-equipment',
@@ -14,9 +13,7 @@ const TICKETS = [
   'cleaning-sanitizing',
   'storage-solutions',
 ] as const;
-/** Hang on the wall, in this order. */
 const TOOLS = ['knife-rack-kitchen-supplies', 'fridge-thermometer-haccp-equipment'] as const;
-/** Stand on the counter, in this order. */
 const WARES = [
   'label-printer-food-labels',
   'stock-pot-kitchen-supplies',
@@ -24,7 +21,6 @@ const WARES = [
   'ingredient-bin-storage-solutions',
 ] as const;
 
-/** What the shop is in one sentence, and the search at once. */
 export function Hero() {
   const { t } = useTranslation('shop');
   return (
@@ -45,7 +41,7 @@ export function Hero() {
   );
 }
 
-/** Searches the products. It is an ordinary form: it works before the page has come to life. */
+/** A plain GET form, so that it works before hydration. */
 function ProductSearch() {
   const { t } = useTranslation('shop');
   const { t: tCommon } = useTranslation();
@@ -80,7 +76,6 @@ function ProductSearch() {
   );
 }
 
-/** The pass of a kitchen: tickets on the rail, wares on the steel. It tells nothing that is not said in words. */
 export function PassPicture() {
   return (
     <div aria-hidden="true" className={styles.pass}>

@@ -8,7 +8,6 @@ import { FEATURED_QUERY, FeaturedProducts } from './featured-products';
 import { Hero } from './hero';
 import { BusinessBlock, NewsletterBox, Testimonials, TrustFacts } from './home-sections';
 
-/** The front door: what the shop is, where to look, and why to buy here. */
 export function HomePage() {
   const { t } = useTranslation('shop');
   return (
@@ -26,7 +25,7 @@ export function HomePage() {
   );
 }
 
-/** Categories and the facts about the shop are fetched with the frame of every page. */
+/** The shell prefetches categories and company details for every page. */
 export const prefetchHome: PageHandle['prefetch'] = async ({ store }) => {
   const { getShippingSettings, listProducts } = shopApi.endpoints;
   await Promise.all([

@@ -9,7 +9,6 @@ import styles from './home-sections.module.css';
 
 const SAMPLES = ['restaurant', 'hotel', 'cafe'] as const;
 
-/** Why kitchens buy here, printed on the front of the counter. */
 export function TrustFacts() {
   const { t } = useTranslation('shop');
   const amount = useFreeShippingThreshold();
@@ -45,7 +44,6 @@ function TrustFact({ icon, fact, text }: { icon: IconName; fact: string; text: s
   );
 }
 
-/** What businesses get beyond the shop, as a docket, and the way to a quote. */
 export function BusinessBlock() {
   const { t } = useTranslation('shop');
   return (
@@ -77,7 +75,6 @@ function BusinessBenefit({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Three fixed texts; each says that it is a sample. */
 export function Testimonials() {
   const { t } = useTranslation('shop');
   return (
@@ -99,7 +96,7 @@ export function Testimonials() {
   );
 }
 
-/** The newsletter is not open yet: the button makes no call and says so in place. */
+/** There is no newsletter service yet, so the button only shows a message. */
 export function NewsletterBox() {
   const { t } = useTranslation('shop');
   const headingId = useId();

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './status-panel.module.css';
 
-/**
- * A message in place of a longer page, announced and in view. The attribute keeps the shell from returning to the scroll
- * position of the longer page, where only the footer would be seen.
- */
+/** Replaces a longer page. The attribute keeps the shell from restoring the longer page's scroll position. */
 export function StatusPanel({ children }: { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

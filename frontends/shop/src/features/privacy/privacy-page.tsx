@@ -18,7 +18,6 @@ import {
 } from './privacy-text';
 import styles from './privacy-page.module.css';
 
-/** The privacy policy: in English in every language of the shop, and marked so. */
 export function PrivacyPage() {
   const { t, i18n } = useTranslation('pages');
   return (
@@ -49,7 +48,6 @@ export function PrivacyPage() {
   );
 }
 
-/** Paragraphs and points of one section. */
 function PrivacySectionText({ section }: { readonly section: PrivacySection }) {
   const { paragraphs, points, closing } = section;
   return (
@@ -69,7 +67,6 @@ function PrivacySectionText({ section }: { readonly section: PrivacySection }) {
   );
 }
 
-/** Whom to ask about personal data. */
 function PrivacyQuestions() {
   const { company } = useCompany();
   const subject = encodeURIComponent(PRIVACY_EMAIL_SUBJECT);

@@ -1,6 +1,5 @@
 import type { CompanyLabels } from '../../shared/legal-page';
 
-/** One section of the policy: paragraphs, points, and what closes it. */
 export interface PrivacySection {
   readonly id: string;
   readonly title: string;
@@ -9,9 +8,7 @@ export interface PrivacySection {
   readonly closing?: string;
 }
 
-/*
- * The policy is published in English only and is never translated: its text stands here and not among the messages.
- */
+/** The policy is published in English only, so its text is not in the message files. */
 export const PRIVACY_TITLE = 'Privacy Policy';
 export const PRIVACY_UPDATED = 'Last updated: June 25, 2025';
 export const PRIVACY_CONTENTS = 'Contents';

@@ -24,16 +24,13 @@ const CARD_FIELDS = [
 
 interface ProductCardProps {
   readonly product: ProductOnCard;
-  /** `remembered`: as this visitor likes the list, lying or standing; the styles decide (see product-grid.tsx). */
+  /** `remembered`: grid or list, as this browser last chose. */
   readonly layout: 'grid' | 'remembered';
-  /** Among the first on the page: its picture is fetched at once. */
+  /** Its picture is on the first screen and is loaded with high priority. */
   readonly isFirst?: boolean;
 }
 
-/**
- * A product as a kitchen label. The name is the link and covers the whole card; the button stands above it. A list asks
- * for its products again when it comes to life; cards that say the same are not drawn again for that.
- */
+/** Memoized because the list refetches after hydration, usually with the same products. */
 export const ProductCard = memo(function ProductCard({ product, layout, isFirst }: ProductCardProps) {
   const { t } = useTranslation();
   const { category, name } = product;
@@ -91,10 +88,9 @@ function AddToCartButton({ product }: { product: ProductOnCard }) {
   );
 }
 
-/** What a card says of a product, and what the cart has to know of it. */
 export type ProductOnCard = Pick<ProductResponse, (typeof CARD_FIELDS)[number]>;
 
-/** Leaves out what no card shows: descriptions alone are a third of a rendered list's data. */
+/** Descriptions alone are a third of a rendered list's data. */
 export function onCard(product: ProductResponse): ProductOnCard {
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, product[field]])) as unknown as ProductOnCard;
 }

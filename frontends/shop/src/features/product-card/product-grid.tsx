@@ -2,14 +2,13 @@ import { classNames, LabelCard, Skeleton } from '@kp/ui';
 import { ProductCard, type ProductOnCard } from './product-card';
 import styles from './product-grid.module.css';
 
-/** Cards whose pictures are on the first screen. */
 const FIRST_PICTURES = 4;
 
 interface ProductGridProps {
   readonly products: readonly ProductOnCard[];
   /**
-   * `remembered`: grid or list, as this browser last chose. The elements are the same for both, so that a page from the
-   * server needs no change; `data-product-view` on the root element, set before the first paint, lays them out.
+   * `remembered`: grid or list by `data-product-view` on the root element, which is set before the first paint; the
+   * server markup is the same for both.
    */
   readonly layout: 'grid' | 'remembered';
 }
@@ -34,7 +33,6 @@ interface ProductGridSkeletonProps {
   readonly layout?: ProductGridProps['layout'];
 }
 
-/** Skeletons in the shape of the cards. */
 export function ProductGridSkeleton({ count, layout = 'grid' }: ProductGridSkeletonProps) {
   return (
     <ul className={listClass(layout)} aria-hidden="true">

@@ -9,7 +9,6 @@ import { ProductView } from './product-view';
 import styles from './product-detail-page.module.css';
 import view from './product-view.module.css';
 
-/** One product, or why it cannot be shown. */
 export function ProductDetailPage() {
   const { slug = '' } = useParams();
   const isPossible = isSlug(slug);
@@ -23,7 +22,6 @@ export function ProductDetailPage() {
   return <ProductDetailSkeleton />;
 }
 
-/** The place of a product that is on its way, in its shape. */
 function ProductDetailSkeleton() {
   const { t } = useTranslation('shop');
   return (
@@ -52,7 +50,6 @@ interface ProductFailureProps {
   readonly isRetrying: boolean;
 }
 
-/** The product may well exist: it is the way to it that failed. */
 function ProductFailure({ error, onRetry, isRetrying }: ProductFailureProps) {
   const { t } = useTranslation('shop');
   const textOf = useProblemText();

@@ -27,7 +27,6 @@ interface ProductLabelProps {
   readonly onShowReviews: () => void;
 }
 
-/** The product's label: everything needed to decide, and the button. */
 export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
   const nameOf = useCategoryName();
   const { category } = product;
@@ -65,7 +64,6 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
   );
 }
 
-/** The price is without VAT; said here, so that the checkout holds no surprise. */
 function VatNote() {
   const { t } = useTranslation();
   const { percent } = useFormats();
@@ -74,7 +72,6 @@ function VatNote() {
   return <p className={styles.vat}>{t('totals.vatAtCheckout', { rate })}</p>;
 }
 
-/** How many, and into the cart; never more than there are. */
 function AddToCart({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation();
   const { add } = useCart();
@@ -114,13 +111,12 @@ function AddToCart({ product }: { readonly product: ProductResponse }) {
       <p role="status" className={styles.limit}>
         {!isOut && quantity === max && t('quantity.maximum', { count: max })}
       </p>
-      {/* The toast says why, but it goes after five seconds. */}
+      {/* The toast with the reason disappears after five seconds. */}
       {hasFailed && <p className={styles.failure}>{t('cartToast.failedTitle')}</p>}
     </div>
   );
 }
 
-/** What holds for every product. */
 function ProductNotes() {
   const { t } = useTranslation('shop');
   const amount = useFreeShippingThreshold();

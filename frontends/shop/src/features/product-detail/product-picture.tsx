@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './product-picture.module.css';
 
-/** The picture on white; a click or Enter shows it as large as the screen allows. */
 export function ProductPicture({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('shop');
   const { t: tCommon } = useTranslation();

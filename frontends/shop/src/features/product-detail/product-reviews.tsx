@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './product-reviews.module.css';
 
-/** Reviews shown at first, and added with each "Show more reviews". */
 const STEP = 20;
 
-/** What customers wrote, newest first. */
 export function ProductReviews({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('shop');
   const textOf = useProblemText();

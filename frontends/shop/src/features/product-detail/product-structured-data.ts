@@ -7,7 +7,7 @@ const MAX_SUMMARY_LENGTH = 155;
 
 type StructuredData = Readonly<Record<string, unknown>>;
 
-/** Product and breadcrumb in the vocabulary of schema.org, with absolute addresses. */
+/** schema.org data with absolute URLs. */
 export function productStructuredData(
   product: ProductResponse,
   crumbs: readonly Crumb[],
@@ -57,12 +57,10 @@ function breadcrumbNode(crumbs: readonly Crumb[], publicUrl: string): Structured
   };
 }
 
-/** A path of the shop becomes an address; what is an address already stays. */
 function absolute(address: string, publicUrl: string): string {
   return address.startsWith('/') ? `${publicUrl}${address}` : address;
 }
 
-/** The beginning of a description as one line, cut between words. */
 export function summaryOf(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_SUMMARY_LENGTH) return line;

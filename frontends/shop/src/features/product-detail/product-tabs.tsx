@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { ProductReviews } from './product-reviews';
 import styles from './product-tabs.module.css';
 
-/** Holds for every product of the shop. */
 const COMPLIANCE = ['fda', 'haccp', 'foodSafe', 'commercialGrade'] as const;
 
 export type ProductTab = 'description' | 'specifications' | 'reviews';
@@ -17,7 +16,6 @@ interface ProductTabsProps {
   readonly onSelect: (tab: ProductTab) => void;
 }
 
-/** What there is to read about a product. */
 export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
   const { t } = useTranslation('shop');
   const { number } = useFormats();
@@ -39,7 +37,7 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
     {
       id: 'reviews',
       label: t('productPage.tabs.reviews', { reviews: number(product.reviewCount) }),
-      // Fetched when somebody wants to read them.
+      // Loads the reviews on demand.
       content: selected === 'reviews' && <ProductReviews product={product} />,
     },
   ];

@@ -14,7 +14,6 @@ import { productStructuredData, summaryOf } from './product-structured-data';
 import { ProductTabs, type ProductTab } from './product-tabs';
 import styles from './product-view.module.css';
 
-/** Everything about one product: the picture and its label, then what there is to read. */
 export function ProductView({ product }: { readonly product: ProductResponse }) {
   const { publicUrl } = usePageSite();
   const crumbs = useProductCrumbs(product);
@@ -50,7 +49,6 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
   );
 }
 
-/** Home, Products, category, product. */
 function useProductCrumbs({ name, category }: ProductResponse): readonly Crumb[] {
   const { t } = useTranslation();
   const nameOf = useCategoryName();
@@ -62,7 +60,6 @@ function useProductCrumbs({ name, category }: ProductResponse): readonly Crumb[]
   ];
 }
 
-/** What to buy instead of a product that is out of stock; nothing at all when the category has nothing. */
 function ProductAlternatives({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('shop');
   const nameOf = useCategoryName();

@@ -12,7 +12,6 @@ interface CategoryFilterProps {
   readonly onChoose?: () => void;
 }
 
-/** Categories as code-coloured buttons with what they would show; everything else that narrows the list stays. */
 export function CategoryFilter({ address, onChoose }: CategoryFilterProps) {
   const { t } = useTranslation('shop');
   const nameOf = useCategoryName();
@@ -53,7 +52,7 @@ interface ChoiceProps {
   readonly children: ReactNode;
 }
 
-/** What would show nothing leads nowhere. */
+/** An empty category is shown but not linked. */
 function Choice({ to, isCurrent, count, onChoose, children }: ChoiceProps) {
   const { number } = useFormats();
   const content = (

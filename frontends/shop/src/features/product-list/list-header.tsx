@@ -16,7 +16,6 @@ interface ListHeaderProps {
   readonly list: ProductList;
 }
 
-/** What is shown, how many there are, and what narrows the list. */
 export function ListHeader({ title, address, arrangement, list }: ListHeaderProps) {
   const heading = useFocusWhenLost(listAddress(address));
   return (
@@ -36,18 +35,13 @@ export function ListHeader({ title, address, arrangement, list }: ListHeaderProp
   );
 }
 
-/** The number found. Its place is kept while it is not known. */
 function Count({ list: { total, error } }: Pick<ListHeaderProps, 'list'>) {
   const { t } = useTranslation('shop');
   if (total !== undefined) return <Badge>{t('list.count', { count: total })}</Badge>;
   return error ? null : <Skeleton width="6.5rem" height="1.625rem" />;
 }
 
-/**
- * Gives the focus to a heading when a new address took away what had it, as a chip that was removed by itself.
- *
- * @returns the ref of the heading
- */
+/** Moves the focus to the heading when navigation removed the focused element, such as a filter chip. */
 function useFocusWhenLost(address: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(address);
@@ -59,7 +53,6 @@ function useFocusWhenLost(address: string): RefObject<HTMLHeadingElement | null>
   return heading;
 }
 
-/** What narrows the list, each to be taken away, and all of it at once. */
 function FilterChips({ address }: { readonly address: ListAddress }) {
   const { t } = useTranslation('shop');
   const categoryName = useNameOfCategory(address.category);
@@ -111,7 +104,6 @@ function Chip({ name, code, without }: { name: string; code?: string; without: s
   );
 }
 
-/** Tells screen readers what has become of the list. */
 export function ListStatus({ list }: { readonly list: ProductList }) {
   return <VisuallyHidden role="status">{useListStatus(list)}</VisuallyHidden>;
 }

@@ -8,7 +8,6 @@ import { listAddress, type ListAddress } from './product-list-address';
 import { useFacets, type Facets } from './use-product-list';
 import styles from './price-and-stock-filter.module.css';
 
-/** From which price to which, and whether it has to be in stock. It is an ordinary form, like the search. */
 export function PriceAndStockFilter({ address }: { readonly address: ListAddress }) {
   const { t } = useTranslation('shop');
   const { number } = useFormats();
@@ -18,7 +17,7 @@ export function PriceAndStockFilter({ address }: { readonly address: ListAddress
   const range = usePriceRange({ from: minPrice, to: maxPrice }, ({ from, to }) => {
     void navigate(listAddress({ ...address, minPrice: from, maxPrice: to }));
   });
-  // The box shows what was pressed while the list for it is still on its way.
+  // Shows the new value while its list is loading.
   const [isChecked, setChecked] = useOptimistic(inStock);
   const toggleStock = () =>
     startTransition(() => {
@@ -62,7 +61,6 @@ interface PriceFieldsProps {
   readonly facets: Pick<Facets, 'minPrice' | 'maxPrice'>;
 }
 
-/** Both ends of the range; what the products cost stands in the empty fields. */
 function PriceFields({ range, facets }: PriceFieldsProps) {
   const { t } = useTranslation('shop');
   const { number } = useFormats();
@@ -100,10 +98,9 @@ function PriceFields({ range, facets }: PriceFieldsProps) {
 }
 
 interface PriceRange {
-  /** What the address says. */
   readonly initial: TypedRange;
   readonly problems: RangeProblems;
-  /** Handlers of the form that holds the fields `minPrice` and `maxPrice`. */
+  /** Handlers for a form with the fields `minPrice` and `maxPrice`. */
   onInput(event: FormEvent<HTMLFormElement>): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
@@ -116,12 +113,11 @@ const typedIn = (form: HTMLFormElement): TypedRange => ({
   to: fieldOf(form, 'maxPrice').value,
 });
 
-/** Checks a typed range when it is sent; what is wrong stays as it was typed, with the focus on it. */
 function usePriceRange(
   initial: TypedRange,
   onRange: (range: { from: string | undefined; to: string | undefined }) => void,
 ): PriceRange {
-  // An address may hold a range that no form has checked.
+  // The range of a URL has not been checked by the form.
   const [checked, setChecked] = useState({ initial, problems: rangeProblems(initial) });
   const isSameAddress = checked.initial.from === initial.from && checked.initial.to === initial.to;
   const problems = isSameAddress ? checked.problems : rangeProblems(initial);
@@ -131,7 +127,7 @@ function usePriceRange(
     problems,
     onInput({ currentTarget }) {
       if (!problems.from && !problems.to) return;
-      // Goes as soon as it is put right; nothing new is complained of while somebody types.
+      // While typing, errors disappear once fixed, but new ones wait for submit.
       const left = rangeProblems(typedIn(currentTarget));
       const stillWrong = Object.entries(problems).filter(([end]) => left[end as keyof TypedRange]);
       setChecked({ initial, problems: Object.fromEntries(stillWrong) });

@@ -2,7 +2,7 @@ import { parseMinor } from '@kp/commerce';
 
 const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/;
 
-/** A typed amount with at most two decimals, with point or comma, as a decimal; null when it is none. */
+/** @returns a decimal, or null when the text is no amount with at most two decimals */
 export function parseAmount(text: string): string | null {
   const trimmed = text.trim();
   return AMOUNT.test(trimmed) ? trimmed.replace(',', '.') : null;
@@ -13,7 +13,7 @@ export interface TypedRange {
   readonly to: string;
 }
 
-/** What is wrong with a range, by field; empty when nothing is. An empty end is open. */
+/** An empty end is open. */
 export type RangeProblems = { readonly [End in keyof TypedRange]?: 'invalid' | 'belowFrom' };
 
 export function rangeProblems({ from, to }: TypedRange): RangeProblems {

@@ -13,11 +13,10 @@ import styles from './product-filters.module.css';
 interface ProductFiltersProps {
   readonly address: ListAddress;
   readonly arrangement: Arrangement;
-  /** Another list has been asked for; what narrows, sorts or lays out this one does not count. */
+  /** Called when a different list was chosen, not when this one is sorted, filtered by price or laid out. */
   readonly onChoose?: () => void;
 }
 
-/** Everything that decides what the list shows and how: beside it, or in a drawer. */
 export function ProductFilters({ address, arrangement, onChoose }: ProductFiltersProps) {
   const { t } = useTranslation('shop');
   return (
@@ -37,12 +36,10 @@ export function ProductFilters({ address, arrangement, onChoose }: ProductFilter
 }
 
 interface FilterDrawerProps extends Omit<ProductFiltersProps, 'onChoose'> {
-  /** Products found so far. */
   readonly total: number | undefined;
   readonly className?: string;
 }
 
-/** The sidebar of narrow screens: a button, and the filters only while they are asked for. */
 export function FilterDrawer({ total, className, ...filters }: FilterDrawerProps) {
   const { t } = useTranslation('shop');
   const { t: common } = useTranslation();
@@ -74,7 +71,7 @@ interface FilterSearchProps {
   readonly onChoose?: () => void;
 }
 
-/** Searches within what is shown. It is an ordinary form: it works before the page has come to life. */
+/** A plain GET form, so that it works before hydration. */
 function FilterSearch({ address, onChoose }: FilterSearchProps) {
   const { t } = useTranslation('shop');
   const { search = '', category } = address;
@@ -118,7 +115,6 @@ interface ViewToggleProps {
   readonly onView: (view: ProductView) => void;
 }
 
-/** Grid or list. */
 function ViewToggle({ view, onView }: ViewToggleProps) {
   const { t } = useTranslation('shop');
   const labelId = useId();

@@ -9,7 +9,7 @@ import type { LanguageCode } from '@kp/i18n';
 import { onCard, type ProductOnCard } from '../product-card/product-card';
 import { isNarrowed, readListAddress, type ListAddress } from './product-list-address';
 
-/** Products fetched at first, and with each "Load More". */
+/** Products per page of "Load More". */
 export const PAGE_SIZE = 20;
 const LIST_SORTS = ['newest', 'price-asc', 'price-desc', 'name', 'rating'] as const;
 const SEARCH_SORTS = ['relevance', ...LIST_SORTS] as const;
@@ -21,11 +21,9 @@ export type ProductListQuery = Pick<
 
 interface ProductPage {
   readonly products: readonly ProductOnCard[];
-  /** Of all that match. */
   readonly total: number;
 }
 
-/** The product list page by page: "Load More" fetches what follows and appends it. */
 export const productListApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     productPages: build.infiniteQuery<ProductPage, ProductListQuery, number>({
@@ -49,18 +47,16 @@ export const productListApi = shopApi.injectEndpoints({
 
 export type ProductSort = (typeof SEARCH_SORTS)[number];
 
-/** What the list can be sorted by; only a search knows relevance. The first is what the shop answers when none is sent. */
+/** Only a search can sort by relevance; the first entry is the server's default. */
 export function sortsOf({ search }: ListAddress): readonly [ProductSort, ...ProductSort[]] {
   return search ? SEARCH_SORTS : LIST_SORTS;
 }
 
-/** The sort in effect: the chosen one where the list knows it. */
 export function sortInEffect(address: ListAddress, chosen: ProductSort | undefined): ProductSort {
   const sorts = sortsOf(address);
   return chosen !== undefined && sorts.includes(chosen) ? chosen : sorts[0];
 }
 
-/** What the list asks for: the address says what, the visitor's choice says in which order. */
 export function productListQuery(
   address: ListAddress,
   language: LanguageCode,
@@ -75,7 +71,7 @@ export function productListQuery(
     maxPrice,
     inStock,
     sort: sort === sortsOf(address)[0] ? undefined : sort,
-    // Names are sorted by the alphabet of the page's language.
+    // Names are sorted by the page's language.
     language: sort === 'name' ? language : undefined,
   };
 }
@@ -90,10 +86,7 @@ export function facetsQuery({
   return { search, categorySlug: category, minPrice, maxPrice, inStock };
 }
 
-/**
- * The first products, with the numbers beside the filters when they are not those of whole categories, and with what
- * was meant when a search found nothing.
- */
+/** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
 export const prefetchProductList: PageHandle['prefetch'] = async ({ store, searchParams, language }) => {
   const address = readListAddress(searchParams);
   const { countFacets, suggestProducts } = shopApi.endpoints;

@@ -11,7 +11,6 @@ import { useArrangement } from './use-arrangement';
 import { useListTitle, useProductList } from './use-product-list';
 import styles from './product-list-page.module.css';
 
-/** All products, those of a category, or those that match a search. */
 export function ProductListPage() {
   const { t } = useTranslation('shop');
   const { language } = useFormats();

@@ -15,7 +15,6 @@ interface ProductResultsProps {
   readonly list: ProductList;
 }
 
-/** The products found, or why there are none. */
 export function ProductResults({ address, list }: ProductResultsProps) {
   const { t } = useTranslation('shop');
   const textOf = useProblemText();
@@ -57,13 +56,11 @@ function Found({
 
 interface LoadMoreProps {
   readonly list: ProductList;
-  /** Products on the page. */
   readonly shown: number;
   readonly onLoadMore: () => void;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** How far the list has been loaded, and the next products. */
 function LoadMore({ list, shown, onLoadMore, ref }: LoadMoreProps) {
   const { t } = useTranslation('shop');
   const { number } = useFormats();
@@ -86,10 +83,7 @@ function LoadMore({ list, shown, onLoadMore, ref }: LoadMoreProps) {
   );
 }
 
-/**
- * After "Load More" the focus goes to the first product that was added, unless the visitor has moved on meanwhile.
- * Nothing scrolls: the product stands where the button was.
- */
+/** After "Load More" moves the focus to the first new product, unless the user has focused something else. */
 function useFocusOnAdded(shown: number) {
   const results = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -109,7 +103,6 @@ function useFocusOnAdded(shown: number) {
   return { results, button, expectMore };
 }
 
-/** No product matches: ways out, the likeliest first. */
 function NothingFound({ address }: { readonly address: ListAddress }) {
   const { t } = useTranslation('shop');
   const { search, category } = address;
@@ -138,7 +131,6 @@ function NothingFound({ address }: { readonly address: ListAddress }) {
   );
 }
 
-/** Words like those searched for that find something. */
 function DidYouMean({ search }: { search: string }) {
   const { t } = useTranslation();
   const { data } = shopApi.useSuggestProductsQuery({ q: search }, { refetchOnMountOrArgChange: false });

@@ -8,7 +8,6 @@ export const VIEWS = ['grid', 'list'] as const;
 export type ProductView = (typeof VIEWS)[number];
 const DEFAULT_VIEW: ProductView = 'grid';
 
-/** How the products found are laid out. */
 export interface Arrangement {
   readonly sort: ProductSort;
   readonly view: ProductView;
@@ -22,7 +21,7 @@ export function useArrangement(address: ListAddress): Arrangement {
   return { sort: sortInEffect(address, chosen), view, setSort, setView };
 }
 
-/** Orders by history entry; gone when the page is left or loaded anew. */
+/** By history entry; lost on reload. */
 const visits = new WeakMap<AppStore, Map<string, ProductSort | undefined>>();
 
 function visitsOf(store: AppStore): Map<string, ProductSort | undefined> {
@@ -31,7 +30,7 @@ function visitsOf(store: AppStore): Map<string, ProductSort | undefined> {
   return known;
 }
 
-/** The order chosen on this visit of the list, undefined while none is. It is no part of the address, but going back to the list finds it. */
+/** The chosen sort; not in the URL, but restored when going back. */
 function useListSort() {
   const { key } = useLocation();
   const sorts = visitsOf(useAppStore());
@@ -60,12 +59,12 @@ function writeView(view: ProductView): void {
 }
 
 /**
- * Grid or list, as this browser last chose. The products themselves are laid out by the word on the root element, which
- * is there before the page is (frontends/shell/src/document/first-paint.ts); the server draws one page for everybody.
+ * The layout follows an attribute that frontends/shell/src/document/first-paint.ts sets, so that the server renders one
+ * page for everyone.
  */
 function useProductView() {
   const view = useSyncExternalStore(subscribe, readView, () => DEFAULT_VIEW);
-  // Once the page has come to life: before that the first render still says what the server drew.
+  // After hydration only: the first client render must match the server markup.
   useLayoutEffect(() => {
     const stored = readView();
     if (stored === view) document.documentElement.dataset.productView = view;

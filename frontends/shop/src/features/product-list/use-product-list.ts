@@ -9,23 +9,20 @@ import { isNarrowed, type ListAddress } from './product-list-address';
 import { facetsQuery, productListApi, type ProductListQuery } from './product-list-api';
 
 export interface ProductList {
-  /** Absent until the first answer to this very question. */
+  /** Undefined until the first response to this query. */
   readonly products: readonly ProductOnCard[] | undefined;
-  /** Of all that match. */
   readonly total: number | undefined;
-  /** Products that the last "Load More" brought; 0 before. */
+  /** Number of products that the last "Load More" added. */
   readonly added: number;
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly isLoadingMore: boolean;
-  /** The last "Load More" failed; what had been loaded is still there. */
   readonly hasFailedToLoadMore: boolean;
   readonly hasMore: boolean;
   loadMore(): void;
   retry(): void;
 }
 
-/** The products that answer a query, as far as they have been loaded. */
 export function useProductList(query: ProductListQuery): ProductList {
   useStartAnew(query);
   const result = productListApi.useProductPagesInfiniteQuery(query);
@@ -44,10 +41,7 @@ export function useProductList(query: ProductListQuery): ProductList {
   };
 }
 
-/**
- * A list that a link leads to starts anew with its first products, however many were loaded on an earlier visit. Going
- * back finds the list as it was left.
- */
+/** A link to the list starts with its first page; going back restores all loaded pages. */
 function useStartAnew(query: ProductListQuery): void {
   const dispatch = useAppDispatch();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -56,7 +50,7 @@ function useStartAnew(query: ProductListQuery): void {
     arrived.current = { query, isReturn };
   });
 
-  // A layout effect: what is forgotten here is never seen, and is not asked for again.
+  // A layout effect, so that the dropped pages are neither painted nor refetched.
   const { search, categorySlug, minPrice, maxPrice, inStock } = query;
   useLayoutEffect(() => {
     if (arrived.current.isReturn) return;
@@ -70,18 +64,16 @@ function useStartAnew(query: ProductListQuery): void {
 }
 
 export interface Facets {
-  /** Products a category would show with everything else as it is; absent while it is not known. */
+  /** Count with all other filters applied; undefined while loading. */
   countOf(category: { readonly slug: string; readonly productCount: number }): number | undefined;
-  /** Products in all categories; absent while it is not known, and for the whole range, where nobody asks. */
   readonly inAll: number | undefined;
-  /** Products that can be bought now. */
   readonly inStock: number | undefined;
   /** Decimal amounts. */
   readonly minPrice: string | null | undefined;
   readonly maxPrice: string | null | undefined;
 }
 
-/** How many products each filter would leave. As long as no more than a category is chosen, its own number holds. */
+/** With no more than a category set, the counts come from the categories themselves. */
 export function useFacets(address: ListAddress): Facets {
   const { currentData } = shopApi.useCountFacetsQuery(facetsQuery(address));
   const counts = new Map(currentData?.categories.map(({ slug, count }) => [slug, count]));
@@ -98,14 +90,12 @@ export function useFacets(address: ListAddress): Facets {
   };
 }
 
-/** The name of a category by its slug; the slug itself when there is none. */
 export function useNameOfCategory(slug: string | undefined): string | undefined {
   const nameOf = useCategoryName();
   const { data = [] } = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
   return slug && nameOf(data.find((each) => each.slug === slug) ?? { slug, name: slug });
 }
 
-/** What the list shows: the text searched for, else the category. */
 export function useListTitle({ search, category }: ListAddress): string {
   const { t } = useTranslation('shop');
   const name = useNameOfCategory(category);

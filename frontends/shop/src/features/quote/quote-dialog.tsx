@@ -18,7 +18,6 @@ const loadForm: LoadContent<QuoteFormProps> = async (i18n) => {
   return QuoteForm;
 };
 
-/** Holds the one quote dialog of a page, however many buttons open it. */
 export function QuoteDialogProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shop');
   const [isOpen, setOpen] = useState(false);
@@ -39,14 +38,13 @@ export function QuoteDialogProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** @throws when there is no provider above */
+/** @throws outside of a QuoteDialogProvider */
 function useQuoteDialog(): QuoteDialog {
   const dialog = use(QuoteDialogContext);
   if (!dialog) throw new Error('useQuoteDialog must be used within QuoteDialogProvider');
   return dialog;
 }
 
-/** Asks for a quote. */
 export function QuoteButton(look: ButtonLook) {
   const { t } = useTranslation('shop');
   const { open } = useQuoteDialog();

@@ -22,7 +22,6 @@ export interface QuoteFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks the shop for a price. */
 export function QuoteForm({ onClose }: QuoteFormProps) {
   const { t } = useTranslation('dialogs');
   const { language } = useFormats();
@@ -63,7 +62,6 @@ export function QuoteForm({ onClose }: QuoteFormProps) {
   );
 }
 
-/** The fields of the quote form: who asks, and what is needed. */
 function QuoteFields({ message }: { readonly message: MessageForm<QuoteTexts> }) {
   const { t } = useTranslation('dialogs');
   const { bind } = message;
@@ -98,16 +96,14 @@ function QuoteFields({ message }: { readonly message: MessageForm<QuoteTexts> })
   );
 }
 
-/** The quote form as it is typed. */
 type QuoteTexts = { readonly [Field in keyof QuoteInput]: string };
 
-/** What was typed, as the rules see it; what is no number counts as a wrong one. */
+/** Text that is no number becomes NaN, which validation rejects. */
 function quoteOf(texts: QuoteTexts): QuoteInput {
   const locations = texts.locations.trim();
   return { ...texts, locations: locations === '' ? null : Number(locations) };
 }
 
-/** What is sent: without surrounding spaces, and without what was left out. */
 function quoteRequest(texts: QuoteTexts): RequestQuoteRequest {
   const { locations: typed, ...rest } = texts;
   const { locations } = quoteOf(texts);
@@ -120,7 +116,6 @@ function quoteRequest(texts: QuoteTexts): RequestQuoteRequest {
   };
 }
 
-/** What the account of a signed-in user tells. */
 function knownOf(user: UserResponse): Partial<QuoteTexts> {
   return {
     name: `${user.firstName} ${user.lastName}`.trim(),

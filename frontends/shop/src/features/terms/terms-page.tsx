@@ -8,7 +8,6 @@ import { SupportButton } from '../../shared/support-button';
 
 const TERMS_UPDATED_AT = '2025-06-25T09:00:00.000Z';
 
-/** The terms that apply to visits and orders. */
 export function TermsPage() {
   const { t } = useTranslation('pages');
   const { date } = useFormats();
@@ -45,7 +44,6 @@ export function TermsPage() {
   );
 }
 
-/** The numbered sections, in their order. */
 function useTermsSections(): LegalSection[] {
   const { t } = useTranslation('pages');
   const { t: common } = useTranslation();
@@ -83,7 +81,6 @@ function paragraphs(...texts: readonly string[]): ReactNode {
   return texts.map((text) => <p key={text}>{text}</p>);
 }
 
-/** What the site is for: marketplace, loyalty, payments. */
 function Purposes() {
   const { t } = useTranslation('pages');
   return (
@@ -101,7 +98,6 @@ function Purposes() {
   );
 }
 
-/** Whom to ask: support, and the data protection officer by e-mail. */
 function TermsQuestions() {
   const { t } = useTranslation('pages');
   const { company } = useCompany();

@@ -3,22 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { useFormats } from '../format/use-formats';
 import { VisuallyHidden } from '../text/text';
-import styles from './product-facts.module.css';
+import styles from './product-info.module.css';
 
-const MAX = 5;
-/** Below this number the note says how many are left. */
+const MAX_RATING = 5;
 const LOW_STOCK = 10;
 
 export interface PriceProps {
-  /** Decimal string, as on the wire. */
+  /** Decimal string. */
   readonly amount: string;
   readonly currency: string;
-  /** The former price; shown struck through, with the saving, when it is above the price. */
+  /** Former price; shown only when it is higher. */
   readonly compareAt?: string | null;
   readonly size?: 'medium' | 'large';
 }
 
-/** A price in large, tabular figures. */
 export function Price({ amount, currency, compareAt, size = 'medium' }: PriceProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -46,15 +44,13 @@ export function Price({ amount, currency, compareAt, size = 'medium' }: PricePro
 export interface RatingProps {
   /** 0 to 5, as a number or a decimal string. */
   readonly rating: number | string | null | undefined;
-  /** Shown in brackets when given. */
   readonly reviewCount?: number;
 }
 
-/** Stars filled to the rating, the number with one decimal, and the count of reviews. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const value = Math.min(MAX, Math.max(0, Number(rating ?? 0) || 0));
+  const value = Math.min(MAX_RATING, Math.max(0, Number(rating ?? 0) || 0));
   const stars = number(value, 1);
   const label = value > 0 ? t('product.rating', { rating: stars }) : t('product.noRating');
   const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
@@ -64,9 +60,9 @@ export function Rating({ rating, reviewCount }: RatingProps) {
       aria-label={count ? `${label}, ${count}` : label}
       className={classNames(styles.rating, value === 0 && styles.unrated)}
     >
-      {/* The width is an attribute because served pages may hold no inline styles. */}
+      {/* An attribute, because the content security policy allows no inline styles. */}
       <svg aria-hidden="true" className={styles.stars}>
-        <rect width={`${Math.round((value / MAX) * 100)}%`} height="100%" />
+        <rect width={`${Math.round((value / MAX_RATING) * 100)}%`} height="100%" />
       </svg>
       {stars}
       {reviewCount !== undefined && <span className={styles.count}>{` (${number(reviewCount)})`}</span>}
@@ -78,11 +74,10 @@ export interface StockNoteProps {
   readonly inStock: boolean;
   /** Units that can be sold now. */
   readonly stockQuantity: number;
-  /** Adds the number of units, as on the product page. */
+  /** Adds the number of units. */
   readonly isDetailed?: boolean;
 }
 
-/** Stock as a dot and words, never the colour alone. */
 export function StockNote({ inStock, stockQuantity, isDetailed }: StockNoteProps) {
   const { t } = useTranslation();
   const isSellable = inStock && stockQuantity > 0;
