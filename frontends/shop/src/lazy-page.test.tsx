@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { lazyPage, partsOf } from './lazy-page';
+import { lazyChunkOf, lazyPage } from './lazy-page';
 
-/** As the shell's: a failed page shows a panel that tries again. */
+/** Like the shell's error boundary, with a retry. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -81,10 +81,10 @@ describe('a page that is fetched when it is opened', () => {
 
   it('that was fetched ahead is rendered at once, also on the server', async () => {
     const Page = lazyPage(async () => About, ['pages']);
-    const parts = partsOf('page-about', Page);
-    expect(parts).toMatchObject({ chunk: 'page-about', texts: ['pages'] });
+    const chunk = lazyChunkOf('page-about', Page);
+    expect(chunk).toMatchObject({ chunk: 'page-about', texts: ['pages'] });
     const i18n = await texts();
-    await parts.load(i18n);
+    await chunk.load(i18n);
     const page = (
       <I18nextProvider i18n={i18n}>
         <Page />

@@ -5,7 +5,7 @@ import { use, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The error panel of a failed load offers a retry. */
-const FORGET_AFTER = 500;
+const RETRY_DELAY_MS = 500;
 
 /**
  * Unlike with `React.lazy`, a failed load can be retried, and a preloaded page renders synchronously, on the server
@@ -17,7 +17,7 @@ export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Nam
 
   const fetchPage = (instance: i18n) => {
     const fetched = Promise.all([load(), ensureMessages(instance, texts)]).then(([Page]) => (code = Page));
-    fetched.catch(() => setTimeout(() => (pending = undefined), FORGET_AFTER));
+    fetched.catch(() => setTimeout(() => (pending = undefined), RETRY_DELAY_MS));
     return fetched;
   };
   const isComplete = (instance: i18n) =>
@@ -37,7 +37,7 @@ export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Nam
   return Object.assign(LazyPage, { fetchPage, texts });
 }
 
-export function partsOf(
+export function lazyChunkOf(
   chunk: `page-${string}`,
   { fetchPage, texts }: ReturnType<typeof lazyPage>,
 ): PageParts {

@@ -5,9 +5,9 @@ import { prefetchProductDetail } from './features/product-detail/prefetch-produc
 import { PRIVACY_LANGUAGES } from './features/privacy/privacy-languages';
 import { ProductDetailPage } from './features/product-detail/product-detail-page';
 import { ProductListPage } from './features/product-list/product-list-page';
-import { LIST_PARAMETERS } from './features/product-list/product-list-address';
+import { LIST_PARAMETERS } from './features/product-list/product-list-url';
 import { prefetchProductList } from './features/product-list/product-list-api';
-import { lazyPage, partsOf } from './lazy-page';
+import { lazyChunkOf, lazyPage } from './lazy-page';
 
 const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage);
 const CheckoutPage = lazyPage(
@@ -47,18 +47,18 @@ const routes: readonly PageRoute[] = [
   {
     path: '/about',
     element: <AboutPage />,
-    handle: { prefetch: prefetchFreeShipping, parts: partsOf('page-about', AboutPage) },
+    handle: { prefetch: prefetchFreeShipping, parts: lazyChunkOf('page-about', AboutPage) },
   },
   {
     path: '/b2b',
     element: <BusinessPage />,
-    handle: { prefetch: prefetchFreeShipping, parts: partsOf('page-business', BusinessPage) },
+    handle: { prefetch: prefetchFreeShipping, parts: lazyChunkOf('page-business', BusinessPage) },
   },
-  { path: '/terms', element: <TermsPage />, handle: { parts: partsOf('page-terms', TermsPage) } },
+  { path: '/terms', element: <TermsPage />, handle: { parts: lazyChunkOf('page-terms', TermsPage) } },
   {
     path: '/privacy',
     element: <PrivacyPage />,
-    handle: { parts: partsOf('page-privacy', PrivacyPage), languages: PRIVACY_LANGUAGES },
+    handle: { parts: lazyChunkOf('page-privacy', PrivacyPage), languages: PRIVACY_LANGUAGES },
   },
   { path: '/cart', element: <CartPage />, handle: { isClientOnly: true } },
   { path: '/checkout', element: <CheckoutPage />, handle: { isClientOnly: true } },

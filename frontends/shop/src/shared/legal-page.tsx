@@ -79,7 +79,7 @@ export function CompanyCard({ labels }: { readonly labels: CompanyLabels }) {
       <h2 id={headingId} className={styles.heading}>
         {labels.heading}
       </h2>
-      {company && <Facts company={company} labels={labels} />}
+      {company && <CompanyDetails company={company} labels={labels} />}
       {!company && !error && <SkeletonText lines={4} />}
       {!company && error && (
         <ErrorPanel title={t('errors.loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -90,27 +90,27 @@ export function CompanyCard({ labels }: { readonly labels: CompanyLabels }) {
   );
 }
 
-function Facts({ company, labels }: { company: CompanyResponse; labels: CompanyLabels }) {
+function CompanyDetails({ company, labels }: { company: CompanyResponse; labels: CompanyLabels }) {
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');
   const address = [company.address, town, company.country].filter(Boolean).join(', ');
   const { name, vatNumber, registrationNumber, email, phone } = company;
   return (
-    <dl className={styles.facts}>
-      <Fact label={labels.name} value={name} />
-      <Fact label={labels.address} value={address} />
-      <Fact label={labels.vatNumber} value={vatNumber} />
-      <Fact label={labels.registrationNumber} value={registrationNumber} />
-      <Fact label={labels.email} value={email} href={`mailto:${email}`} />
-      <Fact label={labels.phone} value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
+    <dl className={styles.details}>
+      <Detail label={labels.name} value={name} />
+      <Detail label={labels.address} value={address} />
+      <Detail label={labels.vatNumber} value={vatNumber} />
+      <Detail label={labels.registrationNumber} value={registrationNumber} />
+      <Detail label={labels.email} value={email} href={`mailto:${email}`} />
+      <Detail label={labels.phone} value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
     </dl>
   );
 }
 
 /** Numbers and email addresses keep their direction in right-to-left languages. */
-function Fact({ label, value, href }: { label: string; value: string; href?: string }) {
+function Detail({ label, value, href }: { label: string; value: string; href?: string }) {
   if (!value) return null;
   return (
-    <div className={styles.fact}>
+    <div className={styles.detail}>
       <dt>{label}</dt>
       <dd>
         {href ? (

@@ -9,12 +9,12 @@ interface PageHeroProps {
   readonly badge?: ReactNode;
   readonly children?: ReactNode;
   /** The children touch the following section, without a gap. */
-  readonly isStanding?: boolean;
+  readonly isFlush?: boolean;
 }
 
-export function PageHero({ title, text, badge, children, isStanding }: PageHeroProps) {
+export function PageHero({ title, text, badge, children, isFlush }: PageHeroProps) {
   return (
-    <header className={classNames(styles.hero, isStanding && styles.standing)}>
+    <header className={classNames(styles.hero, isFlush && styles.standing)}>
       <div className={styles.words}>
         {badge && <p className={styles.badge}>{badge}</p>}
         <h1 className={styles.title}>{title}</h1>
@@ -57,7 +57,7 @@ interface CallToActionProps {
 
 export function CallToAction({ heading, text, children }: CallToActionProps) {
   return (
-    <PageSection heading={heading} ground="steel">
+    <PageSection heading={heading} background="steel">
       <p className={styles.actionText}>{text}</p>
       <div className={styles.actions}>{children}</div>
     </PageSection>

@@ -6,14 +6,14 @@ interface PageSectionProps {
   readonly heading: string;
   readonly aside?: ReactNode;
   /** `steel` spans the full width. */
-  readonly ground?: 'paper' | 'steel';
+  readonly background?: 'paper' | 'steel';
   readonly children: ReactNode;
 }
 
-export function PageSection({ heading, aside, ground = 'paper', children }: PageSectionProps) {
+export function PageSection({ heading, aside, background = 'paper', children }: PageSectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={classNames(styles.section, styles[ground])}>
+    <section aria-labelledby={headingId} className={classNames(styles.section, styles[background])}>
       <div className={styles.column}>
         <header className={styles.header}>
           <h2 id={headingId}>{heading}</h2>

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-// antd takes its time on a busy machine.
+// antd renders slowly on a busy machine.
 jest.setTimeout(30_000);
 
 async function renderTable(language: 'en' | 'fr') {

@@ -18,7 +18,6 @@ async function renderToaster(toast?: ToastMessage) {
   return { onDismiss, show: (next?: ToastMessage) => rerender(page(next)) };
 }
 
-/** Pulls the toast sideways with a mouse and lets it go. */
 async function pull(pixels: number) {
   const toast = (await screen.findByText('Added to cart')).closest('li')!;
   // jsdom has no pointer events of its own.
@@ -38,7 +37,7 @@ describe('the toaster', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('shows one toast; the next one takes its place', async () => {
+  it('shows one toast; the next one replaces it', async () => {
     const { show } = await renderToaster(added);
     expect(await within(await region()).findByText('Added to cart')).toBeVisible();
     show({ ...added, id: '2', title: 'Cart cleared' });

@@ -18,7 +18,7 @@ describe('the page about the shop', () => {
     network.on('GET /api/shipping-settings', json({ ...SETTINGS, freeShippingThreshold: 750 }));
   });
 
-  it('tells the story, what the shop offers, what it stands for, and what to do now', async () => {
+  it('shows the story, the features, the values and a call to action', async () => {
     await open();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(headings()).toEqual([
@@ -34,12 +34,12 @@ describe('the page about the shop', () => {
       'Clear pricing',
     ]);
     expect(points('What we stand for')).toEqual(['Trust', 'Partnership', 'Excellence']);
-    for (const fact of [
+    for (const highlight of [
       'Serving the industry since 2017',
       'Over 10,000 customers',
       'FDA-compliant products',
     ]) {
-      expect(screen.getByText(fact)).toBeInTheDocument();
+      expect(screen.getByText(highlight)).toBeInTheDocument();
     }
   });
 

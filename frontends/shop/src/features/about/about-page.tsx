@@ -8,8 +8,8 @@ import { PageSection } from '../../shared/page-section';
 import { SupportButton } from '../../shared/support-button';
 import styles from './about-page.module.css';
 
-const FACTS = ['since', 'customers', 'compliance', 'support'] as const;
-const PARTS = ['beginning', 'growth', 'today'] as const;
+const HIGHLIGHTS = ['since', 'customers', 'compliance', 'support'] as const;
+const PARAGRAPHS = ['beginning', 'growth', 'today'] as const;
 
 export function AboutPage() {
   const { t } = useTranslation('pages');
@@ -21,10 +21,10 @@ export function AboutPage() {
         description={t('about.metaDescription')}
         canonicalPath="/about"
       />
-      <PageHero title={t('about.title')} text={t('about.text')} isStanding>
+      <PageHero title={t('about.title')} text={t('about.text')} isFlush>
         <PassPicture />
       </PageHero>
-      <AboutFacts />
+      <AboutHighlights />
       <AboutStory />
       <PageSection heading={t('about.featuresTitle')}>
         <FeatureCards
@@ -81,13 +81,13 @@ export function AboutPage() {
   );
 }
 
-function AboutFacts() {
+function AboutHighlights() {
   const { t } = useTranslation('pages');
   return (
-    <ul className={styles.facts}>
-      {FACTS.map((fact) => (
-        <li key={fact} className={styles.fact}>
-          {t(`about.facts.${fact}`)}
+    <ul className={styles.highlights}>
+      {HIGHLIGHTS.map((highlight) => (
+        <li key={highlight} className={styles.highlight}>
+          {t(`about.facts.${highlight}`)}
         </li>
       ))}
     </ul>
@@ -99,8 +99,8 @@ function AboutStory() {
   return (
     <PageSection heading={t('about.storyTitle')}>
       <div className={styles.story}>
-        {PARTS.map((part) => (
-          <p key={part}>{t(`about.story.${part}`)}</p>
+        {PARAGRAPHS.map((paragraph) => (
+          <p key={paragraph}>{t(`about.story.${paragraph}`)}</p>
         ))}
       </div>
     </PageSection>

@@ -20,7 +20,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
   const { line, product, issue, left } = reviewed;
   const currency = product.currency ?? SHOP_CURRENCY;
   const priced = { unitPriceMinor: parseMinor(product.price), quantity: line.quantity };
-  const isStuck = issue === 'unavailable' || issue === 'outOfStock';
+  const isUnavailable = issue === 'unavailable' || issue === 'outOfStock';
   return (
     <li className={styles.line} data-code={product.category?.slug}>
       <div className={styles.picture}>
@@ -41,7 +41,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
           value={line.quantity}
           min={0}
           max={left}
-          isDisabled={isStuck}
+          isDisabled={isUnavailable}
           onChange={onQuantity}
         />
         <span className={styles.printed}>{t('cart.quantityPrinted', { quantity: line.quantity })}</span>

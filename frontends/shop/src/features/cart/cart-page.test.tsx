@@ -27,7 +27,7 @@ const network = fakeNetwork();
 const open = (options: Partial<RenderPageOptions> = {}) =>
   renderPage([{ path: '/cart', element: <CartPage /> }], { at: '/cart', texts: ['shop'], ...options });
 
-/** Opens the cart of a guest who put these products into it, at the prices and stock they had then. */
+/** Opens the cart of a guest with these products, stored at the prices and stock of that time. */
 async function openWith(products: readonly ProductResponse[], quantity = 1) {
   const page = await open({ guestCart: products.map((product) => aGuestLine(product, quantity)) });
   await screen.findByRole('list', { name: 'Items in your cart' });
@@ -41,7 +41,7 @@ const checkoutLink = () => screen.queryByRole('link', { name: 'Proceed to Checko
 describe('the cart of a customer whose session ended', () => {
   const ended = problem(401, 'AUTH.SESSION_ENDED', 'Session expired. Please log in again.');
 
-  it('asks to sign in again instead of showing an empty cart, and goes on as a guest when told so', async () => {
+  it('asks to sign in again instead of showing an empty cart, and continues as a guest on request', async () => {
     openShop(network, [dots]);
     network.on('GET /api/auth/me', ended).on('GET /api/cart', ended);
     const { user } = await open({ token: 'ended' });
@@ -54,7 +54,7 @@ describe('the cart of a customer whose session ended', () => {
 });
 
 describe('the cart', () => {
-  it('tells what everything costs: a total without VAT, and the VAT beside it', async () => {
+  it('shows a total without VAT, and the VAT beside it', async () => {
     openShop(network, [dots, scale]);
     await openWith([dots, scale], 2);
 
@@ -181,7 +181,7 @@ describe('what changed since a product was put into the cart', () => {
     expect(screen.getByLabelText('Quantity of Day dots')).toBeDisabled();
   });
 
-  it('a price changed: the line tells both prices, once, and everything is counted with the new one', async () => {
+  it('a changed price: the line shows both prices once, and the totals use the new one', async () => {
     openShop(network, [{ ...dots, price: '13.00' }]);
     await openWith([dots], 2);
     expect(await screen.findByText('The price changed from $12.50 to $13.00')).toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('the cart of an account', () => {
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
   });
 
-  it('arrives with the stock of today, so a line that is short is told without asking for its product', async () => {
+  it('arrives with current stock, so a short line is shown without requesting its product', async () => {
     openShop(network, []);
     network.on('GET /api/auth/me', json(aUser()));
     const line = { id: 51, userId: 7, productId: 3, quantity: 6, createdAt: '2026-03-01T10:00:00.000Z' };

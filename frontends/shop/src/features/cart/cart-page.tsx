@@ -17,7 +17,7 @@ import { useReviewedCart } from './use-reviewed-cart';
 import styles from './cart-page.module.css';
 import layout from './filled-cart.module.css';
 
-const LINES = [1, 2, 3];
+const SKELETON_LINES = [1, 2, 3];
 
 export function CartPage() {
   const { t } = useTranslation('shop');
@@ -66,7 +66,7 @@ function CartSkeleton() {
     <div className={layout.layout}>
       <VisuallyHidden role="status">{t('cart.loading')}</VisuallyHidden>
       <div className={layout.lines}>
-        {LINES.map((line) => (
+        {SKELETON_LINES.map((line) => (
           <div key={line} className={styles.line}>
             <Skeleton width="6rem" height="4.5rem" />
             <SkeletonText />

@@ -8,15 +8,15 @@ function aLine(stored: string, now: string): ReviewedLine {
 }
 
 describe('a price that has changed', () => {
-  it('is told against the price the line was stored with', () => {
+  it('compares with the price stored with the line', () => {
     expect(formerPrice(aLine('12.50', '13.00'), {})).toBe('12.50');
   });
 
-  it('is told against the price last seen in the cart, when there is one', () => {
+  it('compares with the price last seen in the cart, if any', () => {
     expect(formerPrice(aLine('12.50', '13.00'), { 3: '12.00' })).toBe('12.00');
   });
 
-  it('is told once: a price that was seen is no news', () => {
+  it('is null for a price that was already seen', () => {
     expect(formerPrice(aLine('12.50', '13.00'), { 3: '13.00' })).toBeNull();
   });
 

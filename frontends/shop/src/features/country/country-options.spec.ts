@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@kp/commerce/countries';
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
-import { countryOptions, placeOfTyped } from './country-options';
+import { countryOptions, indexOfTyped } from './country-options';
 
 const labels = (language: 'en' | 'de' | 'ro' | 'ja') => countryOptions(language).map(({ label }) => label);
 
@@ -30,7 +30,7 @@ describe('the countries of the world', () => {
 
 describe('typing into the list', () => {
   const german = countryOptions('de');
-  const chosenBy = (typed: string, from = -1) => german[placeOfTyped(german, typed, from)]?.label;
+  const chosenBy = (typed: string, from = -1) => german[indexOfTyped(german, typed, from)]?.label;
 
   it('finds a name of the language, with or without its marks', () => {
     expect(chosenBy('öst')).toBe('Österreich');
@@ -52,7 +52,7 @@ describe('typing into the list', () => {
   });
 
   it('finds nothing for what begins no name', () => {
-    expect(placeOfTyped(german, 'xyz', 3)).toBe(-1);
-    expect(placeOfTyped(german, '', 3)).toBe(-1);
+    expect(indexOfTyped(german, 'xyz', 3)).toBe(-1);
+    expect(indexOfTyped(german, '', 3)).toBe(-1);
   });
 });

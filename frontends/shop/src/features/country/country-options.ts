@@ -23,15 +23,16 @@ export function countryOptions(language: LanguageCode): readonly CountryOption[]
 }
 
 /**
- * Repeating one letter cycles through the names that start with it. @param from index of the selected option; -1 when
- * there is none @returns index of the match, localized names before English ones; -1 when there is none
+ * Repeating one letter cycles through the names that start with it.
+ * @param from index of the selected option; -1 when there is none
+ * @returns index of the match, localized names before English ones; -1 when there is none
  */
-export function placeOfTyped(options: readonly CountryOption[], typed: string, from: number): number {
+export function indexOfTyped(options: readonly CountryOption[], typed: string, from: number): number {
   const letters = [...foldText(typed)];
   const isRepeated = letters.every((letter) => letter === letters[0]);
-  const wanted = isRepeated ? (letters[0] ?? '') : letters.join('');
+  const prefix = isRepeated ? (letters[0] ?? '') : letters.join('');
   const start = Math.max(from + (isRepeated ? 1 : 0), 0);
-  const places = options.map((_, place) => (start + place) % options.length);
-  const find = (name: 0 | 1) => places.find((place) => options[place]?.searched[name].startsWith(wanted));
-  return wanted ? (find(0) ?? find(1) ?? -1) : -1;
+  const indexes = options.map((_, index) => (start + index) % options.length);
+  const find = (name: 0 | 1) => indexes.find((index) => options[index]?.searched[name].startsWith(prefix));
+  return prefix ? (find(0) ?? find(1) ?? -1) : -1;
 }

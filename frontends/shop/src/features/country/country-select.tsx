@@ -1,8 +1,8 @@
 import { Select, useFormats, type SelectProps } from '@kp/ui';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
-import { countryOptions, placeOfTyped, type CountryOption } from './country-options';
+import { countryOptions, indexOfTyped, type CountryOption } from './country-options';
 
-const PAUSE_MILLISECONDS = 1000;
+const TYPE_AHEAD_TIMEOUT_MS = 1000;
 
 interface CountrySelectProps extends Omit<SelectProps, 'options' | 'onKeyDown'> {
   readonly value: string;
@@ -32,14 +32,14 @@ function useTypeAhead(options: readonly CountryOption[]) {
     const { key, currentTarget: select, timeStamp } = event;
     const isLetter = [...key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isLetter || event.nativeEvent.isComposing) return;
-    const isGoingOn = timeStamp - typing.current.at < PAUSE_MILLISECONDS;
+    const isGoingOn = timeStamp - typing.current.at < TYPE_AHEAD_TIMEOUT_MS;
     const text = isGoingOn ? typing.current.text + key : key;
     // A space alone opens the list.
     if (!text.trim()) return;
     typing.current = { text, at: timeStamp };
     event.preventDefault();
     const chosen = options.findIndex(({ value }) => value === select.value);
-    const found = options[placeOfTyped(options, text, chosen)];
+    const found = options[indexOfTyped(options, text, chosen)];
     if (!found || found.value === select.value) return;
     select.value = found.value;
     select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,7 +1,7 @@
 /** Working days from order to delivery: fastest in Bucharest, slowest elsewhere. */
-const FASTEST = 1;
-const SLOWEST = 5;
-const DAY = 86_400_000;
+const FASTEST_DAYS = 1;
+const SLOWEST_DAYS = 5;
+const DAY_MS = 86_400_000;
 
 /** Created lazily: the first date format takes milliseconds, which would slow down hydration. */
 let weekday: Intl.DateTimeFormat | undefined;
@@ -18,11 +18,12 @@ interface DeliveryDates {
 
 /** In the Bucharest calendar, without public holidays. */
 export function deliveryDates(now: Date): DeliveryDates {
-  return { earliest: afterWorkingDays(now, FASTEST), latest: afterWorkingDays(now, SLOWEST) };
+  return { earliest: afterWorkingDays(now, FASTEST_DAYS), latest: afterWorkingDays(now, SLOWEST_DAYS) };
 }
 
 function afterWorkingDays(start: Date, count: number): Date {
   let date = start;
-  for (let left = count; left > 0; left -= isWorkingDay(date) ? 1 : 0) date = new Date(date.getTime() + DAY);
+  for (let remaining = count; remaining > 0; remaining -= isWorkingDay(date) ? 1 : 0)
+    date = new Date(date.getTime() + DAY_MS);
   return date;
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { PageSection } from '../../shared/page-section';
 import styles from './category-tiles.module.css';
 
-const EXPECTED = 5;
+const SKELETON_COUNT = 5;
 
 export function CategoryTiles() {
   const { t } = useTranslation('shop');
@@ -74,8 +74,8 @@ function Tile({ category }: { category: CategoryResponse }) {
 function TilesSkeleton() {
   return (
     <ul className={styles.tiles} aria-hidden="true">
-      {Array.from({ length: EXPECTED }, (_, place) => (
-        <li key={place} className={styles.tile}>
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <li key={index} className={styles.tile}>
           <Skeleton height="18rem" />
         </li>
       ))}

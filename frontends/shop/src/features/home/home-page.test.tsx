@@ -115,7 +115,7 @@ describe('the home page', () => {
     for (const figure of block.getAllByRole('figure')) expect(figure).toHaveTextContent('Sample:');
   });
 
-  it('answers a subscription in place, without a call and without keeping the address', async () => {
+  it('answers a subscription in place, without a request and without storing the email address', async () => {
     const { user } = await open();
     await section('Featured products').findAllByRole('article');
     const box = section('Newsletter');

@@ -6,7 +6,7 @@ import { QuoteDialogProvider } from '../quote/quote-dialog';
 import { CategoryTiles } from './category-tiles';
 import { FEATURED_QUERY, FeaturedProducts } from './featured-products';
 import { Hero } from './hero';
-import { BusinessBlock, NewsletterBox, Testimonials, TrustFacts } from './home-sections';
+import { BusinessBlock, NewsletterBox, Testimonials, TrustBadges } from './home-sections';
 
 export function HomePage() {
   const { t } = useTranslation('shop');
@@ -15,7 +15,7 @@ export function HomePage() {
       <PageHead title={t('home.pageTitle')} description={t('home.metaDescription')} canonicalPath="/" />
       <OrderPlacedStrip />
       <Hero />
-      <TrustFacts />
+      <TrustBadges />
       <CategoryTiles />
       <FeaturedProducts />
       <BusinessBlock />

@@ -9,7 +9,7 @@ import styles from './home-sections.module.css';
 
 const SAMPLES = ['restaurant', 'hotel', 'cafe'] as const;
 
-export function TrustFacts() {
+export function TrustBadges() {
   const { t } = useTranslation('shop');
   const amount = useFreeShippingThreshold();
   const headingId = useId();
@@ -18,27 +18,27 @@ export function TrustFacts() {
       <VisuallyHidden id={headingId} role="heading" aria-level={2}>
         {t('home.trustTitle')}
       </VisuallyHidden>
-      <ul className={styles.facts}>
-        <TrustFact
+      <ul className={styles.badges}>
+        <TrustBadge
           icon="truck"
-          fact={t('home.trustShipping', { amount })}
+          claim={t('home.trustShipping', { amount })}
           text={t('home.trustShippingText')}
         />
-        <TrustFact icon="clock" fact={t('home.trustSupport')} text={t('home.trustSupportText')} />
-        <TrustFact icon="user" fact={t('home.trustCustomers')} text={t('home.trustCustomersText')} />
-        <TrustFact icon="check" fact={t('home.trustCompliance')} text={t('home.trustComplianceText')} />
+        <TrustBadge icon="clock" claim={t('home.trustSupport')} text={t('home.trustSupportText')} />
+        <TrustBadge icon="user" claim={t('home.trustCustomers')} text={t('home.trustCustomersText')} />
+        <TrustBadge icon="check" claim={t('home.trustCompliance')} text={t('home.trustComplianceText')} />
       </ul>
     </section>
   );
 }
 
-function TrustFact({ icon, fact, text }: { icon: IconName; fact: string; text: string }) {
+function TrustBadge({ icon, claim, text }: { icon: IconName; claim: string; text: string }) {
   return (
-    <li className={styles.fact}>
+    <li className={styles.badge}>
       <Icon name={icon} size={24} />
       <p>
-        <strong className={styles.claim}>{fact}</strong>
-        <span className={styles.factText}>{text}</span>
+        <strong className={styles.claim}>{claim}</strong>
+        <span className={styles.badgeText}>{text}</span>
       </p>
     </li>
   );
@@ -47,7 +47,7 @@ function TrustFact({ icon, fact, text }: { icon: IconName; fact: string; text: s
 export function BusinessBlock() {
   const { t } = useTranslation('shop');
   return (
-    <PageSection heading={t('home.businessTitle')} ground="steel">
+    <PageSection heading={t('home.businessTitle')} background="steel">
       <div className={styles.block}>
         <div className={styles.businessWords}>
           <p className={styles.businessText}>{t('home.businessText')}</p>
@@ -100,10 +100,10 @@ export function Testimonials() {
 export function NewsletterBox() {
   const { t } = useTranslation('shop');
   const headingId = useId();
-  const [isAnswered, setAnswered] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setAnswered(true);
+    setSubmitted(true);
   };
   return (
     <section aria-labelledby={headingId} className={styles.newsletter}>
@@ -122,7 +122,7 @@ export function NewsletterBox() {
           <Button type="submit">{t('home.newsletterButton')}</Button>
         </form>
         <p role="status" className={styles.answer}>
-          {isAnswered && t('home.newsletterClosed')}
+          {isSubmitted && t('home.newsletterClosed')}
         </p>
       </div>
     </section>

@@ -23,7 +23,7 @@ const CARD_FIELDS = [
 ] as const satisfies readonly (keyof ProductResponse)[];
 
 interface ProductCardProps {
-  readonly product: ProductOnCard;
+  readonly product: CardProduct;
   /** `remembered`: grid or list, as this browser last chose. */
   readonly layout: 'grid' | 'remembered';
   /** Its picture is on the first screen and is loaded with high priority. */
@@ -66,7 +66,7 @@ export const ProductCard = memo(function ProductCard({ product, layout, isFirst 
   );
 });
 
-function AddToCartButton({ product }: { product: ProductOnCard }) {
+function AddToCartButton({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   const { add } = useCart();
   const [isAdding, setAdding] = useState(false);
@@ -88,9 +88,9 @@ function AddToCartButton({ product }: { product: ProductOnCard }) {
   );
 }
 
-export type ProductOnCard = Pick<ProductResponse, (typeof CARD_FIELDS)[number]>;
+export type CardProduct = Pick<ProductResponse, (typeof CARD_FIELDS)[number]>;
 
 /** Descriptions alone are a third of a rendered list's data. */
-export function onCard(product: ProductResponse): ProductOnCard {
-  return Object.fromEntries(CARD_FIELDS.map((field) => [field, product[field]])) as unknown as ProductOnCard;
+export function toCardProduct(product: ProductResponse): CardProduct {
+  return Object.fromEntries(CARD_FIELDS.map((field) => [field, product[field]])) as unknown as CardProduct;
 }

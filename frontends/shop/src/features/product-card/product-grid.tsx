@@ -1,11 +1,11 @@
 import { classNames, LabelCard, Skeleton } from '@kp/ui';
-import { ProductCard, type ProductOnCard } from './product-card';
+import { ProductCard, type CardProduct } from './product-card';
 import styles from './product-grid.module.css';
 
-const FIRST_PICTURES = 4;
+const HIGH_PRIORITY_PICTURES = 4;
 
 interface ProductGridProps {
-  readonly products: readonly ProductOnCard[];
+  readonly products: readonly CardProduct[];
   /**
    * `remembered`: grid or list by `data-product-view` on the root element, which is set before the first paint; the
    * server markup is the same for both.
@@ -19,9 +19,9 @@ const listClass = (layout: ProductGridProps['layout']) =>
 export function ProductGrid({ products, layout }: ProductGridProps) {
   return (
     <ul className={listClass(layout)}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} layout={layout} isFirst={place < FIRST_PICTURES} />
+          <ProductCard product={product} layout={layout} isFirst={index < HIGH_PRIORITY_PICTURES} />
         </li>
       ))}
     </ul>
@@ -36,8 +36,8 @@ interface ProductGridSkeletonProps {
 export function ProductGridSkeleton({ count, layout = 'grid' }: ProductGridSkeletonProps) {
   return (
     <ul className={listClass(layout)} aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
-        <li key={place}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
           <LabelCard as="div" className={styles.skeleton}>
             <Skeleton height="1.5rem" className={styles.skeletonStrip} />
             <Skeleton height="auto" className={styles.skeletonPicture} />

@@ -4,7 +4,6 @@ import { prefetchProductDetail } from './prefetch-product-detail';
 
 const dots = aProduct();
 
-/** A shop with one product; remembers what was read. */
 async function prefetch(slug: string, product = dots, failure?: ServerAnswer) {
   const paths: string[] = [];
   const answers: Record<string, unknown> = {

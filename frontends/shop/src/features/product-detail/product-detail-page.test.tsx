@@ -64,7 +64,7 @@ describe('a product', () => {
     expect(screen.getAllByRole('link', { name: 'Food Labels' })).toHaveLength(2);
   });
 
-  it('shows a rating of 0.0 as long as nobody has reviewed it', async () => {
+  it('shows a rating of 0.0 without reviews', async () => {
     await open(aProduct({ rating: '0', reviewCount: 0 }));
     expect(screen.getByRole('button', { name: 'Not rated yet, 0 reviews' })).toHaveTextContent('0.0 (0)');
   });
@@ -196,8 +196,8 @@ describe('reading about it', () => {
     ]);
   });
 
-  it('fetches reviews only when somebody opens them, twenty at a time', async () => {
-    const all = Array.from({ length: 22 }, (_, place) => aReview(place + 1));
+  it('fetches reviews when their tab is opened, twenty at a time', async () => {
+    const all = Array.from({ length: 22 }, (_, index) => aReview(index + 1));
     network.on(REVIEWS, ({ query }) => json(all.slice(0, Number(query.limit))));
     const { user } = await open({ ...dots, reviewCount: 22 });
     expect(network.callsTo(REVIEWS)).toHaveLength(0);

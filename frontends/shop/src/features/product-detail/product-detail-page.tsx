@@ -11,12 +11,12 @@ import view from './product-view.module.css';
 
 export function ProductDetailPage() {
   const { slug = '' } = useParams();
-  const isPossible = isSlug(slug);
+  const isValidSlug = isSlug(slug);
   const { currentData, error, isFetching, refetch } = shopApi.useGetProductBySlugQuery(
     { slug },
-    { skip: !isPossible },
+    { skip: !isValidSlug },
   );
-  if (!isPossible || isNoProduct(error)) return <ProductNotFound />;
+  if (!isValidSlug || isNoProduct(error)) return <ProductNotFound />;
   if (currentData) return <ProductView key={currentData.id} product={currentData} />;
   if (error) return <ProductFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <ProductDetailSkeleton />;

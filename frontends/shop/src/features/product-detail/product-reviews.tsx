@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './product-reviews.module.css';
 
-const STEP = 20;
+const REVIEWS_PER_PAGE = 20;
 
 export function ProductReviews({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('shop');
   const textOf = useProblemText();
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(REVIEWS_PER_PAGE);
   const { data, error, isFetching, refetch } = shopApi.useListProductReviewsQuery({ id: product.id, limit });
   const count = product.reviewCount;
 
@@ -39,7 +39,7 @@ export function ProductReviews({ product }: { readonly product: ProductResponse 
       </ul>
       {data.length === limit && data.length < count && (
         <p>
-          <Button isBusy={isFetching} onClick={() => setLimit(limit + STEP)}>
+          <Button isBusy={isFetching} onClick={() => setLimit(limit + REVIEWS_PER_PAGE)}>
             {t('productPage.moreReviews')}
           </Button>
         </p>

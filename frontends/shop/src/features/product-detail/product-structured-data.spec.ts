@@ -16,7 +16,7 @@ function dataOf(changes: Parameters<typeof aProduct>[0] = {}) {
 }
 
 describe('structured data of a product', () => {
-  it('tells code, price, currency, stock and rating, with absolute addresses', () => {
+  it('contains code, price, currency, stock and rating, with absolute URLs', () => {
     expect(dataOf().product).toMatchObject({
       '@type': 'Product',
       name: 'Day dots, Monday',

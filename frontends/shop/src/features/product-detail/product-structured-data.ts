@@ -48,17 +48,17 @@ function ratingNode({ rating, reviewCount }: ProductResponse): StructuredData {
 function breadcrumbNode(crumbs: readonly Crumb[], publicUrl: string): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to }, place) => ({
+    itemListElement: crumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: label,
       item: to ? absolute(to, publicUrl) : undefined,
     })),
   };
 }
 
-function absolute(address: string, publicUrl: string): string {
-  return address.startsWith('/') ? `${publicUrl}${address}` : address;
+function absolute(url: string, publicUrl: string): string {
+  return url.startsWith('/') ? `${publicUrl}${url}` : url;
 }
 
 export function summaryOf(description: string): string {

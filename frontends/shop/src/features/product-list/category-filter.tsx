@@ -3,25 +3,25 @@ import { useCategoryName, useFormats } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { listAddress, type ListAddress } from './product-list-address';
+import { listUrl, type ListFilters } from './product-list-url';
 import { useFacets } from './use-product-list';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
-  readonly address: ListAddress;
+  readonly filters: ListFilters;
   readonly onChoose?: () => void;
 }
 
-export function CategoryFilter({ address, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ filters, onChoose }: CategoryFilterProps) {
   const { t } = useTranslation('shop');
   const nameOf = useCategoryName();
-  const { countOf, inAll } = useFacets(address);
+  const { countOf, total } = useFacets(filters);
   const { data: categories = [] } = shopApi.useListCategoriesQuery(undefined, {
     refetchOnMountOrArgChange: false,
   });
-  const choiceOf = (category: string | undefined, count: number | undefined) => ({
-    to: listAddress({ ...address, category }),
-    isCurrent: address.category === category,
+  const linkPropsOf = (category: string | undefined, count: number | undefined) => ({
+    to: listUrl({ ...filters, category }),
+    isCurrent: filters.category === category,
     count,
     onChoose,
   });
@@ -32,11 +32,11 @@ export function CategoryFilter({ address, onChoose }: CategoryFilterProps) {
       </p>
       <ul className={styles.categories}>
         <li>
-          <Choice {...choiceOf(undefined, inAll)}>{t('list.allCategories')}</Choice>
+          <CategoryLink {...linkPropsOf(undefined, total)}>{t('list.allCategories')}</CategoryLink>
         </li>
         {categories.map((each) => (
           <li key={each.slug} data-code={each.slug}>
-            <Choice {...choiceOf(each.slug, countOf(each))}>{nameOf(each)}</Choice>
+            <CategoryLink {...linkPropsOf(each.slug, countOf(each))}>{nameOf(each)}</CategoryLink>
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ export function CategoryFilter({ address, onChoose }: CategoryFilterProps) {
   );
 }
 
-interface ChoiceProps {
+interface CategoryLinkProps {
   readonly to: string;
   readonly isCurrent: boolean;
   readonly count: number | undefined;
@@ -53,7 +53,7 @@ interface ChoiceProps {
 }
 
 /** An empty category is shown but not linked. */
-function Choice({ to, isCurrent, count, onChoose, children }: ChoiceProps) {
+function CategoryLink({ to, isCurrent, count, onChoose, children }: CategoryLinkProps) {
   const { number } = useFormats();
   const content = (
     <>

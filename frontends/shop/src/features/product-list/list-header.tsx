@@ -4,20 +4,20 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FilterDrawer } from './product-filters';
-import { listAddress, type ListAddress } from './product-list-address';
+import { listUrl, type ListFilters } from './product-list-url';
 import type { Arrangement } from './use-arrangement';
-import { useNameOfCategory, type ProductList } from './use-product-list';
+import { useCategoryNameBySlug, type ProductList } from './use-product-list';
 import styles from './list-header.module.css';
 
 interface ListHeaderProps {
   readonly title: string;
-  readonly address: ListAddress;
+  readonly filters: ListFilters;
   readonly arrangement: Arrangement;
   readonly list: ProductList;
 }
 
-export function ListHeader({ title, address, arrangement, list }: ListHeaderProps) {
-  const heading = useFocusWhenLost(listAddress(address));
+export function ListHeader({ title, filters, arrangement, list }: ListHeaderProps) {
+  const heading = useFocusWhenLost(listUrl(filters));
   return (
     <header className={styles.header}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -25,12 +25,12 @@ export function ListHeader({ title, address, arrangement, list }: ListHeaderProp
       </h1>
       <Count list={list} />
       <FilterDrawer
-        address={address}
+        filters={filters}
         arrangement={arrangement}
         total={list.total}
         className={styles.drawer}
       />
-      <FilterChips address={address} />
+      <FilterChips filters={filters} />
     </header>
   );
 }
@@ -42,24 +42,24 @@ function Count({ list: { total, error } }: Pick<ListHeaderProps, 'list'>) {
 }
 
 /** Moves the focus to the heading when navigation removed the focused element, such as a filter chip. */
-function useFocusWhenLost(address: string): RefObject<HTMLHeadingElement | null> {
+function useFocusWhenLost(url: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(address);
+  const last = useRef(url);
   useEffect(() => {
-    if (last.current === address) return;
-    last.current = address;
+    if (last.current === url) return;
+    last.current = url;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [address]);
+  }, [url]);
   return heading;
 }
 
-function FilterChips({ address }: { readonly address: ListAddress }) {
+function FilterChips({ filters }: { readonly filters: ListFilters }) {
   const { t } = useTranslation('shop');
-  const categoryName = useNameOfCategory(address.category);
-  const priceName = usePriceName(address);
-  const { search, category, inStock } = address;
-  if (listAddress(address) === listAddress({})) return null;
-  const without = (change: ListAddress) => listAddress({ ...address, ...change });
+  const categoryName = useCategoryNameBySlug(filters.category);
+  const priceName = usePriceName(filters);
+  const { search, category, inStock } = filters;
+  if (listUrl(filters) === listUrl({})) return null;
+  const without = (change: ListFilters) => listUrl({ ...filters, ...change });
   return (
     <ul aria-label={t('list.activeFilters')} className={styles.chips}>
       {search && <Chip name={t('list.searchChip', { search })} without={without({ search: undefined })} />}
@@ -77,7 +77,7 @@ function FilterChips({ address }: { readonly address: ListAddress }) {
   );
 }
 
-function usePriceName({ minPrice, maxPrice }: ListAddress): string | undefined {
+function usePriceName({ minPrice, maxPrice }: ListFilters): string | undefined {
   const { t } = useTranslation('shop');
   const { money } = useFormats();
   const from = minPrice && money({ amount: minPrice, currency: SHOP_CURRENCY });

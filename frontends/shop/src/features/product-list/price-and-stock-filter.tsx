@@ -4,25 +4,25 @@ import { startTransition, useOptimistic, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { parseAmount, rangeProblems, type RangeProblems, type TypedRange } from './price-range';
-import { listAddress, type ListAddress } from './product-list-address';
+import { listUrl, type ListFilters } from './product-list-url';
 import { useFacets, type Facets } from './use-product-list';
 import styles from './price-and-stock-filter.module.css';
 
-export function PriceAndStockFilter({ address }: { readonly address: ListAddress }) {
+export function PriceAndStockFilter({ filters }: { readonly filters: ListFilters }) {
   const { t } = useTranslation('shop');
   const { number } = useFormats();
   const navigate = useNavigate();
-  const facets = useFacets(address);
-  const { search, category, minPrice = '', maxPrice = '', inStock = false } = address;
+  const facets = useFacets(filters);
+  const { search, category, minPrice = '', maxPrice = '', inStock = false } = filters;
   const range = usePriceRange({ from: minPrice, to: maxPrice }, ({ from, to }) => {
-    void navigate(listAddress({ ...address, minPrice: from, maxPrice: to }));
+    void navigate(listUrl({ ...filters, minPrice: from, maxPrice: to }));
   });
   // Shows the new value while its list is loading.
   const [isChecked, setChecked] = useOptimistic(inStock);
   const toggleStock = () =>
     startTransition(() => {
       setChecked(!inStock);
-      void navigate(listAddress({ ...address, inStock: !inStock }));
+      void navigate(listUrl({ ...filters, inStock: !inStock }));
     });
   return (
     <form

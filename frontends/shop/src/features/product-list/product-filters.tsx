@@ -5,28 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CategoryFilter } from './category-filter';
 import { PriceAndStockFilter } from './price-and-stock-filter';
-import { listAddress, type ListAddress } from './product-list-address';
+import { listUrl, type ListFilters } from './product-list-url';
 import { sortsOf, type ProductSort } from './product-list-api';
 import { VIEWS, type Arrangement, type ProductView } from './use-arrangement';
 import styles from './product-filters.module.css';
 
 interface ProductFiltersProps {
-  readonly address: ListAddress;
+  readonly filters: ListFilters;
   readonly arrangement: Arrangement;
   /** Called when a different list was chosen, not when this one is sorted, filtered by price or laid out. */
   readonly onChoose?: () => void;
 }
 
-export function ProductFilters({ address, arrangement, onChoose }: ProductFiltersProps) {
+export function ProductFilters({ filters, arrangement, onChoose }: ProductFiltersProps) {
   const { t } = useTranslation('shop');
   return (
     <div className={styles.filters}>
-      <FilterSearch address={address} onChoose={onChoose} />
-      <CategoryFilter address={address} onChoose={onChoose} />
-      <PriceAndStockFilter address={address} />
+      <FilterSearch filters={filters} onChoose={onChoose} />
+      <CategoryFilter filters={filters} onChoose={onChoose} />
+      <PriceAndStockFilter filters={filters} />
       <Select
         label={t('list.sort')}
-        options={sortsOf(address).map((value) => ({ value, label: t(`list.sortOptions.${value}`) }))}
+        options={sortsOf(filters).map((value) => ({ value, label: t(`list.sortOptions.${value}`) }))}
         value={arrangement.sort}
         onChange={(event) => arrangement.setSort(event.target.value as ProductSort)}
       />
@@ -40,7 +40,7 @@ interface FilterDrawerProps extends Omit<ProductFiltersProps, 'onChoose'> {
   readonly className?: string;
 }
 
-export function FilterDrawer({ total, className, ...filters }: FilterDrawerProps) {
+export function FilterDrawer({ total, className, ...props }: FilterDrawerProps) {
   const { t } = useTranslation('shop');
   const { t: common } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -60,21 +60,21 @@ export function FilterDrawer({ total, className, ...filters }: FilterDrawerProps
           </Button>
         }
       >
-        <ProductFilters {...filters} onChoose={close} />
+        <ProductFilters {...props} onChoose={close} />
       </Drawer>
     </div>
   );
 }
 
 interface FilterSearchProps {
-  readonly address: ListAddress;
+  readonly filters: ListFilters;
   readonly onChoose?: () => void;
 }
 
 /** A plain GET form, so that it works before hydration. */
-function FilterSearch({ address, onChoose }: FilterSearchProps) {
+function FilterSearch({ filters, onChoose }: FilterSearchProps) {
   const { t } = useTranslation('shop');
-  const { search = '', category } = address;
+  const { search = '', category } = filters;
   const { t: common } = useTranslation();
   const navigate = useNavigate();
   const suggestions = useProductSuggestions();
@@ -82,7 +82,7 @@ function FilterSearch({ address, onChoose }: FilterSearchProps) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
     if (!text) return;
-    void navigate(listAddress({ ...address, search: text }));
+    void navigate(listUrl({ ...filters, search: text }));
     onChoose?.();
   };
   return (

@@ -2,7 +2,7 @@ import { createStore, type ServerAnswer } from '@kp/client';
 import { aProduct } from '@kp/testing/browser/a-product';
 import { prefetchProductList } from './product-list-api';
 
-/** A shop that answers a list with so many products; tells which paths were read, without their queries. */
+/** Returns the requested paths, without their queries. */
 async function pathsFor(query: string, found = 1) {
   const paths: string[] = [];
   const answers: Record<string, unknown> = {

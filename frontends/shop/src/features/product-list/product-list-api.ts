@@ -6,8 +6,8 @@ import {
 } from '@kp/api-client/shop';
 import type { PageHandle } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
-import { onCard, type ProductOnCard } from '../product-card/product-card';
-import { isNarrowed, readListAddress, type ListAddress } from './product-list-address';
+import { toCardProduct, type CardProduct } from '../product-card/product-card';
+import { isNarrowed, parseListFilters, type ListFilters } from './product-list-url';
 
 /** Products per page of "Load More". */
 export const PAGE_SIZE = 20;
@@ -20,7 +20,7 @@ export type ProductListQuery = Pick<
 >;
 
 interface ProductPage {
-  readonly products: readonly ProductOnCard[];
+  readonly products: readonly CardProduct[];
   readonly total: number;
 }
 
@@ -37,7 +37,7 @@ export const productListApi = shopApi.injectEndpoints({
         params: { ...queryArg, limit: PAGE_SIZE, offset: pageParam },
       }),
       transformResponse: (products: ProductResponse[], meta, { pageParam }) => ({
-        products: products.map(onCard),
+        products: products.map(toCardProduct),
         total: meta?.totalCount ?? pageParam + products.length,
       }),
       providesTags: ['Products'],
@@ -48,29 +48,29 @@ export const productListApi = shopApi.injectEndpoints({
 export type ProductSort = (typeof SEARCH_SORTS)[number];
 
 /** Only a search can sort by relevance; the first entry is the server's default. */
-export function sortsOf({ search }: ListAddress): readonly [ProductSort, ...ProductSort[]] {
+export function sortsOf({ search }: ListFilters): readonly [ProductSort, ...ProductSort[]] {
   return search ? SEARCH_SORTS : LIST_SORTS;
 }
 
-export function sortInEffect(address: ListAddress, chosen: ProductSort | undefined): ProductSort {
-  const sorts = sortsOf(address);
+export function sortInEffect(filters: ListFilters, chosen: ProductSort | undefined): ProductSort {
+  const sorts = sortsOf(filters);
   return chosen !== undefined && sorts.includes(chosen) ? chosen : sorts[0];
 }
 
 export function productListQuery(
-  address: ListAddress,
+  filters: ListFilters,
   language: LanguageCode,
   chosen?: ProductSort,
 ): ProductListQuery {
-  const { search, category, minPrice, maxPrice, inStock } = address;
-  const sort = sortInEffect(address, chosen);
+  const { search, category, minPrice, maxPrice, inStock } = filters;
+  const sort = sortInEffect(filters, chosen);
   return {
     search,
     categorySlug: category,
     minPrice,
     maxPrice,
     inStock,
-    sort: sort === sortsOf(address)[0] ? undefined : sort,
+    sort: sort === sortsOf(filters)[0] ? undefined : sort,
     // Names are sorted by the page's language.
     language: sort === 'name' ? language : undefined,
   };
@@ -82,19 +82,19 @@ export function facetsQuery({
   minPrice,
   maxPrice,
   inStock,
-}: ListAddress): CountFacetsApiArg {
+}: ListFilters): CountFacetsApiArg {
   return { search, categorySlug: category, minPrice, maxPrice, inStock };
 }
 
 /** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
 export const prefetchProductList: PageHandle['prefetch'] = async ({ store, searchParams, language }) => {
-  const address = readListAddress(searchParams);
+  const filters = parseListFilters(searchParams);
   const { countFacets, suggestProducts } = shopApi.endpoints;
-  const facets = isNarrowed(address) && store.dispatch(countFacets.initiate(facetsQuery(address)));
-  const list = productListApi.endpoints.productPages.initiate(productListQuery(address, language));
+  const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters)));
+  const list = productListApi.endpoints.productPages.initiate(productListQuery(filters, language));
   const { data } = await store.dispatch(list);
-  if (data?.pages[0]?.total === 0 && address.search) {
-    await store.dispatch(suggestProducts.initiate({ q: address.search }));
+  if (data?.pages[0]?.total === 0 && filters.search) {
+    await store.dispatch(suggestProducts.initiate({ q: filters.search }));
   }
   await facets;
 };

@@ -93,7 +93,7 @@ describe('filters by price and stock', () => {
     expect(from()).toHaveValue('5');
   });
 
-  it('are read from an address that somebody sent, without what is no amount', async () => {
+  it('are read from the URL, without invalid amounts', async () => {
     await openList('/products?minPrice=cheap&maxPrice=20&inStock=true');
     await screen.findAllByRole('article');
     expect(lastQuestion()).toEqual({ maxPrice: '20', inStock: 'true', limit: '20', offset: '0' });
@@ -101,7 +101,7 @@ describe('filters by price and stock', () => {
     expect(stock()).toBeChecked();
   });
 
-  it('tell what prices there are, and how many are in stock', async () => {
+  it('show the price range and the number in stock', async () => {
     await openList();
     await waitFor(() => expect(from()).toHaveAttribute('placeholder', '4.50'));
     expect(to()).toHaveAttribute('placeholder', '1,250.00');
@@ -211,7 +211,7 @@ describe('how the product list shows it', () => {
     expect(within(sort()).queryByRole('option', { name: 'Relevance' })).not.toBeInTheDocument();
   });
 
-  it('is in the order chosen, which is no part of the address', async () => {
+  it('is in the chosen order, which is not part of the URL', async () => {
     const { user, address } = await openList();
     const sort = sidebar().getByRole('combobox', { name: 'Sort by' });
     const names = within(sort)
@@ -244,7 +244,7 @@ describe('how the product list shows it', () => {
     expect(lastQuestion()).toMatchObject({ sort: 'rating', categorySlug: 'food-labels' });
   });
 
-  it('is a grid or a list, as the visitor last chose', async () => {
+  it('is a grid or a list, as last chosen', async () => {
     const { user } = await openList();
     const view = (name: string) =>
       within(sidebar().getByRole('group', { name: 'View' })).getByRole('button', { name });
@@ -256,7 +256,7 @@ describe('how the product list shows it', () => {
     expect(document.documentElement).toHaveAttribute('data-product-view', 'list');
   });
 
-  it('is a list at once for a visitor who comes back to it', async () => {
+  it('is a list at once for a returning customer who chose it', async () => {
     localStorage.setItem('productView', 'list');
     await openList('/products', { isReturning: true });
     expect(sidebar().getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');

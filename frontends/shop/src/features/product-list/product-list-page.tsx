@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ListHeader, ListStatus } from './list-header';
 import { ProductFilters } from './product-filters';
-import { listAddress, readListAddress } from './product-list-address';
+import { listUrl, parseListFilters } from './product-list-url';
 import { productListQuery } from './product-list-api';
 import { ProductResults } from './product-results';
 import { useArrangement } from './use-arrangement';
@@ -15,25 +15,25 @@ export function ProductListPage() {
   const { t } = useTranslation('shop');
   const { language } = useFormats();
   const [parameters] = useSearchParams();
-  const address = readListAddress(parameters);
-  const arrangement = useArrangement(address);
-  const list = useProductList(productListQuery(address, language, arrangement.sort));
-  const title = useListTitle(address);
+  const filters = parseListFilters(parameters);
+  const arrangement = useArrangement(filters);
+  const list = useProductList(productListQuery(filters, language, arrangement.sort));
+  const title = useListTitle(filters);
 
   return (
     <Page className={styles.page}>
       <PageHead
         title={title}
         description={t('list.metaDescription', { name: title })}
-        canonicalPath={listAddress({ category: address.category })}
+        canonicalPath={listUrl({ category: filters.category })}
       />
       <aside aria-label={t('list.filters')} className={styles.sidebar}>
-        <ProductFilters address={address} arrangement={arrangement} />
+        <ProductFilters filters={filters} arrangement={arrangement} />
       </aside>
       <div className={styles.results}>
-        <ListHeader title={title} address={address} arrangement={arrangement} list={list} />
+        <ListHeader title={title} filters={filters} arrangement={arrangement} list={list} />
         <ListStatus list={list} />
-        <ProductResults address={address} list={list} />
+        <ProductResults filters={filters} list={list} />
       </div>
     </Page>
   );

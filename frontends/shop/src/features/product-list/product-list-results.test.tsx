@@ -19,10 +19,8 @@ const cards = () => screen.queryAllByRole('article');
 const loadMore = () => screen.getByRole('button', { name: 'Load More Products' });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-/** The place of a card that is on its way. */
 const isPlace = (item: HTMLElement) => item.closest('[aria-hidden=true]') !== null;
 
-/** Waits until so many cards are on the page. */
 const shown = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
 describe('the products found', () => {

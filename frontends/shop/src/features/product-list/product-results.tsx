@@ -3,19 +3,19 @@ import { useProblemText } from '@kp/client';
 import { Button, ButtonLink, EmptyState, ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductOnCard } from '../product-card/product-card';
+import type { CardProduct } from '../product-card/product-card';
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
-import { isFiltered, listAddress, type ListAddress } from './product-list-address';
+import { isFiltered, listUrl, type ListFilters } from './product-list-url';
 import { PAGE_SIZE } from './product-list-api';
 import type { ProductList } from './use-product-list';
 import styles from './product-results.module.css';
 
 interface ProductResultsProps {
-  readonly address: ListAddress;
+  readonly filters: ListFilters;
   readonly list: ProductList;
 }
 
-export function ProductResults({ address, list }: ProductResultsProps) {
+export function ProductResults({ filters, list }: ProductResultsProps) {
   const { t } = useTranslation('shop');
   const textOf = useProblemText();
   const { products, error } = list;
@@ -27,14 +27,14 @@ export function ProductResults({ address, list }: ProductResultsProps) {
     );
   }
   if (!products) return <ProductGridSkeleton count={PAGE_SIZE} layout="remembered" />;
-  if (products.length === 0) return <NothingFound address={address} />;
-  return <Found list={list} products={products} />;
+  if (products.length === 0) return <NoResults filters={filters} />;
+  return <ResultGrid list={list} products={products} />;
 }
 
-function Found({
+function ResultGrid({
   list,
   products,
-}: Omit<ProductResultsProps, 'address'> & { products: readonly ProductOnCard[] }) {
+}: Omit<ProductResultsProps, 'filters'> & { products: readonly CardProduct[] }) {
   const { t } = useTranslation('shop');
   const { results, button, expectMore } = useFocusOnAdded(products.length);
   const onLoadMore = () => {
@@ -103,10 +103,10 @@ function useFocusOnAdded(shown: number) {
   return { results, button, expectMore };
 }
 
-function NothingFound({ address }: { readonly address: ListAddress }) {
+function NoResults({ filters }: { readonly filters: ListFilters }) {
   const { t } = useTranslation('shop');
-  const { search, category } = address;
-  const hasFilters = isFiltered(address);
+  const { search, category } = filters;
+  const hasFilters = isFiltered(filters);
   return (
     <EmptyState
       icon="search"
@@ -115,10 +115,10 @@ function NothingFound({ address }: { readonly address: ListAddress }) {
         <>
           {search && <DidYouMean search={search} />}
           {hasFilters && (
-            <ButtonLink to={listAddress({ search, category })}>{t('list.withoutPriceAndStock')}</ButtonLink>
+            <ButtonLink to={listUrl({ search, category })}>{t('list.withoutPriceAndStock')}</ButtonLink>
           )}
           {search && category && (
-            <ButtonLink to={listAddress({ ...address, category: undefined })}>
+            <ButtonLink to={listUrl({ ...filters, category: undefined })}>
               {t('list.searchEverywhere')}
             </ButtonLink>
           )}
@@ -137,7 +137,7 @@ function DidYouMean({ search }: { search: string }) {
   const words = data?.didYouMean;
   if (!words) return null;
   return (
-    <ButtonLink to={listAddress({ search: words })} variant="primary">
+    <ButtonLink to={listUrl({ search: words })} variant="primary">
       {t('suggestions.didYouMean', { words })}
     </ButtonLink>
   );

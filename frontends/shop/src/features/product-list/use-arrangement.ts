@@ -1,7 +1,7 @@
 import { localStore, STORAGE_KEYS, useAppStore, type AppStore } from '@kp/client';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { ListAddress } from './product-list-address';
+import type { ListFilters } from './product-list-url';
 import { sortInEffect, type ProductSort } from './product-list-api';
 
 export const VIEWS = ['grid', 'list'] as const;
@@ -15,25 +15,25 @@ export interface Arrangement {
   setView(view: ProductView): void;
 }
 
-export function useArrangement(address: ListAddress): Arrangement {
+export function useArrangement(filters: ListFilters): Arrangement {
   const [chosen, setSort] = useListSort();
   const [view, setView] = useProductView();
-  return { sort: sortInEffect(address, chosen), view, setSort, setView };
+  return { sort: sortInEffect(filters, chosen), view, setSort, setView };
 }
 
 /** By history entry; lost on reload. */
-const visits = new WeakMap<AppStore, Map<string, ProductSort | undefined>>();
+const sortsByStore = new WeakMap<AppStore, Map<string, ProductSort | undefined>>();
 
-function visitsOf(store: AppStore): Map<string, ProductSort | undefined> {
-  const known = visits.get(store) ?? new Map<string, ProductSort | undefined>();
-  visits.set(store, known);
+function sortsOfVisit(store: AppStore): Map<string, ProductSort | undefined> {
+  const known = sortsByStore.get(store) ?? new Map<string, ProductSort | undefined>();
+  sortsByStore.set(store, known);
   return known;
 }
 
 /** The chosen sort; not in the URL, but restored when going back. */
 function useListSort() {
   const { key } = useLocation();
-  const sorts = visitsOf(useAppStore());
+  const sorts = sortsOfVisit(useAppStore());
   const [sort, setSort] = useState(() => sorts.get(key));
   useEffect(() => {
     sorts.set(key, sort);

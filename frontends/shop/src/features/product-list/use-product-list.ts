@@ -4,13 +4,13 @@ import { useCategoryName } from '@kp/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
-import type { ProductOnCard } from '../product-card/product-card';
-import { isNarrowed, type ListAddress } from './product-list-address';
+import type { CardProduct } from '../product-card/product-card';
+import { isNarrowed, type ListFilters } from './product-list-url';
 import { facetsQuery, productListApi, type ProductListQuery } from './product-list-api';
 
 export interface ProductList {
   /** Undefined until the first response to this query. */
-  readonly products: readonly ProductOnCard[] | undefined;
+  readonly products: readonly CardProduct[] | undefined;
   readonly total: number | undefined;
   /** Number of products that the last "Load More" added. */
   readonly added: number;
@@ -24,7 +24,7 @@ export interface ProductList {
 }
 
 export function useProductList(query: ProductListQuery): ProductList {
-  useStartAnew(query);
+  useFirstPageOnly(query);
   const result = productListApi.useProductPagesInfiniteQuery(query);
   const pages = result.currentData?.pages;
   return {
@@ -42,20 +42,20 @@ export function useProductList(query: ProductListQuery): ProductList {
 }
 
 /** A link to the list starts with its first page; going back restores all loaded pages. */
-function useStartAnew(query: ProductListQuery): void {
+function useFirstPageOnly(query: ProductListQuery): void {
   const dispatch = useAppDispatch();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const arrived = useRef({ query, isReturn });
+  const latest = useRef({ query, isReturn });
   useLayoutEffect(() => {
-    arrived.current = { query, isReturn };
+    latest.current = { query, isReturn };
   });
 
   // A layout effect, so that the dropped pages are neither painted nor refetched.
   const { search, categorySlug, minPrice, maxPrice, inStock } = query;
   useLayoutEffect(() => {
-    if (arrived.current.isReturn) return;
+    if (latest.current.isReturn) return;
     dispatch(
-      productListApi.util.updateQueryData('productPages', arrived.current.query, (list) => {
+      productListApi.util.updateQueryData('productPages', latest.current.query, (list) => {
         list.pages.splice(1);
         list.pageParams.splice(1);
       }),
@@ -66,7 +66,7 @@ function useStartAnew(query: ProductListQuery): void {
 export interface Facets {
   /** Count with all other filters applied; undefined while loading. */
   countOf(category: { readonly slug: string; readonly productCount: number }): number | undefined;
-  readonly inAll: number | undefined;
+  readonly total: number | undefined;
   readonly inStock: number | undefined;
   /** Decimal amounts. */
   readonly minPrice: string | null | undefined;
@@ -74,31 +74,33 @@ export interface Facets {
 }
 
 /** With no more than a category set, the counts come from the categories themselves. */
-export function useFacets(address: ListAddress): Facets {
-  const { currentData } = shopApi.useCountFacetsQuery(facetsQuery(address));
+export function useFacets(filters: ListFilters): Facets {
+  const { currentData } = shopApi.useCountFacetsQuery(facetsQuery(filters));
   const counts = new Map(currentData?.categories.map(({ slug, count }) => [slug, count]));
-  const isWhole = !isNarrowed(address);
+  const isUnfiltered = !isNarrowed(filters);
   return {
     countOf: ({ slug, productCount }) => {
-      if (isWhole) return productCount;
+      if (isUnfiltered) return productCount;
       return currentData && (counts.get(slug) ?? 0);
     },
-    inAll: isWhole ? undefined : currentData && [...counts.values()].reduce((sum, count) => sum + count, 0),
+    total: isUnfiltered
+      ? undefined
+      : currentData && [...counts.values()].reduce((sum, count) => sum + count, 0),
     inStock: currentData?.inStock,
     minPrice: currentData?.minPrice,
     maxPrice: currentData?.maxPrice,
   };
 }
 
-export function useNameOfCategory(slug: string | undefined): string | undefined {
+export function useCategoryNameBySlug(slug: string | undefined): string | undefined {
   const nameOf = useCategoryName();
   const { data = [] } = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
   return slug && nameOf(data.find((each) => each.slug === slug) ?? { slug, name: slug });
 }
 
-export function useListTitle({ search, category }: ListAddress): string {
+export function useListTitle({ search, category }: ListFilters): string {
   const { t } = useTranslation('shop');
-  const name = useNameOfCategory(category);
+  const name = useCategoryNameBySlug(category);
   if (search) return t('list.searchTitle', { search });
   return name ?? t('list.allTitle');
 }

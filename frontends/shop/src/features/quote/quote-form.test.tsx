@@ -51,7 +51,7 @@ describe('the quote form', () => {
     expect(sent()[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('sends country, VAT number, phone and the number of locations when they are told', async () => {
+  it('sends country, VAT number, phone and number of locations when given', async () => {
     network.on('POST /api/quote-requests', TAKEN);
     const user = await openForm();
     await fillIn(user);
@@ -104,7 +104,7 @@ describe('the quote form', () => {
     expect(field('What do you need?')).toHaveValue('40 rolls of day dots a month');
   });
 
-  it('knows what the account of a signed-in customer tells', async () => {
+  it('is prefilled from the account of a signed-in customer', async () => {
     const user = aUser({ companyName: 'Bistro Nord SRL', vatNumber: 'RO1', companyCountry: 'Romania' });
     network.on('GET /api/auth/me', json(user)).on('GET /api/cart', json([]));
     await openForm('a-token');

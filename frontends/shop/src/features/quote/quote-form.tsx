@@ -30,7 +30,7 @@ export function QuoteForm({ onClose }: QuoteFormProps) {
   const message = useMessageForm({
     name: 'quote',
     empty: EMPTY_QUOTE_TEXTS,
-    sender: { id: user?.id ?? null, known: user ? knownOf(user) : {} },
+    sender: { id: user?.id ?? null, known: user ? textsOfUser(user) : {} },
     texts: {
       successTitle: t('quote.successTitle'),
       successDesc: t('quote.successDesc'),
@@ -116,7 +116,7 @@ function quoteRequest(texts: QuoteTexts): RequestQuoteRequest {
   };
 }
 
-function knownOf(user: UserResponse): Partial<QuoteTexts> {
+function textsOfUser(user: UserResponse): Partial<QuoteTexts> {
   return {
     name: `${user.firstName} ${user.lastName}`.trim(),
     email: user.email,

@@ -45,9 +45,9 @@ describe('the terms', () => {
     ];
     const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(titles);
-    for (const [place, title] of titles.entries()) {
+    for (const [index, title] of titles.entries()) {
       const heading = screen.getByRole('heading', { level: 2, name: title });
-      expect(links[place]).toHaveAttribute('href', `#${heading.id}`);
+      expect(links[index]).toHaveAttribute('href', `#${heading.id}`);
     }
     const purposes = within(screen.getByRole('region', { name: titles[1] })).getAllByRole('term');
     expect(purposes.map(({ textContent }) => textContent)).toEqual(['Marketplace', 'Loyalty', 'Payments']);

@@ -70,9 +70,9 @@ function useTermsSections(): LegalSection[] {
       </>
     ),
   };
-  return (Object.keys(sections) as (keyof typeof sections)[]).map((id, place) => ({
+  return (Object.keys(sections) as (keyof typeof sections)[]).map((id, index) => ({
     id,
-    title: t('numbered', { number: place + 1, title: t(`terms.${id}.title`) }),
+    title: t('numbered', { number: index + 1, title: t(`terms.${id}.title`) }),
     content: sections[id],
   }));
 }

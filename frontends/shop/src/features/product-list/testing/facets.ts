@@ -8,7 +8,7 @@ export const FACETS = {
 };
 export const NO_SUGGESTIONS = { products: [], categories: [], didYouMean: null };
 
-/** Answers what the list asks beside its products: two labels, one of them in stock, and nothing to suggest. */
+/** Two labels, one of them in stock, and no suggestions. */
 export function tellFacets(network: FakeNetwork): void {
   network.on('GET /api/products/facets', json(FACETS));
   network.on('GET /api/products/suggestions', json(NO_SUGGESTIONS));

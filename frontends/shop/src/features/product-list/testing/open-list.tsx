@@ -2,7 +2,6 @@ import { renderPage, type RenderPageOptions } from '@kp/testing/browser';
 import { Link, useNavigate } from 'react-router';
 import { ProductListPage } from '../product-list-page';
 
-/** Opens the list in a shop with little else: a page for any product, with a way back and a link to the labels. */
 export function openList(at = '/products', options: Partial<RenderPageOptions> = {}) {
   const routes = [
     { path: '/products', element: <ProductListPage /> },

@@ -1,6 +1,6 @@
 import { parseAmount } from './price-range';
 
-export interface ListAddress {
+export interface ListFilters {
   readonly search?: string;
   readonly category?: string;
   /** Decimal amounts, inclusive. */
@@ -12,7 +12,7 @@ export interface ListAddress {
 export const LIST_PARAMETERS = ['search', 'category', 'minPrice', 'maxPrice', 'inStock'] as const;
 
 /** Ignores invalid amounts, such as those of an edited URL. */
-export function readListAddress(parameters: URLSearchParams): ListAddress {
+export function parseListFilters(parameters: URLSearchParams): ListFilters {
   return {
     search: parameters.get('search')?.trim() || undefined,
     category: parameters.get('category') || undefined,
@@ -22,19 +22,19 @@ export function readListAddress(parameters: URLSearchParams): ListAddress {
   };
 }
 
-export function listAddress({ search, category, minPrice, maxPrice, inStock }: ListAddress): string {
-  const parts = { search, category, minPrice, maxPrice, inStock: inStock && 'true' };
-  const query = Object.entries(parts).flatMap(([name, value]) =>
+export function listUrl({ search, category, minPrice, maxPrice, inStock }: ListFilters): string {
+  const parameters = { search, category, minPrice, maxPrice, inStock: inStock && 'true' };
+  const query = Object.entries(parameters).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   );
   return query.length > 0 ? `/products?${query.join('&')}` : '/products';
 }
 
 /** More than a category is set, so that the product counts of whole categories do not apply. */
-export function isNarrowed({ search, minPrice, maxPrice, inStock }: ListAddress): boolean {
+export function isNarrowed({ search, minPrice, maxPrice, inStock }: ListFilters): boolean {
   return Boolean(search ?? minPrice ?? maxPrice ?? inStock);
 }
 
-export function isFiltered({ minPrice, maxPrice, inStock }: ListAddress): boolean {
+export function isFiltered({ minPrice, maxPrice, inStock }: ListFilters): boolean {
   return isNarrowed({ minPrice, maxPrice, inStock });
 }
