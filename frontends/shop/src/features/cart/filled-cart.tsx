@@ -54,19 +54,19 @@ export function FilledCart({ cart, lines, onRemoved }: FilledCartProps) {
 
 function ClearCartButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useTranslation(['shop', 'common']);
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
   const clear = () => {
     close();
     onClear();
   };
   return (
     <>
-      <Button variant="quiet" icon="trash" onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon="trash" onClick={() => setConfirming(true)}>
         {t('cart.clear')}
       </Button>
       <Dialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         onClose={close}
         title={t('cart.clear')}
         footer={

@@ -32,8 +32,8 @@ function useTypeAhead(options: readonly CountryOption[]) {
     const { key, currentTarget: select, timeStamp } = event;
     const isLetter = [...key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isLetter || event.nativeEvent.isComposing) return;
-    const isGoingOn = timeStamp - typing.current.at < TYPE_AHEAD_TIMEOUT_MS;
-    const text = isGoingOn ? typing.current.text + key : key;
+    const isContinued = timeStamp - typing.current.at < TYPE_AHEAD_TIMEOUT_MS;
+    const text = isContinued ? typing.current.text + key : key;
     // A space alone opens the list.
     if (!text.trim()) return;
     typing.current = { text, at: timeStamp };

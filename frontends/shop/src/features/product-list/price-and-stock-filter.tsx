@@ -119,8 +119,8 @@ function usePriceRange(
 ): PriceRange {
   // The range of a URL has not been checked by the form.
   const [checked, setChecked] = useState({ initial, problems: rangeProblems(initial) });
-  const isSameAddress = checked.initial.from === initial.from && checked.initial.to === initial.to;
-  const problems = isSameAddress ? checked.problems : rangeProblems(initial);
+  const isSameRange = checked.initial.from === initial.from && checked.initial.to === initial.to;
+  const problems = isSameRange ? checked.problems : rangeProblems(initial);
 
   return {
     initial,
@@ -128,8 +128,8 @@ function usePriceRange(
     onInput({ currentTarget }) {
       if (!problems.from && !problems.to) return;
       // While typing, errors disappear once fixed, but new ones wait for submit.
-      const left = rangeProblems(typedIn(currentTarget));
-      const stillWrong = Object.entries(problems).filter(([end]) => left[end as keyof TypedRange]);
+      const remaining = rangeProblems(typedIn(currentTarget));
+      const stillWrong = Object.entries(problems).filter(([end]) => remaining[end as keyof TypedRange]);
       setChecked({ initial, problems: Object.fromEntries(stillWrong) });
     },
     onSubmit(event) {
