@@ -42,7 +42,7 @@ function About() {
   return <h1>{t('about.pageTitle')}</h1>;
 }
 
-describe('a page that is fetched when it is opened', () => {
+describe('a lazy page', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -52,7 +52,7 @@ describe('a page that is fetched when it is opened', () => {
     jest.restoreAllMocks();
   });
 
-  it('is fetched once, however often it is opened', async () => {
+  it('is loaded once', async () => {
     const load = jest.fn(async () => Cart);
     const Page = lazyPage(load);
     expect(load).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('a page that is fetched when it is opened', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('can be tried again after it could not be fetched', async () => {
+  it('can be retried after a failed load', async () => {
     const load = jest.fn(async () => Cart).mockRejectedValueOnce(new Error('No connection'));
     await open(lazyPage(load));
     const retry = screen.getByRole('button', { name: 'Try again' });
@@ -74,12 +74,12 @@ describe('a page that is fetched when it is opened', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('comes with its own texts', async () => {
+  it('loads its own texts', async () => {
     await open(lazyPage(async () => About, ['pages']));
     expect(screen.getByRole('heading', { name: 'About Us' })).toBeInTheDocument();
   });
 
-  it('that was fetched ahead is rendered at once, also on the server', async () => {
+  it('renders synchronously when preloaded, also on the server', async () => {
     const Page = lazyPage(async () => About, ['pages']);
     const chunk = lazyChunkOf('page-about', Page);
     expect(chunk).toMatchObject({ chunk: 'page-about', texts: ['pages'] });

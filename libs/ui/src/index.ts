@@ -21,4 +21,3 @@ export * from './skeleton/skeleton';
 export * from './states/states';
 export * from './tabs/tabs';
 export { Toaster, type ToasterProps } from './toaster/toaster';
-export { PAPER } from './theme/paper';

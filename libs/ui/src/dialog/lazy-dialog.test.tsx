@@ -35,8 +35,8 @@ async function page(load: () => Promise<ComponentType<NoteProps>>) {
   return { show: (isOpen: boolean, hasToast = false) => rerender(tree(isOpen, hasToast)), onClose };
 }
 
-describe('a dialog whose content is fetched', () => {
-  it('fetches it when it first opens, and keeps it with what was typed', async () => {
+describe('a lazy dialog', () => {
+  it('loads its content on the first opening and keeps the typed text', async () => {
     const load = jest.fn(async () => Note);
     const { show } = await page(load);
     expect(load).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('a dialog whose content is fetched', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it did not come, and tries again', async () => {
+  it('shows an error with a retry when loading fails', async () => {
     const load = jest.fn(async () => Note).mockRejectedValueOnce(new Error('No connection'));
     const { show } = await page(load);
     show(true);
@@ -58,7 +58,7 @@ describe('a dialog whose content is fetched', () => {
     expect(await screen.findByLabelText('Note')).toBeInTheDocument();
   });
 
-  it('says that it cannot be shown, and leaves the page around it alone', async () => {
+  it('shows an error when rendering fails, without affecting the page', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const Fragile = (props: NoteProps) => {
@@ -75,7 +75,7 @@ describe('a dialog whose content is fetched', () => {
     complaints.mockRestore();
   });
 
-  it('holds the toasts while it is open, as nothing beside it can be reached', async () => {
+  it('contains the toasts while it is open, because everything outside is inert', async () => {
     const { show } = await page(async () => Note);
     show(true, true);
     expect(await within(screen.getByRole('dialog')).findByText('Error')).toBeInTheDocument();

@@ -32,7 +32,7 @@ const plus = () => screen.getByRole('button', { name: 'One more of Day dots' });
 const minus = () => screen.getByRole('button', { name: 'One less of Day dots' });
 
 describe('a quantity', () => {
-  it('steps up and down between one and what is in stock', async () => {
+  it('steps between one and the stock', async () => {
     const onChange = await renderStepper({ value: 2, max: 3 });
     await userEvent.click(plus());
     expect(onChange).toHaveBeenLastCalledWith(3);
@@ -43,13 +43,13 @@ describe('a quantity', () => {
     expect(minus()).toBeDisabled();
   });
 
-  it('goes down to zero where that takes the last one away', async () => {
+  it('goes down to zero when the minimum is zero', async () => {
     const onChange = await renderStepper({ min: 0 });
     await userEvent.click(minus());
     expect(onChange).toHaveBeenCalledWith(0);
   });
 
-  it('is typed, and counts on Enter or when the field is left', async () => {
+  it('accepts a typed value on Enter or blur', async () => {
     const onChange = await renderStepper({ max: 50 });
     await userEvent.type(field(), '12');
     expect(onChange).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('a quantity', () => {
     expect(onChange).toHaveBeenLastCalledWith(7);
   });
 
-  it('is brought down to what is in stock', async () => {
+  it('is limited to the stock', async () => {
     const onChange = await renderStepper({ max: 5 });
     await userEvent.type(field(), '99{Enter}');
     expect(onChange).toHaveBeenCalledWith(5);

@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('a search field', () => {
-  it('suggests what the text may find, each with a way to it', async () => {
+  it('suggests links for the typed text', async () => {
     const user = await open();
     await user.type(field(), 'kni');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -95,7 +95,7 @@ describe('a search field', () => {
     expect(option.querySelector('img')).toHaveAttribute('src', '/pictures/knife.svg');
   });
 
-  it('loses no letter that is typed while its suggestions are fetched', async () => {
+  it('keeps letters typed while the suggestions are loading', async () => {
     const user = await open();
     await user.type(field(), 'knife');
     expect(field()).toHaveValue('knife');
@@ -103,7 +103,7 @@ describe('a search field', () => {
     expect(await screen.findByRole('listbox')).toBeInTheDocument();
   });
 
-  it('says politely how many there are', async () => {
+  it('announces their number', async () => {
     const user = await open();
     await user.type(field(), 'kni');
     expect(await screen.findByText('2 suggestions. Use the arrow keys to choose.')).toHaveAttribute(
@@ -112,7 +112,7 @@ describe('a search field', () => {
     );
   });
 
-  it('walks through them with the arrow keys, over the text itself, and follows one with Enter', async () => {
+  it('moves through them with the arrow keys and follows one with Enter', async () => {
     const user = await open();
     await user.type(field(), 'kni');
     await screen.findByRole('listbox');
@@ -169,7 +169,7 @@ describe('a search field', () => {
     expect(screen.getByText('at /products/knife')).toBeInTheDocument();
   });
 
-  it('offers the words that were meant before all else', async () => {
+  it('shows the spelling suggestion first', async () => {
     const user = await open({ ...SUGGESTIONS, didYouMean: 'knife' });
     await user.type(field(), 'kinfe');
     const [first] = await screen.findAllByRole('option');
@@ -177,7 +177,7 @@ describe('a search field', () => {
     expect(first).toHaveAttribute('href', '/products?search=knife');
   });
 
-  it('says so when nothing fits', async () => {
+  it('shows a message when nothing matches', async () => {
     const user = await open({ products: [], categories: [], didYouMean: null });
     await user.type(field(), 'qqq');
     expect(await screen.findByText('No suggestions for “qqq”. Press Enter to search.')).toBeInTheDocument();

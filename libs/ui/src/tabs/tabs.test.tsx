@@ -17,7 +17,7 @@ function Page({ direction = 'ltr' }: { direction?: 'ltr' | 'rtl' }) {
 const selected = () => screen.getByRole('tab', { selected: true });
 
 describe('tabs', () => {
-  it('move with the arrow keys, round the ends, and with Home and End', async () => {
+  it('move with the arrow keys, wrapping around, and with Home and End', async () => {
     render(<Page />);
     await userEvent.tab();
     expect(selected()).toHaveFocus();
@@ -35,7 +35,7 @@ describe('tabs', () => {
     }
   });
 
-  it('follow the direction of reading', async () => {
+  it('follow the reading direction', async () => {
     render(<Page direction="rtl" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -17,11 +17,11 @@ describe('numbers in a text', () => {
     ['Lieferung in 1–3 Werktagen', ['1–3']],
     ['ブカレスト市内は1〜3営業日', ['1〜3']],
     ['Bestellung ORD-2026-000021', ['ORD-2026-000021']],
-  ])('stay on one line when they belong together: %s', (text, parts) => {
+  ])('stay on one line: %s', (text, parts) => {
     expect(wholeParts(text)).toEqual(parts);
   });
 
-  it('leave a text alone that has none', () => {
+  it('leave a text without numbers unchanged', () => {
     expect(wholeParts('E-Mail, 24/7, 19 mm')).toEqual([]);
   });
 });

@@ -31,8 +31,8 @@ async function renderTable(language: 'en' | 'fr') {
 const shows = (text: string) =>
   waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0), { timeout: 15_000 });
 
-describe('antd’s own words', () => {
-  it('are in the language of the page from the first view on', async () => {
+describe('antd’s own texts', () => {
+  it('are in the language of the page from the first render', async () => {
     await renderTable('fr');
     await shows('Aucune donnée');
     expect(screen.queryByText('No data')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('antd’s own words', () => {
     await shows('Aucune donnée');
   });
 
-  it('stand right to left in Arabic', async () => {
+  it('run from right to left in Arabic', async () => {
     const i18n = await renderTable('en');
     await act(async () => switchLanguage(i18n, 'ar'));
     await waitFor(() => expect(document.querySelector('.ant-table-wrapper-rtl')).toBeInTheDocument());

@@ -9,8 +9,8 @@ const gone: ToastMessage = {
   isOpen: true,
 };
 
-describe('a toast without the code of its region', () => {
-  it('says what it has to say, and goes after five seconds', () => {
+describe('a plain toast', () => {
+  it('shows its text and closes after five seconds', () => {
     jest.useFakeTimers();
     const onDismiss = jest.fn();
     render(<PlainToast toast={gone} onDismiss={onDismiss} />);
@@ -29,7 +29,7 @@ describe('a toast without the code of its region', () => {
     expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
-  it('is silent once it is closed', () => {
+  it('is empty once it is closed', () => {
     render(<PlainToast toast={{ ...gone, isOpen: false }} onDismiss={() => undefined} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

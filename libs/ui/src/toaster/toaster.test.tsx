@@ -32,7 +32,7 @@ async function pull(pixels: number) {
 const region = () => screen.findByRole('region', { name: 'Notifications (F8)' });
 
 describe('the toaster', () => {
-  it('is not there before the first toast', async () => {
+  it('renders nothing before the first toast', async () => {
     await renderToaster();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
@@ -45,7 +45,7 @@ describe('the toaster', () => {
     expect(within(await region()).queryByText('Added to cart')).not.toBeInTheDocument();
   });
 
-  it('takes the focus with F8 and gives it a way to close', async () => {
+  it('takes the focus with F8 and can be closed', async () => {
     const { onDismiss } = await renderToaster(added);
     await region();
     await userEvent.keyboard('[F8]');
@@ -74,7 +74,7 @@ describe('the toaster', () => {
     expect(onDismiss).toHaveBeenCalledTimes(closed);
   });
 
-  it('marks a toast about a failure', async () => {
+  it('marks an error toast', async () => {
     await renderToaster({ ...added, title: 'Order failed', variant: 'destructive' });
     expect((await screen.findByText('Order failed')).closest('li')).toHaveClass('destructive');
   });

@@ -27,7 +27,7 @@ const leave = (name: string) => fireEvent(button(name), new MouseEvent('pointero
 beforeEach(() => pressed.mockClear());
 
 describe('the tooltip of an icon button', () => {
-  it('shows after the pointer has rested on it, and the next one at once', async () => {
+  it('shows after a hover delay, and the next one at once', async () => {
     open();
     enter('Remove');
     await wait(500);
@@ -40,7 +40,7 @@ describe('the tooltip of an icon button', () => {
     expect(bubble()).toHaveTextContent('One more');
   });
 
-  it('shows at once for the keyboard, and goes with Escape', async () => {
+  it('shows at once on keyboard focus and closes with Escape', async () => {
     const user = userEvent.setup();
     open();
     await user.tab();
@@ -51,14 +51,14 @@ describe('the tooltip of an icon button', () => {
     expect(button('Remove')).toHaveFocus();
   });
 
-  it('never shows for a finger', async () => {
+  it('never shows on touch', async () => {
     open();
     enter('Remove', 'touch');
     await wait(900);
     expect(bubble()).not.toBeInTheDocument();
   });
 
-  it('takes nothing from the button: its name, and a press', async () => {
+  it("keeps the button's name and its click", async () => {
     open();
     enter('Remove');
     await screen.findByRole('tooltip');

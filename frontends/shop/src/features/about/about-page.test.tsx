@@ -43,12 +43,12 @@ describe('the page about the shop', () => {
     }
   });
 
-  it('claims free shipping from the threshold that the shop has set', async () => {
+  it('shows the free shipping threshold of the settings', async () => {
     await open();
     expect(await screen.findByText(/free for orders over \$750\.00/)).toBeInTheDocument();
   });
 
-  it('leads to the products and to support', async () => {
+  it('links to the products and to support', async () => {
     const { user, contactOpenings } = await open();
     expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/products');
     await user.click(screen.getByRole('button', { name: 'Ask support' }));

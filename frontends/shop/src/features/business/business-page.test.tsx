@@ -14,7 +14,7 @@ describe('the page for businesses', () => {
     network.on('GET /api/shipping-settings', json({ ...SETTINGS, freeShippingThreshold: 750 }));
   });
 
-  it('has a header of its own with the logo and four ways on', async () => {
+  it('has its own header with the logo and four links', async () => {
     const { user, contactOpenings } = await open();
     const header = within(screen.getByRole('navigation', { name: 'For business' }));
     expect(header.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -27,7 +27,7 @@ describe('the page for businesses', () => {
     expect(contactOpenings).toHaveLength(1);
   });
 
-  it('says for whom it is, and what six features and four benefits there are', async () => {
+  it('shows the audience, six features and four benefits', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One supplier for all your kitchens');
     expect(screen.getByText('For restaurants, hotels, cafes and caterers')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('the page for businesses', () => {
     expect(await screen.findByText(/free for orders over \$750\.00/)).toBeInTheDocument();
   });
 
-  it('opens the quote form, and leads to the products', async () => {
+  it('opens the quote form and links to the products', async () => {
     const { user } = await open();
     const action = region('Tell us what you need');
     expect(action.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/products');

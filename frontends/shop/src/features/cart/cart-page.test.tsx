@@ -77,7 +77,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products');
   });
 
-  it('takes as many as are in stock and no more', async () => {
+  it('limits the quantity to the stock', async () => {
     openShop(network, [dots]);
     const { user } = await openWith([dots], 3);
     const more = screen.getByRole('button', { name: 'One more of Day dots' });
@@ -86,7 +86,7 @@ describe('the cart', () => {
     expect(more).toBeDisabled();
   });
 
-  it('takes a typed quantity, brought down to what is in stock', async () => {
+  it('accepts a typed quantity, limited to the stock', async () => {
     openShop(network, [dots]);
     const { user } = await openWith([dots]);
     const quantity = screen.getByLabelText('Quantity of Day dots');
@@ -96,7 +96,7 @@ describe('the cart', () => {
     expect(within(lineOf('Day dots')).getByText('$50.00')).toBeInTheDocument();
   });
 
-  it('loses a line whose quantity goes below one, and gets it back with Undo', async () => {
+  it('removes a line at quantity zero and restores it with Undo', async () => {
     openShop(network, [dots, scale]);
     const { user } = await openWith([dots, scale]);
     await user.click(screen.getByRole('button', { name: 'One less of Day dots' }));
@@ -108,7 +108,7 @@ describe('the cart', () => {
     expect(screen.getByLabelText('Quantity of Day dots')).toHaveValue('1');
   });
 
-  it('is emptied only after asking', async () => {
+  it('is cleared only after confirmation', async () => {
     openShop(network, [dots]);
     const { user } = await openWith([dots]);
     await user.click(screen.getByRole('button', { name: 'Clear cart' }));
@@ -125,7 +125,7 @@ describe('the cart', () => {
 });
 
 describe('shipping', () => {
-  it('is free above the threshold, which is said', async () => {
+  it('is free above the threshold, with a message', async () => {
     openShop(network, [{ ...scale, price: '250.01' }]);
     await openWith([{ ...scale, price: '250.01' }], 2);
     expect(await screen.findByText('You get free shipping')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('shipping', () => {
     expect(amount('Total')).toHaveTextContent('$500.02');
   });
 
-  it('is counted as usual when the settings of the shop do not come, which is said', async () => {
+  it('uses the fallback settings and shows an error when the settings fail to load', async () => {
     openShop(network, [dots]);
     network.on('GET /api/shipping-settings', problem(503, 'UNAVAILABLE', 'Down'));
     const { user } = await openWith([dots], 2);
@@ -150,8 +150,8 @@ describe('shipping', () => {
   });
 });
 
-describe('what changed since a product was put into the cart', () => {
-  it('a line holds more than is left: the checkout is closed with the reason until it is put right', async () => {
+describe('changes since a product was added', () => {
+  it('a line above the stock: checkout is disabled with the reason until the quantity is reduced', async () => {
     openShop(network, [{ ...dots, stockQuantity: 2 }]);
     const { user } = await openWith([dots], 4);
     expect(await screen.findByText(/Only 2 are left/)).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('what changed since a product was put into the cart', () => {
     expect(checkoutLink()).toBeInTheDocument();
   });
 
-  it('a product is gone: only its line stands in the way, and can be removed', async () => {
+  it('a deleted product: checkout is disabled until its line is removed', async () => {
     openShop(network, [scale]);
     network.on('GET /api/products/3', problem(404, 'CATALOG.PRODUCT_NOT_FOUND', 'Product not found'));
     const { user } = await openWith([dots, scale]);
@@ -174,7 +174,7 @@ describe('what changed since a product was put into the cart', () => {
     expect(checkoutLink()).toBeInTheDocument();
   });
 
-  it('a product is sold out: its quantity cannot be changed any more', async () => {
+  it('a sold-out product: its quantity cannot be changed', async () => {
     openShop(network, [{ ...dots, stockQuantity: 0, inStock: false }]);
     await openWith([dots]);
     expect(await screen.findByText(/out of stock. Remove it/)).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('what changed since a product was put into the cart', () => {
 });
 
 describe('the cart of an account', () => {
-  it('that does not load says so and can be asked for again', async () => {
+  it('shows an error with a retry when it fails to load', async () => {
     openShop(network, []);
     let isDown = true;
     network.on('GET /api/auth/me', json(aUser()));
@@ -207,7 +207,7 @@ describe('the cart of an account', () => {
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
   });
 
-  it('keeps a line in sight whose product was deleted, and lets it be removed', async () => {
+  it('keeps the line of a deleted product until it is removed', async () => {
     openShop(network, []);
     network.on('GET /api/auth/me', json(aUser()));
     const line = { id: 51, userId: 7, productId: 3, quantity: 1, createdAt: '2026-03-01T10:00:00.000Z' };

@@ -8,12 +8,12 @@ function aLine(quantity: number, product: CartProduct = dots): CartLine {
 }
 
 describe('a line of the cart', () => {
-  it('can be ordered while its stock covers it, up to the last piece', () => {
+  it('can be ordered up to the last unit in stock', () => {
     const [line] = reviewLines([aLine(5)]);
     expect(line).toMatchObject({ issue: null, left: 5 });
   });
 
-  it('is short when fewer are left than it holds, and says how many', () => {
+  it('is short, with the remaining stock, when the quantity exceeds it', () => {
     const [line] = reviewLines([aLine(6)]);
     expect(line).toMatchObject({ issue: 'short', left: 5 });
   });
@@ -26,7 +26,7 @@ describe('a line of the cart', () => {
     expect(line).toMatchObject({ issue: 'outOfStock', left: 0 });
   });
 
-  it('goes by the product of today, not by the one it was stored with', () => {
+  it('uses the current product, not the stored one', () => {
     const [line] = reviewLines([aLine(4)], { 3: { ...dots, price: '13.00', stockQuantity: 2 } });
     expect(line).toMatchObject({ product: { price: '13.00' }, issue: 'short', left: 2 });
   });
@@ -36,17 +36,17 @@ describe('a line of the cart', () => {
     expect(line).toMatchObject({ product: dots, issue: 'unavailable', left: 0 });
   });
 
-  it('is unavailable when its product was taken out of the range, whatever is left of it', () => {
+  it('is unavailable when its product is inactive, whatever its stock', () => {
     const [line] = reviewLines([aLine(1, { ...dots, status: 'discontinued' })]);
     expect(line).toMatchObject({ issue: 'unavailable', left: 0 });
   });
 
-  it('counts as it was stored when its product could not be asked for', () => {
+  it('uses the stored product when the current one could not be loaded', () => {
     const [line] = reviewLines([aLine(1)], { 8: null });
     expect(line).toMatchObject({ product: dots, issue: null });
   });
 
-  it('stored with no more than id, name and price is left to the shop to check', () => {
+  it('counts as available when stored with id, name and price only', () => {
     const [line] = reviewLines([aLine(40, { id: 3, name: 'Day dots', price: '12.50' })]);
     expect(line).toMatchObject({ issue: null, left: undefined });
   });

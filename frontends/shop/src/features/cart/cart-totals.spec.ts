@@ -11,8 +11,8 @@ function cartOf(price: string, quantity: number, currency?: string) {
   return reviewLines([line]);
 }
 
-describe('what a cart costs', () => {
-  it('is subtotal and shipping; VAT comes on top at the checkout', () => {
+describe('cart totals', () => {
+  it('are subtotal plus shipping; VAT is added at checkout', () => {
     const totals = cartTotals(cartOf('12.50', 2, 'USD'), SETTINGS);
     expect(toDecimal(totals.subtotal)).toBe('25.00');
     expect(toDecimal(totals.totalBeforeVat)).toBe('50.00');
@@ -20,18 +20,18 @@ describe('what a cart costs', () => {
     expect(toDecimal(totals.total)).toBe('54.75');
   });
 
-  it('includes shipping at exactly the threshold and a cent to go, and none above it', () => {
+  it('include shipping up to the threshold, and none above it', () => {
     const at = cartTotals(cartOf('500.00', 1, 'USD'), SETTINGS);
     expect([toDecimal(at.shipping), toDecimal(at.amountToFreeShipping)]).toEqual(['25.00', '0.01']);
     const above = cartTotals(cartOf('500.01', 1, 'USD'), SETTINGS);
     expect([toDecimal(above.shipping), toDecimal(above.amountToFreeShipping)]).toEqual(['0.00', '0.00']);
   });
 
-  it('is in the currency of the first line', () => {
+  it('are in the currency of the first line', () => {
     expect(cartTotals(cartOf('10.00', 1, 'RON'), SETTINGS).currency).toBe('RON');
   });
 
-  it('counts with 500, 25 and EUR while the settings are not loaded', () => {
+  it('fall back to 500, 25 and EUR until the settings are loaded', () => {
     const totals = cartTotals(cartOf('10.00', 1), undefined);
     expect(totals.currency).toBe('EUR');
     expect(toDecimal(totals.total)).toBe('36.90');

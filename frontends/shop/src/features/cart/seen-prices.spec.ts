@@ -20,11 +20,11 @@ describe('a price that has changed', () => {
     expect(formerPrice(aLine('12.50', '13.00'), { 3: '13.00' })).toBeNull();
   });
 
-  it('is none when only its spelling differs', () => {
+  it('is null when only the notation differs', () => {
     expect(formerPrice(aLine('12.5', '12.50'), {})).toBeNull();
   });
 
-  it('is none when what was stored is no price at all', () => {
+  it('is null when the stored value is no price', () => {
     expect(formerPrice(aLine('12.50', '12.50'), { 3: 'cheap' })).toBeNull();
   });
 });

@@ -32,26 +32,26 @@ describe('typing into the list', () => {
   const german = countryOptions('de');
   const chosenBy = (typed: string, from = -1) => german[indexOfTyped(german, typed, from)]?.label;
 
-  it('finds a name of the language, with or without its marks', () => {
+  it('finds a localized name, with or without diacritics', () => {
     expect(chosenBy('öst')).toBe('Österreich');
     expect(chosenBy('ost')).toBe('Österreich');
     expect(chosenBy('vereinigte s')).toBe('Vereinigte Staaten');
   });
 
-  it('finds an English name when no name of the language begins so', () => {
+  it('finds an English name when no localized one matches', () => {
     expect(chosenBy('germ')).toBe('Deutschland');
     expect(chosenBy('austria')).toBe('Österreich');
     expect(chosenBy('aus')).toBe('Australien');
   });
 
-  it('walks on with the same letter, and round at the end', () => {
+  it('cycles through the matches of a repeated letter', () => {
     const first = german.findIndex(({ label }) => label.startsWith('Q') || label.startsWith('K'));
     expect(chosenBy('kk', first)).not.toBe(german[first]?.label);
     const last = german.length - 1;
     expect(chosenBy('d', last)).toMatch(/^D/);
   });
 
-  it('finds nothing for what begins no name', () => {
+  it('finds nothing without a match', () => {
     expect(indexOfTyped(german, 'xyz', 3)).toBe(-1);
     expect(indexOfTyped(german, '', 3)).toBe(-1);
   });

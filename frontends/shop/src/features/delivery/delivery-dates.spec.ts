@@ -12,7 +12,7 @@ describe('an order arrives', () => {
     expect(daysOf('2026-11-16T10:00:00Z')).toEqual(['2026-11-17', '2026-11-23']);
   });
 
-  it('never on a Saturday or Sunday, and those do not count', () => {
+  it('never on weekends, which do not count as working days', () => {
     expect(daysOf('2026-11-20T10:00:00Z')).toEqual(['2026-11-23', '2026-11-27']);
     expect(daysOf('2026-11-21T10:00:00Z')).toEqual(['2026-11-23', '2026-11-27']);
     expect(daysOf('2026-11-22T10:00:00Z')).toEqual(['2026-11-23', '2026-11-27']);

@@ -25,7 +25,7 @@ const open = () => renderPage([{ path: '/', element: <HomePage /> }], { at: '/',
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the home page', () => {
-  it('says what the shop is and searches at once; an empty search goes nowhere', async () => {
+  it('has a search, which ignores an empty text', async () => {
     const { user, address } = await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Everything your kitchen needs');
     const search = screen.getByRole('combobox', { name: 'What does your kitchen need?' });
@@ -35,12 +35,12 @@ describe('the home page', () => {
     expect(address()).toBe('/products?search=probe%20%26%20scale');
   });
 
-  it('leads to all products', async () => {
+  it('links to all products', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
   });
 
-  it('shows the categories meant for it, in their order, each claiming 50+ products', async () => {
+  it('shows the home page categories in order, each with "50+ products"', async () => {
     await open();
     const tiles = section('Shop by category');
     await tiles.findByRole('link', { name: 'Storage Solutions' });
@@ -52,7 +52,7 @@ describe('the home page', () => {
     expect(tiles.getAllByText('50+ products')).toHaveLength(2);
   });
 
-  it('shows what an administrator has made of a category, instead of the translated text', async () => {
+  it('shows the edited text of a category instead of the translated one', async () => {
     const renamed = { name: 'Labels & Tape', description: 'Now with masking tape.' };
     network.on('GET /api/categories', listOf([aCategory(renamed)]));
     await open();
@@ -61,7 +61,7 @@ describe('the home page', () => {
     expect(tiles.getByText('Now with masking tape.')).toBeInTheDocument();
   });
 
-  it('shows four featured products, which go into the cart from here', async () => {
+  it('shows four featured products with a button to add them to the cart', async () => {
     const { user } = await open();
     const shelf = section('Featured products');
     expect(await shelf.findAllByRole('article')).toHaveLength(4);
@@ -71,7 +71,7 @@ describe('the home page', () => {
     expect((await screen.findAllByText('Featured 4 has been added to your cart')).length).toBeGreaterThan(0);
   });
 
-  it('says why there are no featured products, and tries again', async () => {
+  it('shows an error with a retry when featured products fail to load', async () => {
     network.on('GET /api/products', problem(500, 'INTERNAL', 'Broken'));
     const { user } = await open();
     const alert = within(await screen.findByRole('alert'));
@@ -81,7 +81,7 @@ describe('the home page', () => {
     expect(await section('Featured products').findAllByRole('article')).toHaveLength(4);
   });
 
-  it('claims free shipping from the threshold that the shop has set', async () => {
+  it('shows the free shipping threshold of the settings', async () => {
     network.on('GET /api/shipping-settings', json({ ...SETTINGS, freeShippingThreshold: 750 }));
     await open();
     expect(await screen.findByText('Free shipping over $750.00')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the home page', () => {
     expect(screen.getByText('FDA-compliant products')).toBeInTheDocument();
   });
 
-  it('opens one quote form from two places, and leads to the page for businesses', async () => {
+  it('opens the quote form from two buttons and links to the business page', async () => {
     const { user } = await open();
     const [hero, block] = screen.getAllByRole('button', { name: 'Get a Quote' });
     await user.click(hero!);
@@ -107,7 +107,7 @@ describe('the home page', () => {
     }
   });
 
-  it('marks what kitchens say as samples', async () => {
+  it('marks testimonials as samples', async () => {
     await open();
     const block = section('What kitchens say');
     expect(block.getAllByRole('figure')).toHaveLength(3);

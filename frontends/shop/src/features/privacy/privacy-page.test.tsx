@@ -47,13 +47,13 @@ describe('the privacy policy', () => {
     expect(screen.getByText(/asks for your consent with a checkbox/)).toBeInTheDocument();
   });
 
-  it('promises no deletion that the shop does not offer', async () => {
+  it('does not promise account deletion', async () => {
     await open();
     expect(policy()).not.toHaveTextContent(/delete your account|then they are deleted/);
     expect(screen.getByText('Account data: as long as you have an account.')).toBeInTheDocument();
   });
 
-  it('leads to support and to an e-mail', async () => {
+  it('links to support and to an email address', async () => {
     const { user, contactOpenings } = await open();
     await user.click(screen.getByRole('button', { name: 'Contact support' }));
     expect(contactOpenings).toHaveLength(1);

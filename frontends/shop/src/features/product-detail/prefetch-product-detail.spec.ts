@@ -27,31 +27,31 @@ async function prefetch(slug: string, product = dots, failure?: ServerAnswer) {
   return { status: result?.status ?? 200, paths };
 }
 
-describe('the server fetches a product', () => {
-  it('with what its page shows at once, and without its reviews', async () => {
+describe('prefetching a product', () => {
+  it('loads what the page shows at first, without the reviews', async () => {
     const { status, paths } = await prefetch('day-dots-monday');
     expect(status).toBe(200);
     expect(paths.toSorted()).toEqual(['/api/products/slug/day-dots-monday', '/api/shipping-settings']);
   });
 
-  it('with what else the category has in stock when it is sold out', async () => {
+  it('loads alternatives of the category when it is sold out', async () => {
     const { paths } = await prefetch('day-dots-monday', aProduct({ inStock: false, stockQuantity: 0 }));
     expect(paths).toContainEqual(
       expect.stringMatching(/^\/api\/products\?.*categorySlug=food-labels.*inStock=true/),
     );
   });
 
-  it('and answers 404 for a slug that no product has', async () => {
+  it('answers 404 for an unknown slug', async () => {
     expect((await prefetch('no-such-product')).status).toBe(404);
   });
 
-  it('and does not even ask for what cannot be a slug', async () => {
+  it('sends no request for an invalid slug', async () => {
     const { status, paths } = await prefetch('..%2Fcart?x');
     expect(status).toBe(404);
     expect(paths).toEqual([]);
   });
 
-  it('and does not take a failure of the shop for a missing product', async () => {
+  it('does not answer 404 when the request fails', async () => {
     const { status } = await prefetch('day-dots-monday', dots, { status: 500, body: '{}' });
     expect(status).toBe(200);
   });

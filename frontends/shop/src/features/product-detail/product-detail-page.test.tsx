@@ -39,7 +39,7 @@ function aReview(id: number, changes: Partial<ReviewResponse> = {}): ReviewRespo
 }
 
 describe('a product', () => {
-  it('stands where it belongs: home, products, category, product', async () => {
+  it('has a breadcrumb: home, products, category, product', async () => {
     await open();
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -69,7 +69,7 @@ describe('a product', () => {
     expect(screen.getByRole('button', { name: 'Not rated yet, 0 reviews' })).toHaveTextContent('0.0 (0)');
   });
 
-  it('notes from which amount shipping is free, as the shop has set it', async () => {
+  it('shows the free shipping threshold of the settings', async () => {
     openShop(network, []);
     network.on('GET /api/shipping-settings', json({ ...SETTINGS, freeShippingThreshold: 300 }));
     network.on(BY_SLUG, json(dots));
@@ -78,7 +78,7 @@ describe('a product', () => {
     expect(screen.getByText('FDA-compliant and suitable for a HACCP plan')).toBeInTheDocument();
   });
 
-  it('says between which days an order of today arrives', async () => {
+  it('shows the delivery dates of an order placed today', async () => {
     jest.useFakeTimers({
       now: new Date('2026-11-16T10:00:00Z'),
       doNotFake: ['setTimeout', 'queueMicrotask'],
@@ -102,8 +102,8 @@ describe('a product', () => {
   });
 });
 
-describe('buying it', () => {
-  it('takes the quantity that was typed, even when the button is pressed at once', async () => {
+describe('adding it to the cart', () => {
+  it('uses the typed quantity, even when the button is pressed right after typing', async () => {
     const { user } = await open();
     await user.clear(quantity());
     await user.type(quantity(), '3');
@@ -114,7 +114,7 @@ describe('buying it', () => {
     expect(guestQuantity()).toBe(3);
   });
 
-  it('offers no more than there are, and says how many that is', async () => {
+  it('limits the quantity to the stock and shows the limit', async () => {
     const { user } = await open();
     await user.clear(quantity());
     await user.type(quantity(), '99{Enter}');
@@ -125,7 +125,7 @@ describe('buying it', () => {
     await waitFor(() => expect(guestQuantity()).toBe(4));
   });
 
-  it('is possible for a guest without a connection, as far as the page knows the product', async () => {
+  it('works for an offline guest once the product is loaded', async () => {
     const { user } = await open();
     network.on('GET /api/products/3', offline);
     await user.click(addButton());
@@ -135,7 +135,7 @@ describe('buying it', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('says that nothing was added when the shop fails', async () => {
+  it('shows an error when adding fails', async () => {
     const { user } = await open();
     network.on('GET /api/products/3', problem(503, 'UNAVAILABLE', 'Down'));
     await user.click(addButton());
@@ -148,7 +148,7 @@ describe('buying it', () => {
     expect(within(screen.getByRole('main')).queryByText('Your cart was not changed')).not.toBeInTheDocument();
   });
 
-  it('cannot be done when it is out of stock; what the category has instead is offered', async () => {
+  it('is disabled when out of stock, with alternatives of the category', async () => {
     const other = aProduct({ id: 8, name: 'Day dots, Tuesday', slug: 'day-dots-tuesday' });
     network.on('GET /api/products', listOf([other]));
     await open(soldOut);
@@ -166,7 +166,7 @@ describe('buying it', () => {
     });
   });
 
-  it('offers nothing instead when the whole category is sold out', async () => {
+  it('shows no alternatives when the whole category is sold out', async () => {
     network.on('GET /api/products', listOf([]));
     await open(soldOut);
     await waitFor(() => expect(network.callsTo('GET /api/products')).toHaveLength(1));
@@ -175,13 +175,13 @@ describe('buying it', () => {
 });
 
 describe('reading about it', () => {
-  it('begins with the description', async () => {
+  it('shows the description first', async () => {
     await open();
     expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('One thousand dots on a roll.');
   });
 
-  it('lists the specifications, with every compliance row saying yes', async () => {
+  it('lists the specifications, with "Yes" in every compliance row', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('tab', { name: 'Specifications' }));
     const rows = within(screen.getByRole('tabpanel')).getAllByRole('row');
@@ -216,7 +216,7 @@ describe('reading about it', () => {
     expect(panel.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
   });
 
-  it('goes from the stars to the reviews', async () => {
+  it('opens the reviews from the stars', async () => {
     network.on(REVIEWS, listOf([aReview(1)]));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Rated 4.6 out of 5, 12 reviews' }));
@@ -234,7 +234,7 @@ describe('reading about it', () => {
     expect(panel.queryByText(/from your orders/)).not.toBeInTheDocument();
   });
 
-  it('says when reviews could not be loaded, and tries again', async () => {
+  it('shows an error with a retry when reviews fail to load', async () => {
     network.on(REVIEWS, offline);
     const { user } = await open();
     await user.click(screen.getByRole('tab', { name: 'Reviews (12)' }));
@@ -247,20 +247,20 @@ describe('reading about it', () => {
 });
 
 describe('a product that cannot be shown', () => {
-  it('is not found, with a way back to the products', async () => {
+  it('is not found, with a link to the products', async () => {
     network.on(BY_SLUG, problem(404, 'CATALOG.PRODUCT_NOT_FOUND', 'This product does not exist.'));
     await openAt('/products/day-dots-monday');
     expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products');
   });
 
-  it('is not found without a call when the address cannot be that of a product', async () => {
+  it('is not found without a request for an invalid slug', async () => {
     await openAt('/products/Day%20Dots%3F');
     expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument();
     expect(network.calls.filter(({ path }) => path.includes('/slug/'))).toHaveLength(0);
   });
 
-  it('can be asked for again after the shop failed', async () => {
+  it('offers a retry after a failed request', async () => {
     openShop(network, [dots]);
     network.on(BY_SLUG, problem(500, 'INTERNAL', 'Broken'));
     const { user } = await openAt('/products/day-dots-monday');
@@ -272,7 +272,7 @@ describe('a product that cannot be shown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: dots.name })).toBeInTheDocument();
   });
 
-  it('says that it is loading meanwhile', async () => {
+  it('announces that it is loading', async () => {
     network.on(BY_SLUG, () => new Promise(() => undefined));
     await openAt('/products/day-dots-monday');
     expect(screen.getByText('Loading the product…')).toHaveAttribute('role', 'status');

@@ -33,23 +33,23 @@ describe('structured data of a product', () => {
     });
   });
 
-  it('says when a product is out of stock', () => {
+  it('marks a product as out of stock', () => {
     const { product } = dataOf({ inStock: false, stockQuantity: 0 });
     expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
-  it('claims no rating and no picture that do not exist', () => {
+  it('omits a missing rating and a missing picture', () => {
     const { product } = dataOf({ reviewCount: 0, rating: '0.0', imageUrl: null });
     expect(product).not.toHaveProperty('aggregateRating');
     expect(product).not.toHaveProperty('image');
   });
 
-  it('keeps the address of a picture that is stored elsewhere', () => {
+  it('keeps an absolute picture URL', () => {
     const { product } = dataOf({ imageUrl: 'https://files.example/dots.png' });
     expect(product).toHaveProperty('image', 'https://files.example/dots.png');
   });
 
-  it('names the way from the home page; the product itself is the last step', () => {
+  it('lists the breadcrumb from the home page to the product', () => {
     expect(dataOf().breadcrumb).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -78,7 +78,7 @@ describe('the summary of a description', () => {
     expect(summary.length).toBeLessThanOrEqual(156);
   });
 
-  it('cuts a text without any space where it must', () => {
+  it('cuts a text without spaces at the limit', () => {
     expect(summaryOf('x'.repeat(500))).toBe(`${'x'.repeat(155)}…`);
   });
 });

@@ -26,12 +26,12 @@ describe('a range of prices', () => {
     }
   });
 
-  it('names the end that is no amount', () => {
+  it('reports the end that is no amount', () => {
     expect(rangeProblems({ from: 'cheap', to: '5' })).toEqual({ from: 'invalid' });
     expect(rangeProblems({ from: 'cheap', to: '-1' })).toEqual({ from: 'invalid', to: 'invalid' });
   });
 
-  it('names its upper end when that is below the lower one, by number and not by letters', () => {
+  it('reports the upper end when it is numerically below the lower one', () => {
     expect(rangeProblems({ from: '100', to: '20' })).toEqual({ to: 'belowFrom' });
     expect(rangeProblems({ from: '9', to: '10' })).toEqual({});
   });

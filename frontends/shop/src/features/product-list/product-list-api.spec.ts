@@ -24,7 +24,7 @@ async function pathsFor(query: string, found = 1) {
   return paths.toSorted();
 }
 
-describe('the server fetches a list', () => {
+describe('prefetching a list', () => {
   it.each(['', 'category=food-labels'])(
     'without counting filters while it is a whole range: ?%s',
     async (query) => {
@@ -39,7 +39,7 @@ describe('the server fetches a list', () => {
     },
   );
 
-  it('with what was meant when a search finds nothing', async () => {
+  it('loads spelling suggestions when a search finds nothing', async () => {
     expect(await pathsFor('search=dotz', 0)).toContain('/api/products/suggestions');
     expect(await pathsFor('minPrice=5', 0)).not.toContain('/api/products/suggestions');
   });

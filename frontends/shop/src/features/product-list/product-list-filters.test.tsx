@@ -22,8 +22,8 @@ const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const lastQuestion = () => network.callsTo('GET /api/products').at(-1)?.query;
 
-describe('what the product list shows', () => {
-  it('is everything at first: its title, the number of products, "All" marked', async () => {
+describe('the content of the product list', () => {
+  it('is all products by default, with title, count and "All" marked', async () => {
     await openList();
     expect(await heading('All Products')).toBeInTheDocument();
     expect(await screen.findAllByRole('article')).toHaveLength(3);
@@ -45,7 +45,7 @@ describe('what the product list shows', () => {
     expect(title).toHaveFocus();
   });
 
-  it('is what a search finds, within the category; an empty search goes nowhere', async () => {
+  it('is the result of a search within the category; an empty search is ignored', async () => {
     const { user, address } = await openList('/products?category=food-labels');
     const search = sidebar().getByRole('combobox', { name: 'Search in products' });
     await user.type(search, '   {Enter}');
@@ -56,7 +56,7 @@ describe('what the product list shows', () => {
     expect(lastQuestion()).toMatchObject({ search: 'date & day', categorySlug: 'food-labels' });
   });
 
-  it('keeps the search in another category, and forgets everything with "Clear filters"', async () => {
+  it('keeps the search in another category; "Clear filters" resets everything', async () => {
     const { user, address } = await openList('/products?search=dots');
     await user.click(await sidebar().findByRole('link', { name: 'Food Labels 2' }));
     expect(address()).toBe('/products?search=dots&category=food-labels');
@@ -73,7 +73,7 @@ describe('filters by price and stock', () => {
   const apply = () => sidebar().getByRole('button', { name: 'Apply prices' });
   const stock = () => sidebar().getByRole('checkbox', { name: /In stock only/ });
 
-  it('stand in the address, so that Back, a reload and a friend find the same list', async () => {
+  it('are part of the URL, so that Back, a reload and a shared link show the same list', async () => {
     const { user, address } = await openList('/products?category=food-labels');
     await user.type(from(), '5');
     await user.type(to(), '20,5');
@@ -108,7 +108,7 @@ describe('filters by price and stock', () => {
     expect(stock()).toHaveAccessibleName('In stock only 1');
   });
 
-  it('count every category with the other filters, and lead nowhere where nothing would be', async () => {
+  it('count every category with the other filters, and disable empty categories', async () => {
     await openList('/products?maxPrice=20');
     await screen.findAllByRole('article');
     expect(lastFacets()).toEqual({ maxPrice: '20' });
@@ -121,13 +121,13 @@ describe('filters by price and stock', () => {
     expect(none).not.toHaveAttribute('href');
   });
 
-  it('cannot be switched to a stock that is not there', async () => {
+  it('disable "in stock" when nothing is in stock', async () => {
     network.on('GET /api/products/facets', json({ ...FACETS, inStock: 0 }));
     await openList();
     await waitFor(() => expect(stock()).toBeDisabled());
   });
 
-  it('say which end of the range is wrong, keep what was typed and ask nothing until it is right', async () => {
+  it('show which end of the range is wrong, keep the text and send no request until it is fixed', async () => {
     const { user, address } = await openList();
     await user.type(from(), '50');
     await user.type(to(), '20{Enter}');
@@ -147,12 +147,12 @@ describe('filters by price and stock', () => {
     expect(address()).toBe('/products?maxPrice=200');
   });
 
-  it('say so too when the address came with a range that is none', async () => {
+  it('show an error for an invalid range in the URL', async () => {
     await openList('/products?minPrice=50&maxPrice=20');
     expect(to()).toHaveAccessibleDescription('Enter at least as much as in “Price from”');
   });
 
-  it('are chips that can be taken away one by one', async () => {
+  it('are chips that can be removed one by one', async () => {
     const { user, address } = await openList('/products?search=dots&minPrice=5&maxPrice=20&inStock=true');
     await user.click(screen.getByRole('link', { name: '$5.00 to $20.00: remove this filter' }));
     expect(address()).toBe('/products?search=dots&inStock=true');
@@ -164,7 +164,7 @@ describe('filters by price and stock', () => {
 });
 
 describe('a list without a product', () => {
-  it('leads to what was meant, to any price, and to everything', async () => {
+  it('links to a spelling suggestion, to any price, and to all products', async () => {
     sellRange(network, []);
     network.on('GET /api/products/suggestions', json({ ...NO_SUGGESTIONS, didYouMean: 'day dots' }));
     await openList('/products?search=dai+dotz&maxPrice=2');
@@ -181,8 +181,8 @@ describe('a list without a product', () => {
   });
 });
 
-describe('how the product list shows it', () => {
-  it('is by relevance in a search, where every other order is sent too', async () => {
+describe('sorting and layout of the product list', () => {
+  it('sorts a search by relevance; every other order is sent', async () => {
     const { user } = await openList('/products?search=dots');
     await screen.findAllByRole('article');
     const sort = sidebar().getByRole('combobox', { name: 'Sort by' });
@@ -200,7 +200,7 @@ describe('how the product list shows it', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 
-  it('is newest again where a search by relevance ends', async () => {
+  it('sorts by newest again when a search by relevance ends', async () => {
     const { user } = await openList('/products?search=dots');
     const sort = () => sidebar().getByRole('combobox', { name: 'Sort by' });
     await user.selectOptions(sort(), 'Newest');
@@ -211,7 +211,7 @@ describe('how the product list shows it', () => {
     expect(within(sort()).queryByRole('option', { name: 'Relevance' })).not.toBeInTheDocument();
   });
 
-  it('is in the chosen order, which is not part of the URL', async () => {
+  it('keeps the chosen order out of the URL', async () => {
     const { user, address } = await openList();
     const sort = sidebar().getByRole('combobox', { name: 'Sort by' });
     const names = within(sort)
@@ -233,7 +233,7 @@ describe('how the product list shows it', () => {
     expect(address()).toBe('/products');
   });
 
-  it('keeps the order in another category and after a look at a product', async () => {
+  it('keeps the order in another category and after returning from a product', async () => {
     const { user } = await openList();
     await user.selectOptions(sidebar().getByRole('combobox', { name: 'Sort by' }), 'Highest rated');
     await user.click(await sidebar().findByRole('link', { name: /^Food Labels/ }));
@@ -264,7 +264,7 @@ describe('how the product list shows it', () => {
 });
 
 describe('the drawer of narrow screens', () => {
-  it('holds the filters only while it is open, says what they found, and closes with a choice', async () => {
+  it('renders the filters only while it is open, shows the count, and closes with a choice', async () => {
     const { user, address } = await openList();
     await screen.findAllByRole('article');
     expect(screen.getAllByRole('combobox', { name: 'Search in products' })).toHaveLength(1);

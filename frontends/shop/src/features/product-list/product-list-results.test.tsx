@@ -24,7 +24,7 @@ const isPlace = (item: HTMLElement) => item.closest('[aria-hidden=true]') !== nu
 const shown = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
 describe('the products found', () => {
-  it('come by twenty: the rest is asked for, appended, announced, and the focus goes on with it', async () => {
+  it('load in pages of twenty: the next page is appended, announced and focused', async () => {
     const { user } = await openList();
     await shown(20);
     expect(screen.getByText('20 of 45')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the products found', () => {
     expect(screen.queryByRole('button', { name: 'Load More Products' })).not.toBeInTheDocument();
   });
 
-  it('are all there on the way back from a product', async () => {
+  it('are all restored when going back from a product', async () => {
     const { user } = await openList('/products?category=food-labels');
     await shown(20);
     await user.click(loadMore());
@@ -80,7 +80,7 @@ describe('the products found', () => {
     await shown(20);
   });
 
-  it('stay when the next ones fail to come, which is said; the button tries again', async () => {
+  it('stay when the next page fails, with an error; the button retries', async () => {
     const { user } = await openList();
     await shown(20);
     network.on('GET /api/products', offline);
@@ -99,7 +99,7 @@ describe('the products found', () => {
 describe('no products', () => {
   beforeEach(() => sellRange(network, []));
 
-  it('in a category: says so and leads back to all products', async () => {
+  it('in a category: shows a message and a link to all products', async () => {
     const { user, address } = await openList('/products?category=food-labels');
     expect(await screen.findByText('No products found.')).toBeInTheDocument();
     sellRange(network, aRange(3));
@@ -117,7 +117,7 @@ describe('no products', () => {
     expect(address()).toBe('/products?search=sofa');
   });
 
-  it('because the shop failed: says so and tries again', async () => {
+  it('after a failed request: shows an error with a retry', async () => {
     network.on('GET /api/products', problem(500, 'INTERNAL', 'Broken'));
     const { user } = await openList('/products?search=dots');
     const alert = within(await screen.findByRole('alert'));
@@ -128,7 +128,7 @@ describe('no products', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('yet: says that they are on their way, and keeps the places of twenty', async () => {
+  it('while loading: announces it and shows twenty skeletons', async () => {
     network.on('GET /api/products', () => new Promise(() => undefined));
     await openList();
     expect(said()).toContain('Loading products…');

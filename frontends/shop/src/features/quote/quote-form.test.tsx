@@ -33,7 +33,7 @@ async function fillIn(user: UserEvent): Promise<void> {
 }
 
 describe('the quote form', () => {
-  it('sends what a business needs, without what was left out', async () => {
+  it('sends the filled fields without the empty ones', async () => {
     network.on('POST /api/quote-requests', TAKEN);
     const user = await openForm();
     await fillIn(user);
@@ -69,7 +69,7 @@ describe('the quote form', () => {
     });
   });
 
-  it('names what is missing or wrong, leads to the first of it, and checks every change from then on', async () => {
+  it('lists the errors, focuses the first field, and validates every later change', async () => {
     const user = await openForm();
     await user.type(field('Number of locations (optional)'), 'four');
     await user.click(send());
@@ -93,7 +93,7 @@ describe('the quote form', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('stays open with what was typed when the shop refuses it', async () => {
+  it('stays open with the typed text when the request is rejected', async () => {
     network.on('POST /api/quote-requests', problem(429, 'REQUEST.TOO_MANY', 'Too many tries.'));
     const user = await openForm();
     await fillIn(user);
@@ -115,7 +115,7 @@ describe('the quote form', () => {
     expect(field('Country (optional)')).toHaveValue('Romania');
   });
 
-  it('keeps what was typed when it is closed by accident', async () => {
+  it('keeps the typed text when it is closed by accident', async () => {
     const user = await openForm();
     await user.type(field('Company'), 'Bistro');
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
@@ -123,7 +123,7 @@ describe('the quote form', () => {
     expect(field('Company')).toHaveValue('Bistro');
   });
 
-  it('can be opened within its provider only', () => {
+  it('throws outside of its provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<QuoteButton />)).toThrow('must be used within QuoteDialogProvider');
     jest.restoreAllMocks();

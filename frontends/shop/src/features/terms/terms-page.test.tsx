@@ -14,7 +14,7 @@ describe('the terms', () => {
     network.on('GET /api/config', json({ company: aCompany() }));
   });
 
-  it('say when they were last changed, and who runs the site', async () => {
+  it('show the date of the last change and the company', async () => {
     await open();
     expect(screen.getByText('Last updated: June 25, 2025')).toBeInTheDocument();
     expect(await company().findByText('KitchenPass SRL')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the terms', () => {
     expect(screen.getByText(/restaurant vouchers and loyalty programmes\. What/)).toBeInTheDocument();
   });
 
-  it('lead to the privacy policy, to support and to the data protection officer', async () => {
+  it('link to the privacy policy, to support and to the data protection officer', async () => {
     const { user, contactOpenings } = await open();
     expect(screen.getByRole('link', { name: 'Read the privacy policy' })).toHaveAttribute('href', '/privacy');
     const officer = await screen.findByRole('link', { name: 'Write to our data protection officer' });
@@ -63,7 +63,7 @@ describe('the terms', () => {
     expect(contactOpenings).toHaveLength(1);
   });
 
-  it('say why the company is not shown, and try again', async () => {
+  it('show an error with a retry when the company fails to load', async () => {
     network.on('GET /api/config', problem(500, 'SERVER', 'Broken'));
     const { user } = await open();
     const alert = within(await screen.findByRole('alert'));
