@@ -14,13 +14,11 @@ export interface OrderStatusChanged {
   toStatus: OrderStatus;
 }
 
-/** The tracking number or courier changed, and the status did not. */
+/** The status did not change. */
 export const ORDER_SHIPMENT_CHANGED = 'orders.shipment-changed';
 
-/** An order that awaited its payment is paid. */
 export const ORDER_PAID = 'orders.order-paid';
 
-/** A guest confirmed the order by the link in the email. */
 export const ORDER_CONFIRMED = 'orders.order-confirmed';
 
 /** The order was paid when its stock was gone: it is cancelled and refunded. */
@@ -30,13 +28,11 @@ export const ORDER_REFUNDED = 'orders.refunded';
 
 export interface OrderRefunded {
   orderId: number;
-  /** The history entry with the amount. */
   eventId: number;
 }
 
 export const CHECKOUT_EXPIRED = 'orders.hold-expired';
 
-/** Handled by orders alone. */
 export interface CheckoutExpired {
   checkoutId: string;
 }

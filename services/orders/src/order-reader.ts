@@ -8,16 +8,14 @@ import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
 import { StatusLinks } from './status-links';
 
-/** An order as mails tell of it; amounts in minor units of `currency`. */
+/** Amounts are in minor units of `currency`. */
 export interface OrderForMail extends Omit<Order, 'language'> {
   language: LanguageCode;
-  /** Where the buyer follows it: a guest by a signed link, a customer in the account. */
+  /** A signed link for a guest, the account for a customer. */
   statusUrl: string;
-  /** What a guest opens to confirm it. */
   confirmationUrl: string;
 }
 
-/** Orders as other modules may read them. */
 @Injectable()
 export class OrderReader {
   constructor(
@@ -26,10 +24,6 @@ export class OrderReader {
     private readonly http: HttpConfig,
   ) {}
 
-  /**
-   * The order as it stands now.
-   * @throws OrderError ORDERS.NOT_FOUND
-   */
   async getForMail(orderId: number): Promise<OrderForMail> {
     const order = await this.orders.find(orderId);
     if (!order) throw orderNotFound();
@@ -40,7 +34,7 @@ export class OrderReader {
   }
 }
 
-/** What was to be paid, as mails tell of it; the amount in minor units of `currency`. */
+/** `totalMinor` is in minor units of `currency`. */
 export interface CheckoutForMail {
   email: string;
   language: LanguageCode;
@@ -49,7 +43,6 @@ export interface CheckoutForMail {
   currency: CurrencyCode;
 }
 
-/** Checkouts as other modules may read them. */
 @Injectable()
 export class CheckoutReader {
   constructor(
@@ -57,10 +50,7 @@ export class CheckoutReader {
     private readonly orders: OrderRepository,
   ) {}
 
-  /**
-   * What a payment was started for.
-   * @returns null when it was ordered and paid in another way, or is no longer stored
-   */
+  /** @returns null when the checkout is deleted, or ordered and not awaiting payment */
   async findUnpaid(checkoutId: string, paymentId: number): Promise<CheckoutForMail | null> {
     const checkout = await this.checkouts.find(checkoutId);
     const order = checkout?.orderId == null ? null : await this.orders.find(checkout.orderId);
@@ -79,12 +69,10 @@ export class CheckoutReader {
   }
 }
 
-/** What other modules add to the history of orders, in their transactions. */
 @Injectable()
 export class OrderHistory {
   constructor(private readonly orders: OrderRepository) {}
 
-  /** An email about the order was not written, because its mailbox has had enough of them today. */
   async addCappedMail(orderId: number): Promise<void> {
     await this.orders.addEvent({ orderId, kind: 'mail_capped', actor: 'system' });
   }

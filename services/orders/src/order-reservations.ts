@@ -31,7 +31,6 @@ const COUNT_RESERVED = prepared(
                 WHERE checkout_id IN (SELECT id FROM opened)))::int AS units`,
 );
 
-/** Skips an order that was paid, cancelled or released in the meantime. */
 const MARK_RELEASED = prepared(
   'orders.mark-released',
   `UPDATE orders SET is_stock_released = true, updated_at = now()
@@ -66,17 +65,13 @@ export class OrderReservations {
     return confirmationRequired ? confirmationMinutes : unpaidReservationMinutes;
   }
 
-  /**
-   * Counts the new order too; above the limit of units it waits without stock.
-   * @throws OrderError ORDERS.TOO_MANY_CHECKOUTS
-   */
+  /** The new order counts too; above the limit of units it waits without stock. */
   async assertWithinLimits(orderId: number, visitor: string): Promise<void> {
     const { reservations } = await this.count(visitor);
     if (reservations > this.maxReservationsOf(visitor)) throw tooManyCheckouts();
     if (await this.isAboveUnits(visitor)) await this.release(orderId);
   }
 
-  /** @throws OrderError ORDERS.TOO_MANY_CHECKOUTS without room for one more besides `exceptCheckoutId` */
   async assertCanReserve(visitor: string, exceptCheckoutId: string): Promise<void> {
     const { reservations } = await this.count(visitor, exceptCheckoutId);
     if (reservations >= this.maxReservationsOf(visitor)) throw tooManyCheckouts();

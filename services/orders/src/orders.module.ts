@@ -33,7 +33,6 @@ import { SetOrderStatus } from './use-cases/set-order-status';
 
 const readers = [OrderRepository, CheckoutRepository, StatusLinks, OrderReader, CheckoutReader, OrderHistory];
 
-/** For modules that read orders, without the modules that placing needs. */
 @Module({ providers: readers, exports: readers })
 export class OrdersReadingModule {}
 
@@ -45,7 +44,6 @@ const requiredModules = [
   PaymentsCoreModule,
 ];
 
-/** The gateway creates orders for browsers, the worker for payment events. */
 const sharedProviders = [
   OrderIdentityRepository,
   OrderReservations,

@@ -45,7 +45,6 @@ export class OrdersService {
     return { orders, total };
   }
 
-  /** @throws OrderError ORDERS.NOT_FOUND, also for another user's order */
   async get(id: number, caller: Caller): Promise<Order> {
     const order = caller.isAdmin
       ? await this.orders.find(id)
@@ -54,7 +53,6 @@ export class OrdersService {
     return order;
   }
 
-  /** @throws OrderError ORDERS.NOT_FOUND, LINK_EXPIRED */
   async getByLink(token: string): Promise<Order> {
     const id = this.links.findOrderId(token);
     const order = id === null ? null : await this.orders.find(id);

@@ -11,10 +11,7 @@ const OLD_TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
 const DAY_MS = 86_400_000;
 export const LINK_TTL_DAYS = 90;
 
-/**
- * Links under which a guest follows or confirms an order without an account. The token is the order's id, the day on
- * which it expires, and their signature.
- */
+/** A token is the id of the order, the day it expires and a signature. */
 @Injectable()
 export class StatusLinks {
   constructor(
@@ -26,7 +23,7 @@ export class StatusLinks {
     return `${this.http.publicUrl.replace(/\/$/, '')}/order-status/${this.tokenOf(orderId)}`;
   }
 
-  /** The token that confirms stands behind "#": browsers do not send that part, so it is in no log. */
+  /** The token follows "#", which browsers do not send, so that no log contains it. */
   confirmationUrlOf(orderId: number): string {
     return `${this.urlOf(orderId)}#confirm=${this.sign(CONFIRMATION_PURPOSE, orderId)}`;
   }
@@ -35,26 +32,21 @@ export class StatusLinks {
     return this.sign(STATUS_PURPOSE, orderId);
   }
 
-  /**
-   * The id of the order that a token belongs to; null when the token is not one of ours.
-   * @throws OrderError ORDERS.LINK_EXPIRED
-   */
   findOrderId(token: string): number | null {
     return this.verify(STATUS_PURPOSE, token) ?? this.findByOldToken(token);
   }
 
-  /** @throws OrderError ORDERS.LINK_EXPIRED */
   findOrderToConfirm(token: string): number | null {
     return this.verify(CONFIRMATION_PURPOSE, token);
   }
 
-  /** Links of earlier releases carry no expiry: it counts from the day of the order. */
+  /** Links of earlier releases expire 90 days after the order. */
   assertNotExpired(token: string, createdAt: Date): void {
     if (OLD_TOKEN.test(token) && Date.now() - createdAt.getTime() > LINK_TTL_DAYS * DAY_MS)
       throw linkExpired();
   }
 
-  /** Whole days, so that the answer to a repeated request is the same. */
+  /** In whole days, so that a repeated request has the same response. */
   private sign(purpose: string, orderId: number): string {
     const text = `${orderId}.${(Math.floor(Date.now() / DAY_MS) + LINK_TTL_DAYS + 1).toString(36)}`;
     return `${text}.${this.keys.sign(purpose, text).toString('base64url')}`;
@@ -71,7 +63,7 @@ export class StatusLinks {
   private findByOldToken(token: string): number | null {
     const [, id = '', text = ''] = OLD_TOKEN.exec(token) ?? [];
     const signature = Buffer.from(text, 'base64url');
-    // Mails of earlier releases carry links that were signed with JWT_SECRET itself.
+    /** Emails of earlier releases have links signed with JWT_SECRET itself. */
     const isOurs =
       this.keys.isSignedBy(STATUS_PURPOSE, id, signature) ||
       this.keys.isSignedBySecret(`order-status:${id}`, signature);

@@ -3,7 +3,7 @@ import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
 import { alreadyPaid, paymentPending } from '../domain/order.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
-/** The stored payments of checkouts; never calls a provider. */
+/** Reads the stored payments of checkouts and never calls a provider. */
 @Injectable()
 export class CheckoutPayments {
   constructor(
@@ -11,13 +11,11 @@ export class CheckoutPayments {
     private readonly payments: Payments,
   ) {}
 
-  /** A captured payment that does not pay an order yet. */
   async findPaid(checkoutId: string): Promise<PaymentFacts | null> {
     const all = await this.list(checkoutId);
     return all.find((payment) => hasUnrefundedMoney(payment) && payment.orderId === null) ?? null;
   }
 
-  /** @throws OrderError ORDERS.ALREADY_PAID, PAYMENT_PENDING */
   async assertUnpaid(checkoutId: string, exceptPaymentId?: number): Promise<void> {
     const others = (await this.list(checkoutId)).filter(({ id }) => id !== exceptPaymentId);
     if (others.some((payment) => hasUnrefundedMoney(payment) && payment.orderId === null))
@@ -31,7 +29,7 @@ export class CheckoutPayments {
     return facts.filter((payment) => payment !== null);
   }
 
-  /** The same key while the last payment may succeed, so that a second click or card uses that payment. */
+  /** Stays the same while the last payment may succeed, so that a second click or card uses that payment. */
   async idempotencyKeyOf(checkoutId: string, draftId: number, method: OnlineMethod): Promise<string> {
     const started = await this.checkouts.listPayments(checkoutId);
     const attempts = started.filter((payment) => payment.draftId === draftId && payment.method === method);

@@ -11,7 +11,7 @@ export class CheckoutReservations {
     private readonly stock: CatalogStock,
   ) {}
 
-  /** Reserves these lines instead of the present ones. On shortages the caller must roll back. */
+  /** On shortages the caller must roll back. */
   async replace(checkoutId: string, lines: readonly StockLine[]): Promise<StockTake> {
     await this.releaseFor(checkoutId, lines);
     const take = await this.stock.hold(lines, { checkoutId });
@@ -29,10 +29,7 @@ export class CheckoutReservations {
     await this.stock.release(reserved, { checkoutId });
   }
 
-  /**
-   * Sells the reserved units to an order, or deducts the lines from stock when they differ.
-   * @returns shortages; then nothing is deducted or reserved
-   */
+  /** @returns shortages; then nothing is deducted or reserved */
   async sell(checkoutId: string, lines: readonly StockLine[], orderId: number): Promise<StockShortage[]> {
     const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
     if (isSame(reserved, lines)) {
@@ -44,7 +41,7 @@ export class CheckoutReservations {
     return (await this.stock.take(lines, { orderId })).shortages;
   }
 
-  /** Releases before `lines` are deducted: locks the products of both at once, to avoid deadlocks. */
+  /** Locks the released and the new products at once, to avoid deadlocks. */
   async releaseFor(checkoutId: string, lines: readonly StockLine[]): Promise<void> {
     const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
     if (reserved.length === 0) return;
@@ -53,7 +50,6 @@ export class CheckoutReservations {
   }
 }
 
-/** Compares units per product: a product may have several lines. */
 function isSame(reserved: readonly StockLine[], lines: readonly StockLine[]): boolean {
   const units = new Map<number, number>();
   for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);

@@ -14,7 +14,6 @@ export interface CheckoutView {
   id: string;
   status: CheckoutStatus;
   orderNumber: string | null;
-  /** Of a guest's order. */
   statusUrl: string | null;
   expiresAt: Date;
   totals: OrderTotals;
@@ -35,7 +34,6 @@ export class CheckoutsService {
     private readonly links: StatusLinks,
   ) {}
 
-  /** @throws OrderError ORDERS.CHECKOUT_NOT_FOUND */
   async getByPaypalId(providerRef: string): Promise<CheckoutView> {
     const payment = await this.payments.find(providerRef);
     const isRecent = payment !== null && Date.now() - payment.createdAt.getTime() < PAYPAL_RETURN_TTL_MS;
@@ -43,7 +41,6 @@ export class CheckoutsService {
     return this.get(payment.checkoutId);
   }
 
-  /** @throws OrderError ORDERS.CHECKOUT_NOT_FOUND */
   async get(id: string): Promise<CheckoutView> {
     const checkout = await this.checkouts.find(id);
     if (!checkout) throw checkoutNotFound();
@@ -62,7 +59,6 @@ export class CheckoutsService {
     };
   }
 
-  /** Ignores a checkout that is not open. */
   cancel(id: string): Promise<void> {
     return this.transactions.run(async () => {
       const checkout = await this.checkouts.lock(id);

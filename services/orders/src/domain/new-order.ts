@@ -12,7 +12,6 @@ import {
 import type { OrderedItem, PricedOrder } from './order-pricing';
 import type { Order, OrderEvent } from './order.entity';
 
-/** Who sends a request. */
 export interface RequestContext {
   caller: Caller | null;
   /** Reservations are limited per visitor: an account, or the network of a guest's IP. */
@@ -20,16 +19,11 @@ export interface RequestContext {
 }
 
 export interface OrderCustomer {
-  /** Null for a guest. */
   userId: number | null;
   email: string;
   language: string;
 }
 
-/**
- * Falls back to the email of the account.
- * @throws InvalidInputError for a guest without an email
- */
 export function orderCustomerOf(
   given: { email?: string; language?: string },
   caller: Caller | null,
@@ -43,7 +37,6 @@ export function orderCustomerOf(
 
 export type AddressInput = Omit<Address, 'company' | 'county'> & { company?: string; county?: string };
 
-/** From the sequences, before the order is inserted: stock movements refer to it. */
 export interface OrderIdentity {
   id: number;
   sequence: number;
@@ -57,17 +50,14 @@ export interface OrderInput {
   notes?: string;
 }
 
-/** What a checkout sends. */
 export interface PlaceOrderCommand extends OrderInput {
   email?: string;
   language?: string;
   items: OrderedItem[];
-  /** The provider's id of the payment. */
   paymentIntentId?: string;
   checkoutId?: string;
 }
 
-/** An order before its lines have ids. */
 export type NewOrder = Omit<Order, 'lines' | 'history'> & {
   lines: PricedOrder['lines'];
   placed: Omit<OrderEvent, 'id' | 'order'>;
@@ -78,9 +68,7 @@ const bucharestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Buchares
 export interface OrderStart {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
-  /** Pays it, or is awaited. */
   paymentId: number | null;
-  /** Absent when its units are sold. */
   reservationMinutes?: number;
   confirmationRequired?: boolean;
 }

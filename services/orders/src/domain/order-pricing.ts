@@ -12,17 +12,14 @@ import type { ShippingTerms } from '@kp/settings';
 import type { OrderLine } from './order.entity';
 import { priceChanged, totalTooLarge } from './order.errors';
 
-/** A line as the buyer sent it; the amounts are only compared. */
+/** Prices are decimals the customer saw; only compared. */
 export interface OrderedItem {
   productId: number;
   quantity: number;
-  /** Unit price the buyer saw, a decimal. */
   price?: string;
-  /** Line total the buyer saw, a decimal. */
   totalPrice?: string;
 }
 
-/** What the catalogue says about a product at the moment its stock is taken. */
 export interface SoldProduct {
   productId: number;
   name: string;
@@ -32,7 +29,6 @@ export interface SoldProduct {
   currency: string;
 }
 
-/** A unit price that differs from what the buyer saw; decimals. */
 export interface PriceChange {
   productId: number;
   name: string;
@@ -54,10 +50,6 @@ export interface PricedOrder {
   vatRate: number;
 }
 
-/**
- * Prices an order by the catalogue alone: price × quantity, shipping, VAT.
- * @throws OrderError ORDERS.PRICE_CHANGED when the buyer saw other amounts, ORDERS.TOTAL_TOO_LARGE
- */
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],

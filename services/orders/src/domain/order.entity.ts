@@ -10,13 +10,12 @@ import {
   type Relation,
 } from 'typeorm';
 
-/** PostgreSQL hands out numeric as text, to lose nothing. */
+/** PostgreSQL returns numeric as text. */
 const rate = { to: (value: number) => value, from: (value: string) => Number(value) };
 
-/** A placed order. Name, code and price of its lines are its own copies; amounts are in minor units. */
+/** Amounts are in minor units of `currency`. */
 @Entity('orders')
 export class Order {
-  /** Taken from the table's sequence before the order is written: stock movements name it. */
   @PrimaryColumn({ type: 'integer' })
   id: number;
 
@@ -24,14 +23,12 @@ export class Order {
   @Column({ name: 'order_number', type: 'text' })
   orderNumber: string;
 
-  /** Null for guests. */
   @Column({ name: 'user_id', type: 'integer', nullable: true })
   userId: number | null;
 
   @Column({ type: 'text' })
   email: string;
 
-  /** The language it was placed in, for mails and documents. */
   @Column({ type: 'text' })
   language: string;
 
@@ -44,11 +41,10 @@ export class Order {
   @Column({ name: 'payment_status', type: 'text' })
   paymentStatus: PaymentStatus;
 
-  /** The payment that pays it or, while it is unpaid, that it waits for. Null with cash. */
+  /** Pays it or, while it is unpaid, is awaited; null with cash. */
   @Column({ name: 'payment_id', type: 'integer', nullable: true })
   paymentId: number | null;
 
-  /** Given back of what was paid. */
   @Column({ name: 'refunded_minor', type: 'integer' })
   refundedMinor: number;
 
@@ -61,7 +57,6 @@ export class Order {
   @Column({ name: 'shipping_minor', type: 'integer' })
   shippingMinor: number;
 
-  /** A share such as 0.19. */
   @Column({ name: 'vat_rate', type: 'numeric', precision: 5, scale: 4, transformer: rate })
   vatRate: number;
 
@@ -80,7 +75,6 @@ export class Order {
   @Column({ type: 'text', nullable: true })
   notes: string | null;
 
-  /** The courier's tracking number. */
   @Column({ name: 'awb_number', type: 'text', nullable: true })
   awbNumber: string | null;
 
@@ -93,31 +87,27 @@ export class Order {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 
-  /** Whose reservations are counted together; null for orders of earlier releases. */
+  /** Reservations are limited per visitor; null for orders of earlier releases. */
   @Column({ type: 'text', nullable: true })
   visitor: string | null;
 
-  /** While it waits for its payment or its confirmation. */
   @Column({ name: 'reserved_until', type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
 
-  /** It has no units: they are deducted again when its money or its confirmation comes. */
+  /** Deducted again when it is paid or confirmed. */
   @Column({ name: 'is_stock_released' })
   isStockReleased: boolean;
 
-  /** A guest's cash order that its email has to confirm before it is worked on. */
   @Column({ name: 'confirmation_required' })
   confirmationRequired: boolean;
 
   @OneToMany(() => OrderLine, (line) => line.order)
   lines: Relation<OrderLine>[];
 
-  /** What happened to it, oldest first. */
   @OneToMany(() => OrderEvent, (event) => event.order)
   history: Relation<OrderEvent>[];
 }
 
-/** One line of an order, with its own copy of what was sold. */
 @Entity('order_line')
 export class OrderLine {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -136,7 +126,6 @@ export class OrderLine {
   @Column({ name: 'product_name', type: 'text' })
   productName: string;
 
-  /** Like KP-12. */
   @Column({ name: 'product_code', type: 'text' })
   productCode: string;
 
@@ -156,11 +145,7 @@ export class OrderLine {
   lineTotalMinor: number;
 }
 
-/**
- * `placed` once, `status` for each change of it, `shipment` for a new tracking number or courier, `note` for a note
- * alone, `confirmed` by the guest, `reservation_expired` when its units went back to stock, `mail_capped` for an email
- * over the daily limit; the others tell of money and carry an amount (not entries of `refund_failed` of earlier releases).
- */
+/** The kinds about money have an amount, except `refund_failed` of earlier releases. */
 export type OrderEventKind =
   | 'placed'
   | 'status'
@@ -174,10 +159,8 @@ export type OrderEventKind =
   | 'refunded'
   | 'refund_failed';
 
-/** Who did it. */
 export type OrderActor = 'guest' | 'customer' | 'admin' | 'system';
 
-/** One entry of an order's history; entries are only ever added. */
 @Entity('order_event')
 export class OrderEvent {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -202,11 +185,9 @@ export class OrderEvent {
   @Column({ name: 'to_status', type: 'text', nullable: true })
   toStatus: OrderStatus | null;
 
-  /** Shown to the customer. */
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
-  /** In minor units of the order's currency; null where no money moved. */
   @Column({ name: 'amount_minor', type: 'integer', nullable: true })
   amountMinor: number | null;
 

@@ -49,14 +49,12 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.PAID_OUT_OF_STOCK': 409,
 };
 
-/** An outcome of ordering that callers are told about. */
 export class OrderError extends DomainError {
   constructor(code: OrderErrorCode, message: string, details?: object) {
     super(code, STATUS[code], message, details);
   }
 }
 
-/** A product whose stock does not cover what was asked for. */
 export interface Shortage {
   productId: number;
   name: string;
@@ -64,18 +62,16 @@ export interface Shortage {
   left: number;
 }
 
-/** The same answer for an order that never was and for somebody else's. */
+/** The same for an order of another customer, so that ids reveal nothing. */
 export function orderNotFound(): OrderError {
   return new OrderError('ORDERS.NOT_FOUND', 'Order not found');
 }
 
-/** A guest's order whose email has not confirmed it. */
 export function orderNotConfirmed(): OrderError {
   const message = 'This order is awaiting confirmation by its email. Wait for it, or cancel it.';
   return new OrderError('ORDERS.NOT_CONFIRMED', message);
 }
 
-/** The order was cancelled before its guest opened the link. */
 export function confirmationExpired(): OrderError {
   const message = 'This order was not confirmed in time and is cancelled. Please place it again.';
   return new OrderError('ORDERS.CONFIRMATION_EXPIRED', message);
@@ -86,7 +82,7 @@ export function linkExpired(): OrderError {
   return new OrderError('ORDERS.LINK_EXPIRED', message);
 }
 
-/** Details: `items` with productId, name, requested and left of every product that is short. */
+/** Details: `items` with productId, name, requested and left. */
 export function shortStock(items: readonly Shortage[]): OrderError {
   const sentences = items.map(({ name, left }) =>
     left === 0 ? `${name} is out of stock.` : `Only ${left} of ${name} left in stock.`,
@@ -94,7 +90,7 @@ export function shortStock(items: readonly Shortage[]): OrderError {
   return new OrderError('ORDERS.SHORT_STOCK', sentences.join(' '), { items });
 }
 
-/** Details: `items` with productId, name, sent and current of every difference, and the `totals` at today's prices. */
+/** Details: `items` with productId, name, sent and current, and `totals` at current prices. */
 export function priceChanged(items: readonly PriceChange[], totals: OrderTotals): OrderError {
   const { subtotal, shipping, vat, total } = totals;
   return new OrderError('ORDERS.PRICE_CHANGED', 'Prices have changed. Please check the new total.', {
@@ -114,7 +110,6 @@ export function paymentMethodUnavailable(): OrderError {
   return new OrderError('ORDERS.PAYMENT_METHOD_UNAVAILABLE', message);
 }
 
-/** Providers take no payment of nothing; such an order can be placed without one. */
 export function nothingToPay(): OrderError {
   const message = 'There is nothing to pay for this order. Choose “Cash on Delivery” to place it.';
   return new OrderError('ORDERS.NOTHING_TO_PAY', message);
@@ -133,7 +128,6 @@ export function idempotencyMismatch(): OrderError {
   return new OrderError('ORDERS.IDEMPOTENCY_MISMATCH', message);
 }
 
-/** An order that is to be paid before it is sent, and is not. */
 export function orderNotPaid(): OrderError {
   const message = 'This order is not paid. Match its payment first, or cancel it.';
   return new OrderError('ORDERS.NOT_PAID', message);
@@ -143,13 +137,11 @@ export function notAwaitingPayment(): OrderError {
   return new OrderError('ORDERS.NOT_AWAITING_PAYMENT', 'This order does not wait for a payment.');
 }
 
-/** The payment is not there, not captured, of another amount or currency, or pays another order. */
 export function paymentMismatch(totalMinor: number, currency: CurrencyCode): OrderError {
   const total = `${minorToDecimal(totalMinor)} ${currency}`;
   return new OrderError('ORDERS.PAYMENT_MISMATCH', `This payment cannot pay an order of ${total}.`);
 }
 
-/** An amount was asked back that no cancelled, paid order stands for. */
 export function notRefundable(message: string): OrderError {
   return new OrderError('ORDERS.NOT_REFUNDABLE', message);
 }
@@ -163,30 +155,25 @@ export function tooManyCheckouts(): OrderError {
   return new OrderError('ORDERS.TOO_MANY_CHECKOUTS', message);
 }
 
-/** Details: the `orderNumber` of the order that was made of this checkout. */
 export function alreadyOrdered(orderNumber: string): OrderError {
   const message = `This was ordered already: ${orderNumber}.`;
   return new OrderError('ORDERS.ALREADY_ORDERED', message, { orderNumber });
 }
 
-/** The money is there, the order is about to be made. */
 export function alreadyPaid(): OrderError {
   const message = 'This was paid already. The order is being placed.';
   return new OrderError('ORDERS.ALREADY_PAID', message);
 }
 
-/** The buyer has paid, and the provider has not decided yet whether it accepts that. */
 export function paymentPending(): OrderError {
   const message = 'Your payment is being reviewed. You don’t need to pay again.';
   return new OrderError('ORDERS.PAYMENT_PENDING', message);
 }
 
-/** @param reason in the words of the provider */
 export function paymentFailed(reason: string | null): OrderError {
   return new OrderError('ORDERS.PAYMENT_FAILED', reason ?? 'Payment failed');
 }
 
-/** Details: the `orderNumber` under which the money is given back. */
 export function paidOutOfStock(orderNumber: string): OrderError {
   const message = 'This was sold out before your payment arrived. You get all of your money back.';
   return new OrderError('ORDERS.PAID_OUT_OF_STOCK', message, { orderNumber });

@@ -20,12 +20,10 @@ export interface SetStatusCommand {
 export interface StatusChange {
   stock: StockEffect;
   columns: Partial<Pick<Order, 'status' | 'paymentStatus' | 'awbNumber' | 'courier'>>;
-  /** Null when nothing changes. */
   event: Pick<OrderEvent, 'kind' | 'fromStatus' | 'toStatus' | 'note'> | null;
   isStatusChanged: boolean;
 }
 
-/** Cash is paid on delivery. */
 export function paymentStatusAfter(
   method: PaymentMethod,
   current: PaymentStatus,
@@ -80,7 +78,6 @@ export function mustBePaidFor({ paymentMethod, status }: Payable, to: OrderStatu
   return paymentMethod !== 'cash' && leavesWaiting({ status }, to);
 }
 
-/** True when processing starts. */
 export function leavesWaiting({ status }: Pick<Payable, 'status'>, to: OrderStatus): boolean {
   return isIdle(status) && !isIdle(to);
 }

@@ -17,14 +17,12 @@ export class ConfirmOrderRequest {
   token: string;
 }
 
-/** Where the order goes, as far as a link may tell. */
 export class OrderDestinationResponse {
   firstName: string;
   city: string;
   country: string;
 }
 
-/** An order as whoever holds its link sees it: no contact data and no full address. */
 export class OrderStatusResponse {
   /** @example "ORD-2026-000123" */
   orderNumber: string;

@@ -71,10 +71,7 @@ export class SetOrderStatusRequest {
   @OptionalField()
   note?: string;
 
-  /**
-   * With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing.
-   * @example "12.50"
-   */
+  /** With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing. @example "12.50" */
   @Matches(/^\d{1,9}(\.\d{1,2})?$/, AMOUNT_MESSAGE)
   @OptionalField()
   refundAmount?: string;
@@ -88,7 +85,6 @@ export class MatchPaymentRequest {
   paymentId: number;
 }
 
-/** The product as it was when it was ordered. */
 export class OrderedProductResponse {
   name: string;
   imageUrl: string | null;
@@ -102,10 +98,7 @@ export class OrderItemResponse {
   /** @example "KP-12" */
   productCode: string;
   quantity: number;
-  /**
-   * Unit price, a decimal.
-   * @example "12.50"
-   */
+  /** Unit price, a decimal. @example "12.50" */
   price: string;
   /** price × quantity. */
   totalPrice: string;
@@ -125,7 +118,6 @@ export class OrderItemResponse {
   }
 }
 
-/** An address in the spelling of the checkout form and in that of the order screens. */
 export class OrderAddressResponse {
   firstName: string;
   lastName: string;
@@ -153,17 +145,13 @@ export class OrderAddressResponse {
   }
 }
 
-/** What screens tell about the money of an order. */
 export class OrderPaymentResponse {
   /** The payment that pays the order or that it waits for; null with cash and while none is known. */
   id: number | null;
   method: PaymentMethod;
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
   status: PaymentStatus;
-  /**
-   * Given back so far, a decimal in the order's currency.
-   * @example "0.00"
-   */
+  /** Given back so far, a decimal in the order's currency. @example "0.00" */
   refundedAmount: string;
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
@@ -188,10 +176,7 @@ export class OrderEventResponse {
   toStatus: OrderStatus | null;
   note: string | null;
   actor: OrderActor;
-  /**
-   * Where money moved, a decimal in the order's currency.
-   * @example "54.75"
-   */
+  /** Where money moved, a decimal in the order's currency. @example "54.75" */
   amount?: string;
 
   static from({ at, kind, fromStatus, toStatus, note, actor, amountMinor }: OrderEvent): OrderEventResponse {
@@ -200,7 +185,6 @@ export class OrderEventResponse {
   }
 }
 
-/** An order as its buyer and administrators see it. Amounts are decimals in `currency`. */
 export class OrderResponse {
   id: number;
   /** @example "ORD-2026-000123" */
@@ -224,10 +208,7 @@ export class OrderResponse {
   subtotal: string;
   /** @example "25.00" */
   shipping: string;
-  /**
-   * A share.
-   * @example 0.19
-   */
+  /** A share. @example 0.19 */
   vatRate: number;
   /** VAT on the subtotal. */
   vatAmount: string;

@@ -26,7 +26,6 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** What both addresses of an order ask for. */
 export class AddressRequest {
   @RequiredLine('First name is required', MAX.firstName)
   firstName: string;
@@ -50,10 +49,7 @@ export class AddressRequest {
   @RequiredLine('ZIP code is required', MAX.zipCode)
   zipCode: string;
 
-  /**
-   * The country's English name.
-   * @example "Romania"
-   */
+  /** The country's English name. @example "Romania" */
   @RequiredLine('Country is required', MAX.country)
   country: string;
 
@@ -66,7 +62,6 @@ export class ShippingAddressRequest extends AddressRequest {
   county: string;
 }
 
-/** The checkout form asks for a county when the billing address is another one; the call does not. */
 export class BillingAddressRequest extends AddressRequest {
   @OptionalLine(MAX.county)
   county?: string;
@@ -90,18 +85,12 @@ export class OrderItemRequest {
   @IsInt()
   quantity: number;
 
-  /**
-   * Unit price the buyer saw. Only compared: the shop prices the order.
-   * @example "12.50"
-   */
+  /** Unit price the buyer saw. Only compared: the shop prices the order. @example "12.50" */
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   @OptionalField()
   price?: string;
 
-  /**
-   * Line total the buyer saw. Only compared.
-   * @example "25.00"
-   */
+  /** Line total the buyer saw. Only compared. @example "25.00" */
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   @OptionalField()
   totalPrice?: string;

@@ -13,7 +13,6 @@ import { CHECKOUT_EXPIRED, type CheckoutExpired } from '../events';
 const BATCH_SIZE = 100;
 const MAX_REVIEW_RESERVATION_MS = 3 * 24 * 3_600_000;
 
-/** Ends an expired reservation: a paid checkout becomes an order, otherwise its units return to stock. */
 @Injectable()
 export class EndReservation {
   constructor(
@@ -24,7 +23,6 @@ export class EndReservation {
     private readonly reservations: CheckoutReservations,
   ) {}
 
-  /** Ignores a checkout that was reserved again, ordered or cancelled. */
   execute(checkoutId: string): Promise<void> {
     return this.transactions.run(async () => {
       const expired = await this.checkouts.lockExpired(checkoutId);

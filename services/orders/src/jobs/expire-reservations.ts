@@ -16,10 +16,7 @@ const DELETE_OLD_USAGE = prepared(
   'DELETE FROM guest_cash_usage WHERE day < current_date - 1',
 );
 
-/**
- * Ends reservations of orders: an unpaid order waits for its money without units, an unconfirmed one is cancelled. Each
- * order is a transaction of its own, so that one failure does not keep the units of the others.
- */
+/** One transaction per order, so that a failure does not affect the others. */
 @Injectable()
 export class ExpireReservations {
   private readonly logger = new Logger(ExpireReservations.name);

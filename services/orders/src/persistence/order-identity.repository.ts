@@ -46,7 +46,6 @@ interface RegisteredOrder {
   orderId: number;
 }
 
-/** Ids and numbers of new orders, and the Idempotency-Keys they were requested with. */
 @Injectable()
 export class OrderIdentityRepository {
   constructor(private readonly sql: Sql) {}
@@ -55,7 +54,6 @@ export class OrderIdentityRepository {
     return (await this.sql.first<OrderIdentity>(NEXT_IDENTITY))!;
   }
 
-  /** @returns null when the key is known; a concurrent request waits for the first one */
   register({ scope, key, requestHash }: RequestIntent): Promise<OrderIdentity | null> {
     return this.sql.first<OrderIdentity>(REGISTER_KEY, [scope, key, requestHash]);
   }

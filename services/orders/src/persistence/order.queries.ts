@@ -4,8 +4,8 @@ import type { NewOrder } from '../domain/new-order';
 import type { Order, OrderEvent } from '../domain/order.entity';
 
 /**
- * Order, lines, first history entry and a guest's cash usage in one round trip. Returns the ids of the lines, or no row
- * when a limit of $33 to $35 is exceeded; the caller must then roll back.
+ * One round trip, with the usage of a guest. Returns the ids of the lines, or no row when a limit of $33 to $35 is
+ * exceeded; the caller must then roll back.
  */
 export const INSERT_ORDER = prepared(
   'orders.insert',
@@ -45,9 +45,7 @@ export const INSERT_ORDER = prepared(
    SELECT id FROM lines WHERE (SELECT count(*) FROM used) = cardinality($32::text[]) ORDER BY id`,
 );
 
-/** Daily limits of guests' cash orders. */
 export interface GuestCashUsage {
-  /** Of the mailbox and of the visitor. */
   keys: string[];
   maxOrders: number;
   maxUnits: number;
@@ -80,7 +78,6 @@ interface Query {
   values: unknown[];
 }
 
-/** Lines and history, oldest first, come with the orders in one round trip. */
 const ORDERS_WITH_DETAILS = `
   SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus",
@@ -149,7 +146,6 @@ export function countOrders(filter: OrderFilter): Query {
   return { statement: prepared(`orders.count.${shape}`, text), values };
 }
 
-/** Dates inside JSON are strings. */
 export type OrderRow = Omit<Order, 'history'> & { history: (Omit<OrderEvent, 'at'> & { at: string })[] };
 
 export function orderOf(row: OrderRow): Order {

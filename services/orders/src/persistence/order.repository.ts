@@ -16,7 +16,6 @@ import {
   type Page,
 } from './order.queries';
 
-/** Missing columns are null. */
 export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &
   Partial<Omit<OrderEvent, 'id' | 'at' | 'order'>>;
 
@@ -63,7 +62,6 @@ export class OrderRepository {
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
-  /** Without lines and history; locked until the transaction ends. */
   findForUpdate(id: number): Promise<Order | null> {
     return this.transactions.manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -76,13 +74,11 @@ export class OrderRepository {
     await this.transactions.manager.update(Order, { id }, { ...columns, updatedAt: () => 'now()' });
   }
 
-  /** @returns the id of the entry */
   async addEvent(event: NewOrderEvent): Promise<number> {
     const { identifiers } = await this.transactions.manager.insert(OrderEvent, event);
     return identifiers[0]!.id as number;
   }
 
-  /** Ids of the unpaid orders of a payment, oldest first. */
   async listAwaiting(paymentId: number): Promise<number[]> {
     const rows = await this.sql.rows<{ id: number }>(LIST_AWAITING, [paymentId]);
     return rows.map(({ id }) => id);

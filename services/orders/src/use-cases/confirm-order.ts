@@ -18,7 +18,6 @@ export class ConfirmOrder {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Idempotent. @throws OrderError ORDERS.NOT_FOUND, LINK_EXPIRED, CONFIRMATION_EXPIRED, SHORT_STOCK */
   execute(token: string): Promise<Order> {
     return this.transactions.run(async () => {
       const id = this.links.findOrderToConfirm(token);

@@ -27,7 +27,6 @@ import { OrderRepository } from '../persistence/order.repository';
 
 const MAX_INTEGER = 2_000_000_000;
 
-/** A guest's cash order exceeds the daily limits and must be confirmed by email. */
 export class ConfirmationRequired extends Error {}
 
 /** Creates the order of a request. Order, stock, history, Idempotency-Key, cart and event are one transaction. */
@@ -46,11 +45,7 @@ export class CreateOrder {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * @param key Idempotency-Key; a known key returns the order created first
-   * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, PAYMENT_METHOD_UNAVAILABLE, TOTAL_TOO_LARGE, IDEMPOTENCY_MISMATCH;
-   *   ConfirmationRequired
-   */
+  /** @param key Idempotency-Key; a known key returns the order created first */
   async execute(
     command: PlaceOrderCommand,
     { caller, visitor }: RequestContext,
@@ -98,7 +93,6 @@ export class CreateOrder {
     return (await this.orders.find(known.orderId))!;
   }
 
-  /** @throws ConfirmationRequired for an order that exceeds the daily limits on its own */
   private guestCashUsage(email: string, visitor: string, { lines, totals }: PricedOrder): GuestCashUsage {
     const { guestCashMaxOrders, guestCashMaxUnits, guestCashMaxTotal } = this.config;
     const usage = {

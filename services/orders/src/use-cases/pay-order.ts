@@ -12,7 +12,6 @@ import { OrderRepository } from '../persistence/order.repository';
 
 type Actor = Pick<OrderEvent, 'actor' | 'actorUserId'>;
 
-/** Pays an order that awaits payment with a captured payment. */
 @Injectable()
 export class PayOrder {
   constructor(
@@ -24,9 +23,8 @@ export class PayOrder {
   ) {}
 
   /**
-   * Deducts released stock again; an order whose stock is gone is cancelled and refunded.
-   * @returns false when the order does not await payment, or the payment is not captured, differs in amount or
-   *   currency, or belongs to another order
+   * An order whose stock is gone is cancelled and refunded.
+   * @returns false when the order does not await payment, or the payment does not match it
    */
   execute(
     orderId: number,
@@ -76,7 +74,6 @@ export async function requestOutOfStockRefund(
   await payments.requestRefund({ paymentId, amountMinor: null, reason: 'out-of-stock', key });
 }
 
-/** An administrator matches a payment to an order that awaits it. */
 @Injectable()
 export class MatchPayment {
   constructor(
@@ -86,7 +83,6 @@ export class MatchPayment {
     private readonly payOrder: PayOrder,
   ) {}
 
-  /** Idempotent. @throws OrderError ORDERS.NOT_FOUND, NOT_AWAITING_PAYMENT, PAYMENT_MISMATCH */
   execute(orderId: number, paymentId: number, admin: Caller): Promise<Order> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(orderId);

@@ -25,7 +25,6 @@ export class PlaceOrder {
     private readonly checkoutReservations: CheckoutReservations,
   ) {}
 
-  /** @throws OrderError of CreateOrder and PlaceOnlineOrder */
   async execute(command: PlaceOrderCommand, context: RequestContext, key: string | null): Promise<Order> {
     if (command.paymentMethod !== 'cash') return this.online.execute(command, context, key);
     try {

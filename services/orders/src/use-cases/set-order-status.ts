@@ -43,10 +43,7 @@ export class SetOrderStatus {
     private readonly reservations: OrderReservations,
   ) {}
 
-  /**
-   * Idempotent: values an order already has move no stock or money and record no event.
-   * @throws OrderError ORDERS.NOT_FOUND, NOT_PAID, NOT_CONFIRMED, NOT_REFUNDABLE, SHORT_STOCK (reopened); PaymentError
-   */
+  /** Idempotent: values an order already has move no stock or money and record no event. */
   execute(id: number, command: SetStatusCommand, admin: Caller): Promise<Order> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(id);
@@ -75,7 +72,6 @@ export class SetOrderStatus {
     });
   }
 
-  /** @returns the requested refund, in minor units */
   private async settle(
     order: Order,
     { status, refundAmount }: SetStatusCommand,

@@ -12,7 +12,6 @@ export function maxReservations(isCustomer: boolean): number {
   return isCustomer ? 5 : 20;
 }
 
-/** `ordered` and `out_of_stock` are final: there is an order. */
 export type CheckoutState = 'open' | 'cancelled' | 'ordered' | 'out_of_stock';
 
 export interface Checkout {
@@ -21,17 +20,15 @@ export interface Checkout {
   visitor: string;
   userId: number | null;
   state: CheckoutState;
-  /** The current draft. */
   draftId: number;
   isReserved: boolean;
-  /** End of the reservation. */
   expiresAt: Date;
   orderId: number | null;
 }
 
 export type CheckoutRequest = Omit<PlaceOrderCommand, 'paymentMethod' | 'paymentIntentId' | 'checkoutId'>;
 
-/** A priced version of a checkout. Immutable: a payment pays the draft it was started for. */
+/** Immutable: a payment pays the draft it was started for. */
 export interface Draft {
   id: number;
   checkoutId: string;
@@ -53,10 +50,8 @@ export function isCompleted({ state }: Checkout): boolean {
   return state === 'ordered' || state === 'out_of_stock';
 }
 
-/** What a request knows of a checkout. */
 export interface CheckoutProof {
   checkoutId?: string | undefined;
-  /** The method of the payment whose provider id it sent. */
   method?: OnlineMethod | undefined;
 }
 

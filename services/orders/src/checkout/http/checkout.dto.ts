@@ -20,7 +20,6 @@ export class PaypalIdRequest {
   id: string;
 }
 
-/** The order that is to be paid, or the checkout that was begun with it. */
 export class CheckoutCallRequest {
   /** What an order call would send; its payment method is that of the call. */
   @ValidateNested()
@@ -35,12 +34,8 @@ export class CheckoutCallRequest {
   checkoutId?: string;
 }
 
-/** Without a checkout the amount alone is paid, and an administrator matches the payment to its order. */
 export class PaymentCallRequest extends CheckoutCallRequest {
-  /**
-   * In minor units: the total × 100. Only compared when there is a checkout; at least 1 when there is none.
-   * @example 5475
-   */
+  /** In minor units: the total × 100. Only compared when there is a checkout; at least 1 when there is none. @example 5475 */
   @Max(2_147_483_647)
   @Min(0)
   @IsInt()
@@ -201,7 +196,6 @@ export class CheckoutResponse {
   }
 }
 
-/** How a checkout stands, for a browser that did not start it. */
 export class PaypalCheckoutResponse {
   status: CheckoutStatus;
   /** @example "ORD-2026-000123" */

@@ -18,7 +18,6 @@ export const LOCK_EXPIRED = prepared(
     WHERE c.id = $1 AND c.is_held AND c.expires_at < now() FOR NO KEY UPDATE SKIP LOCKED`,
 );
 
-/** Returns each once. */
 export const TAKE_EXPIRED = prepared(
   'checkout.take-due',
   `UPDATE checkout SET ending_since = now() WHERE id IN (
@@ -77,7 +76,6 @@ export const GET_DRAFT = prepared(
   `SELECT ${DRAFT_COLUMNS} FROM checkout_draft WHERE id = $1`,
 );
 
-/** Reuses an identical draft. */
 export const ADD_DRAFT = prepared(
   'checkout.add-draft',
   `WITH known AS (
@@ -119,7 +117,6 @@ export const ADD_RESERVED = prepared(
   `INSERT INTO stock_hold (checkout_id, product_id, quantity) SELECT $1, * FROM unnest($2::int[], $3::int[])`,
 );
 
-/** Reserved units must be released first. */
 export const DELETE_OLD = prepared(
   'checkout.delete-old',
   `DELETE FROM checkout WHERE id IN (

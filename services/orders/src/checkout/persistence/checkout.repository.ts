@@ -13,27 +13,23 @@ export class CheckoutRepository {
     return this.sql.first<Checkout>(queries.FIND, [id]);
   }
 
-  /** Locked until the transaction ends. */
   lock(id: string): Promise<Checkout | null> {
     return this.sql.first<Checkout>(queries.LOCK, [id]);
   }
 
-  /** Null when it is not expired, or locked by another transaction. */
   lockExpired(id: string): Promise<Checkout | null> {
     return this.sql.first<Checkout>(queries.LOCK_EXPIRED, [id]);
   }
 
-  /** Returns each expired checkout once. */
   async takeExpired(limit: number): Promise<string[]> {
     return (await this.sql.rows<{ id: string }>(queries.TAKE_EXPIRED, [limit])).map(({ id }) => id);
   }
 
-  /** Checkouts that were taken and are still reserved five minutes later. */
+  /** Taken, and still reserved five minutes later. */
   async listOverdue(limit: number): Promise<string[]> {
     return (await this.sql.rows<{ id: string }>(queries.LIST_OVERDUE, [limit])).map(({ id }) => id);
   }
 
-  /** The visitor's open checkout with the same request. */
   async findByRequest(visitor: string, requestHash: string): Promise<string | null> {
     return (
       (await this.sql.first<{ id: string }>(queries.FIND_BY_REQUEST, [visitor, requestHash]))?.id ?? null
@@ -44,7 +40,6 @@ export class CheckoutRepository {
     await this.sql.run(queries.ADD, [id, visitor, userId]);
   }
 
-  /** @returns the id of the new draft, or of an identical one */
   async addDraft({
     checkoutId,
     requestHash,
@@ -62,7 +57,6 @@ export class CheckoutRepository {
     return (await this.sql.first<Draft>(queries.GET_DRAFT, [id]))!;
   }
 
-  /** Reopens it with this draft and restarts its reservation. */
   async saveReserved(id: string, draftId: number, userId: number | null): Promise<void> {
     await this.sql.run(queries.SAVE_RESERVED, [id, draftId, RESERVATION_MINUTES, userId]);
   }
@@ -75,7 +69,6 @@ export class CheckoutRepository {
     await this.sql.run(queries.EXTEND_RESERVATION, [id, RESERVATION_MINUTES]);
   }
 
-  /** It stays open without a reservation. */
   async saveReleased(id: string): Promise<void> {
     await this.sql.run(queries.SAVE_RELEASED, [id]);
   }
@@ -84,12 +77,10 @@ export class CheckoutRepository {
     await this.sql.run(queries.ADD_PAYMENT, [paymentId, checkoutId, draftId, method]);
   }
 
-  /** Oldest first. */
   listPayments(checkoutId: string): Promise<CheckoutPayment[]> {
     return this.sql.rows<CheckoutPayment>(queries.LIST_PAYMENTS, [checkoutId]);
   }
 
-  /** @returns the number of deleted rows */
   deleteOlderThan(days: number, limit: number): Promise<number> {
     return this.sql.run(queries.DELETE_OLD, [days, limit]);
   }

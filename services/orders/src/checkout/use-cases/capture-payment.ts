@@ -12,16 +12,13 @@ import { type CheckoutOutcome, CompleteCheckout } from './complete-checkout';
 
 interface CapturedCheckout {
   payment: PaymentFacts;
-  /** Null when nothing was captured. */
   outcome: CheckoutOutcome | null;
 }
 
 export interface CapturedPaypal {
   status: PaymentState | 'out_of_stock';
   order: Order | null;
-  /** The provider's reason of a failure. */
   message: string | null;
-  /** The reason of the test provider. */
   declineCode: DeclineCode | null;
 }
 
@@ -38,7 +35,6 @@ export class CapturePayment {
     private readonly orders: OrderRepository,
   ) {}
 
-  /** Idempotent. @throws like execute */
   async executeForPaypal(providerRef: string, checkoutId: string): Promise<CapturedPaypal> {
     const known = await this.payments.find(providerRef);
     if (known?.method !== 'paypal' || known.checkoutId !== checkoutId) throw checkoutNotFound();
@@ -54,8 +50,7 @@ export class CapturePayment {
   /**
    * Calls the provider, so it must not run inside a transaction.
    * @param isInteractive false for background jobs, which must not revive a cancelled checkout or a declined payment
-   * @throws OrderError ORDERS.CHECKOUT_NOT_FOUND, ALREADY_ORDERED, ALREADY_PAID, PAYMENT_PENDING, SHORT_STOCK (nothing is
-   *   captured); PaymentError
+   * @throws OrderError (nothing is captured), PaymentError
    */
   async execute(
     checkoutId: string,
@@ -89,7 +84,6 @@ export class CapturePayment {
     return checkout === null || checkout.isReserved || checkout.orderId !== null;
   }
 
-  /** @returns true when units were reserved */
   private async prepare(checkoutId: string, payment: PaymentFacts, isInteractive: boolean): Promise<boolean> {
     try {
       return await this.reserve(checkoutId, payment, isInteractive);

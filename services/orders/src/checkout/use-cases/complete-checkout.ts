@@ -17,22 +17,19 @@ import { CheckoutRepository } from '../persistence/checkout.repository';
 
 export interface CheckoutPaying {
   payment: PaymentFacts | null;
-  /** Allows an unpaid order, which then awaits its payment. */
   unpaidMethod?: OnlineMethod;
 }
 
 export interface CheckoutOutcome {
   orderId: number;
-  /** The order is cancelled and its payment refunded. */
   isOutOfStock: boolean;
-  /** The order was created now and is unpaid, so its units are only reserved. */
+  /** Created now and unpaid, so its units are only reserved. */
   isReserved: boolean;
 }
 
 interface Payment {
   method: OnlineMethod;
   isPaid: boolean;
-  /** Pays the order, or is awaited. */
   paymentId: number | null;
   isOutOfStock: boolean;
 }
@@ -135,7 +132,6 @@ export class CompleteCheckout {
     return true;
   }
 
-  /** The draft the payment was started for, because the checkout may have changed since. */
   private async draftOf({ id, draftId }: Checkout, payment: PaymentFacts | null): Promise<Draft> {
     const started = payment ? await this.checkouts.listPayments(id) : [];
     const own = started.find(({ paymentId }) => paymentId === payment?.id);

@@ -35,7 +35,6 @@ export class PlaceOnlineOrder {
     private readonly reservations: OrderReservations,
   ) {}
 
-  /** @throws OrderError ORDERS.PAYMENT_FAILED, PAID_OUT_OF_STOCK, CHECKOUT_NOT_FOUND (of another customer); those of CreateOrder */
   async execute(command: PlaceOrderCommand, context: RequestContext, key: string | null): Promise<Order> {
     const unpaidMethod = command.paymentMethod as OnlineMethod;
     if (!this.methods.isAvailable(unpaidMethod)) throw paymentMethodUnavailable();

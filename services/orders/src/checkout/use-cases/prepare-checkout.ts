@@ -23,7 +23,6 @@ import { CheckoutRepository } from '../persistence/checkout.repository';
 export interface PrepareCheckoutCommand {
   /** Without it the draft of `checkoutId` is priced again. */
   request?: CheckoutRequest;
-  /** The checkout to replace; a new one is created when it does not exist. */
   checkoutId?: string;
   /** The amount the browser showed; only compared. */
   amountMinor?: number;
@@ -47,11 +46,7 @@ export class PrepareCheckout {
     private readonly reservations: OrderReservations,
   ) {}
 
-  /**
-   * Repeating it replaces the visitor's own reservation; an error leaves the previous one in place.
-   * @throws OrderError ORDERS.SHORT_STOCK, PRICE_CHANGED, NOTHING_TO_PAY, TOTAL_TOO_LARGE, TOO_MANY_CHECKOUTS,
-   *   ALREADY_ORDERED, ALREADY_PAID, PAYMENT_PENDING, CHECKOUT_NOT_FOUND
-   */
+  /** @throws OrderError, and the previous reservation stays in place */
   async execute(command: PrepareCheckoutCommand, context: RequestContext): Promise<PreparedCheckout> {
     const { caller, visitor } = context;
     const terms = await pricingTerms(this.settings);
@@ -78,10 +73,6 @@ export class PrepareCheckout {
     });
   }
 
-  /**
-   * The checkout the browser names, or the visitor's open checkout with the same request; locked.
-   * @throws OrderError ORDERS.ALREADY_ORDERED, ALREADY_PAID, PAYMENT_PENDING
-   */
   private async findOwn(
     { checkoutId, request }: PrepareCheckoutCommand,
     context: RequestContext,
@@ -93,7 +84,6 @@ export class PrepareCheckout {
     return own;
   }
 
-  /** A guest who signs in keeps their checkout; another customer's is not found. */
   private async findNamed(id: string | undefined, { caller }: RequestContext): Promise<Checkout | null> {
     const named = id === undefined ? null : await this.checkouts.lock(id);
     const isOthers = named?.userId != null && caller !== null && named.userId !== caller.userId;

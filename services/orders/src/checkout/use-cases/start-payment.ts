@@ -19,18 +19,15 @@ import { type PrepareCheckoutCommand, PrepareCheckout } from './prepare-checkout
 
 export interface StartPaymentCommand extends PrepareCheckoutCommand {
   method: OnlineMethod;
-  /** Case-insensitive; must be the shop's. */
   currency?: string;
 }
 
 export interface StartedCheckout extends StartedPayment {
-  /** Null for a payment of an amount only. */
   checkoutId: string | null;
 }
 
 const DESCRIPTION = 'KitchenPass order';
 
-/** Prefix of the keys of payments without a checkout; the visitor follows. */
 const AMOUNT_ONLY = 'amount:';
 /** Open payments without a checkout, of one visitor and of all; scaled by LIMIT_FACTOR. */
 const MAX_OPEN_AMOUNTS = 10;
@@ -49,10 +46,6 @@ export class StartPayment {
     private readonly http: HttpConfig,
   ) {}
 
-  /**
-   * @param key Idempotency-Key; only a payment without a checkout needs one
-   * @throws OrderError like PrepareCheckout, PAYMENT_METHOD_UNAVAILABLE; InvalidInputError; PaymentError
-   */
   async execute(
     command: StartPaymentCommand,
     context: RequestContext,
@@ -77,7 +70,6 @@ export class StartPayment {
     return { ...started, checkoutId: null };
   }
 
-  /** The only limit on payments without a checkout, which reserve nothing. */
   private async assertFewOpenAmounts(prefix: string, key: string): Promise<void> {
     const { limitFactor } = this.http;
     const [own, all] = await Promise.all([
