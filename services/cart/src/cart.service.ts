@@ -12,7 +12,6 @@ export class CartService {
     private readonly catalog: CatalogReader,
   ) {}
 
-  /** Oldest line first. */
   async list(userId: number): Promise<CartLine[]> {
     return this.withProducts(await this.cart.list(userId));
   }
@@ -45,7 +44,6 @@ export class CartService {
     return { ...line, quantity: changed.quantity };
   }
 
-  /** @throws CartError CART.LINE_NOT_FOUND */
   async remove(userId: number, id: number): Promise<void> {
     if (!(await this.cart.remove(userId, id))) throw lineNotFound();
   }
@@ -54,7 +52,6 @@ export class CartService {
     return this.cart.clear(userId);
   }
 
-  /** Deleted products stay visible as discontinued. */
   private async withProducts(items: readonly CartItem[]): Promise<CartLine[]> {
     if (items.length === 0) return [];
     const products = await this.catalog.getProductsEver(items.map((item) => item.productId));

@@ -21,10 +21,7 @@ export class MergeCart {
     private readonly carts: CartService,
   ) {}
 
-  /**
-   * Adds a guest cart to the cart of the account, up to the stock.
-   * @param key Idempotency-Key; each unit is added once per key, so a retry may bring lines added in the meantime
-   */
+  /** @param key Idempotency-Key; each unit is added once per key, so a retry may bring new lines */
   async execute(userId: number, items: readonly ProductQuantity[], key: string | null): Promise<MergedCart> {
     const adjusted = await this.transactions.run(async () => {
       if (key === null) return this.add(userId, notYetMerged(items, {}));

@@ -14,7 +14,6 @@ export interface OrderStatusChanged {
   toStatus: OrderStatus;
 }
 
-/** The status did not change. */
 export const ORDER_SHIPMENT_CHANGED = 'orders.shipment-changed';
 
 export const ORDER_PAID = 'orders.order-paid';

@@ -34,7 +34,6 @@ export class OrderReader {
   }
 }
 
-/** `totalMinor` is in minor units of `currency`. */
 export interface CheckoutForMail {
   email: string;
   language: LanguageCode;

@@ -7,7 +7,6 @@ import { OrderRepository } from './persistence/order.repository';
 import { StatusLinks } from './status-links';
 
 export interface ListOrdersQuery {
-  /** Only the caller's own, also for administrators. */
   mine?: boolean;
   status?: OrderStatus;
   awaitingPayment?: boolean;
@@ -17,7 +16,6 @@ export interface ListOrdersQuery {
 
 export interface OrderPage {
   orders: Order[];
-  /** Of all pages. */
   total: number;
 }
 

@@ -11,7 +11,6 @@ const OLD_TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
 const DAY_MS = 86_400_000;
 export const LINK_TTL_DAYS = 90;
 
-/** A token is the id of the order, the day it expires and a signature. */
 @Injectable()
 export class StatusLinks {
   constructor(

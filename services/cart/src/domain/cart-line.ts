@@ -2,7 +2,6 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ProductResponse } from '@kp/catalog';
 import { isSellable } from '@kp/commerce';
 
-/** A user has at most one per product. */
 @Entity('cart_item')
 export class CartItem {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -30,7 +29,6 @@ export interface CartLine {
   product: ProductResponse;
 }
 
-/** True also for a product without stock. */
 export function isOnSale(product: ProductResponse): boolean {
   return product.status === 'active';
 }

@@ -3,7 +3,6 @@ import type { CartLine } from './cart-line';
 
 export type AdjustmentReason = 'short-stock' | 'not-on-sale';
 
-/** A line with fewer units than both carts together; 0 when it was left out. */
 export interface AdjustedLine {
   productId: number;
   name: string;

@@ -34,7 +34,6 @@ export class SetCartLineQuantityRequest {
   quantity: number;
 }
 
-/** The lines of a cart that was filled before signing in. */
 export class MergeCartRequest {
   @ValidateNested({ each: true })
   @IsObject({ each: true })
@@ -60,7 +59,6 @@ export class CartLineResponse {
   }
 }
 
-/** A line whose quantity is less than both carts together. */
 export class AdjustedCartLineResponse {
   productId: number;
   /** Empty when the product is not known any more. */

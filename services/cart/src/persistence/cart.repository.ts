@@ -48,7 +48,6 @@ const REMOVE_PRODUCTS = prepared(
 );
 
 export interface CappedUnits extends ProductQuantity {
-  /** Of the line after the units are added. */
   maxQuantity: number;
 }
 
@@ -77,7 +76,6 @@ export class CartRepository {
     return this.transactions.manager.findOneBy(CartItem, { userId, productId });
   }
 
-  /** Null when the line would exceed `maxQuantity`. */
   async add(userId: number, { productId, quantity, maxQuantity }: CappedUnits): Promise<CartItem | null> {
     if (quantity > maxQuantity) return null;
     return this.sql.first<CartItem>(ADD, [userId, productId, quantity, maxQuantity]);
@@ -87,7 +85,6 @@ export class CartRepository {
     return this.sql.first<CartItem>(SET_QUANTITY, [id, userId, quantity]);
   }
 
-  /** @param lines each `maxQuantity` is at least 1 */
   merge(userId: number, lines: readonly CappedUnits[]): Promise<MergedLine[]> {
     return this.sql.rows<MergedLine>(MERGE, [
       userId,
@@ -139,7 +136,6 @@ export interface MergeRecord {
 export class CartMergeRepository {
   constructor(private readonly sql: Sql) {}
 
-  /** Creates the record of a new key; locked until the transaction ends. */
   async lock(userId: number, key: string): Promise<MergeRecord> {
     return (await this.sql.first<MergeRecord>(LOCK_MERGE, [userId, key]))!;
   }
@@ -148,7 +144,6 @@ export class CartMergeRepository {
     await this.sql.run(SAVE_MERGE, [userId, key, JSON.stringify(merged), JSON.stringify(adjusted)]);
   }
 
-  /** @returns the number of deleted rows */
   deleteOlderThan(days: number, limit: number): Promise<number> {
     return this.sql.run(DELETE_OLD_MERGES, [days, limit]);
   }

@@ -38,7 +38,6 @@ export interface PriceChange {
 
 export interface PricingTerms {
   shipping: ShippingTerms;
-  /** A share such as 0.19. */
   vatRate: number;
 }
 

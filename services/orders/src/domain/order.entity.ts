@@ -87,7 +87,6 @@ export class Order {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 
-  /** Reservations are limited per visitor; null for orders of earlier releases. */
   @Column({ type: 'text', nullable: true })
   visitor: string | null;
 

@@ -7,7 +7,6 @@ import { OrderError } from '../domain/order.errors';
 import { OrderRepository } from '../persistence/order.repository';
 import { PayOrder } from '../use-cases/pay-order';
 
-/** Captures a payment whose buyer approved it and did not return to the shop. */
 @Injectable()
 @HandlesEvent(PAYMENT_APPROVED, {
   name: 'orders.capture-approved-payment',

@@ -24,7 +24,6 @@ export class RecordRefund {
       const amountMinor = refundedMinor - order.refundedMinor;
       if (amountMinor === 0) return;
       if (amountMinor < 0) {
-        // A refund was reversed by the provider.
         const paymentStatus = refundedMinor === 0 ? 'paid' : 'partly_refunded';
         return this.orders.change(orderId, { refundedMinor, paymentStatus });
       }

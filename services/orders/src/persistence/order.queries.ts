@@ -3,10 +3,7 @@ import type { OrderStatus } from '@kp/commerce';
 import type { NewOrder } from '../domain/new-order';
 import type { Order, OrderEvent } from '../domain/order.entity';
 
-/**
- * One round trip, with the usage of a guest. Returns the ids of the lines, or no row when a limit of $33 to $35 is
- * exceeded; the caller must then roll back.
- */
+/** Returns no row when a limit of $33 to $35 is exceeded: the caller must then roll back. */
 export const INSERT_ORDER = prepared(
   'orders.insert',
   `WITH used AS (
@@ -130,7 +127,6 @@ function matching({ userId, status, awaitingPayment }: OrderFilter) {
   return { values, shape, where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '' };
 }
 
-/** Newest first. The page is chosen before lines and history are read. */
 export function listOrders(filter: OrderFilter, { limit, offset }: Page): Query {
   const { values, shape, where } = matching(filter);
   const page = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;

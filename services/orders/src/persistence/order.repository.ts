@@ -39,7 +39,6 @@ export class OrderRepository {
     return {
       ...rest,
       lines: lines.map((line, place) => ({ ...line, id: ids[place]!.id, orderId: order.id })),
-      // The id of the new history entry is not read, to save a round trip.
       history: [{ ...placed, id: 0 }],
     };
   }

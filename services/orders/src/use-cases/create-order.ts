@@ -77,7 +77,6 @@ export class CreateOrder {
       customer.userId === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
     const usage = isLimited ? this.guestCashUsage(customer.email, command.visitor, priced) : undefined;
     const productIds = taken.map((product) => product.productId);
-    // Independent statements: sent together they cost one round trip.
     const [order] = await Promise.all([
       this.orders.insert(newOrder(identity, customer, command, priced, start), usage),
       this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),

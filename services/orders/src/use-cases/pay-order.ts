@@ -22,10 +22,7 @@ export class PayOrder {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * An order whose stock is gone is cancelled and refunded.
-   * @returns false when the order does not await payment, or the payment does not match it
-   */
+  /** Refunds an order without stock. @returns false when the payment does not match what the order awaits */
   execute(
     orderId: number,
     payment: PaymentFacts,

@@ -11,7 +11,6 @@ import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
 import { ConfirmationRequired, CreateOrder } from './create-order';
 
-/** Handles the order a browser sends: online orders go through their checkout, cash orders are created at once. */
 @Injectable()
 export class PlaceOrder {
   constructor(

@@ -25,7 +25,6 @@ export class CheckoutRepository {
     return (await this.sql.rows<{ id: string }>(queries.TAKE_EXPIRED, [limit])).map(({ id }) => id);
   }
 
-  /** Taken, and still reserved five minutes later. */
   async listOverdue(limit: number): Promise<string[]> {
     return (await this.sql.rows<{ id: string }>(queries.LIST_OVERDUE, [limit])).map(({ id }) => id);
   }

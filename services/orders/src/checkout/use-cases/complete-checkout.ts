@@ -50,10 +50,7 @@ export class CompleteCheckout {
     private readonly reservations: OrderReservations,
   ) {}
 
-  /**
-   * @returns null without such a checkout, or without a payment when an unpaid order is not allowed
-   * @throws OrderError ORDERS.SHORT_STOCK for an unpaid order; a paid one is created and refunded
-   */
+  /** @returns null when nothing pays it and no `unpaidMethod` is given @throws OrderError ORDERS.SHORT_STOCK if unpaid */
   execute(checkoutId: string, { payment, unpaidMethod }: CheckoutPaying): Promise<CheckoutOutcome | null> {
     return this.transactions.run(async () => {
       const checkout = await this.checkouts.lock(checkoutId);
@@ -112,7 +109,6 @@ export class CompleteCheckout {
     return { status: 'pending', paymentStatus: 'unpaid', paymentId, reservationMinutes };
   }
 
-  /** A payment that arrives after the order pays it, or is refunded when the order is paid already. */
   private async settleLatePayment(orderId: number, paymentId: number): Promise<void> {
     const payment = await this.payments.findById(paymentId);
     if (!payment || !hasUnrefundedMoney(payment) || payment.orderId !== null) return;

@@ -24,7 +24,6 @@ export interface PrepareCheckoutCommand {
   /** Without it the draft of `checkoutId` is priced again. */
   request?: CheckoutRequest;
   checkoutId?: string;
-  /** The amount the browser showed; only compared. */
   amountMinor?: number;
 }
 
