@@ -43,7 +43,6 @@ const requiredModules = [
   OrderedProductsModule,
   PaymentsCoreModule,
 ];
-
 const sharedProviders = [
   OrderIdentityRepository,
   OrderReservations,
@@ -54,36 +53,33 @@ const sharedProviders = [
   CapturePayment,
 ];
 
+/** The gateway creates orders for browsers, the worker for payment events. */
 @Module({
   imports: requiredModules,
-  controllers: [
-    OrdersController,
-    OrderPaymentsController,
-    OrderStatusController,
-    CheckoutPaymentsController,
-    CheckoutsController,
-  ],
-  providers: [
-    ...sharedProviders,
-    OrdersService,
-    CheckoutsService,
-    CreateOrder,
-    PlaceOrder,
-    PlaceOnlineOrder,
-    PrepareCheckout,
-    StartPayment,
-    ConfirmOrder,
-    SetOrderStatus,
-    MatchPayment,
-  ],
+  providers: sharedProviders,
+  exports: [...requiredModules, ...sharedProviders],
+})
+class OrderPlacingModule {}
+
+@Module({
+  imports: [OrderPlacingModule],
+  controllers: [CheckoutPaymentsController, CheckoutsController],
+  providers: [CheckoutsService, CreateOrder, PlaceOnlineOrder, PrepareCheckout, StartPayment],
+  exports: [CreateOrder, PlaceOnlineOrder],
+})
+class CheckoutModule {}
+
+@Module({
+  imports: [OrdersReadingModule, OrderPlacingModule, CheckoutModule],
+  controllers: [OrdersController, OrderPaymentsController, OrderStatusController],
+  providers: [OrdersService, PlaceOrder, ConfirmOrder, SetOrderStatus, MatchPayment],
   exports: [OrdersReadingModule],
 })
 export class OrdersModule {}
 
 @Module({
-  imports: requiredModules,
+  imports: [OrderPlacingModule],
   providers: [
-    ...sharedProviders,
     RecordRefund,
     RefundHandler,
     FailedRefundHandler,

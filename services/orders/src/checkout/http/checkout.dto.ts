@@ -2,7 +2,7 @@ import { OptionalField, RequiredLine } from '@kp/platform/http';
 import { IsInt, IsObject, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { Type } from 'class-transformer';
 import { type OrderTotals, toDecimal } from '@kp/commerce';
-import type { DeclineCode } from '@kp/payments';
+import type { DeclineCode, PaymentState } from '@kp/payments';
 import { PlaceOrderRequest } from '../../http/place-order.dto';
 import type { CheckoutStatus } from '../domain/checkout';
 import type { CapturedPaypal } from '../use-cases/capture-payment';
@@ -124,7 +124,7 @@ function checkoutIdOf({ checkoutId }: StartedCheckout): { checkoutId?: string } 
 
 export class CapturedPaypalResponse {
   /** `captured`: paid and ordered; `out_of_stock`: the money goes back; others: nothing was taken (yet). */
-  status: CapturedPaypal['status'];
+  status: PaymentState | 'out_of_stock';
   /** @example "ORD-2026-000123" */
   orderNumber?: string;
   /** Where a guest follows the order. */
