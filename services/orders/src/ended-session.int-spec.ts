@@ -36,9 +36,9 @@ describe('a customer whose session has ended', () => {
     const token = await endedToken('reader@ended.example');
     const productId = await shop.product();
     expect((await shop.call('GET', `/api/products/${productId}`, { token })).status).toBe(200);
-    const { body: begun } = await shop.begin([{ productId, quantity: 1 }]);
-    expect((await shop.call('GET', `/api/checkouts/${begun.checkoutId}`, { token })).status).toBe(200);
-    const capture = { id: 'PAY-UNKNOWN', checkoutId: begun.checkoutId };
+    const { body: started } = await shop.begin([{ productId, quantity: 1 }]);
+    expect((await shop.call('GET', `/api/checkouts/${started.checkoutId}`, { token })).status).toBe(200);
+    const capture = { id: 'PAY-UNKNOWN', checkoutId: started.checkoutId };
     const answer = await shop.call('POST', '/api/payments/paypal/capture', { body: capture, token });
     expect(answer.status).toBe(404);
   });

@@ -40,10 +40,10 @@ describe('the money of orders', () => {
 
   async function aPaidOrder(email: string): Promise<{ order: OrderAnswer; ref: string; productId: number }> {
     const items = await one();
-    const { body: begun } = await shop.begin(items, { changes: { email } });
-    await shop.pay(begun.paymentIntentId);
-    const { body: order } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
-    return { order, ref: begun.paymentIntentId, productId: items[0]!.productId };
+    const { body: started } = await shop.begin(items, { changes: { email } });
+    await shop.pay(started.paymentIntentId);
+    const { body: order } = await shop.submit(items, { paymentIntentId: started.paymentIntentId });
+    return { order, ref: started.paymentIntentId, productId: items[0]!.productId };
   }
 
   it.each(['stripe', 'revolut'] as const)(
@@ -151,10 +151,10 @@ describe('the money of orders', () => {
 
   it('so is an order of a checkout, with the units that were held', async () => {
     const items = await one();
-    const { body: begun } = await shop.begin(items, { changes: { email: 'early@money.example' } });
-    const early = await shop.submit(items, { checkoutId: begun.checkoutId });
+    const { body: started } = await shop.begin(items, { changes: { email: 'early@money.example' } });
+    const early = await shop.submit(items, { checkoutId: started.checkoutId });
     expect([early.status, early.body.paymentStatus]).toEqual([201, 'unpaid']);
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
     expect((await get(early.body.id)).paymentStatus).toBe('paid');
     expect(await shop.stockOf(items[0]!.productId)).toBe(4);
@@ -162,12 +162,12 @@ describe('the money of orders', () => {
 
   it('money for an order that was cancelled meanwhile goes back', async () => {
     const items = await one();
-    const { body: begun } = await shop.begin(items, { changes: { email: 'cancelled@money.example' } });
-    const { body: order } = await shop.submit(items, { checkoutId: begun.checkoutId });
+    const { body: started } = await shop.begin(items, { changes: { email: 'cancelled@money.example' } });
+    const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId });
     await setStatus(order.id, { status: 'cancelled' });
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
-    expect(await shop.refundsOf(begun.paymentIntentId)).toMatchObject([{ status: 'done', amount: 3_988 }]);
+    expect(await shop.refundsOf(started.paymentIntentId)).toMatchObject([{ status: 'done', amount: 3_988 }]);
     expect((await get(order.id)).paymentStatus).toBe('unpaid');
   });
 

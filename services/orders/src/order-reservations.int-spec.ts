@@ -114,12 +114,12 @@ describe('orders that wait for their money or their confirmation', () => {
     it('get their units again when the money comes', async () => {
       const productId = await shop.product({ stock: 5 });
       const items = [{ productId, quantity: 1 }];
-      const { body: begun } = await shop.begin(items, { changes: { email: 'again@wait.example' } });
-      const { body: order } = await shop.submit(items, { checkoutId: begun.checkoutId });
+      const { body: started } = await shop.begin(items, { changes: { email: 'again@wait.example' } });
+      const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId });
       await isOver(order.id);
       await shop.expireReservations();
       expect(await shop.stockOf(productId)).toBe(5);
-      await shop.pay(begun.paymentIntentId);
+      await shop.pay(started.paymentIntentId);
       await shop.settles();
       expect([(await get(order.id)).paymentStatus, await shop.stockOf(productId)]).toEqual(['paid', 4]);
       expect((await setStatus(order.id, 'processing')).status).toBe(200);
@@ -128,15 +128,15 @@ describe('orders that wait for their money or their confirmation', () => {
     it('or the money goes back when they are gone', async () => {
       const productId = await shop.product({ stock: 1 });
       const items = [{ productId, quantity: 1 }];
-      const { body: begun } = await shop.begin(items, { changes: { email: 'gone@wait.example' } });
-      const { body: order } = await shop.submit(items, { checkoutId: begun.checkoutId });
+      const { body: started } = await shop.begin(items, { changes: { email: 'gone@wait.example' } });
+      const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId });
       await isOver(order.id);
       await shop.expireReservations();
       expect((await cash(productId, 1, 'quick@wait.example')).status).toBe(201);
-      await shop.pay(begun.paymentIntentId);
+      await shop.pay(started.paymentIntentId);
       await shop.settles();
       expect(await get(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
-      expect(await shop.refundsOf(begun.paymentIntentId)).toMatchObject([
+      expect(await shop.refundsOf(started.paymentIntentId)).toMatchObject([
         { reason: 'out-of-stock', status: 'done', amount: 3_988 },
       ]);
     });
@@ -144,14 +144,14 @@ describe('orders that wait for their money or their confirmation', () => {
     it('and the browser of its buyer learns that it is sold out', async () => {
       const productId = await shop.product({ stock: 1 });
       const items = [{ productId, quantity: 1 }];
-      const { body: begun } = await shop.begin(items, { changes: { email: 'told@wait.example' } });
-      const { body: order } = await shop.submit(items, { checkoutId: begun.checkoutId });
+      const { body: started } = await shop.begin(items, { changes: { email: 'told@wait.example' } });
+      const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId });
       await isOver(order.id);
       await shop.expireReservations();
       expect((await cash(productId, 1, 'faster@wait.example')).status).toBe(201);
       shop.courier.isHolding = true;
-      await shop.pay(begun.paymentIntentId);
-      const { paymentIntentId } = begun;
+      await shop.pay(started.paymentIntentId);
+      const { paymentIntentId } = started;
       for (let time = 0; time < 2; time += 1) {
         const answer = await shop.submit(items, { paymentIntentId });
         expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.PAID_OUT_OF_STOCK']);
@@ -159,15 +159,15 @@ describe('orders that wait for their money or their confirmation', () => {
         await shop.settles();
       }
       shop.courier.isHolding = false;
-      expect((await shop.checkout(begun.checkoutId)).status).toBe('out_of_stock');
+      expect((await shop.checkout(started.checkoutId)).status).toBe('out_of_stock');
     });
 
     it('keep their units when the money comes in time', async () => {
       const productId = await shop.product({ stock: 1 });
       const items = [{ productId, quantity: 1 }];
-      const { body: begun } = await shop.begin(items, { changes: { email: 'intime@wait.example' } });
-      const { body: order } = await shop.submit(items, { checkoutId: begun.checkoutId });
-      await shop.pay(begun.paymentIntentId);
+      const { body: started } = await shop.begin(items, { changes: { email: 'intime@wait.example' } });
+      const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId });
+      await shop.pay(started.paymentIntentId);
       await shop.settles();
       await shop.expireReservations();
       const { paymentStatus, reservedUntil } = await get(order.id);

@@ -302,16 +302,16 @@ describe('beginning to pay for more units than one visitor may reserve', () => {
   it('deducts the units of a large card payment when its money comes, once', async () => {
     const productId = await shop.product({ stock: 300 });
     const items = [{ productId, quantity: 250 }];
-    const { body: begun } = await shop.begin(items, as('large@units.example'));
-    expect([await shop.stockOf(productId), (await shop.checkout(begun.checkoutId)).status]).toEqual([
+    const { body: started } = await shop.begin(items, as('large@units.example'));
+    expect([await shop.stockOf(productId), (await shop.checkout(started.checkoutId)).status]).toEqual([
       300,
       'open',
     ]);
     const again = await shop.begin(items, as('large@units.example'));
-    expect(again.body.paymentIntentId).toBe(begun.paymentIntentId);
-    await shop.pay(begun.paymentIntentId);
+    expect(again.body.paymentIntentId).toBe(started.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
-    expect([await shop.stockOf(productId), (await shop.checkout(begun.checkoutId)).status]).toEqual([
+    expect([await shop.stockOf(productId), (await shop.checkout(started.checkoutId)).status]).toEqual([
       50,
       'ordered',
     ]);
@@ -320,14 +320,14 @@ describe('beginning to pay for more units than one visitor may reserve', () => {
   it('refunds it when somebody else bought the units meanwhile, and refuses what is short from the start', async () => {
     const productId = await shop.product({ stock: 250 });
     const items = [{ productId, quantity: 250 }];
-    const { body: begun } = await shop.begin(items, as('beaten@units.example'));
+    const { body: started } = await shop.begin(items, as('beaten@units.example'));
     const quick = await shop.call('POST', '/api/orders', { body: anOrder([{ productId, quantity: 1 }]) });
     expect(quick.status).toBe(201);
     expect((await shop.begin(items, as('late@units.example'))).body.code).toBe('ORDERS.SHORT_STOCK');
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
-    expect((await shop.checkout(begun.checkoutId)).status).toBe('out_of_stock');
-    expect(await shop.refundsOf(begun.paymentIntentId)).toMatchObject([{ reason: 'out-of-stock' }]);
+    expect((await shop.checkout(started.checkoutId)).status).toBe('out_of_stock');
+    expect(await shop.refundsOf(started.paymentIntentId)).toMatchObject([{ reason: 'out-of-stock' }]);
   });
 
   it('with PayPal reserves them for an approved payment alone, and returns them when it is declined', async () => {

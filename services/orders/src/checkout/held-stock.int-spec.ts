@@ -24,10 +24,10 @@ describe('stock that is held', () => {
   it('of 50 holders of 20 units exactly 20 succeed, and all of those can pay', async () => {
     const productId = await shop.product({ name: 'Slicer', stock: 20 });
     const items = [{ productId, quantity: 1 }];
-    const begun = await times(50, (place) => shop.begin(items, as(`holder-${place}@kitchen.example`)));
-    const lucky = begun.filter(({ status }) => status === 201);
-    expect([lucky.length, begun.filter(({ status }) => status === 409).length]).toEqual([20, 30]);
-    for (const { body } of begun.filter(({ status }) => status === 409)) {
+    const started = await times(50, (place) => shop.begin(items, as(`holder-${place}@kitchen.example`)));
+    const lucky = started.filter(({ status }) => status === 201);
+    expect([lucky.length, started.filter(({ status }) => status === 409).length]).toEqual([20, 30]);
+    for (const { body } of started.filter(({ status }) => status === 409)) {
       expect(body.details).toEqual({ items: [{ productId, name: 'Slicer', requested: 1, left: 0 }] });
     }
     await times(20, (place) => shop.pay(lucky[place]!.body.paymentIntentId));
@@ -42,42 +42,42 @@ describe('stock that is held', () => {
   it('comes back when its time is over, and its shopper may hold it again', async () => {
     const productId = await shop.product({ stock: 2 });
     const items = [{ productId, quantity: 2 }];
-    const { body: begun } = await shop.begin(items);
+    const { body: started } = await shop.begin(items);
     await shop.sweep();
     expect(await shop.stockOf(productId)).toBe(0);
-    await shop.expire(begun.checkoutId);
+    await shop.expire(started.checkoutId);
     await shop.sweep();
     expect(await shop.stockOf(productId)).toBe(2);
-    expect(await statusOf(begun.checkoutId)).toBe('expired');
+    expect(await statusOf(started.checkoutId)).toBe('expired');
 
-    expect((await shop.begin(items, { checkoutId: begun.checkoutId })).status).toBe(201);
-    expect([await shop.stockOf(productId), await statusOf(begun.checkoutId)]).toEqual([0, 'open']);
+    expect((await shop.begin(items, { checkoutId: started.checkoutId })).status).toBe(201);
+    expect([await shop.stockOf(productId), await statusOf(started.checkoutId)]).toEqual([0, 'open']);
   });
 
   it('whose time is over is taken from stock again when the money comes late', async () => {
     const productId = await shop.product({ stock: 3 });
-    const { body: begun } = await shop.begin([{ productId, quantity: 2 }]);
-    await shop.expire(begun.checkoutId);
+    const { body: started } = await shop.begin([{ productId, quantity: 2 }]);
+    await shop.expire(started.checkoutId);
     await shop.sweep();
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
-    expect([await shop.stockOf(productId), await statusOf(begun.checkoutId)]).toEqual([1, 'ordered']);
+    expect([await shop.stockOf(productId), await statusOf(started.checkoutId)]).toEqual([1, 'ordered']);
   });
 
   it('that was sold before the money came: the order is parked, the money goes back, nobody gets goods', async () => {
     const productId = await shop.product({ stock: 2 });
     const items = [{ productId, quantity: 2 }];
-    const { body: begun } = await shop.begin(items, as('late@kitchen.example'));
-    await shop.expire(begun.checkoutId);
+    const { body: started } = await shop.begin(items, as('late@kitchen.example'));
+    await shop.expire(started.checkoutId);
     await shop.sweep();
     const quick = await shop.call<{ id: number }>('POST', '/api/orders', { body: anOrder(items) });
     expect(quick.status).toBe(201);
 
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
-    const checkout = await shop.checkout(begun.checkoutId);
+    const checkout = await shop.checkout(started.checkoutId);
     expect(checkout).toMatchObject({ status: 'out_of_stock', orderNumber: expect.any(String) });
-    expect(await shop.refundsOf(begun.paymentIntentId)).toEqual([
+    expect(await shop.refundsOf(started.paymentIntentId)).toEqual([
       { reason: 'out-of-stock', status: 'done', amount: 5_475 },
     ]);
     const admin = await shop.admin();
@@ -107,7 +107,7 @@ describe('stock that is held', () => {
     );
     expect(events.map(({ event }) => event)).toEqual(['orders.paid-out-of-stock', 'orders.refunded']);
 
-    const answer = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    const answer = await shop.submit(items, { paymentIntentId: started.paymentIntentId });
     expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.PAID_OUT_OF_STOCK']);
     expect(answer.body.details).toEqual({ orderNumber: checkout.orderNumber });
   });
@@ -115,32 +115,32 @@ describe('stock that is held', () => {
   it('is not given away while its payment is there and only its news got lost', async () => {
     const productId = await shop.product({ stock: 1 });
     shop.courier.isHolding = true;
-    const { body: begun } = await shop.begin([{ productId, quantity: 1 }], as('unheard@kitchen.example'));
-    await shop.pay(begun.paymentIntentId);
+    const { body: started } = await shop.begin([{ productId, quantity: 1 }], as('unheard@kitchen.example'));
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
-    expect(await statusOf(begun.checkoutId)).toBe('open');
-    await shop.expire(begun.checkoutId);
+    expect(await statusOf(started.checkoutId)).toBe('open');
+    await shop.expire(started.checkoutId);
     await shop.sweep();
-    expect([await shop.stockOf(productId), await statusOf(begun.checkoutId)]).toEqual([0, 'ordered']);
+    expect([await shop.stockOf(productId), await statusOf(started.checkoutId)]).toEqual([0, 'ordered']);
   });
 
   it('goes to one of them when sweeper, order, late money and a new buyer come at once', async () => {
     for (let round = 0; round < 8; round += 1) {
       const productId = await shop.product({ stock: 1 });
       const items = [{ productId, quantity: 1 }];
-      const { body: begun } = await shop.begin(items, as(`round-${round}@kitchen.example`));
-      await shop.expire(begun.checkoutId);
-      await shop.pay(begun.paymentIntentId);
+      const { body: started } = await shop.begin(items, as(`round-${round}@kitchen.example`));
+      await shop.expire(started.checkoutId);
+      await shop.pay(started.paymentIntentId);
       const [mine, others] = await Promise.all([
-        shop.submit(items, { paymentIntentId: begun.paymentIntentId }),
+        shop.submit(items, { paymentIntentId: started.paymentIntentId }),
         shop.call<{ code?: string }>('POST', '/api/orders', { body: anOrder(items) }),
         shop.sweep(),
-        shop.app.get(Payments).refresh(begun.paymentIntentId),
+        shop.app.get(Payments).refresh(started.paymentIntentId),
       ]);
       await shop.settles();
       expect([mine.status, others.status].sort()).toEqual([201, 409]);
       expect(await shop.stockOf(productId)).toBe(0);
-      const refunds = await shop.refundsOf(begun.paymentIntentId);
+      const refunds = await shop.refundsOf(started.paymentIntentId);
       expect(refunds.length).toBe(mine.status === 201 ? 0 : 1);
       await shop.expectBalance();
     }
@@ -173,11 +173,11 @@ describe('stock that is held', () => {
 
   it('of one that cannot be ended leaves the others their turn, and is tried again', async () => {
     const [broken, fine] = [await shop.product({ stock: 1 }), await shop.product({ stock: 1 })];
-    const begun = [
+    const started = [
       await shop.begin([{ productId: broken, quantity: 1 }], as('broken@kitchen.example')),
       await shop.begin([{ productId: fine, quantity: 1 }], as('fine@kitchen.example')),
     ];
-    for (const { body } of begun) await shop.expire(body.checkoutId);
+    for (const { body } of started) await shop.expire(body.checkoutId);
     await shop.sql(
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$`,
     );
@@ -194,12 +194,12 @@ describe('stock that is held', () => {
 
   it('is given back after five minutes also when no job has asked the provider', async () => {
     const productId = await shop.product({ stock: 1 });
-    const { body: begun } = await shop.begin([{ productId, quantity: 1 }], as('unasked@kitchen.example'));
+    const { body: started } = await shop.begin([{ productId, quantity: 1 }], as('unasked@kitchen.example'));
     const handedOn = (minutes: number) =>
       shop.sql(
         `UPDATE checkout SET expires_at = now() - interval '6 minutes',
                              ending_since = now() - make_interval(mins => $2) WHERE id = $1`,
-        [begun.checkoutId, minutes],
+        [started.checkoutId, minutes],
       );
     await handedOn(4);
     await shop.sweep();

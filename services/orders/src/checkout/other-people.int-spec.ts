@@ -44,10 +44,10 @@ describe("somebody else's checkout", () => {
   it('is not what a cash order of another person takes: that one is their own, and the hold stays', async () => {
     const productId = await shop.product({ stock: 3 });
     const items = [{ productId, quantity: 1 }];
-    const { body: begun } = await shop.begin(items, { token: owner });
-    const cash = { paymentMethod: 'cash', checkoutId: begun.checkoutId } as const;
+    const { body: started } = await shop.begin(items, { token: owner });
+    const cash = { paymentMethod: 'cash', checkoutId: started.checkoutId } as const;
     const other = await shop.submit(items, cash, stranger);
-    expect([other.status, await ordersOf(begun.checkoutId)]).toEqual([201, []]);
+    expect([other.status, await ordersOf(started.checkoutId)]).toEqual([201, []]);
     expect(await shop.stockOf(productId)).toBe(1);
     const own = await shop.submit(items, cash, owner);
     expect([own.status, await shop.stockOf(productId)]).toEqual([201, 1]);
@@ -73,15 +73,15 @@ describe("somebody else's checkout", () => {
   it('is not opened by the id of PayPal that stood in an address', async () => {
     const items = [{ productId: await shop.product({ stock: 3 }), quantity: 1 }];
     const checkout = anOrder(items, { paymentMethod: 'paypal' });
-    const { body: begun } = await shop.call<{ id: string; checkoutId: string }>(
+    const { body: started } = await shop.call<{ id: string; checkoutId: string }>(
       'POST',
       '/api/payments/paypal/create-order',
       { body: { checkout } },
     );
     shop.courier.isHolding = true;
-    await shop.call('POST', `/api/payments/sandbox/${begun.id}/confirm`, { body: { action: 'approve' } });
-    const changes = { paymentMethod: 'paypal', paymentIntentId: begun.id } as const;
+    await shop.call('POST', `/api/payments/sandbox/${started.id}/confirm`, { body: { action: 'approve' } });
+    const changes = { paymentMethod: 'paypal', paymentIntentId: started.id } as const;
     expect((await shop.submit(items, changes)).status).toBe(404);
-    expect((await shop.submit(items, { ...changes, checkoutId: begun.checkoutId })).status).toBe(201);
+    expect((await shop.submit(items, { ...changes, checkoutId: started.checkoutId })).status).toBe(201);
   });
 });

@@ -32,55 +32,55 @@ describe('paying with PayPal', () => {
   it('the shopper approves and comes back: money and order, however often it is asked', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ stock: 4 });
-    const begun = await begin(productId, 3);
-    await at(begun.id, 'approve');
-    const answers = await Promise.all([capture(begun), capture(begun), capture(begun)]);
-    for (const { status, body } of [...answers, await capture(begun)]) {
+    const started = await begin(productId, 3);
+    await at(started.id, 'approve');
+    const answers = await Promise.all([capture(started), capture(started), capture(started)]);
+    for (const { status, body } of [...answers, await capture(started)]) {
       expect([status, body]).toEqual([
         200,
         { status: 'captured', orderNumber: answers[0]!.body.orderNumber, statusUrl: expect.any(String) },
       ]);
     }
     expect(await shop.stockOf(productId)).toBe(1);
-    expect(await shop.checkout(begun.checkoutId)).toMatchObject({ status: 'ordered' });
+    expect(await shop.checkout(started.checkoutId)).toMatchObject({ status: 'ordered' });
   });
 
   it('a call that read the payment before another one captured it finds that one’s order', async () => {
     shop.courier.isHolding = true;
-    const begun = await begin(await shop.product(), 1, 'twice@paypal.example');
-    await at(begun.id, 'approve');
-    const before = (await shop.app.get(Payments).find(begun.id))!;
-    const { orderNumber } = (await capture(begun)).body;
+    const started = await begin(await shop.product(), 1, 'twice@paypal.example');
+    await at(started.id, 'approve');
+    const before = (await shop.app.get(Payments).find(started.id))!;
+    const { orderNumber } = (await capture(started)).body;
     const { payment, outcome } = await shop.app
       .get(CapturePayment)
-      .execute(begun.checkoutId, before, { isInteractive: true });
+      .execute(started.checkoutId, before, { isInteractive: true });
     expect([before.capturedMinor, payment.status]).toEqual([0, 'captured']);
     const [order] = await shop.sql('SELECT order_number FROM orders WHERE id = $1', [outcome!.orderId]);
     expect(order).toEqual({ order_number: orderNumber });
   });
 
   it('the shopper approves and never comes back: the order is made all the same', async () => {
-    const begun = await begin(await shop.product(), 1, 'gone@paypal.example');
-    await at(begun.id, 'approve');
+    const started = await begin(await shop.product(), 1, 'gone@paypal.example');
+    await at(started.id, 'approve');
     await shop.settles();
-    expect(await shop.checkout(begun.checkoutId)).toMatchObject({ status: 'ordered' });
+    expect(await shop.checkout(started.checkoutId)).toMatchObject({ status: 'ordered' });
   });
 
   it('the shopper turns back: nothing is taken, and the units stay held for another try', async () => {
     const productId = await shop.product({ stock: 1 });
-    const begun = await begin(productId, 1, 'back@paypal.example');
-    await at(begun.id, 'cancel');
-    const { status, body } = await capture(begun);
+    const started = await begin(productId, 1, 'back@paypal.example');
+    await at(started.id, 'cancel');
+    const { status, body } = await capture(started);
     expect([status, body.orderNumber]).toEqual([200, undefined]);
     expect(['created', 'pending']).toContain(body.status);
-    expect((await shop.checkout(begun.checkoutId)).status).toBe('open');
-    expect((await begin(productId, 1, 'back@paypal.example')).id).toBe(begun.id);
+    expect((await shop.checkout(started.checkoutId)).status).toBe('open');
+    expect((await begin(productId, 1, 'back@paypal.example')).id).toBe(started.id);
   });
 
   it('a payment that is declined when it is taken makes no order and says why', async () => {
-    const begun = await begin(await shop.product(), 1, 'declined@paypal.example');
-    await at(begun.id, 'approve-declined');
-    const { body } = await capture(begun);
+    const started = await begin(await shop.product(), 1, 'declined@paypal.example');
+    await at(started.id, 'approve-declined');
+    const { body } = await capture(started);
     expect(body).toMatchObject({
       status: 'failed',
       message: 'Your card was declined.',
@@ -92,16 +92,16 @@ describe('paying with PayPal', () => {
   it('no money is taken for units that were sold while the shopper was away', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ name: 'Grill', stock: 1 });
-    const begun = await begin(productId, 1, 'slow@paypal.example');
-    await shop.expire(begun.checkoutId);
+    const started = await begin(productId, 1, 'slow@paypal.example');
+    await shop.expire(started.checkoutId);
     await shop.sweep();
     const quick = await shop.call('POST', '/api/orders', { body: anOrder([{ productId, quantity: 1 }]) });
     expect(quick.status).toBe(201);
-    await at(begun.id, 'approve');
-    const { status, body } = await capture(begun);
+    await at(started.id, 'approve');
+    const { status, body } = await capture(started);
     expect([status, body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
     const [payment] = await shop.sql('SELECT captured_minor FROM payment WHERE provider_ref = $1', [
-      begun.id,
+      started.id,
     ]);
     expect(payment).toEqual({ captured_minor: 0 });
   });
@@ -109,11 +109,11 @@ describe('paying with PayPal', () => {
   it('units whose hold is over are held again before the money is taken', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ stock: 2 });
-    const begun = await begin(productId, 2, 'held-again@paypal.example');
-    await shop.expire(begun.checkoutId);
+    const started = await begin(productId, 2, 'held-again@paypal.example');
+    await shop.expire(started.checkoutId);
     await shop.sweep();
-    await at(begun.id, 'approve');
-    expect((await capture(begun)).body.status).toBe('captured');
+    await at(started.id, 'approve');
+    expect((await capture(started)).body.status).toBe('captured');
     expect(await shop.stockOf(productId)).toBe(0);
   });
 
@@ -123,60 +123,60 @@ describe('paying with PayPal', () => {
     const items = [{ productId, quantity: 1 }];
     const changes = { email: 'two-ways@paypal.example' };
     const card = (await shop.begin(items, { changes })).body;
-    const begun = await begin(productId, 1, changes.email);
-    expect(begun.checkoutId).toBe(card.checkoutId);
+    const started = await begin(productId, 1, changes.email);
+    expect(started.checkoutId).toBe(card.checkoutId);
     await shop.pay(card.paymentIntentId);
     await shop.submit(items, { ...changes, paymentIntentId: card.paymentIntentId });
-    await at(begun.id, 'approve');
-    const { status, body } = await capture(begun);
+    await at(started.id, 'approve');
+    const { status, body } = await capture(started);
     expect([status, body.code]).toEqual([409, 'ORDERS.ALREADY_ORDERED']);
   });
 
   it('no money is taken for a checkout that its buyer gave up, when the approval is heard of later', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ stock: 1 });
-    const begun = await begin(productId, 1, 'unlucky@paypal.example');
-    await at(begun.id, 'approve');
+    const started = await begin(productId, 1, 'unlucky@paypal.example');
+    await at(started.id, 'approve');
     await shop.settles();
-    await shop.call('DELETE', `/api/checkouts/${begun.checkoutId}`);
+    await shop.call('DELETE', `/api/checkouts/${started.checkoutId}`);
     await shop.call('POST', '/api/orders', { body: anOrder([{ productId, quantity: 1 }]) });
     for (const letter of shop.courier.letters.splice(0)) await shop.courier.bring(letter);
     await shop.settles();
-    const { body } = await capture(begun);
+    const { body } = await capture(started);
     expect(body).toEqual({ status: 'cancelled' });
     const [payment] = await shop.sql('SELECT captured_minor FROM payment WHERE provider_ref = $1', [
-      begun.id,
+      started.id,
     ]);
     expect(payment).toEqual({ captured_minor: 0 });
   });
 
   it('a browser that knows PayPal’s id alone sees for a day whether the order is placed', async () => {
-    const begun = await begin(await shop.product(), 1, 'elsewhere@paypal.example');
-    const look = (id = begun.id) =>
+    const started = await begin(await shop.product(), 1, 'elsewhere@paypal.example');
+    const look = (id = started.id) =>
       shop.call<Captured & { statusUrl: string }>('GET', `/api/checkouts/paypal/${id}`);
     expect((await look()).body).toEqual({ status: 'open' });
-    await at(begun.id, 'approve');
+    await at(started.id, 'approve');
     await shop.settles();
     const { status, body } = await look();
-    const { orderNumber } = await shop.checkout(begun.checkoutId);
+    const { orderNumber } = await shop.checkout(started.checkoutId);
     expect([status, body]).toEqual([200, { status: 'ordered', orderNumber, statusUrl: expect.any(String) }]);
     const link = new URL(body.statusUrl).pathname.replace('/order-status/', '/api/order-status/');
     expect(JSON.stringify((await shop.call('GET', link)).body)).not.toContain('elsewhere@paypal.example');
 
     const card = (await shop.begin([{ productId: await shop.product(), quantity: 1 }])).body;
-    for (const id of [card.paymentIntentId, begun.checkoutId, 'PAY-UNKNOWN']) {
+    for (const id of [card.paymentIntentId, started.checkoutId, 'PAY-UNKNOWN']) {
       expect((await look(id)).status).toBe(404);
     }
     await shop.sql(`UPDATE payment SET created_at = now() - interval '25 hours' WHERE provider_ref = $1`, [
-      begun.id,
+      started.id,
     ]);
     expect((await look()).status).toBe(404);
   });
 
   it('an order of PayPal is captured for its own checkout only', async () => {
-    const begun = await begin(await shop.product(), 1, 'own@paypal.example');
+    const started = await begin(await shop.product(), 1, 'own@paypal.example');
     const other = await begin(await shop.product(), 1, 'other@paypal.example');
-    const { status, body } = await capture({ id: begun.id, checkoutId: other.checkoutId });
+    const { status, body } = await capture({ id: started.id, checkoutId: other.checkoutId });
     expect([status, body.code]).toEqual([404, 'ORDERS.CHECKOUT_NOT_FOUND']);
   });
 });

@@ -30,14 +30,14 @@ describe('the order of a checkout', () => {
     const productId = await shop.product({ stock: 3 });
     const items = [{ productId, quantity: 3 }];
     shop.courier.isHolding = true;
-    const { status, body: begun } = await shop.begin(items, {
+    const { status, body: started } = await shop.begin(items, {
       changes: { notes: 'Back door', language: 'ro' },
     });
-    expect([status, begun.sandbox]).toEqual([201, true]);
+    expect([status, started.sandbox]).toEqual([201, true]);
     expect(await shop.stockOf(productId)).toBe(0);
-    expect(await shop.pay(begun.paymentIntentId)).toBe('succeeded');
+    expect(await shop.pay(started.paymentIntentId)).toBe('succeeded');
 
-    const { status: placed, body } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    const { status: placed, body } = await shop.submit(items, { paymentIntentId: started.paymentIntentId });
     expect(placed).toBe(201);
     expect(body).toMatchObject({
       status: 'pending',
@@ -54,7 +54,7 @@ describe('the order of a checkout', () => {
       ['paid', '69.63', 'system'],
     ]);
     expect(await shop.stockOf(productId)).toBe(0);
-    expect(await shop.checkout(begun.checkoutId)).toMatchObject({
+    expect(await shop.checkout(started.checkoutId)).toMatchObject({
       status: 'ordered',
       orderNumber: body.orderNumber,
       statusUrl: body.statusUrl,
@@ -64,7 +64,7 @@ describe('the order of a checkout', () => {
     await shop.settles();
     for (const letter of shop.courier.letters) await shop.courier.bring(letter);
     await shop.settles();
-    expect(await ordersOf(begun.checkoutId)).toHaveLength(1);
+    expect(await ordersOf(started.checkoutId)).toHaveLength(1);
     expect(await placedEvents(body.id)).toBe(1);
   });
 
@@ -72,11 +72,11 @@ describe('the order of a checkout', () => {
     const token = await shop.customer('lost@kitchen.example');
     const productId = await shop.product({ stock: 5 });
     await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 2 } });
-    const { body: begun } = await shop.begin([{ productId, quantity: 2 }], { token });
-    await shop.pay(begun.paymentIntentId);
+    const { body: started } = await shop.begin([{ productId, quantity: 2 }], { token });
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
 
-    expect(await shop.checkout(begun.checkoutId)).toMatchObject({ status: 'ordered' });
+    expect(await shop.checkout(started.checkoutId)).toMatchObject({ status: 'ordered' });
     const { body: orders } = await shop.call<{ paymentStatus: string; history: { actor: string }[] }[]>(
       'GET',
       '/api/orders?mine=true',
@@ -91,13 +91,13 @@ describe('the order of a checkout', () => {
 
   it('that the webhook has made is what the browser gets when it comes later, however often', async () => {
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    const { body: begun } = await shop.begin(items);
-    await shop.pay(begun.paymentIntentId);
+    const { body: started } = await shop.begin(items);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
     const answers = await Promise.all(
-      [1, 2, 3].map(() => shop.submit(items, { paymentIntentId: begun.paymentIntentId })),
+      [1, 2, 3].map(() => shop.submit(items, { paymentIntentId: started.paymentIntentId })),
     );
-    const [made] = await ordersOf(begun.checkoutId);
+    const [made] = await ordersOf(started.checkoutId);
     expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([201, made!.id]));
     expect(await placedEvents(made!.id)).toBe(1);
   });
@@ -107,12 +107,12 @@ describe('the order of a checkout', () => {
     const items = [{ productId, quantity: 1 }];
     await Promise.all(
       Array.from({ length: 20 }, async (_, place) => {
-        const { body: begun } = await shop.begin(items, {
+        const { body: started } = await shop.begin(items, {
           changes: { email: `race-${place}@kitchen.example` },
         });
-        await shop.pay(begun.paymentIntentId);
+        await shop.pay(started.paymentIntentId);
         const answers = await Promise.all(
-          [1, 2].map(() => shop.submit(items, { paymentIntentId: begun.paymentIntentId })),
+          [1, 2].map(() => shop.submit(items, { paymentIntentId: started.paymentIntentId })),
         );
         expect(answers.map(({ status }) => status)).toEqual([201, 201]);
         expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -137,27 +137,27 @@ describe('the order of a checkout', () => {
 
   it('can be paid with another card after one was declined', async () => {
     const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
-    const { body: begun } = await shop.begin(items);
-    expect(await shop.pay(begun.paymentIntentId, DECLINED_CARD)).toBe('declined');
-    const early = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    const { body: started } = await shop.begin(items);
+    expect(await shop.pay(started.paymentIntentId, DECLINED_CARD)).toBe('declined');
+    const early = await shop.submit(items, { paymentIntentId: started.paymentIntentId });
     expect([early.status, early.body.code]).toEqual([409, 'ORDERS.PAYMENT_FAILED']);
-    expect((await shop.checkout(begun.checkoutId)).status).toBe('open');
+    expect((await shop.checkout(started.checkoutId)).status).toBe('open');
 
-    const { body: again } = await shop.begin(items, { checkoutId: begun.checkoutId });
-    expect(again.paymentIntentId).toBe(begun.paymentIntentId);
+    const { body: again } = await shop.begin(items, { checkoutId: started.checkoutId });
+    expect(again.paymentIntentId).toBe(started.paymentIntentId);
     expect(await shop.pay(again.paymentIntentId)).toBe('succeeded');
     expect((await shop.submit(items, { paymentIntentId: again.paymentIntentId })).body.paymentStatus).toBe(
       'paid',
     );
   });
 
-  it('is never begun a second time once it is paid or made', async () => {
+  it('is never started a second time once it is paid or made', async () => {
     const items = [{ productId: await shop.product(), quantity: 1 }];
     shop.courier.isHolding = true;
-    const { body: begun } = await shop.begin(items);
-    await shop.pay(begun.paymentIntentId);
-    const { body: order } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
-    const again = await shop.begin(items, { checkoutId: begun.checkoutId });
+    const { body: started } = await shop.begin(items);
+    await shop.pay(started.paymentIntentId);
+    const { body: order } = await shop.submit(items, { paymentIntentId: started.paymentIntentId });
+    const again = await shop.begin(items, { checkoutId: started.checkoutId });
     expect([again.status, again.body.code]).toEqual([409, 'ORDERS.ALREADY_ORDERED']);
     expect(again.body.details).toEqual({ orderNumber: order.orderNumber });
   });
@@ -185,22 +185,22 @@ describe('the order of a checkout', () => {
   it('is for cash when its buyer thinks again; money that comes all the same goes back', async () => {
     const productId = await shop.product({ stock: 2 });
     const items = [{ productId, quantity: 2 }];
-    const { body: begun } = await shop.begin(items);
+    const { body: started } = await shop.begin(items);
     const cash = () =>
       shop.call<{ id: number; paymentMethod: string }>('POST', '/api/orders', {
-        body: anOrder(items, { checkoutId: begun.checkoutId }),
+        body: anOrder(items, { checkoutId: started.checkoutId }),
       });
     const [first, second] = [await cash(), await cash()];
     expect([first.status, first.body.paymentMethod]).toEqual([201, 'cash']);
     expect(second.body.id).toBe(first.body.id);
     expect(await shop.stockOf(productId)).toBe(0);
 
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
-    expect(await ordersOf(begun.checkoutId)).toMatchObject([
+    expect(await ordersOf(started.checkoutId)).toMatchObject([
       { payment_status: 'unpaid', payment_method: 'cash' },
     ]);
-    expect(await shop.refundsOf(begun.paymentIntentId)).toMatchObject([
+    expect(await shop.refundsOf(started.paymentIntentId)).toMatchObject([
       { reason: 'unmatched', status: 'done' },
     ]);
   });
