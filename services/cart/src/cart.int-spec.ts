@@ -1,13 +1,13 @@
 import type { Problem } from '@kp/platform/http';
 import { type CartShop, startCartShop, type TestCart } from './testing/cart-shop';
 
-describe('the cart of a signed-in shopper', () => {
+describe('the cart of a signed-in customer', () => {
   let shop: CartShop;
   let cart: TestCart;
-  let shoppers = 0;
+  let customers = 0;
 
   beforeAll(async () => (shop = await startCartShop()));
-  beforeEach(async () => (cart = await shop.cartOf(`shopper-${(shoppers += 1)}@kitchen.example`)));
+  beforeEach(async () => (cart = await shop.cartOf(`customer-${(customers += 1)}@kitchen.example`)));
   afterAll(() => shop.close());
 
   it('adding a product makes a line, adding it again increases the line', async () => {
@@ -134,8 +134,8 @@ describe('the cart of a signed-in shopper', () => {
     expect(await cart.lines()).toEqual([]);
   });
 
-  it("somebody else's line is not there", async () => {
-    const other = await shop.cartOf(`other-${shoppers}@kitchen.example`);
+  it("another customer's line is not found", async () => {
+    const other = await shop.cartOf(`other-${customers}@kitchen.example`);
     const { id } = (await other.add(await shop.product(), 2)).body;
     const set = await cart.call('PUT', `/${id}`, { body: { quantity: 1 } });
     expect([set.status, set.body.code]).toEqual([404, 'CART.LINE_NOT_FOUND']);
@@ -145,7 +145,7 @@ describe('the cart of a signed-in shopper', () => {
     expect(await cart.lines()).toEqual([]);
   });
 
-  it('nobody has a cart here without signing in', async () => {
+  it('requires signing in', async () => {
     const body = { productId: await shop.product(), quantity: 1 };
     const calls = [
       await shop.call('GET', '/api/cart'),

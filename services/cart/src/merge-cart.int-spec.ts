@@ -4,10 +4,10 @@ import { type CartShop, startCartShop, type TestCart } from './testing/cart-shop
 describe('merging a guest cart into the cart of the account', () => {
   let shop: CartShop;
   let cart: TestCart;
-  let shoppers = 0;
+  let customers = 0;
 
   beforeAll(async () => (shop = await startCartShop()));
-  beforeEach(async () => (cart = await shop.cartOf(`merger-${(shoppers += 1)}@kitchen.example`)));
+  beforeEach(async () => (cart = await shop.cartOf(`merger-${(customers += 1)}@kitchen.example`)));
   afterAll(() => shop.close());
 
   const merge = (items: { productId: number; quantity: number }[], key?: string, into = cart) =>
@@ -16,7 +16,7 @@ describe('merging a guest cart into the cart of the account', () => {
       headers: key ? { 'idempotency-key': key } : {},
     });
 
-  it('sums the quantities and keeps what only one of the carts has', async () => {
+  it('adds up the quantities and keeps lines of either cart', async () => {
     const [both, guest, account] = [await shop.product(), await shop.product(), await shop.product()];
     await cart.add(both, 2);
     await cart.add(account, 1);
@@ -31,7 +31,7 @@ describe('merging a guest cart into the cart of the account', () => {
     expect(await cart.quantities()).toEqual({ [both]: 5, [account]: 1, [guest]: 4 });
   });
 
-  it('a key merges once: repeated in turn and in parallel it adds nothing and answers the same', async () => {
+  it('a key merges once: repeated calls, also in parallel, add nothing and return the same', async () => {
     const productId = await shop.product({ stock: 50 });
     const items = [{ productId, quantity: 3 }];
     const first = await merge(items, 'lost-answer');
@@ -40,7 +40,7 @@ describe('merging a guest cart into the cart of the account', () => {
     expect(await cart.quantities()).toEqual({ [productId]: 3 });
   });
 
-  it('the first call in parallel counts once', async () => {
+  it('concurrent first calls merge once', async () => {
     const productId = await shop.product({ stock: 50 });
     await Promise.all(Array.from({ length: 12 }, () => merge([{ productId, quantity: 2 }], 'at-once')));
     expect(await cart.quantities()).toEqual({ [productId]: 2 });
@@ -59,7 +59,7 @@ describe('merging a guest cart into the cart of the account', () => {
 
   it('the key of one account is not the key of another', async () => {
     const productId = await shop.product();
-    const other = await shop.cartOf(`second-${shoppers}@kitchen.example`);
+    const other = await shop.cartOf(`second-${customers}@kitchen.example`);
     await merge([{ productId, quantity: 1 }], 'shared');
     await merge([{ productId, quantity: 1 }], 'shared', other);
     expect([await cart.quantities(), await other.quantities()]).toEqual([
@@ -68,7 +68,7 @@ describe('merging a guest cart into the cart of the account', () => {
     ]);
   });
 
-  it('stops at the stock and tells what was adjusted, also when the answer is asked for again', async () => {
+  it('stops at the stock and returns the adjustments, also when repeated', async () => {
     const short = await shop.product({ name: 'Short', stock: 4 });
     const gone = await shop.product({ name: 'Gone', stock: 0 });
     const draft = await shop.product({ name: 'Draft', status: 'draft' });
@@ -85,7 +85,7 @@ describe('merging a guest cart into the cart of the account', () => {
     expect((await merge(items, 'short')).body).toEqual(body);
   });
 
-  it('parallel merges with opposite lines and taps in between lock nobody out and lose nothing', async () => {
+  it('concurrent merges with opposite lines and additions do not deadlock or lose units', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => shop.product({ stock: 1_000 })));
     const forward = ids.map((productId) => ({ productId, quantity: 1 }));
     const answers = await Promise.all(

@@ -1,14 +1,14 @@
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { type CartShop, startCartShop } from './testing/cart-shop';
 
-describe('what was merged long ago', () => {
+describe('merge records', () => {
   let shop: CartShop;
 
   beforeAll(async () => (shop = await startCartShop({ worker: true })), 30_000);
   afterAll(() => shop.close());
 
-  it('is forgotten after 30 days, however much there is, and not before', async () => {
-    const cart = await shop.cartOf('sweeper@kitchen.example');
+  it('are deleted after 30 days, in any number, and not before', async () => {
+    const cart = await shop.cartOf('merger@kitchen.example');
     const items = [{ productId: await shop.product(), quantity: 1 }];
     const merge = (key: string) =>
       cart.call('POST', '/merge', { body: { items }, headers: { 'idempotency-key': key } });

@@ -32,7 +32,7 @@ describe('a customer whose session has ended', () => {
     expect(await shop.stockOf(items[0]!.productId)).toBe(100);
   });
 
-  it('reads the shop as before, and a checkout that was paid is captured and shown', async () => {
+  it('can read the shop, and a paid checkout is captured and shown', async () => {
     const token = await endedToken('reader@ended.example');
     const productId = await shop.product();
     expect((await shop.call('GET', `/api/products/${productId}`, { token })).status).toBe(200);

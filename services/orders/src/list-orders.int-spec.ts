@@ -39,14 +39,14 @@ describe('reading orders', () => {
     shop.call<OrderResponse[]>('GET', `/api/orders${query}`, { token });
   const idsOf = async (token: string, query = '') => (await list(token, query)).body.map(({ id }) => id);
 
-  it('a customer sees the own orders only, the newest first, with or without mine=true', async () => {
+  it('a customer sees only their own orders, newest first, with or without mine=true', async () => {
     const own = ofMaria.map(({ id }) => id).reverse();
     expect(await idsOf(maria)).toEqual(own);
     expect(await idsOf(maria, '?mine=true')).toEqual(own);
     expect(await idsOf(maria, '?mine=false&_t=1763700000000')).toEqual(own);
   });
 
-  it("an administrator sees everybody's, and with mine=true the own ones", async () => {
+  it('an administrator sees all orders, and with mine=true their own', async () => {
     const answer = await list(admin);
     expect(answer.headers['x-total-count']).toBe('5');
     expect(answer.body[0]!.id).toBe(ofGuest.id);
@@ -54,19 +54,19 @@ describe('reading orders', () => {
     expect(await idsOf(admin, '?mine=true')).toEqual([]);
   });
 
-  it('a page is cut out by limit and offset, and the count is of all pages', async () => {
+  it('limit and offset select a page, and the count is of all pages', async () => {
     const answer = await list(maria, '?limit=1&offset=1');
     expect(answer.body.map(({ id }) => id)).toEqual([ofMaria[1]!.id]);
     expect(answer.headers['x-total-count']).toBe('3');
     expect(await idsOf(maria, '?limit=&offset=')).toHaveLength(3);
   });
 
-  it('can be narrowed to a status', async () => {
+  it('can be filtered by status', async () => {
     expect(await idsOf(admin, '?status=shipped')).toEqual([ofMaria[1]!.id]);
     expect(await idsOf(admin, '?status=delivered')).toEqual([]);
   });
 
-  it('each order of a list is whole: items, addresses in both spellings, history', async () => {
+  it('each order of a list is complete: items, addresses in both formats, history', async () => {
     const [newest] = (await list(dan)).body;
     expect(newest).toEqual(ofDan);
     expect(newest!.items).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('reading orders', () => {
     ['offset', ['-1', 'x']],
     ['status', ['lost']],
     ['mine', ['perhaps']],
-  ])('a wrong %s is refused by name', async (field, values) => {
+  ])('an invalid %s is rejected with the field name', async (field, values) => {
     for (const value of values) {
       const answer = await shop.call<Problem>('GET', `/api/orders?${field}=${value}`, { token: admin });
       expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, field]);
@@ -102,7 +102,7 @@ describe('reading orders', () => {
     rows.mockRestore();
   });
 
-  it("somebody else's order, a guest's and one that never was are all not found", async () => {
+  it("another customer's order, a guest's and an unknown one are all not found", async () => {
     for (const id of [ofDan.id, ofGuest.id, 2_000_000_000]) {
       const answer = await shop.call<Problem>('GET', `/api/orders/${id}`, { token: maria });
       expect([answer.status, answer.body.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
@@ -110,12 +110,12 @@ describe('reading orders', () => {
     expect((await shop.call('GET', `/api/orders/${ofDan.id}`, { token: admin })).body).toEqual(ofDan);
   });
 
-  it('nobody reads orders without signing in', async () => {
+  it('reading orders requires signing in', async () => {
     expect((await shop.call('GET', '/api/orders')).status).toBe(401);
     expect((await shop.call('GET', `/api/orders/${ofGuest.id}`)).status).toBe(401);
   });
 
-  it('no cache keeps what belongs to one person', async () => {
+  it('personal responses are not cached', async () => {
     const link = ofGuest.statusUrl!.split('/order-status/')[1]!;
     for (const [path, token] of [
       ['/api/orders', maria],
@@ -143,7 +143,7 @@ describe('reading orders', () => {
     }
   });
 
-  it('a link that somebody made up leads nowhere', async () => {
+  it('a forged link is not found', async () => {
     const token = ofGuest.statusUrl!.split('/order-status/')[1]!;
     for (const wrong of [
       'x',
@@ -156,7 +156,7 @@ describe('reading orders', () => {
     }
   });
 
-  it('mails read the whole order, with the link of a guest and the account of a customer', async () => {
+  it('emails get the complete order, with the link of a guest and the account of a customer', async () => {
     const reader = shop.app.get(OrderReader, { strict: false });
     expect(await reader.getForMail(ofGuest.id)).toMatchObject({
       orderNumber: ofGuest.orderNumber,

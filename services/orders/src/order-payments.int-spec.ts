@@ -2,7 +2,7 @@ import { anOrder } from './testing/an-order';
 import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
 import type { OrderAnswer } from './testing/orders-shop';
 
-describe('the money of orders', () => {
+describe('payments and refunds of orders', () => {
   let shop: CheckoutShop;
   let admin: string;
 
@@ -84,7 +84,7 @@ describe('the money of orders', () => {
     expect((await setStatus(order.id, { status: 'processing' })).body.status).toBe('processing');
   });
 
-  it('one payment never pays two orders, whoever asks and however many at once', async () => {
+  it('one payment never pays two orders, also with concurrent requests', async () => {
     const orders = await Promise.all([1, 2, 3, 4].map(async () => (await shop.submit(await one(), {})).body));
     const payment = await aPayment(3_988);
     const answers = await Promise.all(orders.map(({ id }) => match(id, payment.id)));
@@ -96,7 +96,7 @@ describe('the money of orders', () => {
     expect([named.status, named.body.paymentStatus]).toEqual([201, 'unpaid']);
   });
 
-  it('one intent never pays two orders that are sent at once; the same order twice is one', async () => {
+  it('concurrent orders with one payment intent: one is paid, and an identical order is the same one', async () => {
     const [first, second] = [await one(), await one()];
     const { ref } = await aPayment(3_988);
     const answers = await Promise.all(
@@ -109,7 +109,7 @@ describe('the money of orders', () => {
     expect(paid.sort()).toEqual(['paid', 'unpaid']);
   });
 
-  it('an order that names a larger payment waits; no cent of that payment is lost from sight', async () => {
+  it('an order that names a larger payment awaits payment, and that payment stays unmatched', async () => {
     const payment = await aPayment(9_988);
     const { body: order } = await shop.submit(await one(), { paymentIntentId: payment.ref });
     expect(order.paymentStatus).toBe('unpaid');
@@ -136,7 +136,7 @@ describe('the money of orders', () => {
     expect((await match(order.id, small.id, customer)).status).toBe(403);
   });
 
-  it('an order that named its intent before the money was there is paid when it comes', async () => {
+  it('an order that names an intent before its capture is paid by the capture', async () => {
     const items = await one();
     const body = { amount: 3_988, currency: 'usd' };
     const path = '/api/payments/stripe/create-payment-intent';
@@ -149,7 +149,7 @@ describe('the money of orders', () => {
     expect([paid.paymentStatus, moneyOf(paid)]).toEqual(['paid', [['paid', '39.88', 'system']]]);
   });
 
-  it('so is an order of a checkout, with the units that were held', async () => {
+  it('so is an order of a checkout, with the reserved units', async () => {
     const items = await one();
     const { body: started } = await shop.begin(items, { changes: { email: 'early@money.example' } });
     const early = await shop.submit(items, { checkoutId: started.checkoutId });
@@ -160,7 +160,7 @@ describe('the money of orders', () => {
     expect(await shop.stockOf(items[0]!.productId)).toBe(4);
   });
 
-  it('money for an order that was cancelled meanwhile goes back', async () => {
+  it('a payment for a cancelled order is refunded', async () => {
     const items = await one();
     const { body: started } = await shop.begin(items, { changes: { email: 'cancelled@money.example' } });
     const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId });
@@ -171,7 +171,7 @@ describe('the money of orders', () => {
     expect((await get(order.id)).paymentStatus).toBe('unpaid');
   });
 
-  it('cancelling a paid order gives all of it back, once, and returns the stock', async () => {
+  it('cancelling a paid order refunds all of it, once, and returns the stock', async () => {
     const { order, ref, productId } = await aPaidOrder('all@money.example');
     const answers = await Promise.all([1, 2, 3].map(() => setStatus(order.id, { status: 'cancelled' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -189,7 +189,7 @@ describe('the money of orders', () => {
     expect((await setStatus(order.id, { status: 'pending' })).body.status).toBe('pending');
   });
 
-  it('or a part of it, or nothing, as the administrator says', async () => {
+  it('an administrator may refund a part or nothing', async () => {
     const part = await aPaidOrder('part@money.example');
     await setStatus(part.order.id, { status: 'cancelled', refundAmount: '10.5' });
     const none = await aPaidOrder('none@money.example');
@@ -204,7 +204,7 @@ describe('the money of orders', () => {
     expect(await shop.refundsOf(none.ref)).toEqual([]);
   });
 
-  it('never more than was paid, and only with the cancellation of an order that is paid', async () => {
+  it('a refund never exceeds the payment, and needs the cancellation of a paid order', async () => {
     const { order, ref } = await aPaidOrder('more@money.example');
     const more = await setStatus(order.id, { status: 'cancelled', refundAmount: '39.89' });
     expect([more.status, more.body.code]).toEqual([409, 'PAYMENTS.REFUND_TOO_LARGE']);
@@ -221,7 +221,7 @@ describe('the money of orders', () => {
     expect(await shop.refundsOf(ref)).toEqual([]);
   });
 
-  it('a refund made by hand is seen in the order too', async () => {
+  it('a refund of the payment itself is shown in the order too', async () => {
     const { order } = await aPaidOrder('hand@money.example');
     const path = `/admin/api/payments/${order.payment.id}/refunds`;
     const body = { amount: '5.00', reason: 'by-hand' };

@@ -3,7 +3,7 @@ import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
 import type { OrderAnswer } from './testing/orders-shop';
 import { StatusLinks } from './status-links';
 
-describe('orders that wait for their money or their confirmation', () => {
+describe('orders that await payment or confirmation', () => {
   let shop: CheckoutShop;
   let admin: string;
 
@@ -58,7 +58,7 @@ describe('orders that wait for their money or their confirmation', () => {
       expect((await shop.begin(items)).status).toBe(429);
     });
 
-    it('large ones do not empty the stock: they wait without it, and count towards the limit all the same', async () => {
+    it('large ones wait without stock, and count towards the limit', async () => {
       const productId = await shop.product({ stock: 44_210 });
       const items = [{ productId, quantity: 5_500 }];
       const answers = await times(30, () => shop.submit(items, {}));
@@ -72,7 +72,7 @@ describe('orders that wait for their money or their confirmation', () => {
       expect((await get(id)).history.map(({ kind }) => kind)).toEqual(['placed']);
     });
 
-    it('a repeated request returns no units that were returned already', async () => {
+    it('a repeated request returns units only once', async () => {
       const productId = await shop.product({ stock: 500 });
       const place = (quantity: number, key: string, remoteAddress?: string) =>
         shop.call<OrderAnswer>('POST', '/api/orders', {
@@ -111,7 +111,7 @@ describe('orders that wait for their money or their confirmation', () => {
       expect(await shop.stockOf(productId)).toBe(5);
     });
 
-    it('get their units again when the money comes', async () => {
+    it('get their units again when they are paid', async () => {
       const productId = await shop.product({ stock: 5 });
       const items = [{ productId, quantity: 1 }];
       const { body: started } = await shop.begin(items, { changes: { email: 'again@wait.example' } });
@@ -125,7 +125,7 @@ describe('orders that wait for their money or their confirmation', () => {
       expect((await setStatus(order.id, 'processing')).status).toBe(200);
     });
 
-    it('or the money goes back when they are gone', async () => {
+    it('are refunded when their units are out of stock', async () => {
       const productId = await shop.product({ stock: 1 });
       const items = [{ productId, quantity: 1 }];
       const { body: started } = await shop.begin(items, { changes: { email: 'gone@wait.example' } });
@@ -141,7 +141,7 @@ describe('orders that wait for their money or their confirmation', () => {
       ]);
     });
 
-    it('and the browser of its buyer learns that it is sold out', async () => {
+    it('the browser gets ORDERS.PAID_OUT_OF_STOCK', async () => {
       const productId = await shop.product({ stock: 1 });
       const items = [{ productId, quantity: 1 }];
       const { body: started } = await shop.begin(items, { changes: { email: 'told@wait.example' } });
@@ -162,7 +162,7 @@ describe('orders that wait for their money or their confirmation', () => {
       expect((await shop.checkout(started.checkoutId)).status).toBe('out_of_stock');
     });
 
-    it('keep their units when the money comes in time', async () => {
+    it('keep their units when they are paid in time', async () => {
       const productId = await shop.product({ stock: 1 });
       const items = [{ productId, quantity: 1 }];
       const { body: started } = await shop.begin(items, { changes: { email: 'intime@wait.example' } });
@@ -201,7 +201,7 @@ describe('orders that wait for their money or their confirmation', () => {
       },
     );
 
-    it('the answer to the order does not carry the link that confirms it', async () => {
+    it('the response to the order does not contain the confirmation link', async () => {
       const { body } = await cash(await shop.product({ priceMinor: 300_000 }), 1, 'proof@wait.example');
       const token = body.statusUrl!.split('/').pop();
       const answer = await shop.call('POST', '/api/order-confirmations', { body: { token } });
@@ -223,20 +223,20 @@ describe('orders that wait for their money or their confirmation', () => {
       expect([tooLate.status, tooLate.body.code]).toEqual([410, 'ORDERS.CONFIRMATION_EXPIRED']);
     });
 
-    it('of one mailbox five orders a day need none, however many come at once and however it is spelled', async () => {
+    it('five orders a day of one mailbox need no confirmation, also concurrently and in other spellings', async () => {
       const productId = await shop.product({ stock: 100 });
       const answers = await times(8, (index) => cash(productId, 1, `Chef+${index}@wait.example`));
       expect(statusesOf(answers)).toEqual(Array(8).fill(201));
       expect(answers.filter(({ body }) => body.confirmationRequired)).toHaveLength(3);
     });
 
-    it('nor does one IP with many emails get more', async () => {
+    it('one IP with many emails gets no more', async () => {
       const productId = await shop.product({ stock: 100 });
       const answers = await times(12, (index) => cash(productId, 1, `one-${index}@wait.example`));
       expect(answers.filter(({ body }) => body.confirmationRequired)).toHaveLength(7);
     });
 
-    it('nor does one IPv6 network with many addresses, while another network has its own limit', async () => {
+    it('one IPv6 network gets no more, and another network has its own limit', async () => {
       const productId = await shop.product({ stock: 100 });
       const from = (index: number) => `2001:db8:1:2:${(index + 1).toString(16)}::${index + 1}`;
       const answers = await times(12, (index) =>
@@ -248,7 +248,7 @@ describe('orders that wait for their money or their confirmation', () => {
       expect(other.body.confirmationRequired).toBe(false);
     });
 
-    it('the addresses of one IPv6 network reserve together no more than the limit of one visitor', async () => {
+    it('one IPv6 network reserves no more than the limit of one visitor', async () => {
       const productId = await shop.product({ priceMinor: 250_000, stock: 1_000 });
       const from = (index: number) => `2001:db8:1:4:${(index + 1).toString(16)}::1`;
       const answers = await times(25, (index) =>
@@ -282,7 +282,7 @@ describe('orders that wait for their money or their confirmation', () => {
         expect(await shop.stockOf(productId)).toBe(50);
       });
 
-      it('say what is short when others bought it meanwhile, and can be confirmed when it is back', async () => {
+      it('report a shortage when the units were sold since, and can be confirmed when they return', async () => {
         const { productId, id } = await large('short@wait.example');
         expect((await cash(productId, 60, 'quicker@wait.example')).status).toBe(201);
         const refused = await confirm(id);

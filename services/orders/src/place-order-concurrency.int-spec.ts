@@ -1,7 +1,7 @@
 import { anOrder } from './testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
 
-describe('many buyers at once', () => {
+describe('concurrent orders', () => {
   let shop: OrdersShop;
 
   beforeAll(async () => (shop = await startOrdersShop()));
@@ -21,7 +21,7 @@ describe('many buyers at once', () => {
     return counts;
   };
 
-  it('200 buyers of 50 units: exactly 50 get one, 150 are told that none is left', async () => {
+  it('200 orders for 50 units: exactly 50 succeed, 150 are rejected as out of stock', async () => {
     const productId = await shop.product({ name: 'Knife', stock: 50, priceMinor: 2_000 });
     const answers = await times(200, () => place(anOrder([{ productId, quantity: 1 }])));
 
@@ -50,7 +50,7 @@ describe('many buyers at once', () => {
     });
   });
 
-  it('the same key 20 times in parallel: one order, one answer', async () => {
+  it('the same key 20 times in parallel: one order, one response', async () => {
     const productId = await shop.product({ stock: 20 });
     const body = anOrder([{ productId, quantity: 1 }]);
     const answers = await times(20, () => place(body, 'double-click'));
@@ -60,14 +60,14 @@ describe('many buyers at once', () => {
     expect(await shop.stockOf(productId)).toBe(19);
   });
 
-  it('the buyer of the last unit who clicks twice gets it, and is not told that it is gone', async () => {
+  it('a double click on the last unit places one order and reports no shortage', async () => {
     const productId = await shop.product({ stock: 1 });
     const body = anOrder([{ productId, quantity: 1 }]);
     const answers = await times(10, () => place(body, 'last-unit'));
     expect(statuses(answers)).toEqual({ 201: 10 });
   });
 
-  it('a key stands for one body: another body is refused, the first answer stays', async () => {
+  it('a key belongs to one body: another body is rejected, the first response stays', async () => {
     const productId = await shop.product({ stock: 9 });
     const first = await place(anOrder([{ productId, quantity: 1 }]), 'one-intent');
     const other = await place(anOrder([{ productId, quantity: 2 }]), 'one-intent');
@@ -84,7 +84,7 @@ describe('many buyers at once', () => {
     expect(forAna.body.id).not.toBe(forDan.body.id);
   });
 
-  it('a refused order gives its key back', async () => {
+  it('the key of a rejected order can be used again', async () => {
     const productId = await shop.product({ stock: 0 });
     const body = anOrder([{ productId, quantity: 1 }]);
     expect((await place(body, 'later')).status).toBe(409);
@@ -92,7 +92,7 @@ describe('many buyers at once', () => {
     expect((await place(body, 'later')).status).toBe(201);
   });
 
-  it('orders with opposite lines, cancelled and reopened meanwhile, lock nobody out and lose nothing', async () => {
+  it('orders with opposite lines, cancelled and reopened concurrently, do not deadlock or lose units', async () => {
     const admin = await shop.admin();
     const products = await times(6, () => shop.product({ stock: 1_000 }));
     const forward = products.map((productId) => ({ productId, quantity: 1 }));

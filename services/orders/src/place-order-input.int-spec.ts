@@ -13,7 +13,7 @@ const REQUIRED = [
   ['phone', 'Phone number is required'],
 ] as const;
 
-describe('bad input to an order', () => {
+describe('invalid input to an order', () => {
   let shop: OrdersShop;
   let productId: number;
 
@@ -103,7 +103,7 @@ describe('bad input to an order', () => {
     ['quantity', [undefined, null, 0, -1, 1.5, '2', 10_001, 1e300, {}]],
     ['price', [12.5, '-1', '1.234', '1e3', 'free', ' 1', '1234567890.00', {}]],
     ['totalPrice', [12.5, '-1', '1.234', '12,50', []]],
-  ])('%s of an item must be right', async (field, values) => {
+  ])('%s of an item must be valid', async (field, values) => {
     for (const value of values) {
       expect((await fieldsOf(item({ [field]: value }))).map((problem) => problem.field)).toEqual([
         `items.0.${field}`,
@@ -114,7 +114,7 @@ describe('bad input to an order', () => {
   it.each([
     ['notes', [7, {}, 'x'.repeat(2_001)]],
     ['language', ['xx', 7, 'EN', {}]],
-  ])('%s must be right when given', async (field, values) => {
+  ])('%s must be valid when given', async (field, values) => {
     for (const value of values) {
       expect((await fieldsOf(order({ [field]: value }))).map((problem) => problem.field)).toEqual([field]);
     }
@@ -134,7 +134,7 @@ describe('bad input to an order', () => {
   });
 });
 
-describe('unusual but right input to an order', () => {
+describe('unusual but valid input to an order', () => {
   let shop: OrdersShop;
 
   beforeAll(async () => (shop = await startOrdersShop()));

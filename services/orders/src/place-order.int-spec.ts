@@ -65,7 +65,7 @@ describe('placing an order', () => {
     );
   });
 
-  it('what is answered is what is stored', async () => {
+  it('the response equals the stored order', async () => {
     const token = await shop.customer('stored@kitchen.example');
     const productId = await shop.product();
     const placed = await place(anOrder([{ productId, quantity: 2 }]), { token });
@@ -82,7 +82,7 @@ describe('placing an order', () => {
     expect([body.subtotal, body.shipping, body.totalAmount]).toEqual([subtotal, shipping, total]);
   });
 
-  it('a cash order is four statements in one transaction, and no round trip more', async () => {
+  it('a cash order takes four statements in one transaction', async () => {
     const body = anOrder([{ productId: await shop.product(), quantity: 1 }]);
     const query = jest.spyOn(Client.prototype, 'query');
     expect((await place(body, { key: 'four-statements' })).status).toBe(201);
@@ -99,7 +99,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('a customer needs to give no e-mail, and what was ordered leaves the cart', async () => {
+  it('a customer may omit the email, and the ordered products leave the cart', async () => {
     const token = await shop.customer('Maria@kitchen.example');
     const [bought, kept] = [await shop.product(), await shop.product()];
     for (const productId of [bought, kept]) {
@@ -122,7 +122,7 @@ describe('placing an order', () => {
     expect(body.email).toBe('goods-in@kitchen.example');
   });
 
-  it('lines of one product are sold together: 3 + 3 of 5 is too much, 3 + 2 is not', async () => {
+  it('lines of one product are added up: 3 + 3 of 5 is rejected, 3 + 2 is not', async () => {
     const productId = await shop.product({ name: 'Tongs', stock: 5 });
     const lines = (...quantities: number[]) => quantities.map((quantity) => ({ productId, quantity }));
     const refused = await place(anOrder(lines(3, 3)));
@@ -169,13 +169,13 @@ describe('placing an order', () => {
     },
   );
 
-  it('a product that never was cannot be bought', async () => {
+  it('an unknown product cannot be ordered', async () => {
     const answer = await place(anOrder([{ productId: 2_000_000_000, quantity: 1 }]));
     expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
     expect(answer.body.details).toMatchObject({ items: [{ productId: 2_000_000_000, left: 0 }] });
   });
 
-  it('prices that a client made up are refused with the right ones, and nothing is taken', async () => {
+  it('wrong prices are rejected with the current ones, and no stock is deducted', async () => {
     const productId = await shop.product({ name: 'Oven', priceMinor: 99_900, stock: 4 });
     const { status, body } = await place(
       anOrder([{ productId, quantity: 1, price: '0.01', totalPrice: '0.01' }]),
@@ -203,7 +203,7 @@ describe('placing an order', () => {
     },
   );
 
-  it('a fault in the middle leaves nothing behind, and the same key works afterwards', async () => {
+  it('an error rolls everything back, and the same key works afterwards', async () => {
     const token = await shop.customer('faulty@kitchen.example');
     const productId = await shop.product({ stock: 7 });
     await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 2 } });

@@ -2,7 +2,7 @@ import { StripeStandIn } from '@kp/payments/testing';
 import type { OrderResponse } from './http/orders.dto';
 import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
 
-describe('an order whose refund was done and did not arrive', () => {
+describe('an order whose refund was reversed', () => {
   let stripe: StripeStandIn;
   let shop: CheckoutShop;
 
@@ -29,7 +29,7 @@ describe('an order whose refund was done and did not arrive', () => {
     return { paymentIntentId, read };
   }
 
-  it('is paid again, and its history says that the refund failed, once', async () => {
+  it('is paid again, with one refund_failed entry in its history', async () => {
     const { paymentIntentId, read } = await aCancelledOrder();
     const { totalAmount } = await read();
     expect(await read()).toMatchObject({

@@ -60,7 +60,7 @@ describe('the status of an order', () => {
     ]);
   });
 
-  it('cancelling returns the stock once, however often it is asked for', async () => {
+  it('cancelling repeatedly returns the stock once', async () => {
     const productId = await shop.product({ stock: 10 });
     const order = await placed(productId, 4);
     expect(await shop.stockOf(productId)).toBe(6);
@@ -73,7 +73,7 @@ describe('the status of an order', () => {
     expect(await eventsOf(order.id)).toHaveLength(1);
   });
 
-  it('reopening takes the stock again', async () => {
+  it('reopening deducts the stock again', async () => {
     const productId = await shop.product({ stock: 10 });
     const order = await placed(productId, 4);
     await change(order.id, { status: 'cancelled' });
@@ -85,7 +85,7 @@ describe('the status of an order', () => {
     expect(ledger).toEqual([{ change: -4 }, { change: 4 }, { change: -4 }]);
   });
 
-  it('an order whose units were sold to somebody else stays cancelled, with what is left', async () => {
+  it('an order whose units were sold since stays cancelled, with the remaining stock in the error', async () => {
     const productId = await shop.product({ name: 'Whisk', stock: 5 });
     const order = await placed(productId, 4);
     await change(order.id, { status: 'cancelled' });
@@ -115,11 +115,11 @@ describe('the status of an order', () => {
     expect(await shop.stockOf(productId)).toBe(9);
   });
 
-  it('different changes at once come one after the other', async () => {
+  it('concurrent changes are serialized', async () => {
     const productId = await shop.product({ stock: 100 });
     const order = await placed(productId, 1);
-    const wishes = Array.from({ length: 20 }, (_, place) => (place % 2 ? 'cancelled' : 'processing'));
-    await Promise.all(wishes.map((status) => change(order.id, { status })));
+    const statuses = Array.from({ length: 20 }, (_, place) => (place % 2 ? 'cancelled' : 'processing'));
+    await Promise.all(statuses.map((status) => change(order.id, { status })));
     const { body } = await shop.call<OrderResponse>('GET', `/api/orders/${order.id}`, { token: admin });
     const steps = body.history.slice(1);
     steps.forEach((step, place) => expect(step.fromStatus).toBe(steps[place - 1]?.toStatus ?? 'pending'));
@@ -134,7 +134,7 @@ describe('the status of an order', () => {
     expect((await shop.call('PUT', `/api/orders/${order.id}/status`, { body })).status).toBe(401);
   });
 
-  it('bad input is refused by name and changes nothing', async () => {
+  it('invalid input is rejected with the field name and changes nothing', async () => {
     const order = await placed(await shop.product(), 1);
     const wrong: [string, unknown[]][] = [
       ['status', [undefined, null, '', 'lost', 7]],

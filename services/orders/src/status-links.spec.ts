@@ -14,7 +14,7 @@ const linksWith = (jwtSecret: string, jwtSecretPrevious?: string) =>
 describe('a status link', () => {
   const links = linksWith(SECRET);
 
-  it('leads to its order', () => {
+  it('identifies its order', () => {
     expect(links.urlOf(42)).toBe(`https://shop.example/order-status/${links.tokenOf(42)}`);
     expect(links.findOrderId(links.tokenOf(42))).toBe(42);
   });
@@ -42,7 +42,7 @@ describe('a status link', () => {
     }
   });
 
-  it('does not confirm the order: the link that does is another one, which the server never sees', () => {
+  it('does not confirm the order: confirmation has its own link, in the URL fragment', () => {
     const [url, token = ''] = links.confirmationUrlOf(42).split('#confirm=');
     expect(url).toBe(links.urlOf(42));
     expect(links.findOrderToConfirm(token)).toBe(42);
@@ -50,15 +50,15 @@ describe('a status link', () => {
     expect(links.findOrderId(token)).toBeNull();
   });
 
-  it('of another secret leads nowhere', () => {
+  it('signed with another secret is rejected', () => {
     expect(links.findOrderId(linksWith(OTHER_SECRET).tokenOf(42))).toBeNull();
   });
 
-  it('of the previous secret still leads to its order', () => {
+  it('signed with the previous secret is accepted', () => {
     expect(linksWith(OTHER_SECRET, SECRET).findOrderId(links.tokenOf(42))).toBe(42);
   });
 
-  it('in a mail of an earlier release, signed with the secret itself, still leads to its order', () => {
+  it('of an earlier release, signed with the secret itself, is accepted', () => {
     const signature = createHmac('sha256', SECRET).update('order-status:42').digest('base64url');
     expect(links.findOrderId(`42.${signature}`)).toBe(42);
     expect(linksWith(OTHER_SECRET, SECRET).findOrderId(`42.${signature}`)).toBe(42);

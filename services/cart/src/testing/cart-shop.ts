@@ -16,7 +16,7 @@ export interface CartShop extends TestShop {
   cartOf(email: string): Promise<TestCart>;
 }
 
-/** Calls of one shopper. */
+/** Calls of one customer. */
 export interface TestCart {
   token: string;
   call<Body = CartAnswer>(

@@ -8,7 +8,7 @@ const STRIPE = '/api/payments/stripe/create-payment-intent';
 const REVOLUT = '/api/payments/revolut/create-order';
 const PAYPAL = '/api/payments/paypal/create-order';
 
-describe('beginning to pay', () => {
+describe('starting a payment', () => {
   let shop: CheckoutShop;
 
   beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
@@ -16,13 +16,13 @@ describe('beginning to pay', () => {
   afterAll(() => shop.close());
 
   const call = (path: string, body: object) => shop.call<BegunPayment>('POST', path, { body });
-  const held = async (checkoutId: string) =>
+  const reserved = async (checkoutId: string) =>
     shop.sql<{ quantity: number }>(
       'SELECT quantity FROM stock_hold WHERE checkout_id = $1 ORDER BY product_id',
       [checkoutId],
     );
 
-  it('answers what the browser library of each provider needs', async () => {
+  it('returns what the browser library of each provider needs', async () => {
     const checkout = anOrder([{ productId: await shop.product(), quantity: 1 }]);
     const card = await call(STRIPE, { amount: 3_988, currency: 'usd', checkout });
     expect([card.status, Object.keys(card.body).sort()]).toEqual([
@@ -47,7 +47,7 @@ describe('beginning to pay', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('holds the units: they are gone from the shop until the checkout is cancelled', async () => {
+  it('reserves the units until the checkout is cancelled', async () => {
     const productId = await shop.product({ stock: 7 });
     const { body } = await shop.begin([{ productId, quantity: 4 }]);
     const view = await shop.call<{ stockQuantity: number }>('GET', `/api/products/${productId}`);
@@ -63,7 +63,7 @@ describe('beginning to pay', () => {
   });
 
   it.each([1, 3_987, 3_989, 2_000_000_000])(
-    'refuses the amount %d where 3988 is right, with the right totals, and holds nothing',
+    'rejects the amount %d instead of 3988, with the current totals, and reserves nothing',
     async (amount) => {
       const productId = await shop.product({ stock: 5 });
       const { status, body } = await shop.begin([{ productId, quantity: 1 }], { amount });
@@ -74,20 +74,20 @@ describe('beginning to pay', () => {
     },
   );
 
-  it('refuses prices that a client made up', async () => {
+  it('rejects wrong prices', async () => {
     const productId = await shop.product({ priceMinor: 99_900 });
     const { status, body } = await shop.begin([{ productId, quantity: 1, price: '0.01' }]);
     expect([status, body.code]).toEqual([409, 'ORDERS.PRICE_CHANGED']);
     expect(body.details).toMatchObject({ items: [{ sent: '0.01', current: '999.00' }] });
   });
 
-  it('says what is short, and what was held before stays held', async () => {
+  it('names what is short, and keeps the previous reservation', async () => {
     const productId = await shop.product({ name: 'Rack', stock: 3 });
     const { body: first } = await shop.begin([{ productId, quantity: 2 }]);
     const short = await shop.begin([{ productId, quantity: 4 }], { checkoutId: first.checkoutId });
     expect([short.status, short.body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
     expect(short.body.details).toEqual({ items: [{ productId, name: 'Rack', requested: 4, left: 3 }] });
-    expect(await held(first.checkoutId)).toEqual([{ quantity: 2 }]);
+    expect(await reserved(first.checkoutId)).toEqual([{ quantity: 2 }]);
   });
 
   it.each(['inactive', 'draft', 'discontinued', 'deleted'] as const)(
@@ -128,7 +128,7 @@ describe('beginning to pay', () => {
       [STRIPE, { amount: 0, currency: 'usd' }],
       [REVOLUT, { amount: 0, currency: 'USD' }],
       [PAYPAL, {}],
-    ])('%s says that there is nothing to pay, and neither holds nor stores anything', async (path, sum) => {
+    ])('%s rejects it and neither reserves nor stores anything', async (path, sum) => {
       const productId = await shop.product({ stock: 5, priceMinor: 0 });
       const tables = ['checkout', 'checkout_draft', 'stock_hold', 'payment', 'orders'];
       const rows = () => Promise.all(tables.map((table) => shop.count(table)));
@@ -140,7 +140,7 @@ describe('beginning to pay', () => {
       expect([await shop.stockOf(productId), await rows()]).toEqual([5, before]);
     });
 
-    it('says first that prices have changed when its buyer saw others', async () => {
+    it('reports changed prices first', async () => {
       const productId = await shop.product({ priceMinor: 0 });
       const { status, body } = await shop.begin([{ productId, quantity: 1 }], { amount: 3_988 });
       expect([status, body.code]).toEqual([409, 'ORDERS.PRICE_CHANGED']);
@@ -155,7 +155,7 @@ describe('beginning to pay', () => {
     });
   });
 
-  it('again replaces the own hold: the last units are never held against their own buyer', async () => {
+  it('again replaces the own reservation, so the last units stay available to it', async () => {
     const [oven, tray] = [await shop.product({ stock: 2 }), await shop.product({ stock: 1 })];
     const both = [
       { productId: oven, quantity: 2 },
@@ -171,14 +171,14 @@ describe('beginning to pay', () => {
     expect([await shop.stockOf(oven), await shop.stockOf(tray)]).toEqual([1, 1]);
   });
 
-  it('again after an answer that was lost finds the checkout of before', async () => {
+  it('again after a lost response finds the same checkout', async () => {
     const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
     const [lost, again] = [await shop.begin(items), await shop.begin(items)];
     expect(again.status).toBe(201);
     expect(again.body.paymentIntentId).toBe(lost.body.paymentIntentId);
   });
 
-  it('again with the checkout alone pays it as it was', async () => {
+  it('again with the checkout id alone pays it unchanged', async () => {
     const productId = await shop.product({ stock: 4, priceMinor: 1_000 });
     const { body: first } = await shop.begin([{ productId, quantity: 2 }]);
     const again = await call(STRIPE, { amount: 4_880, currency: 'usd', checkoutId: first.checkoutId });
@@ -200,7 +200,7 @@ describe('beginning to pay', () => {
     expect(his.checkoutId).not.toBe(hers.checkoutId);
   });
 
-  it('with an amount alone stays possible: a payment that nothing is known of', async () => {
+  it('with an amount alone creates an unmatched payment', async () => {
     const { status, body } = await call(STRIPE, { amount: 5_000, currency: 'usd' });
     expect([status, body.checkoutId]).toEqual([201, undefined]);
     await shop.pay(body.paymentIntentId);
@@ -227,12 +227,12 @@ describe('beginning to pay', () => {
     [STRIPE, { amount: 5_000, currency: 'usd', checkout: 'all' }, 'checkout'],
     [PAYPAL, {}, 'checkout'],
     ['/api/payments/paypal/capture', { checkoutId: 'x' }, 'id'],
-  ])('%s refuses %j by the name of the field', async (path, body, field) => {
+  ])('%s rejects %j with the field name', async (path, body, field) => {
     const answer = await shop.call<Problem>('POST', path, { body });
     expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, field]);
   });
 
-  it('a checkout that is not there is not found', async () => {
+  it('an unknown checkout is not found', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     expect((await shop.call('GET', `/api/checkouts/${id}`)).status).toBe(404);
     expect((await shop.call('GET', '/api/checkouts/1')).status).toBe(400);
@@ -241,13 +241,13 @@ describe('beginning to pay', () => {
   });
 });
 
-describe('beginning to pay, within limits', () => {
+describe('starting a payment, within limits', () => {
   let shop: CheckoutShop;
 
   beforeAll(async () => (shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '0.2' } })), 30_000);
   afterAll(() => shop.close());
 
-  it('one visitor holds so much at a time and no more, also with many calls at once', async () => {
+  it('one visitor has a limited number of reservations, also with concurrent calls', async () => {
     const productId = await shop.product({ stock: 50 });
     const begin = (place: number) =>
       shop.begin([{ productId, quantity: 1 }], { changes: { email: `many-${place}@holds.example` } });
@@ -264,13 +264,13 @@ describe('beginning to pay, within limits', () => {
   });
 });
 
-describe('beginning to pay for more units than one visitor may reserve', () => {
+describe('starting a payment for more units than one visitor may reserve', () => {
   let shop: CheckoutShop;
 
   beforeAll(async () => {
     shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '1', RESERVATION_MAX_UNITS: '100' } });
   }, 30_000);
-  beforeEach(() => shop.sql(`UPDATE checkout SET visitor = 'somebody else'`));
+  beforeEach(() => shop.sql(`UPDATE checkout SET visitor = 'another'`));
   afterEach(async () => {
     await shop.settles();
     await shop.expectBalance();
@@ -299,7 +299,7 @@ describe('beginning to pay for more units than one visitor may reserve', () => {
     expect(await shop.stockOf(productId)).toBe(440);
   });
 
-  it('deducts the units of a large card payment when its money comes, once', async () => {
+  it('deducts the units of a large card payment on capture, once', async () => {
     const productId = await shop.product({ stock: 300 });
     const items = [{ productId, quantity: 250 }];
     const { body: started } = await shop.begin(items, as('large@units.example'));
@@ -317,7 +317,7 @@ describe('beginning to pay for more units than one visitor may reserve', () => {
     ]);
   });
 
-  it('refunds it when somebody else bought the units meanwhile, and refuses what is short from the start', async () => {
+  it('refunds it when the units were sold since, and rejects what is short from the start', async () => {
     const productId = await shop.product({ stock: 250 });
     const items = [{ productId, quantity: 250 }];
     const { body: started } = await shop.begin(items, as('beaten@units.example'));
@@ -354,9 +354,9 @@ describe('beginning to pay for more units than one visitor may reserve', () => {
   });
 });
 
-describe('beginning to pay where nothing but cash is connected', () => {
+describe('starting a payment when only cash is available', () => {
   it.each([STRIPE, REVOLUT, PAYPAL])(
-    '%s says that the method is not available',
+    '%s rejects the method',
     async (path) => {
       const shop = await startOrdersShop();
       const checkout = anOrder([{ productId: await shop.product(), quantity: 1 }]);

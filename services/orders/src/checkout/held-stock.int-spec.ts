@@ -5,7 +5,7 @@ import { waitUntil } from '@kp/testing';
 import { anOrder } from '../testing/an-order';
 import { type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 
-describe('stock that is held', () => {
+describe('stock reserved by checkouts', () => {
   let shop: CheckoutShop;
 
   beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
@@ -21,10 +21,10 @@ describe('stock that is held', () => {
   const as = (email: string) => ({ changes: { email } });
   const statusOf = async (checkoutId: string) => (await shop.checkout(checkoutId)).status;
 
-  it('of 50 holders of 20 units exactly 20 succeed, and all of those can pay', async () => {
+  it('of 50 checkouts for 20 units exactly 20 succeed, and all of those can pay', async () => {
     const productId = await shop.product({ name: 'Slicer', stock: 20 });
     const items = [{ productId, quantity: 1 }];
-    const started = await times(50, (place) => shop.begin(items, as(`holder-${place}@kitchen.example`)));
+    const started = await times(50, (place) => shop.begin(items, as(`reserver-${place}@kitchen.example`)));
     const lucky = started.filter(({ status }) => status === 201);
     expect([lucky.length, started.filter(({ status }) => status === 409).length]).toEqual([20, 30]);
     for (const { body } of started.filter(({ status }) => status === 409)) {
@@ -33,13 +33,13 @@ describe('stock that is held', () => {
     await times(20, (place) => shop.pay(lucky[place]!.body.paymentIntentId));
     await shop.settles();
     const [row] = await shop.sql(
-      `SELECT count(*)::int AS orders FROM orders WHERE email LIKE 'holder-%' AND payment_status = 'paid'`,
+      `SELECT count(*)::int AS orders FROM orders WHERE email LIKE 'reserver-%' AND payment_status = 'paid'`,
     );
     expect(row).toEqual({ orders: 20 });
     expect(await shop.stockOf(productId)).toBe(0);
   }, 30_000);
 
-  it('comes back when its time is over, and its shopper may hold it again', async () => {
+  it('is released on expiry, and the checkout can reserve it again', async () => {
     const productId = await shop.product({ stock: 2 });
     const items = [{ productId, quantity: 2 }];
     const { body: started } = await shop.begin(items);
@@ -54,7 +54,7 @@ describe('stock that is held', () => {
     expect([await shop.stockOf(productId), await statusOf(started.checkoutId)]).toEqual([0, 'open']);
   });
 
-  it('whose time is over is taken from stock again when the money comes late', async () => {
+  it('is deducted again when the payment arrives after expiry', async () => {
     const productId = await shop.product({ stock: 3 });
     const { body: started } = await shop.begin([{ productId, quantity: 2 }]);
     await shop.expire(started.checkoutId);
@@ -64,7 +64,7 @@ describe('stock that is held', () => {
     expect([await shop.stockOf(productId), await statusOf(started.checkoutId)]).toEqual([1, 'ordered']);
   });
 
-  it('that was sold before the money came: the order is parked, the money goes back, nobody gets goods', async () => {
+  it('sold before the payment arrived: the order is cancelled and refunded', async () => {
     const productId = await shop.product({ stock: 2 });
     const items = [{ productId, quantity: 2 }];
     const { body: started } = await shop.begin(items, as('late@kitchen.example'));
@@ -112,7 +112,7 @@ describe('stock that is held', () => {
     expect(answer.body.details).toEqual({ orderNumber: checkout.orderNumber });
   });
 
-  it('is not given away while its payment is there and only its news got lost', async () => {
+  it('is not released when the payment is captured and its webhook was lost', async () => {
     const productId = await shop.product({ stock: 1 });
     shop.courier.isHolding = true;
     const { body: started } = await shop.begin([{ productId, quantity: 1 }], as('unheard@kitchen.example'));
@@ -124,7 +124,7 @@ describe('stock that is held', () => {
     expect([await shop.stockOf(productId), await statusOf(started.checkoutId)]).toEqual([0, 'ordered']);
   });
 
-  it('goes to one of them when sweeper, order, late money and a new buyer come at once', async () => {
+  it('is sold once when expiry, order, late payment and another order are concurrent', async () => {
     for (let round = 0; round < 8; round += 1) {
       const productId = await shop.product({ stock: 1 });
       const items = [{ productId, quantity: 1 }];
@@ -146,7 +146,7 @@ describe('stock that is held', () => {
     }
   }, 40_000);
 
-  it('never locks anybody out: shoppers who change their minds over the same products in any order', async () => {
+  it('does not deadlock when checkouts replace the same products in any order', async () => {
     const ids = [
       await shop.product({ stock: 200 }),
       await shop.product({ stock: 200 }),
@@ -171,7 +171,7 @@ describe('stock that is held', () => {
     expect(await Promise.all(ids.map((id) => shop.stockOf(id)))).toEqual([200, 200, 200]);
   }, 20_000);
 
-  it('of one that cannot be ended leaves the others their turn, and is tried again', async () => {
+  it('of a checkout that cannot be ended does not block the others, and is retried', async () => {
     const [broken, fine] = [await shop.product({ stock: 1 }), await shop.product({ stock: 1 })];
     const started = [
       await shop.begin([{ productId: broken, quantity: 1 }], as('broken@kitchen.example')),
@@ -192,7 +192,7 @@ describe('stock that is held', () => {
     expect(await shop.stockOf(broken)).toBe(1);
   }, 15_000);
 
-  it('is given back after five minutes also when no job has asked the provider', async () => {
+  it('is released after five minutes also when no job has called the provider', async () => {
     const productId = await shop.product({ stock: 1 });
     const { body: started } = await shop.begin([{ productId, quantity: 1 }], as('unasked@kitchen.example'));
     const handedOn = (minutes: number) =>
@@ -209,18 +209,18 @@ describe('stock that is held', () => {
     expect(await shop.stockOf(productId)).toBe(1);
   });
 
-  it('and the drafts of long ago are forgotten, but for those that still hold something', async () => {
+  it('keeps its checkout; other old checkouts are deleted', async () => {
     const items = [{ productId: await shop.product({ stock: 9 }), quantity: 1 }];
     const old = await shop.begin(items, as('old@kitchen.example'));
-    const holding = await shop.begin(items, as('holding@kitchen.example'));
+    const reserving = await shop.begin(items, as('reserving@kitchen.example'));
     const young = await shop.begin(items, as('young@kitchen.example'));
     await shop.call('DELETE', `/api/checkouts/${old.body.checkoutId}`);
     await shop.sql(`UPDATE checkout SET created_at = now() - interval '31 days' WHERE id = ANY ($1)`, [
-      [old.body.checkoutId, holding.body.checkoutId],
+      [old.body.checkoutId, reserving.body.checkoutId],
     ]);
     await shop.app.get(ScheduledJobs).runNow('orders.sweep-checkouts');
     const statuses = await Promise.all(
-      [old, holding, young].map(
+      [old, reserving, young].map(
         async ({ body }) => (await shop.call('GET', `/api/checkouts/${body.checkoutId}`)).status,
       ),
     );
@@ -231,7 +231,7 @@ describe('stock that is held', () => {
     expect(await shop.refundsOf(old.body.paymentIntentId)).toEqual([]);
   });
 
-  it('keys of orders are forgotten after 30 days', async () => {
+  it('Idempotency-Keys are deleted after 30 days', async () => {
     const items = [{ productId: await shop.product({ stock: 9 }), quantity: 1 }];
     const place = async (key: string) =>
       shop.call<{ id: number }>('POST', '/api/orders', {

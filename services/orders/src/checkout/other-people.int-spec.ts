@@ -1,7 +1,7 @@
 import { anOrder } from '../testing/an-order';
 import { type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 
-describe("somebody else's checkout", () => {
+describe('access to a checkout', () => {
   let shop: CheckoutShop;
   let owner: string;
   let stranger: string;
@@ -29,7 +29,7 @@ describe("somebody else's checkout", () => {
   const ordersOf = (checkoutId: string) =>
     shop.sql('SELECT 1 FROM checkout WHERE id = $1 AND order_id IS NOT NULL', [checkoutId]);
 
-  it('is ordered by nobody else, whatever they know of it: neither its payment nor its id shows an address', async () => {
+  it('another customer cannot order it, and neither its payment nor its id shows an address', async () => {
     const { items, ref, checkoutId } = await paid(owner);
     for (const knows of [{ paymentIntentId: ref }, { checkoutId }, { paymentIntentId: ref, checkoutId }]) {
       const { status, body } = await shop.submit(items, knows, stranger);
@@ -41,7 +41,7 @@ describe("somebody else's checkout", () => {
     expect(await ordersOf(checkoutId)).toEqual([]);
   });
 
-  it('is not what a cash order of another person takes: that one is their own, and the hold stays', async () => {
+  it('a cash order of another customer does not use it, and its reservation stays', async () => {
     const productId = await shop.product({ stock: 3 });
     const items = [{ productId, quantity: 1 }];
     const { body: started } = await shop.begin(items, { token: owner });
@@ -56,7 +56,7 @@ describe("somebody else's checkout", () => {
     expect(new Set([other.body.id, own.body.id, later.body.id]).size).toBe(3);
   });
 
-  it('is its customer’s also when they were signed out while they paid', async () => {
+  it('its customer can order it after being signed out while paying', async () => {
     const { items, ref, checkoutId } = await paid(owner);
     const { status, body } = await shop.submit(items, { paymentIntentId: ref, checkoutId });
     expect([status, body.paymentStatus]).toEqual([201, 'paid']);
@@ -64,13 +64,13 @@ describe("somebody else's checkout", () => {
     expect([again.status, again.body.id]).toEqual([201, body.id]);
   });
 
-  it('is a guest’s also when they have signed in while they paid', async () => {
+  it('a guest can order it after signing in while paying', async () => {
     const { items, ref } = await paid();
     const { status, body } = await shop.submit(items, { paymentIntentId: ref }, owner);
     expect([status, body.paymentStatus]).toEqual([201, 'paid']);
   });
 
-  it('is not opened by the id of PayPal that stood in an address', async () => {
+  it('PayPal’s id, which is part of a URL, does not give access', async () => {
     const items = [{ productId: await shop.product({ stock: 3 }), quantity: 1 }];
     const checkout = anOrder(items, { paymentMethod: 'paypal' });
     const { body: started } = await shop.call<{ id: string; checkoutId: string }>(

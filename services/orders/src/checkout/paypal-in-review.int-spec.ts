@@ -4,9 +4,9 @@ import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 import type { CapturedPaypalResponse } from './http/checkout.dto';
 
-let buyers = 0;
+let customers = 0;
 
-describe('paying with PayPal itself', () => {
+describe('a PayPal payment', () => {
   let paypal: PaypalStandIn;
   let shop: CheckoutShop;
 
@@ -28,10 +28,10 @@ describe('paying with PayPal itself', () => {
     await paypal.stop();
   });
 
-  /** A buyer of one unit, who has started to pay. */
-  async function aBuyer(stock = 3) {
-    buyers += 1;
-    const email = `buyer-${buyers}@paypal.example`;
+  /** A customer of one unit, who has started to pay. */
+  async function aCustomer(stock = 3) {
+    customers += 1;
+    const email = `customer-${customers}@paypal.example`;
     const productId = await shop.product({ stock });
     const checkout = anOrder([{ productId, quantity: 1 }], { email, paymentMethod: 'paypal' });
     const start = (checkoutId?: string) =>
@@ -51,7 +51,7 @@ describe('paying with PayPal itself', () => {
         shop.call<{ code?: string }>('POST', '/api/orders', {
           body: { ...checkout, paymentMethod: 'cash', checkoutId },
         }),
-      /** PayPal's message that the buyer approved, without the buyer coming back. */
+      /** PayPal's message that the customer approved, without the customer coming back. */
       async approvedElsewhere() {
         paypal.approve(id);
         await shop.courier.deliver(paypal.approvedEvent(id));
@@ -62,143 +62,143 @@ describe('paying with PayPal itself', () => {
   const captures = (id: string) => paypal.sent('POST', new RegExp(`/${id}/capture$`)).length;
   const statusOf = async ({ checkoutId }: { checkoutId: string }) => (await shop.checkout(checkoutId)).status;
 
-  describe('that PayPal reviews', () => {
+  describe('in review at PayPal', () => {
     async function inReview() {
-      const buyer = await aBuyer();
-      paypal.approve(buyer.id);
+      const customer = await aCustomer();
+      paypal.approve(customer.id);
       paypal.captureStatus = 'PENDING';
-      const { body } = await buyer.capture();
+      const { body } = await customer.capture();
       expect(body).toEqual({ status: 'pending' });
-      expect(await statusOf(buyer)).toBe('pending');
-      return buyer;
+      expect(await statusOf(customer)).toBe('pending');
+      return customer;
     }
 
     it('is pending, takes no second payment, and becomes an order when PayPal accepts it', async () => {
-      const buyer = await inReview();
-      expect((await buyer.start()).body).toMatchObject({ code: 'ORDERS.PAYMENT_PENDING' });
-      expect((await buyer.payCash()).body).toMatchObject({ code: 'ORDERS.PAYMENT_PENDING' });
-      expect((await buyer.capture()).body).toEqual({ status: 'pending' });
-      paypal.decide(buyer.id, 'COMPLETED');
-      await shop.courier.deliver(paypal.captureEvent('PAYMENT.CAPTURE.COMPLETED', buyer.id));
-      await waitUntil('it is ordered', async () => (await statusOf(buyer)) === 'ordered');
-      expect(await shop.stockOf(buyer.productId)).toBe(2);
+      const customer = await inReview();
+      expect((await customer.start()).body).toMatchObject({ code: 'ORDERS.PAYMENT_PENDING' });
+      expect((await customer.payCash()).body).toMatchObject({ code: 'ORDERS.PAYMENT_PENDING' });
+      expect((await customer.capture()).body).toEqual({ status: 'pending' });
+      paypal.decide(customer.id, 'COMPLETED');
+      await shop.courier.deliver(paypal.captureEvent('PAYMENT.CAPTURE.COMPLETED', customer.id));
+      await waitUntil('it is ordered', async () => (await statusOf(customer)) === 'ordered');
+      expect(await shop.stockOf(customer.productId)).toBe(2);
     });
 
-    it('keeps its units after the time of the hold', async () => {
-      const buyer = await inReview();
-      await shop.expire(buyer.checkoutId);
+    it('keeps its units after the reservation expires', async () => {
+      const customer = await inReview();
+      await shop.expire(customer.checkoutId);
       await shop.sweep();
-      expect(await shop.stockOf(buyer.productId)).toBe(2);
-      expect(await statusOf(buyer)).toBe('pending');
+      expect(await shop.stockOf(customer.productId)).toBe(2);
+      expect(await statusOf(customer)).toBe('pending');
       await shop.sql(`UPDATE payment SET created_at = now() - interval '4 days' WHERE provider_ref = $1`, [
-        buyer.id,
+        customer.id,
       ]);
-      await shop.expire(buyer.checkoutId);
+      await shop.expire(customer.checkoutId);
       await shop.sweep();
-      expect(await shop.stockOf(buyer.productId)).toBe(3);
+      expect(await shop.stockOf(customer.productId)).toBe(3);
     });
 
-    it('can be paid anew, with another PayPal order, when PayPal refuses it; its units come back', async () => {
-      const buyer = await inReview();
-      paypal.decide(buyer.id, 'DECLINED');
-      await shop.courier.deliver(paypal.captureEvent('PAYMENT.CAPTURE.DENIED', buyer.id));
-      await waitUntil('it is open', async () => (await statusOf(buyer)) === 'open');
-      const again = await buyer.start();
-      expect([again.status, again.body.id]).not.toEqual([201, buyer.id]);
+    it('can be replaced by another PayPal order after a decline, and its units are released', async () => {
+      const customer = await inReview();
+      paypal.decide(customer.id, 'DECLINED');
+      await shop.courier.deliver(paypal.captureEvent('PAYMENT.CAPTURE.DENIED', customer.id));
+      await waitUntil('it is open', async () => (await statusOf(customer)) === 'open');
+      const again = await customer.start();
+      expect([again.status, again.body.id]).not.toEqual([201, customer.id]);
       expect(again.status).toBe(201);
-      await shop.expire(buyer.checkoutId);
+      await shop.expire(customer.checkoutId);
       await shop.sweep();
-      expect(await shop.stockOf(buyer.productId)).toBe(3);
+      expect(await shop.stockOf(customer.productId)).toBe(3);
     });
   });
 
-  describe('that was approved by a buyer who did not come back', () => {
+  describe('approved by a customer who did not return', () => {
     it('is captured and ordered', async () => {
-      const buyer = await aBuyer();
-      await buyer.approvedElsewhere();
-      expect(await statusOf(buyer)).toBe('ordered');
-      expect(captures(buyer.id)).toBe(1);
+      const customer = await aCustomer();
+      await customer.approvedElsewhere();
+      expect(await statusOf(customer)).toBe('ordered');
+      expect(captures(customer.id)).toBe(1);
     });
 
-    it('is captured and ordered with its own units when the message is lost, as soon as the hold ends', async () => {
-      const buyer = await aBuyer(1);
-      paypal.approve(buyer.id);
-      await shop.expire(buyer.checkoutId);
+    it('is captured and ordered with its own units on expiry when the webhook is lost', async () => {
+      const customer = await aCustomer(1);
+      paypal.approve(customer.id);
+      await shop.expire(customer.checkoutId);
       await shop.sweep();
-      expect(await statusOf(buyer)).toBe('ordered');
+      expect(await statusOf(customer)).toBe('ordered');
     });
 
-    it('is not captured when the checkout was ordered in another way', async () => {
-      const buyer = await aBuyer();
-      expect((await buyer.payCash()).status).toBe(201);
-      await buyer.approvedElsewhere();
-      expect(captures(buyer.id)).toBe(0);
+    it('is not captured when the checkout was ordered otherwise', async () => {
+      const customer = await aCustomer();
+      expect((await customer.payCash()).status).toBe(201);
+      await customer.approvedElsewhere();
+      expect(captures(customer.id)).toBe(0);
     });
 
-    it('is not captured when the units were sold meanwhile', async () => {
-      const buyer = await aBuyer(1);
-      await shop.expire(buyer.checkoutId);
+    it('is not captured when the units were sold since', async () => {
+      const customer = await aCustomer(1);
+      await shop.expire(customer.checkoutId);
       await shop.sweep();
       await shop.call('POST', '/api/orders', {
-        body: anOrder([{ productId: buyer.productId, quantity: 1 }]),
+        body: anOrder([{ productId: customer.productId, quantity: 1 }]),
       });
-      await buyer.approvedElsewhere();
-      expect(captures(buyer.id)).toBe(0);
+      await customer.approvedElsewhere();
+      expect(captures(customer.id)).toBe(0);
     });
 
-    it('is not captured after a decline that the buyer was told, until they try it again', async () => {
-      const buyer = await aBuyer();
-      paypal.approve(buyer.id);
+    it('is not captured after a decline, until the customer retries it', async () => {
+      const customer = await aCustomer();
+      paypal.approve(customer.id);
       paypal.captureRefusal = 'INSTRUMENT_DECLINED';
-      expect((await buyer.capture()).body).toMatchObject({ status: 'failed' });
+      expect((await customer.capture()).body).toMatchObject({ status: 'failed' });
       paypal.captureRefusal = null;
-      await shop.courier.deliver(paypal.approvedEvent(buyer.id));
+      await shop.courier.deliver(paypal.approvedEvent(customer.id));
       await shop.settles();
-      await shop.expire(buyer.checkoutId);
+      await shop.expire(customer.checkoutId);
       await shop.sweep();
-      expect([captures(buyer.id), await statusOf(buyer), await shop.stockOf(buyer.productId)]).toEqual([
-        1,
-        'expired',
-        3,
-      ]);
-      expect((await buyer.capture()).body).toMatchObject({ status: 'captured' });
+      expect([
+        captures(customer.id),
+        await statusOf(customer),
+        await shop.stockOf(customer.productId),
+      ]).toEqual([1, 'expired', 3]);
+      expect((await customer.capture()).body).toMatchObject({ status: 'captured' });
     });
 
-    it('is not captured once the buyer was told that it would not be, even when units come back', async () => {
-      const buyer = await aBuyer(1);
-      await shop.expire(buyer.checkoutId);
+    it('is not captured once it was rejected, even when units return', async () => {
+      const customer = await aCustomer(1);
+      await shop.expire(customer.checkoutId);
       await shop.sweep();
-      await shop.sql('UPDATE product SET in_stock = false WHERE id = $1', [buyer.productId]);
-      paypal.approve(buyer.id);
-      expect((await buyer.capture()).body).toMatchObject({ code: 'ORDERS.SHORT_STOCK' });
-      await shop.sql('UPDATE product SET in_stock = true WHERE id = $1', [buyer.productId]);
-      await shop.courier.deliver(paypal.approvedEvent(buyer.id));
+      await shop.sql('UPDATE product SET in_stock = false WHERE id = $1', [customer.productId]);
+      paypal.approve(customer.id);
+      expect((await customer.capture()).body).toMatchObject({ code: 'ORDERS.SHORT_STOCK' });
+      await shop.sql('UPDATE product SET in_stock = true WHERE id = $1', [customer.productId]);
+      await shop.courier.deliver(paypal.approvedEvent(customer.id));
       await shop.settles();
-      expect(captures(buyer.id)).toBe(0);
-      expect((await buyer.start()).body.id).not.toBe(buyer.id);
+      expect(captures(customer.id)).toBe(0);
+      expect((await customer.start()).body.id).not.toBe(customer.id);
     });
   });
 
-  it('starts another PayPal order when PayPal forgot the first one', async () => {
-    const buyer = await aBuyer();
-    paypal.forget(buyer.id);
-    const again = await buyer.start();
+  it('is replaced when PayPal no longer has the order', async () => {
+    const customer = await aCustomer();
+    paypal.forget(customer.id);
+    const again = await customer.start();
     expect(again.status).toBe(201);
-    expect(again.body.id).not.toBe(buyer.id);
+    expect(again.body.id).not.toBe(customer.id);
     paypal.approve(again.body.id);
-    const body = { id: again.body.id, checkoutId: buyer.checkoutId };
+    const body = { id: again.body.id, checkoutId: customer.checkoutId };
     const captured = await shop.call<CapturedPaypalResponse>('POST', '/api/payments/paypal/capture', {
       body,
     });
     expect(captured.body.status).toBe('captured');
   });
 
-  it('starts another PayPal order when the capture was refused and completed the first one', async () => {
-    const buyer = await aBuyer();
-    paypal.approve(buyer.id);
+  it('is replaced when the declined capture completed the order', async () => {
+    const customer = await aCustomer();
+    paypal.approve(customer.id);
     paypal.captureStatus = 'DECLINED';
-    expect((await buyer.capture()).body).toEqual({ status: 'cancelled', message: 'Payment failed' });
-    const again = await buyer.start();
-    expect([again.status, again.body.id === buyer.id]).toEqual([201, false]);
+    expect((await customer.capture()).body).toEqual({ status: 'cancelled', message: 'Payment failed' });
+    const again = await customer.start();
+    expect([again.status, again.body.id === customer.id]).toEqual([201, false]);
   });
 });

@@ -29,7 +29,7 @@ describe('paying with PayPal', () => {
   const capture = ({ id, checkoutId }: { id: string; checkoutId: string }) =>
     shop.call<Captured>('POST', '/api/payments/paypal/capture', { body: { id, checkoutId } });
 
-  it('the shopper approves and comes back: money and order, however often it is asked', async () => {
+  it('the customer approves and returns: captured and ordered once, also when repeated', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ stock: 4 });
     const started = await begin(productId, 3);
@@ -45,7 +45,7 @@ describe('paying with PayPal', () => {
     expect(await shop.checkout(started.checkoutId)).toMatchObject({ status: 'ordered' });
   });
 
-  it('a call that read the payment before another one captured it finds that one’s order', async () => {
+  it('a call that read the payment before a concurrent capture finds its order', async () => {
     shop.courier.isHolding = true;
     const started = await begin(await shop.product(), 1, 'twice@paypal.example');
     await at(started.id, 'approve');
@@ -59,14 +59,14 @@ describe('paying with PayPal', () => {
     expect(order).toEqual({ order_number: orderNumber });
   });
 
-  it('the shopper approves and never comes back: the order is made all the same', async () => {
+  it('the customer approves and does not return: the order is created', async () => {
     const started = await begin(await shop.product(), 1, 'gone@paypal.example');
     await at(started.id, 'approve');
     await shop.settles();
     expect(await shop.checkout(started.checkoutId)).toMatchObject({ status: 'ordered' });
   });
 
-  it('the shopper turns back: nothing is taken, and the units stay held for another try', async () => {
+  it('the customer cancels at PayPal: nothing is captured, and the units stay reserved', async () => {
     const productId = await shop.product({ stock: 1 });
     const started = await begin(productId, 1, 'back@paypal.example');
     await at(started.id, 'cancel');
@@ -77,7 +77,7 @@ describe('paying with PayPal', () => {
     expect((await begin(productId, 1, 'back@paypal.example')).id).toBe(started.id);
   });
 
-  it('a payment that is declined when it is taken makes no order and says why', async () => {
+  it('a declined capture creates no order and returns the reason', async () => {
     const started = await begin(await shop.product(), 1, 'declined@paypal.example');
     await at(started.id, 'approve-declined');
     const { body } = await capture(started);
@@ -89,7 +89,7 @@ describe('paying with PayPal', () => {
     expect(body.orderNumber).toBeUndefined();
   });
 
-  it('no money is taken for units that were sold while the shopper was away', async () => {
+  it('nothing is captured for units that were sold since', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ name: 'Grill', stock: 1 });
     const started = await begin(productId, 1, 'slow@paypal.example');
@@ -106,7 +106,7 @@ describe('paying with PayPal', () => {
     expect(payment).toEqual({ captured_minor: 0 });
   });
 
-  it('units whose hold is over are held again before the money is taken', async () => {
+  it('units of an expired reservation are reserved again before the capture', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ stock: 2 });
     const started = await begin(productId, 2, 'held-again@paypal.example');
@@ -117,7 +117,7 @@ describe('paying with PayPal', () => {
     expect(await shop.stockOf(productId)).toBe(0);
   });
 
-  it('no money is taken for a checkout that is ordered and paid in another way', async () => {
+  it('nothing is captured for a checkout that is ordered and paid otherwise', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product();
     const items = [{ productId, quantity: 1 }];
@@ -132,7 +132,7 @@ describe('paying with PayPal', () => {
     expect([status, body.code]).toEqual([409, 'ORDERS.ALREADY_ORDERED']);
   });
 
-  it('no money is taken for a checkout that its buyer gave up, when the approval is heard of later', async () => {
+  it('nothing is captured for a cancelled checkout when the approval arrives later', async () => {
     shop.courier.isHolding = true;
     const productId = await shop.product({ stock: 1 });
     const started = await begin(productId, 1, 'unlucky@paypal.example');
@@ -150,7 +150,7 @@ describe('paying with PayPal', () => {
     expect(payment).toEqual({ captured_minor: 0 });
   });
 
-  it('a browser that knows PayPal’s id alone sees for a day whether the order is placed', async () => {
+  it('PayPal’s id alone shows for a day whether the order is placed', async () => {
     const started = await begin(await shop.product(), 1, 'elsewhere@paypal.example');
     const look = (id = started.id) =>
       shop.call<Captured & { statusUrl: string }>('GET', `/api/checkouts/paypal/${id}`);
@@ -173,7 +173,7 @@ describe('paying with PayPal', () => {
     expect((await look()).status).toBe(404);
   });
 
-  it('an order of PayPal is captured for its own checkout only', async () => {
+  it('a PayPal order is captured for its own checkout only', async () => {
     const started = await begin(await shop.product(), 1, 'own@paypal.example');
     const other = await begin(await shop.product(), 1, 'other@paypal.example');
     const { status, body } = await capture({ id: started.id, checkoutId: other.checkoutId });

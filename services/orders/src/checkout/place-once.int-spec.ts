@@ -26,7 +26,7 @@ describe('the order of a checkout', () => {
       )
     ).length;
 
-  it('is made by the browser when it comes first: paid, with the units that were held', async () => {
+  it('is created by the browser when it is first: paid, with the reserved units', async () => {
     const productId = await shop.product({ stock: 3 });
     const items = [{ productId, quantity: 3 }];
     shop.courier.isHolding = true;
@@ -68,7 +68,7 @@ describe('the order of a checkout', () => {
     expect(await placedEvents(body.id)).toBe(1);
   });
 
-  it('is made by the webhook when the browser is lost after paying', async () => {
+  it('is created by the webhook when the browser is closed after paying', async () => {
     const token = await shop.customer('lost@kitchen.example');
     const productId = await shop.product({ stock: 5 });
     await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 2 } });
@@ -89,7 +89,7 @@ describe('the order of a checkout', () => {
     expect(await shop.stockOf(productId)).toBe(3);
   });
 
-  it('that the webhook has made is what the browser gets when it comes later, however often', async () => {
+  it('created by the webhook is returned to later calls of the browser', async () => {
     const items = [{ productId: await shop.product(), quantity: 1 }];
     const { body: started } = await shop.begin(items);
     await shop.pay(started.paymentIntentId);
@@ -102,7 +102,7 @@ describe('the order of a checkout', () => {
     expect(await placedEvents(made!.id)).toBe(1);
   });
 
-  it('is one when browser and webhook come at the same time, many times over', async () => {
+  it('is created once when browser and webhook are concurrent', async () => {
     const productId = await shop.product({ stock: 60 });
     const items = [{ productId, quantity: 1 }];
     await Promise.all(
@@ -126,7 +126,7 @@ describe('the order of a checkout', () => {
     expect(await shop.stockOf(productId)).toBe(40);
   }, 20_000);
 
-  it('is one, with one payment, when the button is clicked twice', async () => {
+  it('is created once, with one payment, on a double click', async () => {
     const productId = await shop.product({ stock: 1 });
     const items = [{ productId, quantity: 1 }];
     const clicks = await Promise.all([1, 2, 3].map(() => shop.begin(items)));
@@ -151,7 +151,7 @@ describe('the order of a checkout', () => {
     );
   });
 
-  it('is never started a second time once it is paid or made', async () => {
+  it('cannot be started again once it is paid or ordered', async () => {
     const items = [{ productId: await shop.product(), quantity: 1 }];
     shop.courier.isHolding = true;
     const { body: started } = await shop.begin(items);
@@ -162,7 +162,7 @@ describe('the order of a checkout', () => {
     expect(again.body.details).toEqual({ orderNumber: order.orderNumber });
   });
 
-  it('is what was paid, also when the cart has changed since', async () => {
+  it('contains what was paid, also when the cart has changed since', async () => {
     const [paid, added] = [await shop.product({ stock: 4 }), await shop.product({ stock: 4 })];
     const { body: first } = await shop.begin([{ productId: paid, quantity: 2 }]);
     const { body: second } = await shop.begin([{ productId: added, quantity: 3 }], {
@@ -182,7 +182,7 @@ describe('the order of a checkout', () => {
     ]);
   });
 
-  it('is for cash when its buyer thinks again; money that comes all the same goes back', async () => {
+  it('can be switched to cash; a payment that arrives later is refunded', async () => {
     const productId = await shop.product({ stock: 2 });
     const items = [{ productId, quantity: 2 }];
     const { body: started } = await shop.begin(items);

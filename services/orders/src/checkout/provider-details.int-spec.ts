@@ -2,7 +2,7 @@ import { PaypalStandIn, RevolutStandIn } from '@kp/payments/testing';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 
-describe('what a provider is told of a purchase', () => {
+describe('the details sent to a provider', () => {
   let paypal: PaypalStandIn;
   let revolut: RevolutStandIn;
   let shop: CheckoutShop;
@@ -19,7 +19,7 @@ describe('what a provider is told of a purchase', () => {
     await Promise.all([paypal.stop(), revolut.stop()]);
   });
 
-  it('Revolut: the goods, the VAT and shipping that come to the amount, and where they go', async () => {
+  it('Revolut: lines, VAT and shipping that add up to the amount, and the shipping address', async () => {
     const [knife, roll] = [await shop.product({ name: 'Knife' }), await shop.product({ name: 'Roll' })];
     const items = [
       { productId: knife, quantity: 3 },
@@ -50,7 +50,7 @@ describe('what a provider is told of a purchase', () => {
     });
   });
 
-  it('Revolut: another order of the same checkout once the first one was cancelled there', async () => {
+  it('Revolut: a new order for the same checkout after the first one was cancelled there', async () => {
     const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
     const checkout = anOrder(items, { email: 'dan@revolut.example', paymentMethod: 'revolut' });
     const start = (amount: number, checkoutId?: string) =>
@@ -75,7 +75,7 @@ describe('what a provider is told of a purchase', () => {
     await shop.expectBalance();
   });
 
-  it('PayPal: the name of the shop, the language of the buyer and a number of its own', async () => {
+  it('PayPal: the name of the shop, the language of the customer and a unique invoice number', async () => {
     const changes = { email: 'ana@paypal.example', paymentMethod: 'paypal', language: 'de' } as const;
     const checkout = anOrder([{ productId: await shop.product(), quantity: 1 }], changes);
     await shop.call<BegunPayment>('POST', '/api/payments/paypal/create-order', { body: { checkout } });
@@ -88,7 +88,7 @@ describe('what a provider is told of a purchase', () => {
     expect(purchase_units[0].invoice_id).toMatch(/^KP-\d+-[0-9a-f]{8}$/);
   });
 
-  it('nothing but the amount when there is no checkout; of those few can be open at a time', async () => {
+  it('only the amount without a checkout, and few of those are open at a time', async () => {
     const start = (key?: string) =>
       shop.call<BegunPayment>('POST', '/api/payments/revolut/create-order', {
         body: { amount: 5475, currency: 'USD' },

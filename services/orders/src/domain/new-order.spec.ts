@@ -13,7 +13,7 @@ const PRODUCT = {
 };
 
 describe('an order number', () => {
-  it('carries the year that Bucharest has when the order is placed', () => {
+  it('contains the year in Bucharest when the order is placed', () => {
     const beforeMidnight = new Date('2026-12-31T21:59:59Z');
     const afterMidnight = new Date('2026-12-31T22:00:00Z');
     expect(orderNumberOf({ id: 1, sequence: 123, placedAt: beforeMidnight })).toBe('ORD-2026-000123');
@@ -27,7 +27,7 @@ describe('a new order', () => {
   const buyer = { userId: null, email: 'ana@bistro-nord.example', language: 'ro' };
   const order = newOrder(identity, buyer, anOrder(items), priceOrder(items, [PRODUCT], TERMS));
 
-  it('is pending and unpaid, in the language of the buyer', () => {
+  it('is pending and unpaid, in the language of the customer', () => {
     expect(order).toMatchObject({
       status: 'pending',
       paymentStatus: 'unpaid',
@@ -36,11 +36,11 @@ describe('a new order', () => {
     });
   });
 
-  it('begins its history with the guest who placed it', () => {
+  it('starts its history with the guest who placed it', () => {
     expect(order.placed).toMatchObject({ kind: 'placed', toStatus: 'pending', actor: 'guest' });
   });
 
-  it('stores every address field, empty when it was not given', () => {
+  it('stores every address field, empty when it is missing', () => {
     const { company: _company, county: _county, ...billingAddress } = anOrder(items).billingAddress;
     const sparse = newOrder(
       identity,

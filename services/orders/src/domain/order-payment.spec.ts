@@ -21,13 +21,13 @@ describe('the payment of an order', () => {
     expect(awaitsPayment(anOrder('paypal', 'paid'))).toBe(false);
   });
 
-  it('stands while something of it is left', () => {
+  it('counts until it is fully refunded', () => {
     const standing = PAYMENT_STATUSES.filter((status) => isPaidOnline(anOrder('revolut', status)));
     expect(standing).toEqual(['paid', 'partly_refunded']);
     expect(isPaidOnline(anOrder('cash', 'paid'))).toBe(false);
   });
 
-  it('comes first for online orders: they leave pending, and come back from cancelled, only when paid', () => {
+  it('is required for online orders to leave pending or be reopened', () => {
     const moves = (method: PaymentMethod) =>
       ORDER_STATUSES.flatMap((from) =>
         ORDER_STATUSES.filter((to) => mustBePaidFor(anOrder(method, 'unpaid', from), to)).map(

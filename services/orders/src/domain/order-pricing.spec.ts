@@ -57,12 +57,12 @@ describe('the price of an order', () => {
     ]);
   });
 
-  it('accepts amounts that the buyer saw when they are the same, however they are written', () => {
+  it('accepts equal amounts in any notation', () => {
     const items = [{ productId: 1, quantity: 2, price: '12.5', totalPrice: '25' }];
     expect(priceOrder(items, [sold(1, 1_250)], TERMS).lines).toHaveLength(1);
   });
 
-  it('refuses a lower unit price and tells price and totals of today', () => {
+  it('rejects a lower unit price with the current price and totals', () => {
     const error = refusalOf([{ productId: 1, quantity: 2, price: '0.01' }], [sold(1, 1_250)]);
     expect([error.code, error.status]).toEqual(['ORDERS.PRICE_CHANGED', 409]);
     expect(error.details).toEqual({
@@ -77,7 +77,7 @@ describe('the price of an order', () => {
     });
   });
 
-  it('refuses a line total that is not unit price × quantity', () => {
+  it('rejects a line total that is not unit price × quantity', () => {
     const error = refusalOf(
       [{ productId: 1, quantity: 2, price: '12.50', totalPrice: '12.50' }],
       [sold(1, 1_250)],
@@ -85,7 +85,7 @@ describe('the price of an order', () => {
     expect(error.details).toMatchObject({ items: [{ sent: '12.50', current: '25.00' }] });
   });
 
-  it('refuses an order that no money column could hold', () => {
+  it('rejects an order above the maximum total', () => {
     const error = refusalOf([{ productId: 1, quantity: 9_999 }], [sold(1, 2_000_000)]);
     expect([error.code, error.status]).toEqual(['ORDERS.TOTAL_TOO_LARGE', 422]);
   });

@@ -22,7 +22,7 @@ describe('a change of status', () => {
     }
   });
 
-  it('to the status an order already has changes nothing and leaves no trace', () => {
+  it('to the current status changes nothing and records nothing', () => {
     expect(statusChange(inStatus('cancelled'), { status: 'cancelled' })).toEqual({
       stock: 'none',
       columns: {},
@@ -31,7 +31,7 @@ describe('a change of status', () => {
     });
   });
 
-  it('returns stock by cancelling and takes it by reopening', () => {
+  it('returns stock by cancelling and deducts it by reopening', () => {
     expect(statusChange(inStatus('shipped'), { status: 'cancelled' }).stock).toBe('return');
     expect(statusChange(inStatus('cancelled'), { status: 'processing' }).stock).toBe('take');
   });
@@ -48,7 +48,7 @@ describe('a change of status', () => {
     expect(change.event).toMatchObject({ kind: 'status', note: 'On its way' });
   });
 
-  it('can bring a tracking number alone, and only a new one is news', () => {
+  it('may contain a tracking number alone, and only a new one is recorded', () => {
     const shipped = inStatus('shipped');
     const change = statusChange(shipped, { status: 'shipped', awbNumber: 'AWB1' });
     expect(change.event?.kind).toBe('shipment');
@@ -60,7 +60,7 @@ describe('a change of status', () => {
 });
 
 describe('the payment of a cash order', () => {
-  it('is made with the delivery, and undone with it', () => {
+  it('is made with the delivery, and reverted with it', () => {
     expect(ORDER_STATUSES.map((status) => paymentStatusAfter('cash', 'unpaid', status))).toEqual([
       'unpaid',
       'unpaid',
@@ -71,7 +71,7 @@ describe('the payment of a cash order', () => {
     expect(paymentStatusAfter('cash', 'paid', 'shipped')).toBe('unpaid');
   });
 
-  it('of another method does not follow the status', () => {
+  it('of an online order does not depend on the status', () => {
     expect(paymentStatusAfter('stripe', 'paid', 'cancelled')).toBe('paid');
   });
 });

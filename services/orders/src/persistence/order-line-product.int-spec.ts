@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 import { type OrdersShop, startOrdersShop } from '../testing';
 
-describe('the lines of a product', () => {
+describe('order lines by product', () => {
   let shop: OrdersShop;
   beforeAll(async () => (shop = await startOrdersShop()), 60_000);
   afterAll(() => shop?.close());
 
-  it('are found by an index', async () => {
+  it('use an index', async () => {
     const plan = await shop.app.get(DataSource).transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off');
       return manager.query('EXPLAIN (COSTS OFF) SELECT quantity FROM order_line WHERE product_id = 7');

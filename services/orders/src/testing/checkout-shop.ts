@@ -9,7 +9,7 @@ import type { PlaceOrderCommand } from '../domain/new-order';
 import { anOrder } from './an-order';
 import { type OrderAnswer, type OrdersShop, type ProductFacts, startOrdersShop } from './orders-shop';
 
-/** The answer of a call that begins a payment, or a problem. */
+/** The response to starting a payment, or a problem. */
 export interface BegunPayment extends Omit<OrderAnswer, 'id'> {
   checkoutId: string;
   /** stripe */
@@ -34,26 +34,25 @@ export interface Begin {
 export interface CheckoutShop extends OrdersShop {
   courier: WebhookCourier;
   begin(items: OrderedItem[], options?: Begin): Promise<Answer<BegunPayment>>;
-  /** Pays at the test provider with a card, 4242… unless told; answers what it says. */
+  /** Pays at the test provider, by default with card 4242…; returns its outcome. */
   pay(providerRef: string, number?: string): Promise<string>;
-  /** What the browser sends after it has paid. */
+  /** The order a browser sends after paying. */
   submit(
     items: OrderedItem[],
     changes: Partial<PlaceOrderCommand>,
     token?: string,
   ): Promise<Answer<OrderAnswer>>;
   checkout(id: string): Promise<CheckoutResponse>;
-  /** Refunds of a payment, the oldest first. */
+  /** Oldest first. */
   refundsOf(providerRef: string): Promise<{ reason: string; status: string; amount: number }[]>;
-  /** The hold of a checkout is over from now on. */
+  /** Ends the reservation time of a checkout. */
   expire(checkoutId: string): Promise<void>;
-  /** One round of the timer that ends holds, and the jobs that it hands on. */
+  /** Runs the expiry job and its deliveries. */
   sweep(): Promise<void>;
-  /** One round of the job that ends reservations of orders. */
   expireReservations(): Promise<void>;
   /** Waits until no event is left to handle. */
   settles(): Promise<void>;
-  /** Stock, units and money add up, by the tables alone. */
+  /** Checks in the tables that units and money add up. */
   expectBalance(): Promise<void>;
 }
 
@@ -153,7 +152,7 @@ export async function startCheckoutShop(more: Partial<TestShopParts> = {}): Prom
       const [money] = await shop.sql<Record<string, number>>(MONEY);
       const { captured, paid, unmatched, refunds } = money!;
       expect({ captured, sum: paid! + unmatched! + refunds! }).toEqual({ captured, sum: captured });
-      expect(await shop.sql(CLAIMS)).toEqual([]);
+      expect(await shop.sql(PAYMENT_MISMATCHES)).toEqual([]);
       expect(await shop.sql('SELECT id FROM outbox_delivery WHERE failed_at IS NOT NULL')).toEqual([]);
     },
     async close() {
@@ -163,7 +162,7 @@ export async function startCheckoutShop(more: Partial<TestShopParts> = {}): Prom
   };
 }
 
-/** Products whose stock + sold + held is not what they began with, or whose ledger does not say so. */
+/** Products whose stock + sold + reserved units differ from the initial stock or from the ledger. */
 const UNITS = `
   SELECT * FROM (
     SELECT p.id, began.stock AS began, p.stock_quantity AS stock,
@@ -176,7 +175,7 @@ const UNITS = `
       FROM unnest($1::int[], $2::int[]) AS began (id, stock) JOIN product p ON p.id = began.id) facts
    WHERE stock + sold + held <> began OR began + moved <> stock OR held <> "heldByLedger"`;
 
-/** Sums over all payments, in cents. Refunds count when they are asked for. */
+/** In cents; refunds count when they are requested. */
 const MONEY = `
   WITH refunded AS (
     SELECT payment_id, sum(amount_minor) AS amount FROM payment_refund WHERE status <> 'failed' GROUP BY payment_id
@@ -192,8 +191,8 @@ const MONEY = `
            WHERE p.captured_minor > 0 AND NOT EXISTS (SELECT FROM paid WHERE paid.payment_id = p.id)) AS unmatched,
          (SELECT coalesce(sum(amount), 0)::int FROM refunded) AS refunds`;
 
-/** Payments and orders that do not agree on who pays whom. */
-const CLAIMS = `
+/** Payments and orders that do not refer to each other. */
+const PAYMENT_MISMATCHES = `
   SELECT p.id AS payment, o.id AS "order"
     FROM (SELECT * FROM payment WHERE order_id IS NOT NULL) p
     FULL JOIN (SELECT * FROM orders WHERE payment_id IS NOT NULL AND payment_status <> 'unpaid') o
