@@ -1,5 +1,5 @@
 import { Transactions } from '@kp/platform/database';
-import { aPaymentWish, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
+import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
 
 describe('the payment of an order', () => {
   let stripe: StripeStandIn;
@@ -16,7 +16,7 @@ describe('the payment of an order', () => {
 
   const orderId = () => (orders += 1);
   const captured = async (amountMinor = 1250) => {
-    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish({ amountMinor }));
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand({ amountMinor }));
     stripe.succeed(providerRef);
     await shop.payments.refresh(providerRef);
     return paymentId;
@@ -27,28 +27,28 @@ describe('the payment of an order', () => {
   it('is a captured one of exactly its amount', async () => {
     const id = await captured(1300);
     const order = orderId();
-    expect(await shop.claim(id, order, 1300)).toBe(true);
+    expect(await shop.matchOrder(id, order, 1300)).toBe(true);
     expect(await shop.payments.findById(id)).toMatchObject({ orderId: order, capturedMinor: 1300 });
     expect(await shop.historyOf(id)).toContain('matched');
   });
 
   it('is no larger one: what is too much would belong to nobody', async () => {
     const id = await captured(1300);
-    expect(await shop.claim(id, orderId(), 1250)).toBe(false);
+    expect(await shop.matchOrder(id, orderId(), 1250)).toBe(false);
     await refund(id, 50);
-    expect(await shop.claim(id, orderId(), 1250)).toBe(false);
+    expect(await shop.matchOrder(id, orderId(), 1250)).toBe(false);
   });
 
   it('is not one that pays an order already, even the same', async () => {
     const id = await captured();
     const order = orderId();
-    expect(await shop.claim(id, order)).toBe(true);
-    expect([await shop.claim(id, order), await shop.claim(id, orderId())]).toEqual([false, false]);
+    expect(await shop.matchOrder(id, order)).toBe(true);
+    expect([await shop.matchOrder(id, order), await shop.matchOrder(id, orderId())]).toEqual([false, false]);
   });
 
   it('goes to one of twenty orders that want it at once', async () => {
     const id = await captured();
-    const claims = await Promise.all(Array.from({ length: 20 }, () => shop.claim(id, orderId())));
+    const claims = await Promise.all(Array.from({ length: 20 }, () => shop.matchOrder(id, orderId())));
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect((await shop.historyOf(id)).filter((kind) => kind === 'matched')).toHaveLength(1);
   });
@@ -60,40 +60,46 @@ describe('the payment of an order', () => {
       throw new Error('the order could not be stored');
     });
     await expect(failing).rejects.toThrow('could not be stored');
-    expect(await shop.claim(id, orderId())).toBe(true);
+    expect(await shop.matchOrder(id, orderId())).toBe(true);
   });
 
   it('is one, not two', async () => {
     const [first, second] = [await captured(), await captured()];
     const order = orderId();
-    expect([await shop.claim(first, order), await shop.claim(second, order)]).toEqual([true, false]);
+    expect([await shop.matchOrder(first, order), await shop.matchOrder(second, order)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is no smaller one, none of another currency, none that is not there', async () => {
     const id = await captured();
-    expect(await shop.claim(id, orderId(), 1251)).toBe(false);
-    expect(await shop.claim(id, orderId(), 1250, 'EUR')).toBe(false);
-    expect(await shop.claim(999_999, orderId())).toBe(false);
+    expect(await shop.matchOrder(id, orderId(), 1251)).toBe(false);
+    expect(await shop.matchOrder(id, orderId(), 1250, 'EUR')).toBe(false);
+    expect(await shop.matchOrder(999_999, orderId())).toBe(false);
   });
 
   it('is none that is not captured', async () => {
-    const { paymentId, providerRef } = await shop.payments.start(aPaymentWish());
-    expect(await shop.claim(paymentId, orderId())).toBe(false);
+    const { paymentId, providerRef } = await shop.payments.start(aPaymentCommand());
+    expect(await shop.matchOrder(paymentId, orderId())).toBe(false);
     stripe.decline(providerRef, 'Your card was declined.');
     await shop.payments.refresh(providerRef);
-    expect(await shop.claim(paymentId, orderId())).toBe(false);
+    expect(await shop.matchOrder(paymentId, orderId())).toBe(false);
   });
 
   it('is none that is on its way back', async () => {
     const id = await captured();
     await refund(id, 1);
-    expect(await shop.claim(id, orderId())).toBe(false);
+    expect(await shop.matchOrder(id, orderId())).toBe(false);
   });
 
   it('is claimed or given back, when both are wanted at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await captured();
-      const [isClaimed] = await Promise.all([shop.claim(id, orderId()), refund(id, null).catch(() => null)]);
+      const [isClaimed] = await Promise.all([
+        shop.matchOrder(id, orderId()),
+        refund(id, null).catch(() => null),
+      ]);
       const facts = await shop.payments.findById(id);
       // A refund may follow a claim; a claim never follows a refund.
       expect(facts?.orderId !== null).toBe(isClaimed);
@@ -105,17 +111,17 @@ describe('the payment of an order', () => {
   it('is no test money once real money is taken', async () => {
     const id = await captured();
     await shop.sql('UPDATE payment SET is_sandbox = true WHERE id = $1', [id]);
-    expect(await shop.claim(id, orderId())).toBe(false);
+    expect(await shop.matchOrder(id, orderId())).toBe(false);
   });
 
   it('is no payment made with test keys of the provider once the keys are live', async () => {
     const testKeys = { ...stripe.settings, STRIPE_SECRET_KEY: 'sk_test_stand_in' };
     const testShop = await startPaymentsShop(testKeys, { worker: false });
     try {
-      const { paymentId, providerRef } = await testShop.payments.start(aPaymentWish());
+      const { paymentId, providerRef } = await testShop.payments.start(aPaymentCommand());
       stripe.succeed(providerRef);
       await testShop.payments.refresh(providerRef);
-      expect(await testShop.claim(paymentId, orderId())).toBe(true);
+      expect(await testShop.matchOrder(paymentId, orderId())).toBe(true);
       const [row] = await testShop.sql('SELECT is_test FROM payment WHERE id = $1', [paymentId]);
       expect(row).toEqual({ is_test: true });
     } finally {
@@ -123,14 +129,14 @@ describe('the payment of an order', () => {
     }
     const id = await captured();
     await shop.sql('UPDATE payment SET is_test = true WHERE id = $1', [id]);
-    expect(await shop.claim(id, orderId())).toBe(false);
+    expect(await shop.matchOrder(id, orderId())).toBe(false);
   }, 30_000);
 
   it('is missed as long as there is none: captured payments without an order are listed, the newest first', async () => {
     await shop.sql('UPDATE payment SET order_id = id + 100000 WHERE captured_minor > 0 AND order_id IS NULL');
     const [older, newer, paying] = [await captured(), await captured(), await captured()];
-    await shop.claim(paying, orderId());
-    await shop.payments.start(aPaymentWish());
+    await shop.matchOrder(paying, orderId());
+    await shop.payments.start(aPaymentCommand());
     const { payments, total } = await shop.payments.listUnmatched({ limit: 1, offset: 0 });
     expect([payments.map(({ id }) => id), total]).toEqual([[newer], 2]);
     const rest = await shop.payments.listUnmatched({ limit: 10, offset: 1 });

@@ -1,5 +1,5 @@
 import {
-  aPaymentWish,
+  aPaymentCommand,
   type PaymentsShop,
   PaypalStandIn,
   RevolutStandIn,
@@ -28,7 +28,7 @@ describe('a payment that its buyer disputes', () => {
   });
 
   async function captured(method: 'stripe' | 'paypal') {
-    const payment = await shop.payments.start(aPaymentWish({ method }));
+    const payment = await shop.payments.start(aPaymentCommand({ method }));
     if (method === 'stripe') stripe.succeed(payment.providerRef);
     else paypal.approve(payment.providerRef);
     await shop.payments.capture(payment.providerRef);

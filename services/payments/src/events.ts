@@ -1,25 +1,15 @@
-import type { OnlineMethod } from './domain/payment-facts';
+import type { OnlineMethod } from './domain/payment-snapshot';
 
-/**
- * The buyer approved a payment at the provider that is still to be captured. Recorded whenever it is seen so, because
- * whether it may be captured is decided by whoever knows what it pays.
- */
+/** The customer approved a payment that is still to be captured; recorded at every check. */
 export const PAYMENT_APPROVED = 'payments.approved';
-/** The provider has the money. Recorded once per payment, in the transaction that notes it. */
+/** Recorded once per payment. */
 export const PAYMENT_CAPTURED = 'payments.captured';
-/**
- * A try was refused or the payment was called off. News, not an end: the shopper may pay the same payment with another
- * card, and then `payments.captured` follows.
- */
+/** Declined or cancelled. Not final: the customer may retry with another card, then `payments.captured` follows. */
 export const PAYMENT_FAILED = 'payments.failed';
-/** A payment was declined after its review, when its buyer no longer waits for it. Recorded beside `payments.failed`. */
+/** Declined after a review; recorded beside `payments.failed`. */
 export const PAYMENT_DECLINED = 'payments.declined';
-/** A refund has reached the provider and is done. */
 export const PAYMENT_REFUNDED = 'payments.refunded';
-/**
- * The provider refused a refund for good, could not be asked for most of a day, or took back one that was done. A person
- * has to look.
- */
+/** The provider rejected or reversed a refund, or did not answer for 20 hours: an admin must act. */
 export const PAYMENT_REFUND_FAILED = 'payments.refund-failed';
 
 export interface PaymentNews {
@@ -30,39 +20,38 @@ export interface PaymentNews {
 export interface RefundNews {
   paymentId: number;
   refundId: number;
-  /** The order the payment paid, or null. */
   orderId: number | null;
   amountMinor: number;
 }
 
-/** Inside this module: a refund waits to be carried out. */
+// The events below stay inside this module.
+
 export const REFUND_REQUESTED = 'payments.refund-requested';
 export interface RefundRequested {
   refundId: number;
 }
 
-/** Inside this module: a refund that was done some days ago may have been sent back since. */
+/** A done refund may be reversed since. */
 export const REFUND_UNCERTAIN = 'payments.refund-uncertain';
 export interface RefundUncertain {
   refundId: number;
 }
 
-/** Inside this module: a provider's message lies in the inbox. */
 export const WEBHOOK_RECEIVED = 'payments.webhook-received';
 export interface WebhookReceived {
   webhookEventId: number;
 }
 
-/** Inside this module: the test provider has something to tell its webhook. */
-export const SANDBOX_NEWS = 'payments.sandbox-news';
-export interface SandboxNews {
+/** The test provider has a webhook to send. */
+export const SANDBOX_WEBHOOK_DUE = 'payments.sandbox-news';
+export interface SandboxWebhookDue {
   eventId: string;
   method: OnlineMethod;
   type: string;
   providerRef: string;
 }
 
-/** Inside this module: nothing was heard of a payment for a while. */
+/** No webhook arrived for a while. */
 export const PAYMENT_UNCERTAIN = 'payments.uncertain';
 export interface PaymentUncertain {
   paymentId: number;

@@ -1,8 +1,6 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { PaymentsModule, PaymentsWorkerModule } from './payments.module';
-import { PaymentEvent } from './domain/payment-event.entity';
-import { PaymentRefund } from './domain/payment-refund.entity';
-import { Payment } from './domain/payment.entity';
+import { Payment, PaymentEvent, PaymentRefund } from './domain/payment.entity';
 import { WebhookEvent } from './domain/webhook-event.entity';
 import { CreatePayments1763700003500 } from './persistence/migrations/1763700003500-create-payments';
 import { CreateSandbox1763700003501 } from './persistence/migrations/1763700003501-create-sandbox';
@@ -19,35 +17,20 @@ export const paymentsMigrations = [
   IndexDoneRefunds1795343352708,
 ];
 
-export type {
-  OnlineMethod,
-  Page,
-  ObservedPayment,
-  PaymentFacts,
-  PaymentWish,
-  Purchase,
-  Refund,
-  RefundReason,
-  RefundState,
-  RefundWish,
-  StartedPayment,
-} from './domain/payment-facts';
-export type { PaymentState } from './domain/payment-status';
-export type { DeclineCode } from './domain/sandbox-decline';
+export type { Purchase, StartedPayment } from './domain/payment-commands';
+export type { DeclineCode, OnlineMethod, PaymentFacts } from './domain/payment-snapshot';
+export { type PaymentState, refundableMinor } from './domain/payment-status';
 export {
   PAYMENT_APPROVED,
   PAYMENT_CAPTURED,
   PAYMENT_DECLINED,
-  PAYMENT_FAILED,
   PAYMENT_REFUND_FAILED,
   PAYMENT_REFUNDED,
   type PaymentNews,
   type RefundNews,
 } from './events';
-export { refundableMinor } from './domain/refundable';
-export { type MethodDescription, PaymentMethods } from './payment-methods';
-export { Payments } from './payments';
 export { PaymentsCoreModule, PaymentsModule, PaymentsWorkerModule } from './payments.module';
+export { PaymentMethods, Payments } from './payments.service';
 
 export const paymentsDescriptor: ShopModule = {
   name: 'payments',

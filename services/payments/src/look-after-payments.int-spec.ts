@@ -1,5 +1,11 @@
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { aPaymentWish, type PaymentsShop, PaypalStandIn, startPaymentsShop, StripeStandIn } from './testing';
+import {
+  aPaymentCommand,
+  type PaymentsShop,
+  PaypalStandIn,
+  startPaymentsShop,
+  StripeStandIn,
+} from './testing';
 
 describe('payments that nothing is heard of', () => {
   let stripe: StripeStandIn;
@@ -28,7 +34,7 @@ describe('payments that nothing is heard of', () => {
   const looksAt = (ref: string) => stripe.sent('GET', new RegExp(`/${ref}$`)).length;
 
   it('are asked about, so a lost webhook loses nothing', async () => {
-    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish());
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.succeed(providerRef);
     await age(paymentId, 3);
     await look();
@@ -36,7 +42,7 @@ describe('payments that nothing is heard of', () => {
   });
 
   it('are announced when their buyer has approved them at PayPal, for their checkout to be looked at', async () => {
-    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish({ method: 'paypal' }));
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand({ method: 'paypal' }));
     paypal.approve(providerRef);
     await age(paymentId, 3);
     await look();
@@ -45,7 +51,7 @@ describe('payments that nothing is heard of', () => {
   });
 
   it('are asked about after two minutes, then less and less often, and not for ever', async () => {
-    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish());
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     const looksAfter = async (minutes: number) => {
       await age(paymentId, minutes);
       await look();
@@ -64,7 +70,7 @@ describe('payments that nothing is heard of', () => {
     ['the sandbox', 'is_sandbox'],
     ['keys of a test mode', 'is_test'],
   ])('made with %s before going live are left alone, and fill no list of failed jobs', async (_, column) => {
-    const { paymentId, providerRef } = await shop.payments.start(aPaymentWish());
+    const { paymentId, providerRef } = await shop.payments.start(aPaymentCommand());
     await shop.sql(`UPDATE payment SET ${column} = true WHERE id = $1`, [paymentId]);
     await age(paymentId, 3);
     const before = looksAt(providerRef);
@@ -74,7 +80,7 @@ describe('payments that nothing is heard of', () => {
   });
 
   it('are left alone once they have come to their end', async () => {
-    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish());
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.cancel(providerRef);
     await shop.payments.refresh(providerRef);
     const before = looksAt(providerRef);
@@ -85,7 +91,7 @@ describe('payments that nothing is heard of', () => {
 
   it('and refunds that were done are asked about after 1, 2, 4 … days, for a month', async () => {
     stripe.refundStatus = 'succeeded';
-    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish());
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.succeed(providerRef);
     await shop.payments.refresh(providerRef);
     const { id } = await shop.payments.requestRefund({
@@ -117,7 +123,7 @@ describe('payments that nothing is heard of', () => {
   });
 
   it('and refunds the provider worked on are asked about, when its message never came', async () => {
-    const { providerRef, paymentId } = await shop.payments.start(aPaymentWish());
+    const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.succeed(providerRef);
     await shop.payments.refresh(providerRef);
     stripe.refundStatus = 'pending';

@@ -1,5 +1,5 @@
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { aPaymentWish, PaypalStandIn, type PaymentsShop, startPaymentsShop } from './testing';
+import { aPaymentCommand, PaypalStandIn, type PaymentsShop, startPaymentsShop } from './testing';
 
 describe('a payment by PayPal', () => {
   let paypal: PaypalStandIn;
@@ -20,8 +20,8 @@ describe('a payment by PayPal', () => {
 
   const ORDERS = /^\/v2\/checkout\/orders$/;
   const TOKEN = /oauth2\/token$/;
-  const wish = () => aPaymentWish({ method: 'paypal' });
-  const started = async () => (await shop.payments.start(wish())).providerRef;
+  const command = () => aPaymentCommand({ method: 'paypal' });
+  const started = async () => (await shop.payments.start(command())).providerRef;
   const approved = async () => {
     const ref = await started();
     paypal.approve(ref);
@@ -29,7 +29,7 @@ describe('a payment by PayPal', () => {
   };
 
   it('is an order that is approved at PayPal and leads back to the shop', async () => {
-    const payment = await shop.payments.start(wish());
+    const payment = await shop.payments.start(command());
     const [request] = paypal.sent('POST', ORDERS).slice(-1);
     const [{ reference } = { reference: '' }] = await shop.sql<{ reference: string }>(
       'SELECT reference FROM payment WHERE id = $1',
@@ -64,7 +64,7 @@ describe('a payment by PayPal', () => {
   it('is one order, with its id, when a page of something in between came in place of the answer', async () => {
     const before = paypal.orders.size;
     paypal.failNext(ORDERS, 'garbled');
-    const { providerRef } = await shop.payments.start(wish());
+    const { providerRef } = await shop.payments.start(command());
     expect([paypal.orders.size, paypal.orders.has(providerRef)]).toEqual([before + 1, true]);
   });
 
@@ -77,7 +77,7 @@ describe('a payment by PayPal', () => {
   });
 
   it('uses one access token for many calls, asked for once by all who need it', async () => {
-    paypal.endTokens();
+    paypal.revokeTokens();
     const before = paypal.sent('POST', TOKEN).length;
     await Promise.all(Array.from({ length: 5 }, () => started()));
     // Some found the old token refused; each of them asked again, together.
@@ -100,7 +100,7 @@ describe('a payment by PayPal', () => {
   );
 
   it('leads to PayPal again when it was approved and is begun once more, before or after a refusal', async () => {
-    const same = wish();
+    const same = command();
     const { providerRef: ref } = await shop.payments.start(same);
     paypal.approve(ref);
     const page = `${paypal.url}/checkoutnow?token=${ref}`;

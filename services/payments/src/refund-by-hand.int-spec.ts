@@ -1,6 +1,6 @@
 import type { Problem } from '@kp/platform/http';
-import type { PaymentResponse } from './http/dto/payment.response';
-import { aPaymentWish, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
+import type { PaymentResponse } from './http/payments.dto';
+import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
 
 type Answer = PaymentResponse & Omit<Problem, 'status'>;
 
@@ -20,7 +20,7 @@ describe('giving money back by hand', () => {
   });
 
   async function captured() {
-    const payment = await shop.payments.start(aPaymentWish());
+    const payment = await shop.payments.start(aPaymentCommand());
     stripe.succeed(payment.providerRef);
     await shop.payments.refresh(payment.providerRef);
     return payment;
@@ -91,7 +91,7 @@ describe('giving money back by hand', () => {
   it('finds what to give back in the list of unmatched payments', async () => {
     const { paymentId } = await captured();
     const paying = await captured();
-    await shop.claim(paying.paymentId, 4711);
+    await shop.matchOrder(paying.paymentId, 4711);
     const list = async (query: string) => {
       const answer = await shop.call<PaymentResponse[]>('GET', `${PAYMENTS}?${query}`, { token });
       return { ids: answer.body.map(({ id }) => id), total: Number(answer.headers['x-total-count']) };

@@ -1,16 +1,16 @@
 import { waitUntil } from '@kp/testing';
-import type { RefundWish } from './index';
+import type { RequestRefundCommand } from './domain/payment-commands';
 import { PaymentRepository } from './persistence/payment.repository';
 import { Providers } from './providers/providers';
 import {
-  aPaymentWish,
+  aPaymentCommand,
   type PaymentsShop,
   PaypalStandIn,
   RevolutStandIn,
   startPaymentsShop,
   StripeStandIn,
 } from './testing';
-import { NotePayment } from './use-cases/note-payment';
+import { ReconcilePayment } from './use-cases/reconcile-payment';
 
 let keys = 0;
 
@@ -43,7 +43,7 @@ describe('giving money back', () => {
   const REFUNDS = /^\/v1\/refunds$/;
 
   async function captured(method: 'stripe' | 'revolut' | 'paypal' = 'stripe') {
-    const payment = await shop.payments.start(aPaymentWish({ method }));
+    const payment = await shop.payments.start(aPaymentCommand({ method }));
     const ref = payment.providerRef;
     if (method === 'stripe') stripe.succeed(ref);
     if (method === 'revolut') revolut.complete(ref);
@@ -52,16 +52,16 @@ describe('giving money back', () => {
     return payment;
   }
 
-  function request(paymentId: number, changes: Partial<RefundWish> = {}) {
+  function request(paymentId: number, changes: Partial<RequestRefundCommand> = {}) {
     keys += 1;
-    const wish: RefundWish = {
+    const command: RequestRefundCommand = {
       paymentId,
       amountMinor: null,
       reason: 'cancelled',
       key: `r${keys}`,
       ...changes,
     };
-    return shop.payments.requestRefund(wish);
+    return shop.payments.requestRefund(command);
   }
 
   const refundsAtStripe = (ref: string) =>
@@ -158,7 +158,7 @@ describe('giving money back', () => {
   });
 
   it('is refused when there is nothing to give back', async () => {
-    const { paymentId } = await shop.payments.start(aPaymentWish());
+    const { paymentId } = await shop.payments.start(aPaymentCommand());
     await expect(request(paymentId)).rejects.toMatchObject({ code: 'PAYMENTS.NOT_REFUNDABLE', status: 409 });
     await expect(request(999_999)).rejects.toMatchObject({ code: 'PAYMENTS.NOT_FOUND' });
   });
@@ -241,7 +241,7 @@ describe('giving money back', () => {
     stripe.failRefunds(providerRef);
     await shop.deliver(stripe.refundEvent('refund.updated', providerRef));
     await shop.settles();
-    await shop.app.get(NotePayment).execute(paymentId, older, before.refundRequestedMinor);
+    await shop.app.get(ReconcilePayment).record(paymentId, older, before.refundRequestedMinor);
     expect(await shop.payments.find(providerRef)).toMatchObject({
       status: 'captured',
       refundedMinor: 0,

@@ -1,4 +1,4 @@
-import { aPaymentWish, type PaymentsShop, RevolutStandIn, startPaymentsShop } from './testing';
+import { aPaymentCommand, type PaymentsShop, RevolutStandIn, startPaymentsShop } from './testing';
 
 describe('a payment by Revolut', () => {
   let revolut: RevolutStandIn;
@@ -14,11 +14,11 @@ describe('a payment by Revolut', () => {
   });
 
   const ORDERS = /^\/api\/orders$/;
-  const wish = () => aPaymentWish({ method: 'revolut' });
-  const started = async () => (await shop.payments.start(wish())).providerRef;
+  const command = () => aPaymentCommand({ method: 'revolut' });
+  const started = async () => (await shop.payments.start(command())).providerRef;
 
   it('is an order that is captured at once, under our own name of it', async () => {
-    const payment = await shop.payments.start(wish());
+    const payment = await shop.payments.start(command());
     const [request] = revolut.sent('POST', ORDERS).slice(-1);
     expect(JSON.parse(request!.body)).toEqual({
       amount: 1250,
@@ -37,7 +37,7 @@ describe('a payment by Revolut', () => {
     async (fault) => {
       const before = revolut.orders.size;
       revolut.failNext(ORDERS, fault);
-      const payment = await shop.payments.start(wish());
+      const payment = await shop.payments.start(command());
       expect(revolut.orders.size).toBe(before + 1);
       expect(payment.token).toBe(revolut.orders.get(payment.providerRef)!.token);
     },
@@ -46,12 +46,12 @@ describe('a payment by Revolut', () => {
   it.each([['broken'], ['cut'], ['busy']] as const)('is made again when the answer is %s', async (fault) => {
     const before = revolut.orders.size;
     revolut.failNext(ORDERS, fault);
-    await shop.payments.start(wish());
+    await shop.payments.start(command());
     expect(revolut.orders.size).toBe(before + 1);
   });
 
   it('is found when it is asked for again after Revolut could not be reached at all', async () => {
-    const same = wish();
+    const same = command();
     const before = revolut.orders.size;
     // The order is made, its answer is lost, and looking for it fails three times.
     revolut.failNext(ORDERS, 'lost', 'cut', 'cut', 'cut');
@@ -66,14 +66,14 @@ describe('a payment by Revolut', () => {
     revolut.listAs = (orders) => orders;
     revolut.failNext(ORDERS, 'lost');
     const payment = await shop.payments
-      .start(wish())
+      .start(command())
       .finally(() => (revolut.listAs = (orders) => ({ orders })));
     expect(revolut.orders.size).toBe(before + 1);
     expect(revolut.orders.has(payment.providerRef)).toBe(true);
   });
 
   it('is not made again while nobody can say whether it is there', async () => {
-    const same = wish();
+    const same = command();
     const before = revolut.orders.size;
     revolut.listAs = () => ({ message: 'something else' });
     revolut.failNext(ORDERS, 'lost');
@@ -85,7 +85,7 @@ describe('a payment by Revolut', () => {
   });
 
   it('is one order when it is asked for ten times at once', async () => {
-    const same = wish();
+    const same = command();
     const before = revolut.orders.size;
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.payments.start(same)));
     expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
@@ -127,7 +127,7 @@ describe('a payment by Revolut', () => {
   });
 
   it('becomes an unmatched payment of its own when it was made twice and both were paid', async () => {
-    const same = wish();
+    const same = command();
     const { providerRef, paymentId } = await shop.payments.start(same);
     const [row] = await shop.sql<{ reference: string }>('SELECT reference FROM payment WHERE id = $1', [
       paymentId,

@@ -1,4 +1,4 @@
-import { aPaymentWish, type PaymentsShop, startPaymentsShop } from './testing';
+import { aPaymentCommand, type PaymentsShop, startPaymentsShop } from './testing';
 import type { OnlineMethod } from './index';
 
 interface Outcome {
@@ -43,7 +43,7 @@ describe.each([
     const answer = await shop.call<Outcome>('POST', `/api/payments/sandbox/${ref}/confirm`, { body });
     return answer.body;
   };
-  const started = (method: OnlineMethod) => shop.payments.start(aPaymentWish({ method }));
+  const started = (method: OnlineMethod) => shop.payments.start(aPaymentCommand({ method }));
 
   it('is captured by the signed webhook alone when the card is fine', async () => {
     const payment = await started('stripe');
@@ -83,7 +83,7 @@ describe('the test provider', () => {
     return { status: answer.status, ...answer.body };
   };
   const started = async (method: OnlineMethod) =>
-    (await shop.payments.start(aPaymentWish({ method }))).providerRef;
+    (await shop.payments.start(aPaymentCommand({ method }))).providerRef;
 
   it('asks for a 3-D Secure step, and takes the money when it is passed', async () => {
     const ref = await started('stripe');
@@ -154,7 +154,7 @@ describe('the test provider', () => {
   });
 
   it('sends shoppers to a page of its own and back to the checkout', async () => {
-    const payment = await shop.payments.start(aPaymentWish({ method: 'paypal' }));
+    const payment = await shop.payments.start(aPaymentCommand({ method: 'paypal' }));
     const page = new URL(payment.approveUrl!).pathname;
     const shown = await shop.call<string>('GET', page);
     expect(shown.status).toBe(200);
@@ -200,7 +200,7 @@ describe('the test provider', () => {
     ],
     ['English when the shop has no language of theirs', { 'accept-language': 'nl' }, ENGLISH_PAGE],
   ])('shows its page in %s', async (_which, headers, { language, start, texts }) => {
-    const payment = await shop.payments.start(aPaymentWish({ method: 'paypal', amountMinor: 123_450 }));
+    const payment = await shop.payments.start(aPaymentCommand({ method: 'paypal', amountMinor: 123_450 }));
     const page = new URL(payment.approveUrl!).pathname;
     const shown = await shop.call<string>('GET', page, { headers });
     expect([shown.status, shown.headers['content-language']]).toEqual([200, language]);
@@ -259,7 +259,7 @@ describe('without PAYMENTS_SANDBOX', () => {
     const confirm = await shop.call('POST', '/api/payments/sandbox/sandbox_pay_1/confirm', { body: CARD });
     const page = await shop.call('GET', '/api/payments/sandbox/sandbox_pay_1/approval');
     expect([confirm.status, page.status]).toEqual([404, 404]);
-    await expect(shop.payments.start(aPaymentWish())).rejects.toMatchObject({
+    await expect(shop.payments.start(aPaymentCommand())).rejects.toMatchObject({
       code: 'PAYMENTS.METHOD_UNAVAILABLE',
     });
     expect(await shop.deliver({ method: 'stripe', body: '{}', headers: {} })).toBe(422);

@@ -1,5 +1,5 @@
 import { Transactions } from '@kp/platform/database';
-import { aPaymentWish, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
+import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
 
 describe('a payment by Stripe', () => {
   let stripe: StripeStandIn;
@@ -15,11 +15,11 @@ describe('a payment by Stripe', () => {
   });
 
   const INTENTS = /^\/v1\/payment_intents$/;
-  const started = async () => (await shop.payments.start(aPaymentWish())).providerRef;
+  const started = async () => (await shop.payments.start(aPaymentCommand())).providerRef;
   const keysOf = (path: RegExp) => stripe.sent('POST', path).map(({ headers }) => headers['idempotency-key']);
 
   it('is asked for as a form in minor units, for cards, under our own name of it', async () => {
-    const payment = await shop.payments.start(aPaymentWish({ amountMinor: 33_796 }));
+    const payment = await shop.payments.start(aPaymentCommand({ amountMinor: 33_796 }));
     const [request] = stripe.sent('POST', INTENTS).slice(-1);
     const form = Object.fromEntries(new URLSearchParams(request!.body));
     const [{ reference } = { reference: '' }] = await shop.sql<{ reference: string }>(
@@ -43,17 +43,17 @@ describe('a payment by Stripe', () => {
   });
 
   it('is the same payment when it is asked for again', async () => {
-    const wish = aPaymentWish();
-    const first = await shop.payments.start(wish);
+    const command = aPaymentCommand();
+    const first = await shop.payments.start(command);
     const before = stripe.intents.size;
-    expect(await shop.payments.start(wish)).toEqual(first);
+    expect(await shop.payments.start(command)).toEqual(first);
     expect(stripe.intents.size).toBe(before);
   });
 
   it('is one payment when it is asked for ten times at once', async () => {
-    const wish = aPaymentWish();
+    const command = aPaymentCommand();
     const before = stripe.intents.size;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.payments.start(wish)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.payments.start(command)));
     expect(new Set(answers.map(({ providerRef }) => providerRef)).size).toBe(1);
     expect(stripe.intents.size).toBe(before + 1);
   });
@@ -63,9 +63,9 @@ describe('a payment by Stripe', () => {
     ['another currency', { currency: 'EUR' as const }],
     ['another checkout', { checkoutId: 'another' }],
   ])('is refused under a known key with %s', async (_what, change) => {
-    const wish = aPaymentWish();
-    await shop.payments.start(wish);
-    await expect(shop.payments.start({ ...wish, ...change })).rejects.toMatchObject({
+    const command = aPaymentCommand();
+    await shop.payments.start(command);
+    await expect(shop.payments.start({ ...command, ...change })).rejects.toMatchObject({
       code: 'PAYMENTS.KEY_MISMATCH',
       status: 422,
     });
@@ -85,34 +85,36 @@ describe('a payment by Stripe', () => {
   );
 
   it('that Stripe does not answer can be asked for again, and is one payment', async () => {
-    const wish = aPaymentWish();
+    const command = aPaymentCommand();
     const before = stripe.intents.size;
     stripe.failNext(INTENTS, 'lost', 'lost', 'lost');
-    await expect(shop.payments.start(wish)).rejects.toMatchObject({
+    await expect(shop.payments.start(command)).rejects.toMatchObject({
       code: 'PAYMENTS.PROVIDER_UNAVAILABLE',
       status: 503,
     });
-    const { providerRef } = await shop.payments.start(wish);
+    const { providerRef } = await shop.payments.start(command);
     expect(stripe.intents.size).toBe(before + 1);
     expect(stripe.intents.has(providerRef)).toBe(true);
   }, 15_000);
 
   it('that Stripe is too busy for can be asked for again', async () => {
-    const wish = aPaymentWish();
+    const command = aPaymentCommand();
     stripe.failNext(INTENTS, 'busy');
-    await expect(shop.payments.start(wish)).rejects.toMatchObject({ code: 'PAYMENTS.PROVIDER_UNAVAILABLE' });
-    expect((await shop.payments.start(wish)).providerRef).toMatch(/^pi_/);
+    await expect(shop.payments.start(command)).rejects.toMatchObject({
+      code: 'PAYMENTS.PROVIDER_UNAVAILABLE',
+    });
+    expect((await shop.payments.start(command)).providerRef).toMatch(/^pi_/);
   });
 
   it('whose first answer was lost is recognised by its webhook', async () => {
-    const wish = aPaymentWish();
+    const command = aPaymentCommand();
     stripe.failNext(INTENTS, 'lost', 'lost', 'lost');
-    await expect(shop.payments.start(wish)).rejects.toThrow();
+    await expect(shop.payments.start(command)).rejects.toThrow();
     const ref = [...stripe.intents.keys()].at(-1)!;
     expect(await shop.payments.find(ref)).toBeNull();
     stripe.succeed(ref);
     expect(await shop.deliver(stripe.event('payment_intent.succeeded', ref))).toBe(200);
-    expect(await shop.reaches(ref, 'captured')).toMatchObject({ checkoutId: wish.checkoutId });
+    expect(await shop.reaches(ref, 'captured')).toMatchObject({ checkoutId: command.checkoutId });
   }, 15_000);
 
   it('never leaves captured, in whatever order and how often messages come', async () => {
@@ -217,7 +219,7 @@ describe('a payment by Stripe', () => {
   });
 
   it('talks to nobody inside a transaction', async () => {
-    const inside = shop.app.get(Transactions).run(() => shop.payments.start(aPaymentWish()));
+    const inside = shop.app.get(Transactions).run(() => shop.payments.start(aPaymentCommand()));
     await expect(inside).rejects.toThrow('inside a transaction');
   });
 

@@ -1,22 +1,19 @@
 import type { ProviderPayment, ProviderState } from '../providers/payment-provider';
-import type { NewPaymentEvent } from './payment-event.entity';
-import type { Payment } from './payment.entity';
+import type { NewPaymentEvent, Payment } from './payment.entity';
 import { isForward, isOpen, type PaymentState } from './payment-status';
 
-/** What a look at the provider changes. */
 export interface Progress {
   columns: Partial<Payment>;
-  /** For the history. */
   events: NewPaymentEvent[];
-  /** For the modules to the right. */
-  news: 'captured' | 'failed' | null;
-  /** Given back by the provider's own hand, not by ours. */
-  foreignRefundMinor: number;
-  /** Refunded by our books, and not by the provider's (any more). */
+  /** To emit as an event. */
+  outcome: 'captured' | 'failed' | null;
+  /** Refunded in the provider's dashboard. */
+  externalRefundMinor: number;
+  /** Refunded in our rows, but no longer at the provider. */
   reversedRefundMinor: number;
 }
 
-const STATE_OF: Record<ProviderState, PaymentState> = {
+const STATUS_BY_STATE: Record<ProviderState, PaymentState> = {
   open: 'pending',
   pending: 'pending',
   'in-review': 'pending',
@@ -26,66 +23,58 @@ const STATE_OF: Record<ProviderState, PaymentState> = {
   captured: 'captured',
 };
 
-/** Seen before the payment came under review, and noted afterwards: they decide nothing. */
+/** A state read before the review started may be recorded after it: these do not end a review. */
 const UNDECIDED: readonly ProviderState[] = ['open', 'pending', 'approved'];
 
-/**
- * The step a payment takes when its provider shows it like this: forward or none, so it does not matter in which order
- * and how often the provider is looked at.
- */
-export function progressOf(payment: Payment, seen: ProviderPayment): Progress {
-  const status = STATE_OF[seen.state];
+/** A payment only moves forward, so the order and number of reads at the provider do not matter. */
+export function progressOf(payment: Payment, remote: ProviderPayment): Progress {
+  const status = STATUS_BY_STATE[remote.state];
   const moves = isForward(payment.status, status);
   const isCaptured = moves && status === 'captured';
-  const capturedMinor = isCaptured ? seen.capturedMinor : payment.capturedMinor;
-  const isInReview = seen.state === 'in-review' || (payment.isInReview && UNDECIDED.includes(seen.state));
+  const capturedMinor = isCaptured ? remote.capturedMinor : payment.capturedMinor;
+  const isInReview = remote.state === 'in-review' || (payment.isInReview && UNDECIDED.includes(remote.state));
   const reviewChanges = isOpen(payment.status) && isInReview !== payment.isInReview;
   return {
     columns: {
-      ...(payment.providerRef === null ? { providerRef: seen.ref } : {}),
-      ...(payment.captureRef === null && seen.captureRef !== null ? { captureRef: seen.captureRef } : {}),
+      ...(payment.providerRef === null ? { providerRef: remote.ref } : {}),
+      ...(payment.captureRef === null && remote.captureRef !== null ? { captureRef: remote.captureRef } : {}),
       ...(moves ? { status } : {}),
       ...(reviewChanges ? { isInReview } : {}),
       ...(isCaptured ? { capturedMinor, capturedAt: new Date() } : {}),
-      ...failure(payment, seen, isCaptured),
+      ...failure(payment, remote, isCaptured),
     },
-    events: moves || (reviewChanges && isInReview) ? [historyOf(status, seen)] : [],
-    news: newsOf(moves ? status : null),
-    foreignRefundMinor: Math.max(
+    events: moves || (reviewChanges && isInReview) ? [historyOf(status, remote)] : [],
+    outcome: outcomeOf(moves ? status : null),
+    externalRefundMinor: Math.max(
       0,
-      Math.min(seen.refundedMinor, capturedMinor) - payment.refundRequestedMinor,
+      Math.min(remote.refundedMinor, capturedMinor) - payment.refundRequestedMinor,
     ),
     reversedRefundMinor:
-      seen.state === 'captured' ? Math.max(0, payment.refundedMinor - seen.refundedMinor) : 0,
+      remote.state === 'captured' ? Math.max(0, payment.refundedMinor - remote.refundedMinor) : 0,
   };
 }
 
-/** A later refusal replaces the words of an earlier one; success forgets them. */
-function failure(payment: Payment, seen: ProviderPayment, isCaptured: boolean): Partial<Payment> {
+function failure(payment: Payment, remote: ProviderPayment, isCaptured: boolean): Partial<Payment> {
   if (isCaptured) return payment.failureMessage === null ? {} : { failureMessage: null };
   if (
     !isOpen(payment.status) ||
-    seen.failureMessage === null ||
-    seen.failureMessage === payment.failureMessage
+    remote.failureMessage === null ||
+    remote.failureMessage === payment.failureMessage
   )
     return {};
-  return { failureMessage: seen.failureMessage };
+  return { failureMessage: remote.failureMessage };
 }
 
-function historyOf(status: PaymentState, seen: ProviderPayment): NewPaymentEvent {
-  if (status === 'captured') return { kind: 'captured', amountMinor: seen.capturedMinor };
+function historyOf(status: PaymentState, remote: ProviderPayment): NewPaymentEvent {
+  if (status === 'captured') return { kind: 'captured', amountMinor: remote.capturedMinor };
   const note =
-    seen.state === 'in-review' ? `In review: ${seen.reviewReason ?? 'no reason given'}` : seen.failureMessage;
+    remote.state === 'in-review'
+      ? `In review: ${remote.reviewReason ?? 'no reason given'}`
+      : remote.failureMessage;
   return { kind: status as 'pending' | 'failed' | 'cancelled', note };
 }
 
-function newsOf(reached: PaymentState | null): Progress['news'] {
+function outcomeOf(reached: PaymentState | null): Progress['outcome'] {
   if (reached === 'captured') return 'captured';
   return reached === 'failed' || reached === 'cancelled' ? 'failed' : null;
-}
-
-/** Where a payment stands once this much of it has been given back. */
-export function statusAfterRefund(capturedMinor: number, refundedMinor: number): PaymentState {
-  if (refundedMinor === 0) return 'captured';
-  return refundedMinor < capturedMinor ? 'partly_refunded' : 'refunded';
 }

@@ -1,7 +1,6 @@
 /**
- * How far a payment has come, in the only order there is: a payment never goes back to an earlier word of this list.
- * `failed` and `cancelled` stand before `captured` because money is the truth: a shopper may try another card after a
- * refused one, and what a provider has taken is never forgotten.
+ * In order: a payment never returns to an earlier status, except when a refund is reversed. `failed` and `cancelled`
+ * precede `captured`, because a customer may retry with another card and captured money always counts.
  */
 export const PAYMENT_STATES = [
   'created',
@@ -15,12 +14,27 @@ export const PAYMENT_STATES = [
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** True when `next` lies ahead of `current`. */
 export function isForward(current: PaymentState, next: PaymentState): boolean {
   return PAYMENT_STATES.indexOf(next) > PAYMENT_STATES.indexOf(current);
 }
 
-/** True while nothing has been taken and something may still be. */
+/** True while nothing is captured and something still may be. */
 export function isOpen(state: PaymentState): boolean {
   return !isForward('cancelled', state);
+}
+
+export function statusAfterRefund(capturedMinor: number, refundedMinor: number): PaymentState {
+  if (refundedMinor === 0) return 'captured';
+  return refundedMinor < capturedMinor ? 'partly_refunded' : 'refunded';
+}
+
+/** Captured, less refunds that are done, pending or requested. */
+export function refundableMinor({
+  capturedMinor,
+  refundRequestedMinor,
+}: {
+  capturedMinor: number;
+  refundRequestedMinor: number;
+}): number {
+  return Math.max(0, capturedMinor - refundRequestedMinor);
 }

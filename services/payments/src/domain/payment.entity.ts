@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@kp/commerce';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { OnlineMethod } from './payment-facts';
+import type { OnlineMethod, Refund, RefundState } from './payment-snapshot';
 import type { PaymentState } from './payment-status';
 
-/** One payment at one provider. Amounts are in minor units of its currency. */
+/** Amounts in minor units of `currency`. */
 @Entity('payment')
 export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -12,27 +12,26 @@ export class Payment {
   @Column('text')
   method: OnlineMethod;
 
-  /** Made to the test provider: no money moved. */
+  /** Made with the built-in test provider: no money moved. */
   @Column({ name: 'is_sandbox', type: 'boolean' })
   isSandbox: boolean;
 
-  /** Made with keys of the provider's own test mode: no money moved. */
+  /** Made with keys of the provider's test mode: no money moved. */
   @Column({ name: 'is_test', type: 'boolean' })
   isTest: boolean;
 
-  /** The caller's name of the intent. */
+  /** Idempotency key of the caller. */
   @Column({ name: 'intent_key', type: 'text' })
   intentKey: string;
 
-  /** Our name of the payment towards the provider: its idempotency key, and how a lost one is recognised. */
+  /** Idempotency key at the provider, repeated in its webhooks. */
   @Column('uuid')
   reference: string;
 
-  /** The provider's own id; null until its first answer. */
   @Column({ name: 'provider_ref', type: 'text', nullable: true })
   providerRef: string | null;
 
-  /** The provider's id of the taking of the money, where it has one of its own (PayPal). */
+  /** The provider's id of the capture, where it differs (PayPal). */
   @Column({ name: 'capture_ref', type: 'text', nullable: true })
   captureRef: string | null;
 
@@ -54,14 +53,13 @@ export class Payment {
   @Column('text')
   status: PaymentState;
 
-  /** The buyer has paid and the provider has not decided yet whether it accepts that. */
   @Column({ name: 'is_in_review', type: 'boolean' })
   isInReview: boolean;
 
   @Column({ name: 'captured_minor', type: 'integer' })
   capturedMinor: number;
 
-  /** Of all refunds that have not failed, done or not. */
+  /** Requested, pending and done refunds. */
   @Column({ name: 'refund_requested_minor', type: 'integer' })
   refundRequestedMinor: number;
 
@@ -83,3 +81,89 @@ export class Payment {
   @Column({ name: 'captured_at', type: 'timestamptz', nullable: true })
   capturedAt: Date | null;
 }
+
+@Entity('payment_refund')
+export class PaymentRefund implements Refund {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ name: 'payment_id', type: 'integer' })
+  paymentId: number;
+
+  @Column({ name: 'amount_minor', type: 'integer' })
+  amountMinor: number;
+
+  @Column('text')
+  reason: Refund['reason'];
+
+  @Column({ name: 'actor_user_id', type: 'integer', nullable: true })
+  actorUserId: number | null;
+
+  /** Idempotency key of the caller, unique within the payment. */
+  @Column({ name: 'intent_key', type: 'text' })
+  intentKey: string;
+
+  /** Idempotency key at the provider. */
+  @Column('uuid')
+  reference: string;
+
+  @Column('text')
+  status: RefundState;
+
+  @Column({ name: 'provider_ref', type: 'text', nullable: true })
+  providerRef: string | null;
+
+  @Column({ name: 'failure_message', type: 'text', nullable: true })
+  failureMessage: string | null;
+
+  @Column({ name: 'requested_at', type: 'timestamptz' })
+  requestedAt: Date;
+
+  @Column({ name: 'done_at', type: 'timestamptz', nullable: true })
+  doneAt: Date | null;
+
+  /** Also set when a done refund is reversed. */
+  @Column({ name: 'failed_at', type: 'timestamptz', nullable: true })
+  failedAt: Date | null;
+}
+
+export type PaymentEventKind =
+  | 'started'
+  | 'pending'
+  | 'failed'
+  | 'cancelled'
+  | 'captured'
+  | 'matched'
+  | 'refund_requested'
+  | 'refund_done'
+  | 'refund_failed'
+  | 'disputed';
+
+/** History of a payment; append-only. */
+@Entity('payment_event')
+export class PaymentEvent {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ name: 'payment_id', type: 'integer' })
+  paymentId: number;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  at: Date;
+
+  @Column('text')
+  kind: PaymentEventKind;
+
+  @Column({ name: 'amount_minor', type: 'integer', nullable: true })
+  amountMinor: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  note: string | null;
+
+  /** The admin, or null. */
+  @Column({ name: 'actor_user_id', type: 'integer', nullable: true })
+  actorUserId: number | null;
+}
+
+export type NewPaymentEvent = Pick<PaymentEvent, 'kind'> &
+  Partial<Pick<PaymentEvent, 'amountMinor' | 'note' | 'actorUserId'>>;

@@ -23,7 +23,6 @@ const STATUS: Record<PaymentErrorCode, number> = {
   'PAYMENTS.PROVIDER_UNAVAILABLE': 503,
 };
 
-/** An outcome of paying that callers are told about. */
 export class PaymentError extends DomainError {
   constructor(code: PaymentErrorCode, message: string, details?: object) {
     super(code, STATUS[code], message, details);
@@ -43,7 +42,6 @@ export function keyMismatch(): PaymentError {
   return new PaymentError('PAYMENTS.KEY_MISMATCH', message);
 }
 
-/** The same payment is being started elsewhere and takes its time. */
 export function startInProgress(): PaymentError {
   return new PaymentError('PAYMENTS.IN_PROGRESS', 'This payment is being started. Please try again.');
 }
@@ -52,26 +50,26 @@ export function notRefundable(): PaymentError {
   return new PaymentError('PAYMENTS.NOT_REFUNDABLE', 'There is nothing to give back on this payment.');
 }
 
-/** @param left what can be given back, a decimal */
+/** @param left the refundable amount, a decimal */
 export function refundTooLarge(left: string): PaymentError {
   const message = `No more than ${left} can be given back on this payment.`;
   return new PaymentError('PAYMENTS.REFUND_TOO_LARGE', message, { left });
 }
 
-export function webhookRefused(why: string): PaymentError {
+export function webhookRejected(why: string): PaymentError {
   return new PaymentError('PAYMENTS.WEBHOOK_REFUSED', `This message is not accepted: ${why}.`);
 }
 
-/** The provider said no, and will say it again. Its words are for the log, not for the shopper. */
-export class ProviderRefused extends PaymentError {
+/** A retry would fail too. `reason` is for the log, not for the customer. */
+export class ProviderRejectedError extends PaymentError {
   constructor(readonly reason: string) {
     super('PAYMENTS.PROVIDER_REFUSED', 'The payment provider refused. Please try another payment method.');
     this.cause = reason;
   }
 }
 
-/** The provider gave no usable answer in time; what was asked may have happened. */
-export class ProviderUnavailable extends PaymentError {
+/** No usable answer in time: the request may have taken effect. */
+export class ProviderUnavailableError extends PaymentError {
   constructor(reason: string) {
     super('PAYMENTS.PROVIDER_UNAVAILABLE', 'The payment provider does not answer. Please try again.');
     this.cause = reason;

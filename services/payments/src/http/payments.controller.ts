@@ -10,19 +10,15 @@ import {
   IdempotencyKey,
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
-import { ListPayments } from '../use-cases/list-payments';
+import { PaymentRecords } from '../payment-records.service';
 import { RequestRefund } from '../use-cases/request-refund';
-import { ListPaymentsRequest } from './dto/list-payments.request';
-import { PaymentIdRequest } from './dto/payment-id.request';
-import { PaymentResponse } from './dto/payment.response';
-import { RefundPaymentRequest } from './dto/refund-payment.request';
+import { ListPaymentsRequest, PaymentIdRequest, PaymentResponse, RefundPaymentRequest } from './payments.dto';
 
-/** What administrators see of payments, and giving money back by hand. */
 @Access('admin')
 @Controller('admin/api/payments')
 export class PaymentsController {
   constructor(
-    private readonly list: ListPayments,
+    private readonly records: PaymentRecords,
     private readonly refund: RequestRefund,
   ) {}
 
@@ -36,14 +32,14 @@ export class PaymentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentResponse[]> {
     const filter = { isUnmatched: unmatched, isRefundFailed: refundFailed };
-    const { records, total } = await this.list.execute(filter, { limit, offset });
+    const { records, total } = await this.records.list(filter, { limit, offset });
     void reply.header('x-total-count', total);
     return records.map((record) => PaymentResponse.from(record));
   }
 
   @Get(':id')
   async getPayment(@Param() { id }: PaymentIdRequest): Promise<PaymentResponse> {
-    return PaymentResponse.from(await this.list.get(id));
+    return PaymentResponse.from(await this.records.get(id));
   }
 
   /**
@@ -54,7 +50,7 @@ export class PaymentsController {
   @Post(':id/refunds')
   async refundPayment(
     @CurrentCaller() caller: Caller,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey() idempotencyKey: string | null,
     @Param() { id }: PaymentIdRequest,
     @Body() { amount, reason = 'by-hand' }: RefundPaymentRequest,
   ): Promise<PaymentResponse> {
@@ -63,8 +59,8 @@ export class PaymentsController {
       amountMinor: amount === undefined ? null : parseMinor(amount),
       reason,
       actorUserId: caller.userId,
-      key: `admin:${key ?? randomUUID()}`,
+      key: `admin:${idempotencyKey ?? randomUUID()}`,
     });
-    return PaymentResponse.from(await this.list.get(id));
+    return PaymentResponse.from(await this.records.get(id));
   }
 }

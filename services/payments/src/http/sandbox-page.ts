@@ -4,7 +4,7 @@ import { directionOf } from '@kp/i18n/direction';
 import { formatMoney } from '@kp/i18n/formats';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import type { SandboxPayment } from '../providers/sandbox/sandbox-books';
+import type { SandboxPayment } from '../providers/sandbox/sandbox-ledger';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -15,7 +15,7 @@ const ESCAPES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** Served as a file: the policy of the shop allows no inline styles. */
+/** Served as a file: the Content-Security-Policy forbids inline styles. */
 export const SANDBOX_STYLES = `
   body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; display: grid; place-items: center; min-height: 100vh;
          background: Canvas; color: CanvasText; color-scheme: light dark; }
@@ -27,10 +27,7 @@ export const SANDBOX_STYLES = `
   button:first-child { background: #003087; border-color: #003087; color: #fff; }
   button:focus-visible { outline: 2px solid; outline-offset: 2px; }`;
 
-/**
- * Where a test payment is approved, in place of the provider's own page: it works without scripts.
- * @param language of the shopper
- */
+/** The approval page of the test provider; works without scripts. */
 export async function sandboxPage(payment: SandboxPayment, language: LanguageCode): Promise<string> {
   const { t } = createTranslator(language, await loadMessages(language, ['common', 'checkout']));
   const { amountMinor, currency } = payment;

@@ -4,15 +4,18 @@ import { detectRequestLanguage } from '@kp/i18n/detect-language';
 import { AcceptsBody, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { ConfirmSandboxPayment } from '../use-cases/confirm-sandbox-payment';
-import { actionOf, ConfirmSandboxPaymentRequest } from './dto/confirm-sandbox-payment.request';
-import { DecideSandboxApprovalRequest } from './dto/decide-sandbox-approval.request';
-import { SandboxOutcomeResponse } from './dto/sandbox-outcome.response';
-import { SandboxRefRequest } from './dto/sandbox-ref.request';
 import { SANDBOX_STYLES, sandboxPage } from './sandbox-page';
+import {
+  actionOf,
+  ConfirmSandboxPaymentRequest,
+  DecideSandboxApprovalRequest,
+  SandboxOutcomeResponse,
+  SandboxRefRequest,
+} from './sandbox.dto';
 
 const LIMIT = { limit: 120, seconds: 60 };
 
-/** The test provider in place of a real one: its browser library and its page. 404 unless PAYMENTS_SANDBOX is on. */
+/** 404 unless PAYMENTS_SANDBOX is on. */
 @Controller('api/payments/sandbox')
 export class SandboxController {
   constructor(private readonly confirm: ConfirmSandboxPayment) {}
@@ -32,7 +35,6 @@ export class SandboxController {
     return this.confirm.execute(providerRef, actionOf(body));
   }
 
-  /** In the language in which the shop's pages come: that of the cookie, else of Accept-Language. */
   @ApiExcludeEndpoint()
   @Public()
   @Get(':providerRef/approval')
@@ -45,7 +47,7 @@ export class SandboxController {
     const payment = await this.confirm.get(providerRef);
     const language = detectRequestLanguage({ cookie, acceptLanguage });
     const page = await sandboxPage(payment, language);
-    // Only now: a problem is no page.
+    // Set last: an error response is not HTML.
     void reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

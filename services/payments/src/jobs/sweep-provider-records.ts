@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
 
-/** Providers repeat a webhook for a few days at most; until then its row is what makes it take effect once. */
+/** Far above the few days for which providers repeat a webhook: its row makes it take effect once. */
 const WEBHOOK_RETENTION_DAYS = 90;
 const SANDBOX_RETENTION_DAYS = 180;
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 const SWEEP_WEBHOOKS = prepared(
   'payments.sweep-webhooks',
@@ -26,15 +26,14 @@ const SWEEP_SANDBOX_PAYMENTS = prepared(
         AND NOT EXISTS (SELECT FROM sandbox_refund r WHERE r.payment_ref = p.ref) LIMIT $2)`,
 );
 
-/** What was received from providers, and the test provider's own rows. Payments, refunds and their history stay. */
 @Injectable()
 export class SweepProviderRecords {
   constructor(private readonly sql: Sql) {}
 
   @ScheduledJob('payments.sweep-provider-records', '40 * * * *')
   async sweep(): Promise<void> {
-    while ((await this.sql.run(SWEEP_WEBHOOKS, [WEBHOOK_RETENTION_DAYS, BATCH])) === BATCH);
-    while ((await this.sql.run(SWEEP_SANDBOX_REFUNDS, [SANDBOX_RETENTION_DAYS, BATCH])) === BATCH);
-    while ((await this.sql.run(SWEEP_SANDBOX_PAYMENTS, [SANDBOX_RETENTION_DAYS, BATCH])) === BATCH);
+    while ((await this.sql.run(SWEEP_WEBHOOKS, [WEBHOOK_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
+    while ((await this.sql.run(SWEEP_SANDBOX_REFUNDS, [SANDBOX_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
+    while ((await this.sql.run(SWEEP_SANDBOX_PAYMENTS, [SANDBOX_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
   }
 }

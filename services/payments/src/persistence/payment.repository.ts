@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { In, IsNull, Not, Raw } from 'typeorm';
-import { type NewPaymentEvent, PaymentEvent } from '../domain/payment-event.entity';
-import type { Page, PaymentWish } from '../domain/payment-facts';
-import { Payment } from '../domain/payment.entity';
+import type { CreatePaymentCommand } from '../domain/payment-commands';
+import type { Page } from '../domain/payment-snapshot';
+import { type NewPaymentEvent, Payment, PaymentEvent } from '../domain/payment.entity';
 
-/** Long enough for every try at a provider; a process that dies in between blocks its payment no longer than this. */
+/** Longer than all attempts at a provider; a crashed process blocks its payment no longer than this. */
 const START_LEASE_SECONDS = 60;
 
 const INSERT = prepared(
@@ -15,22 +15,19 @@ const INSERT = prepared(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (intent_key) DO NOTHING RETURNING id`,
 );
 
-const TAKE_START = prepared(
+const ACQUIRE_START_LEASE = prepared(
   'payments.take-start',
   `UPDATE payment SET starting_until = now() + make_interval(secs => $2)
    WHERE id = $1 AND provider_ref IS NULL AND (starting_until IS NULL OR starting_until < now())`,
 );
 
-const RELEASE_START = prepared(
+const RELEASE_START_LEASE = prepared(
   'payments.release-start',
   'UPDATE payment SET starting_until = NULL WHERE id = $1',
 );
 
-/**
- * All conditions and the change are one statement: of two claims, in whatever transactions, one wins. The amount is the
- * very same, and whole: of what is too much nobody would know whose it is.
- */
-const CLAIM = prepared(
+/** One statement, so that of two concurrent orders one gets the payment. The amount must match exactly. */
+const MATCH_ORDER = prepared(
   'payments.claim',
   `UPDATE payment SET order_id = $2, updated_at = now()
    WHERE id = $1 AND order_id IS NULL AND status = 'captured' AND currency = $4 AND is_sandbox = $5
@@ -39,12 +36,8 @@ const CLAIM = prepared(
                      WHERE other.order_id = $2 AND other.status IN ('captured', 'partly_refunded'))`,
 );
 
-/**
- * Open payments that nobody has asked about for as long as they had been there the last time, so a payment that was
- * left alone is asked about after 2, 4, 8 … minutes and forgotten after three days, or after thirty while its provider
- * reviews it.
- */
-const TAKE_UNCERTAIN = prepared(
+/** Checks a payment after 2, 4, 8 … minutes, for three days, or for thirty while its provider reviews it. */
+const TAKE_DUE = prepared(
   'payments.take-uncertain',
   `UPDATE payment SET checked_at = now()
    WHERE id IN (
@@ -57,7 +50,7 @@ const TAKE_UNCERTAIN = prepared(
    ) RETURNING id`,
 );
 
-/** Payments of which refunds failed that come to more than what was requested after them, and with money to refund. */
+/** Refundable payments whose failed refunds exceed the refunds requested after them. */
 const REFUND_FAILED = `
   SELECT p.id FROM payment p JOIN payment_refund f ON f.payment_id = p.id
    WHERE f.status = 'failed' AND p.captured_minor > p.refund_requested_minor
@@ -66,9 +59,9 @@ const REFUND_FAILED = `
             FROM payment_refund WHERE payment_id = p.id) > 0`;
 
 export interface PaymentFilter {
-  /** Captured, and no order. */
+  /** Captured and without an order. */
   isUnmatched?: boolean;
-  /** A refund failed, and its money is still here. */
+  /** With a failed refund that was not repeated. */
   isRefundFailed?: boolean;
 }
 
@@ -79,7 +72,7 @@ const COUNT_OPEN = prepared(
       AND starts_with(intent_key, $1) AND intent_key <> $2`,
 );
 
-/** One more payment like another, for money that reached the provider a second time. */
+/** Records money that reached the provider a second time. */
 const COPY = prepared(
   'payments.copy',
   `INSERT INTO payment (method, is_sandbox, is_test, intent_key, provider_ref, checkout_id, amount_minor, currency,
@@ -97,20 +90,20 @@ export class PaymentRepository {
     private readonly sql: Sql,
   ) {}
 
-  /** @returns its id; null when the key is known. A parallel twin waits here for the first one. */
-  async insert(wish: PaymentWish, isSandbox: boolean, isTest: boolean): Promise<number | null> {
-    const { method, key, checkoutId, amountMinor, currency, description, email = null } = wish;
+  /** @returns its id; null when the key exists. A concurrent duplicate waits for the first insert. */
+  async insert(command: CreatePaymentCommand, isSandbox: boolean, isTest: boolean): Promise<number | null> {
+    const { method, key, checkoutId, amountMinor, currency, description, email = null } = command;
     const values = [method, isSandbox, isTest, key, checkoutId, amountMinor, currency, description, email];
     return (await this.sql.first<{ id: number }>(INSERT, values))?.id ?? null;
   }
 
-  /** The right to ask the provider for this payment, for a while. False when someone else has it, or it is there. */
-  async takeStart(id: number): Promise<boolean> {
-    return (await this.sql.run(TAKE_START, [id, START_LEASE_SECONDS])) === 1;
+  /** @returns false when another process creates the payment at the provider, or it exists there */
+  async acquireStartLease(id: number): Promise<boolean> {
+    return (await this.sql.run(ACQUIRE_START_LEASE, [id, START_LEASE_SECONDS])) === 1;
   }
 
-  async releaseStart(id: number): Promise<void> {
-    await this.sql.run(RELEASE_START, [id]);
+  async releaseStartLease(id: number): Promise<void> {
+    await this.sql.run(RELEASE_START_LEASE, [id]);
   }
 
   find(id: number): Promise<Payment | null> {
@@ -125,16 +118,15 @@ export class PaymentRepository {
     return this.transactions.manager.findOneBy(Payment, { providerRef });
   }
 
-  /** Locked until the transaction ends: changes of one payment come one by one. */
   findForUpdate(id: number): Promise<Payment | null> {
     return this.transactions.manager.findOne(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async change(id: number, columns: Partial<Payment>): Promise<void> {
+  async update(id: number, columns: Partial<Payment>): Promise<void> {
     await this.transactions.manager.update(Payment, { id }, { ...columns, updatedAt: () => 'now()' });
   }
 
-  async claim(
+  async matchOrder(
     id: number,
     orderId: number,
     amountMinor: number,
@@ -142,10 +134,9 @@ export class PaymentRepository {
     mode: { isSandbox: boolean; isTest: boolean },
   ): Promise<boolean> {
     const values = [id, orderId, amountMinor, currency, mode.isSandbox, mode.isTest];
-    return (await this.sql.run(CLAIM, values)) === 1;
+    return (await this.sql.run(MATCH_ORDER, values)) === 1;
   }
 
-  /** True when another payment pays that order now. */
   isPaidByOther(orderId: number, id: number): Promise<boolean> {
     return this.transactions.manager.existsBy(Payment, {
       id: Not(id),
@@ -158,11 +149,11 @@ export class PaymentRepository {
     return (await this.sql.first<{ open: number }>(COUNT_OPEN, [prefix, exceptKey]))!.open;
   }
 
-  async takeUncertain(limit: number): Promise<number[]> {
-    return (await this.sql.rows<{ id: number }>(TAKE_UNCERTAIN, [limit])).map((row) => row.id);
+  async takeDue(limit: number): Promise<number[]> {
+    return (await this.sql.rows<{ id: number }>(TAKE_DUE, [limit])).map((row) => row.id);
   }
 
-  /** @returns the payment with that id of the provider, made like `id` unless it is there already */
+  /** @returns the payment with that `providerRef`, created as a copy of `id` when missing */
   async copyFor(id: number, providerRef: string): Promise<Payment> {
     await this.sql.run(COPY, [id, providerRef]);
     return (await this.findByRef(providerRef))!;
@@ -176,7 +167,7 @@ export class PaymentRepository {
     );
   }
 
-  /** Newest first, with how many there are on all pages. */
+  /** Newest first, with the total of all pages. */
   list(filter: PaymentFilter, { limit, offset }: Page): Promise<[Payment[], number]> {
     return this.transactions.manager.findAndCount(Payment, {
       where: {

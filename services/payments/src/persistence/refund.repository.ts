@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { In } from 'typeorm';
-import type { Refund, RefundWish } from '../domain/payment-facts';
-import { PaymentRefund } from '../domain/payment-refund.entity';
+import type { RequestRefundCommand } from '../domain/payment-commands';
+import type { Refund } from '../domain/payment-snapshot';
+import { PaymentRefund } from '../domain/payment.entity';
 import type { WebhookEvent } from '../domain/webhook-event.entity';
 
 const INSERT = prepared(
@@ -11,13 +12,12 @@ const INSERT = prepared(
    VALUES ($1, $2, $3, $4, $5) RETURNING id`,
 );
 
-const INSERT_FOREIGN = prepared(
+const INSERT_EXTERNAL = prepared(
   'payments.insert-foreign-refund',
   `INSERT INTO payment_refund (payment_id, amount_minor, reason, intent_key, status, done_at)
    VALUES ($1, $2, 'by-provider', gen_random_uuid()::text, 'done', now()) RETURNING id`,
 );
 
-/** An open refund reaches its end once; whoever comes second changes nothing. */
 const SETTLE = prepared(
   'payments.settle-refund',
   `UPDATE payment_refund
@@ -26,26 +26,21 @@ const SETTLE = prepared(
    WHERE id = $1 AND status IN ('requested', 'pending') AND status <> $2`,
 );
 
-/** A refund that was done and did not arrive. */
 const REVERSE = prepared(
   'payments.reverse-refund',
   `UPDATE payment_refund SET status = 'failed', failure_message = $2, done_at = NULL, failed_at = now()
    WHERE id = $1 AND status = 'done'`,
 );
 
-/** Refunds of a payment that were done, by the ids of the provider or our own name that a message carries. */
-const FIND_NAMED = prepared(
+const FIND_DONE_OF_EVENT = prepared(
   'payments.find-named-refunds',
   `SELECT id FROM payment_refund
     WHERE payment_id = $1 AND status = 'done' AND provider_ref IS NOT NULL
       AND (provider_ref = ANY ($2) OR reference::text = $3)`,
 );
 
-/**
- * Refunds whose last try is ten minutes ago and which no delivery of the outbox is about to try again: those the
- * provider works on, and those it could not be reached for in all the tries of the outbox.
- */
-const TAKE_LEFT = prepared(
+/** `requested` refunds wait two hours: until then the outbox still retries them. */
+const TAKE_OPEN = prepared(
   'payments.take-left-refunds',
   `UPDATE payment_refund SET checked_at = now()
    WHERE id IN (
@@ -56,10 +51,7 @@ const TAKE_LEFT = prepared(
    ) RETURNING id`,
 );
 
-/**
- * Refunds that were done within a month, looked at after 1, 2, 4, 8 and 16 days: banks send some back, and the message
- * about that may be lost.
- */
+/** After 1, 2, 4, 8 and 16 days: banks return some refunds, and the webhook about it may be lost. */
 const TAKE_DONE = prepared(
   'payments.take-done-refunds',
   `UPDATE payment_refund SET checked_at = now()
@@ -78,16 +70,16 @@ export class RefundRepository {
     private readonly sql: Sql,
   ) {}
 
-  async insert(wish: RefundWish, amountMinor: number): Promise<PaymentRefund> {
-    const { paymentId, reason, actorUserId, key } = wish;
+  async insert(command: RequestRefundCommand, amountMinor: number): Promise<PaymentRefund> {
+    const { paymentId, reason, actorUserId, key } = command;
     const values = [paymentId, amountMinor, reason, actorUserId ?? null, key];
     const { id } = (await this.sql.first<{ id: number }>(INSERT, values))!;
     return (await this.find(id))!;
   }
 
-  /** A refund the provider made by itself, known only when it is done. @returns its id */
-  async insertForeign(paymentId: number, amountMinor: number): Promise<number> {
-    return (await this.sql.first<{ id: number }>(INSERT_FOREIGN, [paymentId, amountMinor]))!.id;
+  /** @returns its id */
+  async insertExternal(paymentId: number, amountMinor: number): Promise<number> {
+    return (await this.sql.first<{ id: number }>(INSERT_EXTERNAL, [paymentId, amountMinor]))!.id;
   }
 
   find(id: number): Promise<PaymentRefund | null> {
@@ -98,7 +90,6 @@ export class RefundRepository {
     return this.transactions.manager.findOneBy(PaymentRefund, { paymentId, intentKey });
   }
 
-  /** Those of a payment the provider works on. */
   findPending(paymentId: number): Promise<PaymentRefund[]> {
     return this.transactions.manager.findBy(PaymentRefund, { paymentId, status: 'pending' });
   }
@@ -111,7 +102,7 @@ export class RefundRepository {
     });
   }
 
-  /** @returns false when it stood there already, or had come to its end */
+  /** @returns false when it had that status or a final one */
   async settle(
     id: number,
     status: Refund['status'],
@@ -121,21 +112,21 @@ export class RefundRepository {
     return (await this.sql.run(SETTLE, [id, status, providerRef, failureMessage])) === 1;
   }
 
-  /** @returns false when it was not done (any more) */
+  /** @returns false when it was not done */
   async reverse(id: number, failureMessage: string | null): Promise<boolean> {
     return (await this.sql.run(REVERSE, [id, failureMessage])) === 1;
   }
 
-  /** Ids of refunds that were done and that a message of the provider is about. */
-  async findNamed(
+  /** @returns ids of done refunds that a webhook is about */
+  async findDoneOfEvent(
     paymentId: number,
     { providerRefs, reference }: Pick<WebhookEvent, 'providerRefs' | 'reference'>,
   ): Promise<number[]> {
     const values = [paymentId, providerRefs, reference];
-    return (await this.sql.rows<{ id: number }>(FIND_NAMED, values)).map(({ id }) => id);
+    return (await this.sql.rows<{ id: number }>(FIND_DONE_OF_EVENT, values)).map(({ id }) => id);
   }
 
-  /** Done refunds of a payment that were made in the provider's dashboard, the latest first. */
+  /** Done refunds made in the provider's dashboard, newest first. */
   findExternal(paymentId: number): Promise<PaymentRefund[]> {
     return this.transactions.manager.find(PaymentRefund, {
       where: { paymentId, status: 'done', reason: 'by-provider' },
@@ -143,12 +134,11 @@ export class RefundRepository {
     });
   }
 
-  /** Ids of refunds that were done some days ago. */
   async takeDone(limit: number): Promise<number[]> {
     return (await this.sql.rows<{ id: number }>(TAKE_DONE, [limit])).map((row) => row.id);
   }
 
-  async takeLeft(limit: number): Promise<number[]> {
-    return (await this.sql.rows<{ id: number }>(TAKE_LEFT, [limit])).map((row) => row.id);
+  async takeOpen(limit: number): Promise<number[]> {
+    return (await this.sql.rows<{ id: number }>(TAKE_OPEN, [limit])).map((row) => row.id);
   }
 }

@@ -1,55 +1,50 @@
 import { ServedRequest } from '@kp/platform/database';
-import { ProviderUnavailable } from '../domain/payment.errors';
+import { ProviderUnavailableError } from '../domain/payment.errors';
 
 export interface ProviderRequest {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** Sent as it is. */
   body?: string;
 }
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number;
-  /** Parsed JSON; an empty object when there is none. */
+  /** Parsed JSON; empty object without a body. */
   body: unknown;
 }
 
 export interface ProviderHttpOptions {
   baseUrl: string;
-  /** Longest wait for one answer. */
   timeoutMilliseconds: number;
 }
 
-const TRIES = 3;
-const FIRST_PAUSE_MILLISECONDS = 200;
-const LONGEST_PAUSE_MILLISECONDS = 2000;
+const MAX_ATTEMPTS = 3;
+const FIRST_RETRY_DELAY_MS = 200;
+const MAX_RETRY_DELAY_MS = 2000;
 
-/** Worth another try: the provider was too slow, too busy, or broken. */
 const isTransient = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
-/** Calls of a provider's HTTP API, with a limit on the wait and a few tries. */
 export class ProviderHttp {
   constructor(private readonly options: ProviderHttpOptions) {}
 
   /**
-   * Tries up to three times: only for what has no second effect, such as reads and calls with an idempotency key.
-   * @returns the answer, also when it is a refusal (4xx)
-   * @throws ProviderUnavailable when there was none
+   * Retries, so only for idempotent requests. Resolves with 4xx responses too.
+   * @throws ProviderUnavailableError
    */
-  async send(request: ProviderRequest): Promise<ProviderAnswer> {
+  async send(request: ProviderRequest): Promise<ProviderResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.sendOnce(request);
       } catch (error) {
-        if (attempt === TRIES || !(error instanceof ProviderUnavailable)) throw error;
-        await pause(attempt);
+        if (attempt === MAX_ATTEMPTS || !(error instanceof ProviderUnavailableError)) throw error;
+        await delay(attempt);
       }
     }
   }
 
-  /** One try. @throws ProviderUnavailable; then what was asked for may have happened */
-  async sendOnce({ method, path, headers, body }: ProviderRequest): Promise<ProviderAnswer> {
+  /** @throws ProviderUnavailableError; the request may have taken effect */
+  async sendOnce({ method, path, headers, body }: ProviderRequest): Promise<ProviderResponse> {
     const { baseUrl, timeoutMilliseconds } = this.options;
     let response: Response;
     let text: string;
@@ -60,18 +55,19 @@ export class ProviderHttp {
       response = await fetch(url, { method, headers, body, signal, redirect: 'error' });
       text = await response.text();
     } catch (error) {
-      throw new ProviderUnavailable(`${method} ${path}: ${(error as Error).message}`);
+      throw new ProviderUnavailableError(`${method} ${path}: ${(error as Error).message}`);
     }
-    if (isTransient(response.status)) throw new ProviderUnavailable(`${method} ${path}: ${response.status}`);
-    const answered = parsed(text);
-    // A page of a proxy says nothing about what the provider has done.
-    if (response.ok && answered === null) throw new ProviderUnavailable(`${method} ${path}: no JSON`);
-    return { status: response.status, body: answered ?? {} };
+    if (isTransient(response.status))
+      throw new ProviderUnavailableError(`${method} ${path}: ${response.status}`);
+    const json = parseJson(text);
+    // HTML of a proxy does not tell what the provider has done.
+    if (response.ok && json === null) throw new ProviderUnavailableError(`${method} ${path}: no JSON`);
+    return { status: response.status, body: json ?? {} };
   }
 }
 
-/** @returns null for what is no JSON */
-function parsed(text: string): unknown {
+/** @returns null for invalid JSON */
+function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text);
@@ -80,9 +76,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Longer after each try, and never the same, so that many callers do not come back at once. */
-function pause(attempt: number): Promise<void> {
-  const longest = Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** (attempt - 1), LONGEST_PAUSE_MILLISECONDS);
-  const milliseconds = longest * (0.5 + Math.random() / 2);
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Exponential back-off with jitter. */
+function delay(attempt: number): Promise<void> {
+  const maxMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS);
+  return new Promise((resolve) => setTimeout(resolve, maxMs * (0.5 + Math.random() / 2)));
 }

@@ -8,27 +8,23 @@ import {
   StripeConfig,
 } from '@kp/platform/config';
 import { Transactions } from '@kp/platform/database';
-import type { OnlineMethod } from '../domain/payment-facts';
+import type { OnlineMethod } from '../domain/payment-snapshot';
 import type { Payment } from '../domain/payment.entity';
 import { methodUnavailable } from '../domain/payment.errors';
 import type { PaymentProvider } from './payment-provider';
 import { PaypalProvider } from './paypal/paypal.provider';
 import { RevolutProvider } from './revolut/revolut.provider';
-import { SandboxBooks } from './sandbox/sandbox-books';
-import { SandboxSignature } from './sandbox/sandbox-signature';
+import { SandboxLedger } from './sandbox/sandbox-ledger';
 import { SandboxProvider } from './sandbox/sandbox.provider';
 import { StripeProvider } from './stripe/stripe.provider';
+import { SandboxSignature } from './webhook-signature';
 
-/** Whoever takes the money of a method now. */
 export interface ActiveProvider {
   provider: PaymentProvider;
   isSandbox: boolean;
 }
 
-/**
- * The only way to a provider. It is closed inside transactions: a slow provider must not keep rows locked, nor a
- * connection of the pool.
- */
+/** Throws inside transactions: a slow provider must not hold row locks or a connection of the pool. */
 @Injectable()
 export class Providers {
   private readonly live: Record<OnlineMethod, PaymentProvider | null>;
@@ -36,7 +32,7 @@ export class Providers {
   constructor(
     private readonly connected: ConnectedProviders,
     private readonly transactions: Transactions,
-    private readonly books: SandboxBooks,
+    private readonly ledger: SandboxLedger,
     private readonly signature: SandboxSignature,
     private readonly http: HttpConfig,
     stripe: StripeConfig,
@@ -58,13 +54,13 @@ export class Providers {
     };
   }
 
-  /** True while a method is paid with test money. */
+  /** True while a method is paid at the test provider. */
   isSandbox(method: OnlineMethod): boolean {
     return this.connected.modeOf(method) === 'sandbox';
   }
 
-  /** True while a method is connected with keys of its provider's own test mode. */
-  isTestWorld(method: OnlineMethod): boolean {
+  /** True while a method is connected with keys of its provider's test mode. */
+  isTestMode(method: OnlineMethod): boolean {
     return this.connected.modeOf(method) === 'live' && !this.connected.isRealMoney(method);
   }
 
@@ -75,18 +71,15 @@ export class Providers {
     return { isSandbox, provider: this.of({ method, isSandbox }) };
   }
 
-  /** False when the keys with which a payment was made are gone, or the sandbox is switched off. */
+  /** False when the keys of a payment were removed, or the sandbox is switched off. */
   isConnected({ method, isSandbox, isTest }: Pick<Payment, 'method' | 'isSandbox' | 'isTest'>): boolean {
     if (isSandbox) return this.connected.isSandboxAllowed;
-    return this.live[method] !== null && (!isTest || this.isTestWorld(method));
+    return this.live[method] !== null && (!isTest || this.isTestMode(method));
   }
 
-  /**
-   * The provider a payment was made to, whatever is offered now.
-   * @throws PaymentError PAYMENTS.METHOD_UNAVAILABLE when its keys are gone, or the sandbox is switched off
-   */
+  /** @throws PaymentError PAYMENTS.METHOD_UNAVAILABLE when the keys were removed, or the sandbox is switched off */
   of({ method, isSandbox }: { method: OnlineMethod; isSandbox: boolean }): PaymentProvider {
-    if (this.transactions.client) throw new Error('A payment provider was asked inside a transaction.');
+    if (this.transactions.client) throw new Error('A payment provider was called inside a transaction.');
     const provider = isSandbox ? this.sandbox(method) : this.live[method];
     if (!provider) throw methodUnavailable();
     return provider;
@@ -94,6 +87,6 @@ export class Providers {
 
   private sandbox(method: OnlineMethod): PaymentProvider | null {
     if (!this.connected.isSandboxAllowed) return null;
-    return new SandboxProvider(method, this.books, this.signature, this.http.publicUrl);
+    return new SandboxProvider(method, this.ledger, this.signature, this.http.publicUrl);
   }
 }

@@ -1,8 +1,7 @@
-export { aPaymentWish, type PaymentsShop, startPaymentsShop } from './payments-shop';
+export { type PaymentsShop, aPaymentCommand, startPaymentsShop } from './payments-shop';
 export { PaypalStandIn } from './paypal-stand-in';
 export { RevolutStandIn } from './revolut-stand-in';
-export { sandboxEvent } from './sandbox-event';
-export { type Fault, type ReceivedRequest, StandInServer } from './stand-in-server';
+export { sandboxEvent } from './sandbox-webhook';
+export { type SignedCall } from './stand-in-server';
 export { StripeStandIn } from './stripe-stand-in';
-export type { SignedCall } from './webhook-call';
-export { WebhookCourier } from './webhook-courier';
+export { WebhookCourier } from './webhook-relay';

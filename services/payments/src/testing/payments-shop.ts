@@ -3,41 +3,43 @@ import type { CurrencyCode } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { startTestShop, type TestShop, type TestShopParts, waitUntil } from '@kp/testing';
 import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
+import type { CreatePaymentCommand } from '../domain/payment-commands';
 import {
   type PaymentFacts,
   Payments,
   PaymentsModule,
   PaymentsWorkerModule,
-  type PaymentWish,
   paymentsEntities,
   paymentsMigrations,
 } from '../index';
-import type { SignedCall } from './webhook-call';
-import { WebhookCourier } from './webhook-courier';
+import type { SignedCall } from './stand-in-server';
+import { WebhookCourier } from './webhook-relay';
 
-/** A shop that takes payments, and shorthands for what tests of them do and look at. */
 export interface PaymentsShop extends TestShop {
   payments: Payments;
-  /** Carries the test provider's webhooks. */
+  /** Forwards the test provider's webhooks. */
   courier: WebhookCourier;
-  /** A webhook call; answers the status. */
+  /** @returns the HTTP status */
   deliver(call: SignedCall): Promise<number>;
-  /** Waits until a payment stands there. */
+  /** Waits for the status of a payment. */
   reaches(providerRef: string, status: PaymentFacts['status']): Promise<PaymentFacts>;
-  /** Waits until no event is left to handle. */
+  /** Waits until every event is handled. */
   settles(): Promise<void>;
-  claim(paymentId: number, orderId: number, amountMinor?: number, currency?: CurrencyCode): Promise<boolean>;
-  /** Names of the events recorded so far about a payment. */
+  matchOrder(
+    paymentId: number,
+    orderId: number,
+    amountMinor?: number,
+    currency?: CurrencyCode,
+  ): Promise<boolean>;
   eventsOf(paymentId: number): Promise<string[]>;
-  /** The kinds of the history of a payment. */
   historyOf(paymentId: number): Promise<string[]>;
   admin(): Promise<string>;
 }
 
 let keys = 0;
 
-/** A wish to pay 12.50 USD; give what the test is about. */
-export function aPaymentWish(changes: Partial<PaymentWish> = {}): PaymentWish {
+/** 12.50 USD by Stripe. */
+export function aPaymentCommand(changes: Partial<CreatePaymentCommand> = {}): CreatePaymentCommand {
   keys += 1;
   return {
     method: 'stripe',
@@ -51,7 +53,6 @@ export function aPaymentWish(changes: Partial<PaymentWish> = {}): PaymentWish {
   };
 }
 
-/** @param environment settings of stand-ins, or PAYMENTS_SANDBOX */
 export async function startPaymentsShop(
   environment: Record<string, string>,
   more: Partial<TestShopParts> = {},
@@ -78,12 +79,12 @@ export async function startPaymentsShop(
     courier,
     deliver: (call) => courier.deliver(call),
     async reaches(providerRef, status) {
-      let facts = await payments.find(providerRef);
+      let payment = await payments.find(providerRef);
       await waitUntil(`payment ${providerRef} is ${status}`, async () => {
-        facts = await payments.find(providerRef);
-        return facts?.status === status;
+        payment = await payments.find(providerRef);
+        return payment?.status === status;
       });
-      return facts!;
+      return payment!;
     },
     async settles() {
       await waitUntil('every event is handled', async () => {
@@ -94,7 +95,7 @@ export async function startPaymentsShop(
         return open.length === 0;
       });
     },
-    claim: (paymentId, orderId, amountMinor = 1250, currency = 'USD') =>
+    matchOrder: (paymentId, orderId, amountMinor = 1250, currency = 'USD') =>
       shop.app.get(Transactions).run(() => payments.claimForOrder(paymentId, orderId, amountMinor, currency)),
     async eventsOf(paymentId) {
       const rows = await shop.sql<{ event: string }>(

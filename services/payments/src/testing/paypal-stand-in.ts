@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { type ReceivedRequest, type StandInAnswer, StandInServer } from './stand-in-server';
-import type { SignedCall } from './webhook-call';
+import { type ReceivedRequest, type SignedCall, type StandInAnswer, StandInServer } from './stand-in-server';
 
 const CLIENT_ID = 'client-stand-in';
 const SECRET = 'secret-stand-in';
@@ -44,13 +43,12 @@ interface Refund {
 const newId = () => randomBytes(8).toString('hex').toUpperCase();
 const cents = ({ value }: Amount) => Math.round(Number(value) * 100);
 
-/** PayPal's Orders v2, its access tokens, and its answer to whether a message is its own. */
+/** Orders v2, access tokens and webhook verification. */
 export class PaypalStandIn extends StandInServer {
   readonly orders = new Map<string, Order>();
-  /** What the next captures and refunds come to. */
   captureStatus = 'COMPLETED';
   refundStatus = 'COMPLETED';
-  /** The issue with which the next captures are refused. */
+  /** The issue that rejects the next captures. */
   captureRefusal: string | null = null;
   private token = newId();
   private readonly answered = new Map<string, StandInAnswer>();
@@ -69,35 +67,33 @@ export class PaypalStandIn extends StandInServer {
     };
   }
 
-  /** The shopper agreed on PayPal's page. */
   approve(ref: string): void {
-    // An approved order leads nowhere any more.
+    // An approved order has no approval link.
     Object.assign(this.orders.get(ref)!, { status: 'APPROVED', links: [] });
   }
 
-  /** Tokens given out before are worth nothing from now on. */
-  endTokens(): void {
+  revokeTokens(): void {
     this.token = newId();
   }
 
-  /** PayPal has decided about a capture that was pending. */
+  /** Ends the review of a pending capture. */
   decide(ref: string, status: 'COMPLETED' | 'DECLINED'): void {
     Object.assign(this.captureOf(ref), { status, status_details: undefined });
   }
 
-  /** The bank refuses a refund that was done. */
+  /** The bank rejects the done refunds. */
   failRefunds(ref: string): void {
     for (const refund of this.orders.get(ref)!.purchase_units[0]!.payments!.refunds) refund.status = 'FAILED';
   }
 
-  /** Nobody approved the order in time. */
+  /** PayPal deletes orders that are not approved in time. */
   forget(ref: string): void {
     this.orders.delete(ref);
   }
 
-  /** A signed message, pretty-printed as PayPal's are: written anew it would be other bytes. */
+  /** Pretty-printed like PayPal's: serialized again it would be other bytes. */
   event(type: string, resource: object, id = `WH-${newId()}`): SignedCall {
-    this.sends(type);
+    this.requireSubscribed(type);
     const body = JSON.stringify({ id, event_version: '1.0', event_type: type, resource }, null, 1);
     const transmissionId = randomUUID();
     const transmission_time = new Date().toISOString();
@@ -126,7 +122,6 @@ export class PaypalStandIn extends StandInServer {
     });
   }
 
-  /** A message about a capture or its order's refunds. */
   captureEvent(type: string, ref: string): SignedCall {
     const { custom_id } = this.orders.get(ref)!.purchase_units[0]!;
     const supplementary_data = { related_ids: { order_id: ref } };
@@ -153,10 +148,10 @@ export class PaypalStandIn extends StandInServer {
     const [, id = ''] = /^\/v2\/(?:checkout\/orders|payments\/(?:captures|refunds))\/(\w+)/.exec(path) ?? [];
     if (method === 'GET') return path.includes('/refunds/') ? this.showRefund(id) : this.show(id);
     const key = String(headers['paypal-request-id'] ?? '');
-    this.object(/^[0-9a-f-]{36}$/.test(key), `${path}: no PayPal-Request-Id`);
-    this.object(headers.prefer === 'return=representation', `${path}: a whole answer is not asked for`);
-    const known = this.answered.get(key);
-    if (known) return known;
+    this.require(/^[0-9a-f-]{36}$/.test(key), `${path}: no PayPal-Request-Id`);
+    this.require(headers.prefer === 'return=representation', `${path}: a whole answer is not asked for`);
+    const answered = this.answered.get(key);
+    if (answered) return answered;
     const answer = this.make(path, id, request.body);
     if (answer.status < 300) this.answered.set(key, structuredClone(answer));
     return answer;
@@ -164,9 +159,9 @@ export class PaypalStandIn extends StandInServer {
 
   private giveToken({ headers, body }: ReceivedRequest): StandInAnswer {
     const basic = Buffer.from(`${CLIENT_ID}:${SECRET}`).toString('base64');
-    this.object(headers.authorization === `Basic ${basic}`, 'not our client credentials');
-    this.object(headers['content-type'] === 'application/x-www-form-urlencoded', 'the token is no form');
-    this.object(body === 'grant_type=client_credentials', 'not the grant of a client');
+    this.require(headers.authorization === `Basic ${basic}`, 'not our client credentials');
+    this.require(headers['content-type'] === 'application/x-www-form-urlencoded', 'the token is no form');
+    this.require(body === 'grant_type=client_credentials', 'not the grant of a client');
     return { status: 200, body: { access_token: this.token, token_type: 'Bearer', expires_in: 32_400 } };
   }
 
@@ -178,27 +173,27 @@ export class PaypalStandIn extends StandInServer {
 
   private create(order: Order): StandInAnswer {
     const unit = order.purchase_units[0]!;
-    this.object(order.intent === 'CAPTURE', 'the money would not be taken');
+    this.require(order.intent === 'CAPTURE', 'the money would not be taken');
     const context = order.payment_source.paypal.experience_context;
-    this.object(
+    this.require(
       context.payment_method_preference === 'IMMEDIATE_PAYMENT_REQUIRED',
       'a bank transfer could clear days later',
     );
-    this.object(/^\d+\.\d{2}$/.test(unit.amount.value), 'the amount has not two decimals');
-    this.object(/^[A-Z]{3}$/.test(unit.amount.currency_code), 'the currency is not in upper case');
+    this.require(/^\d+\.\d{2}$/.test(unit.amount.value), 'the amount has not two decimals');
+    this.require(/^[A-Z]{3}$/.test(unit.amount.currency_code), 'the currency is not in upper case');
     const id = newId();
     const href = `https://www.paypal.com/checkoutnow?token=${id}`;
-    const whole = { ...order, id, status: 'PAYER_ACTION_REQUIRED', links: [{ rel: 'payer-action', href }] };
-    this.orders.set(id, whole);
-    return { status: 201, body: whole };
+    const stored = { ...order, id, status: 'PAYER_ACTION_REQUIRED', links: [{ rel: 'payer-action', href }] };
+    this.orders.set(id, stored);
+    return { status: 201, body: stored };
   }
 
   private capture(id: string): StandInAnswer {
     const order = this.orders.get(id);
-    if (!order) return refused(404, 'RESOURCE_NOT_FOUND');
-    if (order.status === 'COMPLETED') return refused(422, 'ORDER_ALREADY_CAPTURED');
-    if (order.status !== 'APPROVED') return refused(422, 'ORDER_NOT_APPROVED');
-    if (this.captureRefusal) return refused(422, this.captureRefusal);
+    if (!order) return rejected(404, 'RESOURCE_NOT_FOUND');
+    if (order.status === 'COMPLETED') return rejected(422, 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return rejected(422, 'ORDER_NOT_APPROVED');
+    if (this.captureRefusal) return rejected(422, this.captureRefusal);
     const unit = order.purchase_units[0]!;
     const status_details = this.captureStatus === 'PENDING' ? { reason: 'PENDING_REVIEW' } : undefined;
     const capture = { id: newId(), status: this.captureStatus, status_details, amount: unit.amount };
@@ -209,11 +204,11 @@ export class PaypalStandIn extends StandInServer {
 
   private refund(captureId: string, { amount, custom_id }: Refund): StandInAnswer {
     const unit = this.unitOf(captureId);
-    if (!unit) return refused(404, 'RESOURCE_NOT_FOUND');
-    const given = unit
+    if (!unit) return rejected(404, 'RESOURCE_NOT_FOUND');
+    const refunded = unit
       .payments!.refunds.filter(({ status }) => status !== 'FAILED')
       .reduce((sum, refund) => sum + cents(refund.amount), 0);
-    if (given + cents(amount) > cents(unit.amount)) return refused(422, 'REFUND_AMOUNT_EXCEEDED');
+    if (refunded + cents(amount) > cents(unit.amount)) return rejected(422, 'REFUND_AMOUNT_EXCEEDED');
     const refund = { id: newId(), status: this.refundStatus, amount, custom_id };
     unit.payments!.refunds.push(refund);
     return { status: 201, body: refund };
@@ -226,19 +221,19 @@ export class PaypalStandIn extends StandInServer {
 
   private show(id: string): StandInAnswer {
     const order = this.orders.get(id);
-    return order ? { status: 200, body: order } : refused(404, 'RESOURCE_NOT_FOUND');
+    return order ? { status: 200, body: order } : rejected(404, 'RESOURCE_NOT_FOUND');
   }
 
   private showRefund(id: string): StandInAnswer {
     const units = [...this.orders.values()].flatMap((order) => order.purchase_units);
     const refund = units.flatMap((unit) => unit.payments?.refunds ?? []).find((entry) => entry.id === id);
-    return refund ? { status: 200, body: refund } : refused(404, 'RESOURCE_NOT_FOUND');
+    return refund ? { status: 200, body: refund } : rejected(404, 'RESOURCE_NOT_FOUND');
   }
 
-  /** Looks at the very bytes that stand in the question. */
-  private verify(question: string): StandInAnswer {
-    const fields = JSON.parse(question) as Record<string, string>;
-    const sent = question.slice(question.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
+  /** Verifies the bytes inside the request. */
+  private verify(request: string): StandInAnswer {
+    const fields = JSON.parse(request) as Record<string, string>;
+    const sent = request.slice(request.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
     const { transmission_id = '', transmission_time = '', transmission_sig = '' } = fields;
     const isOurs =
       fields.webhook_id === WEBHOOK_ID &&
@@ -251,7 +246,7 @@ export class PaypalStandIn extends StandInServer {
 const signatureOf = (id: string, time: string, body: string) =>
   createHmac('sha256', 'stand-in').update(`${id}|${time}|${WEBHOOK_ID}|${body}`).digest('base64');
 
-const refused = (status: number, issue: string): StandInAnswer => ({
+const rejected = (status: number, issue: string): StandInAnswer => ({
   status,
   body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue, description: `PayPal says ${issue}` }] },
 });

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type ReceivedRequest, type StandInAnswer, StandInServer } from './stand-in-server';
-import type { SignedCall } from './webhook-call';
+import { type ReceivedRequest, type SignedCall, type StandInAnswer, StandInServer } from './stand-in-server';
 
 const SECRET_KEY = 'sk_stand_in';
 const WEBHOOK_SECRET = 'wsk_stand_in';
@@ -37,12 +36,10 @@ interface OrderBody {
   merchant_order_data: { reference: string };
 }
 
-/** Revolut's orders. As there, creating one knows no idempotency key, refunding one does. */
+/** As at Revolut, only refunds take an idempotency key. */
 export class RevolutStandIn extends StandInServer {
   readonly orders = new Map<string, Order>();
-  /** What the next refunds come to. */
   refundState: 'processing' | 'completed' | 'failed' = 'completed';
-  /** How orders are listed; their lists hold less than the orders do. */
   listAs: (orders: { id: string }[]) => object = (orders) => ({ orders });
   private readonly refundOf = new Map<string, Order>();
 
@@ -67,7 +64,6 @@ export class RevolutStandIn extends StandInServer {
     this.orders.get(ref)!.payments.push({ state: 'declined', decline_reason });
   }
 
-  /** The order has come to its end without money. */
   fail(ref: string, decline_reason: string): void {
     Object.assign(this.orders.get(ref)!, {
       state: 'failed',
@@ -79,7 +75,7 @@ export class RevolutStandIn extends StandInServer {
     Object.assign(this.orders.get(ref)!, { state: 'cancelled' });
   }
 
-  /** The bank sends refunds back that were done. @returns the id of the refund */
+  /** The bank returns the done refund of a payment. @returns the id of the refund */
   reverseRefund(ref: string): string {
     const refund = [...this.orders.values()].find(({ related_order_id }) => related_order_id === ref)!;
     Object.assign(refund, {
@@ -90,19 +86,18 @@ export class RevolutStandIn extends StandInServer {
     return refund.id;
   }
 
-  /** A signed message about an order, of a payment or of a refund. */
   event(type: string, ref: string, at = Date.now()): SignedCall {
     const merchant_order_ext_ref = this.orders.get(ref)?.merchant_order_data.reference;
     return this.signed({ event: type, order_id: ref, merchant_order_ext_ref }, at);
   }
 
-  /** Its buyer disputes a payment. As there, the message names the dispute alone. */
+  /** As at Revolut, the event does not name the payment. */
   disputeEvent(type: string): SignedCall {
     return this.signed({ event: type, dispute_id: randomUUID() }, Date.now());
   }
 
   private signed(message: Record<string, string | undefined> & { event: string }, at: number): SignedCall {
-    this.sends(message.event);
+    this.requireSubscribed(message.event);
     const body = JSON.stringify(message);
     const hmac = createHmac('sha256', WEBHOOK_SECRET).update(`v1.${at}.${body}`).digest('hex');
     const headers = { 'revolut-request-timestamp': String(at), 'revolut-signature': `v1=00,v1=${hmac}` };
@@ -111,41 +106,41 @@ export class RevolutStandIn extends StandInServer {
 
   protected answer(request: ReceivedRequest): StandInAnswer {
     const { method, path, headers } = request;
-    this.object(headers.authorization === `Bearer ${SECRET_KEY}`, `${path}: not our secret key`);
-    this.object(headers['revolut-api-version'] === '2024-09-01', `${path}: no API version`);
+    this.require(headers.authorization === `Bearer ${SECRET_KEY}`, `${path}: not our secret key`);
+    this.require(headers['revolut-api-version'] === '2024-09-01', `${path}: no API version`);
     const [, id = '', action] = /^\/api\/orders(?:\/([\w-]+)(?:\/(refund))?)?$/.exec(path) ?? [];
     if (method === 'GET') return id ? this.show(id) : this.list(request);
-    this.object(headers['content-type'] === 'application/json', `${path}: not JSON`);
+    this.require(headers['content-type'] === 'application/json', `${path}: not JSON`);
     const body = JSON.parse(request.body) as OrderBody;
-    this.object(Number.isInteger(body.amount) && body.amount > 0, 'the amount is no whole number');
-    this.object(/^[A-Z]{3}$/.test(body.currency), 'the currency is not in upper case');
+    this.require(Number.isInteger(body.amount) && body.amount > 0, 'the amount is no whole number');
+    this.require(/^[A-Z]{3}$/.test(body.currency), 'the currency is not in upper case');
     return action ? this.refund(id, body, String(headers['idempotency-key'] ?? '')) : this.create(body);
   }
 
   private create(body: OrderBody): StandInAnswer {
-    this.object(body.capture_mode === 'automatic', 'the money would not be taken at once');
+    this.require(body.capture_mode === 'automatic', 'the money would not be taken at once');
     const sum = body.line_items?.reduce((total, item) => total + item.total_amount, 0) ?? body.amount;
-    this.object(sum === body.amount, `the items come to ${sum}, and ${body.amount} is asked for`);
+    this.require(sum === body.amount, `the items come to ${sum}, and ${body.amount} is asked for`);
     for (const { quantity, unit_price_amount, total_amount, taxes = [] } of body.line_items ?? []) {
       const tax = taxes.reduce((total, { amount }) => total + amount, 0);
-      this.object(
+      this.require(
         quantity.value * unit_price_amount + tax === total_amount,
         'an item is not its price and tax',
       );
     }
     const address = body.shipping?.address;
-    this.object(!address || /^[A-Z]{2}$/.test(address.country_code), 'the country is no code');
+    this.require(!address || /^[A-Z]{2}$/.test(address.country_code), 'the country is no code');
     const order = this.add({ ...body, type: 'payment', state: 'pending' });
     return { status: 201, body: order };
   }
 
   private refund(id: string, body: OrderBody, key: string): StandInAnswer {
-    this.object(key !== '', 'a refund without an idempotency key');
-    const known = this.refundOf.get(key);
-    if (known) return { status: 201, body: known };
+    this.require(key !== '', 'a refund without an idempotency key');
+    const existing = this.refundOf.get(key);
+    if (existing) return { status: 201, body: existing };
     const order = this.orders.get(id);
-    const left = (order?.amount ?? 0) - (order?.refunded_amount ?? 0);
-    if (order?.state !== 'completed' || body.amount > left) {
+    const refundableAmount = (order?.amount ?? 0) - (order?.refunded_amount ?? 0);
+    if (order?.state !== 'completed' || body.amount > refundableAmount) {
       return { status: 422, body: { code: 'refund_amount_exceeded', message: 'Too much' } };
     }
     const refund = this.add({ ...body, type: 'refund', state: this.refundState, related_order_id: id });
@@ -157,9 +152,9 @@ export class RevolutStandIn extends StandInServer {
   }
 
   private add(order: Omit<Order, 'id' | 'token' | 'payments'>): Order {
-    const whole = { ...order, id: randomUUID(), token: randomUUID(), payments: [] };
-    this.orders.set(whole.id, whole);
-    return whole;
+    const stored = { ...order, id: randomUUID(), token: randomUUID(), payments: [] };
+    this.orders.set(stored.id, stored);
+    return stored;
   }
 
   private show(id: string): StandInAnswer {

@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSubscribed } from './subscribed-events';
+import path from 'node:path';
 
-/** A request as it arrived. */
+const GO_LIVE_PAGE = readFileSync(path.join(__dirname, '../../../../docs/payments.md'), 'utf8');
+
+/** A webhook as a provider sends it. */
+export interface SignedCall {
+  method: 'stripe' | 'revolut' | 'paypal';
+  body: string;
+  headers: Record<string, string>;
+}
+
 export interface ReceivedRequest {
   method: string;
   path: string;
@@ -17,20 +26,18 @@ export interface StandInAnswer {
 }
 
 /**
- * What goes wrong with one request. `broken`: 500, nothing was done; `busy`: 429, nothing was done; `lost`: it was done,
- * and the connection breaks before the answer; `slow`: it was done, and the answer comes too late; `silent`: it was done,
- * and the answer never comes; `garbled`: it was done, and something in between answers with a page of its own; `cut`:
- * nothing was done, and the connection breaks.
+ * Without effect: `broken` (500), `busy` (429), `cut` (connection closed). With effect: `lost` (connection closed before
+ * the response), `slow` (response after the timeout), `silent` (no response), `garbled` (HTML of a proxy).
  */
 export type Fault = 'broken' | 'busy' | 'lost' | 'slow' | 'silent' | 'garbled' | 'cut';
 
-/** Longer than tests let the shop wait. */
-const SLOW_MILLISECONDS = 1500;
+/** Above PAYMENTS_TIMEOUT_MS of the test shop. */
+const SLOW_RESPONSE_MS = 1500;
 
-/** A server in a provider's place: it checks what it is sent, remembers it, and fails when it is told to. */
+/** Replaces a provider: checks and records requests, and fails on demand. */
 export abstract class StandInServer {
   readonly received: ReceivedRequest[] = [];
-  /** What the provider would have objected to; a test ends with none. */
+  /** What the provider would reject; empty at the end of a test. */
   readonly problems: string[] = [];
   private readonly faults: { path: RegExp; fault: Fault }[] = [];
   private readonly server: Server;
@@ -53,24 +60,23 @@ export abstract class StandInServer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** The next requests to such a path go wrong like this, one after the other. */
+  /** The next requests to such a path fail, one per fault. */
   failNext(path: RegExp, ...faults: Fault[]): void {
     this.faults.push(...faults.map((fault) => ({ path, fault })));
   }
 
-  /** Requests to such a path. */
   sent(method: string, path: RegExp): ReceivedRequest[] {
     return this.received.filter((request) => request.method === method && path.test(request.path));
   }
 
   protected abstract answer(request: ReceivedRequest): StandInAnswer;
 
-  /** A message that the shop did not subscribe would never come. */
-  protected sends(type: string): void {
-    this.object(isSubscribed(type), `${type} is not subscribed by docs/payments.md`);
+  protected requireSubscribed(type: string): void {
+    const isSubscribed = [`\`${type}\``, `"${type}"`].some((name) => GO_LIVE_PAGE.includes(name));
+    this.require(isSubscribed, `${type} is not subscribed by docs/payments.md`);
   }
 
-  protected object(condition: boolean, problem: string): void {
+  protected require(condition: boolean, problem: string): void {
     if (!condition) this.problems.push(problem);
   }
 
@@ -86,13 +92,13 @@ export abstract class StandInServer {
     if (fault === 'lost') return void message.destroy();
     if (fault === 'silent') return;
     if (fault === 'garbled') return void response.writeHead(200).end('<h1>Just a moment</h1>');
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MILLISECONDS));
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS));
     if (!response.destroyed) send(response, answer);
   }
 
   private takeFault(path: string): Fault | undefined {
-    const place = this.faults.findIndex((entry) => entry.path.test(path));
-    return place < 0 ? undefined : this.faults.splice(place, 1)[0]?.fault;
+    const index = this.faults.findIndex((entry) => entry.path.test(path));
+    return index < 0 ? undefined : this.faults.splice(index, 1)[0]?.fault;
   }
 }
 

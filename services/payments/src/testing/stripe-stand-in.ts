@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
-import { type ReceivedRequest, type StandInAnswer, StandInServer } from './stand-in-server';
-import type { SignedCall } from './webhook-call';
+import { type ReceivedRequest, type SignedCall, type StandInAnswer, StandInServer } from './stand-in-server';
 
 const SECRET_KEY = 'sk_live_stand_in';
 const WEBHOOK_SECRET = 'whsec_stand_in';
@@ -31,11 +30,9 @@ interface StripeRefund {
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 
-/** Stripe's payment intents and refunds: form encoding, versions and idempotency keys as Stripe takes them. */
 export class StripeStandIn extends StandInServer {
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, StripeRefund>();
-  /** What the next refunds come to. */
   refundStatus: StripeRefund['status'] = 'succeeded';
   private readonly answered = new Map<string, { body: string; answer: StandInAnswer }>();
 
@@ -52,7 +49,6 @@ export class StripeStandIn extends StandInServer {
     };
   }
 
-  /** The shopper's card was taken. */
   succeed(ref: string): void {
     const intent = this.intents.get(ref)!;
     const latest_charge = { id: newId('ch'), object: 'charge' as const, amount_refunded: 0 };
@@ -70,12 +66,11 @@ export class StripeStandIn extends StandInServer {
     Object.assign(this.intents.get(ref)!, { status: 'canceled' });
   }
 
-  /** Somebody gives money back in the dashboard. */
   refundInDashboard(ref: string, amount: number): void {
     this.addRefund(ref, amount, {});
   }
 
-  /** The bank does not take the pending refunds of a payment. */
+  /** The bank rejects the pending refunds of a payment. */
   failRefunds(ref: string): void {
     for (const refund of this.refunds.values()) {
       if (refund.payment_intent !== ref || refund.status !== 'pending') continue;
@@ -84,7 +79,7 @@ export class StripeStandIn extends StandInServer {
     }
   }
 
-  /** The bank sends refunds back that were done: Stripe has the money again. */
+  /** The bank returns the done refunds of a payment. */
   reverseRefunds(ref: string): void {
     for (const refund of this.refunds.values()) {
       if (refund.payment_intent !== ref || refund.status !== 'succeeded') continue;
@@ -93,25 +88,23 @@ export class StripeStandIn extends StandInServer {
     }
   }
 
-  /** A signed message about the latest refund of a payment. */
+  /** About the latest refund of a payment. */
   refundEvent(type: string, ref: string): SignedCall {
     const refunds = [...this.refunds.values()].filter(({ payment_intent }) => payment_intent === ref);
     return this.signed({ id: newId('evt'), type, object: refunds.at(-1)! }, Date.now());
   }
 
-  /** A signed message about a payment intent; `id` names it when it is sent again. */
   event(type: string, ref: string, { id = newId('evt'), at = Date.now() } = {}): SignedCall {
     return this.signed({ id, type, object: this.intents.get(ref)! }, at);
   }
 
-  /** Its buyer disputes a payment, or what has become of that. */
   disputeEvent(type: string, ref: string): SignedCall {
     const dispute = { id: newId('dp'), object: 'dispute', payment_intent: ref, reason: 'fraudulent' };
     return this.signed({ id: newId('evt'), type, object: dispute }, Date.now());
   }
 
   private signed({ id, type, object }: { id: string; type: string; object: object }, at: number): SignedCall {
-    this.sends(type);
+    this.requireSubscribed(type);
     const body = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2);
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: body,
@@ -133,11 +126,11 @@ export class StripeStandIn extends StandInServer {
   }
 
   private check({ method, headers, path }: ReceivedRequest): void {
-    this.object(headers.authorization === `Bearer ${SECRET_KEY}`, `${path}: not our secret key`);
-    this.object(/^\d{4}-\d{2}-\d{2}\./.test(String(headers['stripe-version'])), `${path}: no API version`);
+    this.require(headers.authorization === `Bearer ${SECRET_KEY}`, `${path}: not our secret key`);
+    this.require(/^\d{4}-\d{2}-\d{2}\./.test(String(headers['stripe-version'])), `${path}: no API version`);
     if (method !== 'POST') return;
-    this.object(headers['content-type'] === 'application/x-www-form-urlencoded', `${path}: not a form`);
-    this.object(/^[0-9a-f-]{36}$/.test(String(headers['idempotency-key'])), `${path}: no idempotency key`);
+    this.require(headers['content-type'] === 'application/x-www-form-urlencoded', `${path}: not a form`);
+    this.require(/^[0-9a-f-]{36}$/.test(String(headers['idempotency-key'])), `${path}: no idempotency key`);
   }
 
   private make(path: string, form: URLSearchParams): StandInAnswer {
@@ -148,9 +141,9 @@ export class StripeStandIn extends StandInServer {
 
   private createIntent(form: URLSearchParams): StandInAnswer {
     const amount = Number(form.get('amount'));
-    this.object(Number.isInteger(amount) && amount > 0, 'the amount is no whole number of minor units');
-    this.object(/^[a-z]{3}$/.test(form.get('currency') ?? ''), 'the currency is not in lower case');
-    this.object(form.get('allowed_payment_method_types[0]') === 'card', 'more than cards are asked for');
+    this.require(Number.isInteger(amount) && amount > 0, 'the amount is no whole number of minor units');
+    this.require(/^[a-z]{3}$/.test(form.get('currency') ?? ''), 'the currency is not in lower case');
+    this.require(form.get('allowed_payment_method_types[0]') === 'card', 'more than cards are asked for');
     const id = newId('pi');
     const intent: Intent = {
       id,
@@ -172,8 +165,8 @@ export class StripeStandIn extends StandInServer {
     const ref = form.get('payment_intent') ?? '';
     const charge = this.intents.get(ref)?.latest_charge;
     const amount = Number(form.get('amount'));
-    const left = (this.intents.get(ref)?.amount_received ?? 0) - (charge?.amount_refunded ?? 0);
-    if (!charge || amount > left) return refused('charge_already_refunded');
+    const refundableAmount = (this.intents.get(ref)?.amount_received ?? 0) - (charge?.amount_refunded ?? 0);
+    if (!charge || amount > refundableAmount) return refused('charge_already_refunded');
     const metadata = { reference: form.get('metadata[reference]') ?? '' };
     return { status: 200, body: this.addRefund(ref, amount, metadata) };
   }
@@ -199,8 +192,8 @@ export class StripeStandIn extends StandInServer {
     const found = kind === 'refunds' ? this.refunds.get(id) : this.intents.get(id);
     if (!found) return missing(path);
     if (found.object === 'refund') return { status: 200, body: found };
-    const isWhole = query.getAll('expand[0]').includes('latest_charge');
-    const latest_charge = isWhole ? found.latest_charge : (found.latest_charge?.id ?? null);
+    const isExpanded = query.getAll('expand[0]').includes('latest_charge');
+    const latest_charge = isExpanded ? found.latest_charge : (found.latest_charge?.id ?? null);
     return { status: 200, body: { ...found, latest_charge } };
   }
 }

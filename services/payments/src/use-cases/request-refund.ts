@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { minorToDecimal } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
-import type { RefundWish } from '../domain/payment-facts';
-import type { PaymentRefund } from '../domain/payment-refund.entity';
-import type { Payment } from '../domain/payment.entity';
+import type { RequestRefundCommand } from '../domain/payment-commands';
+import { refundableMinor } from '../domain/payment-status';
+import type { Payment, PaymentRefund } from '../domain/payment.entity';
 import { keyMismatch, notRefundable, paymentNotFound, refundTooLarge } from '../domain/payment.errors';
-import { refundableMinor } from '../domain/refundable';
 import { REFUND_REQUESTED, type RefundRequested } from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 
-/** Notes a refund; the worker carries it out. The amount is set aside at once, so it cannot be given back twice. */
+/** Reserves the amount at once, so it cannot be refunded twice; a job executes the refund. */
 @Injectable()
 export class RequestRefund {
   constructor(
@@ -21,18 +20,18 @@ export class RequestRefund {
     private readonly outbox: Outbox,
   ) {}
 
-  execute(wish: RefundWish): Promise<PaymentRefund> {
+  execute(command: RequestRefundCommand): Promise<PaymentRefund> {
     return this.transactions.run(async () => {
-      const payment = await this.payments.findForUpdate(wish.paymentId);
+      const payment = await this.payments.findForUpdate(command.paymentId);
       if (!payment) throw paymentNotFound();
-      const known = await this.refunds.findByKey(payment.id, wish.key);
-      if (known) return sameAs(known, wish);
-      const amountMinor = amountOf(wish, payment);
-      const refund = await this.refunds.insert(wish, amountMinor);
-      await this.payments.change(payment.id, {
+      const existing = await this.refunds.findByKey(payment.id, command.key);
+      if (existing) return sameAs(existing, command);
+      const amountMinor = amountOf(command, payment);
+      const refund = await this.refunds.insert(command, amountMinor);
+      await this.payments.update(payment.id, {
         refundRequestedMinor: payment.refundRequestedMinor + amountMinor,
       });
-      const { reason: note, actorUserId = null } = wish;
+      const { reason: note, actorUserId = null } = command;
       await this.payments.addEvents(payment.id, [
         { kind: 'refund_requested', amountMinor, note, actorUserId },
       ]);
@@ -42,15 +41,15 @@ export class RequestRefund {
   }
 }
 
-function amountOf({ amountMinor }: RefundWish, payment: Payment): number {
-  const left = refundableMinor(payment);
-  if (left === 0) throw notRefundable();
-  if (amountMinor !== null && amountMinor > left) throw refundTooLarge(minorToDecimal(left));
-  return amountMinor ?? left;
+function amountOf({ amountMinor }: RequestRefundCommand, payment: Payment): number {
+  const refundable = refundableMinor(payment);
+  if (refundable === 0) throw notRefundable();
+  if (amountMinor !== null && amountMinor > refundable) throw refundTooLarge(minorToDecimal(refundable));
+  return amountMinor ?? refundable;
 }
 
-function sameAs(known: PaymentRefund, { amountMinor, reason }: RefundWish): PaymentRefund {
-  const isSame = known.reason === reason && (amountMinor === null || amountMinor === known.amountMinor);
+function sameAs(existing: PaymentRefund, { amountMinor, reason }: RequestRefundCommand): PaymentRefund {
+  const isSame = existing.reason === reason && (amountMinor === null || amountMinor === existing.amountMinor);
   if (!isSame) throw keyMismatch();
-  return known;
+  return existing;
 }

@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
-import { statusAfterRefund } from '../domain/payment-progress';
-import type { PaymentRefund } from '../domain/payment-refund.entity';
-import type { Payment } from '../domain/payment.entity';
+import { statusAfterRefund } from '../domain/payment-status';
+import type { Payment, PaymentRefund } from '../domain/payment.entity';
 import { PAYMENT_REFUND_FAILED, PAYMENT_REFUNDED, type RefundNews } from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 
-/** What a provider has made of a refund. */
 export interface RefundOutcome {
   ref: string | null;
   state: 'pending' | 'done' | 'failed';
   failureMessage: string | null;
 }
 
-/** Refund, sums of its payment, history and event are one transaction; it comes to its end once. */
+/** Refund, sums of the payment, history and event change in one transaction, once per refund. */
 @Injectable()
 export class SettleRefund {
   constructor(
@@ -25,31 +23,56 @@ export class SettleRefund {
     private readonly outbox: Outbox,
   ) {}
 
-  execute({ id, paymentId, amountMinor }: PaymentRefund, outcome: RefundOutcome): Promise<void> {
+  execute(refund: PaymentRefund, outcome: RefundOutcome): Promise<void> {
     return this.transactions.run(async () => {
-      // The payment first, as everywhere: whoever changes it or its refunds waits here.
-      const payment = (await this.payments.findForUpdate(paymentId))!;
+      // Locked before the refund, in the same order everywhere, against deadlocks.
+      const payment = (await this.payments.findForUpdate(refund.paymentId))!;
       const { ref, state, failureMessage } = outcome;
-      if (!(await this.refunds.settle(id, state, ref, failureMessage)) || state === 'pending') return;
+      if (!(await this.refunds.settle(refund.id, state, ref, failureMessage)) || state === 'pending') return;
       const isDone = state === 'done';
-      await this.payments.change(
-        paymentId,
-        isDone ? givenBack(payment, amountMinor) : setFree(payment, amountMinor),
+      await this.payments.update(
+        payment.id,
+        isDone ? refunded(payment, refund.amountMinor) : released(payment, refund.amountMinor),
       );
-      const kind = isDone ? 'refund_done' : 'refund_failed';
-      await this.payments.addEvents(paymentId, [{ kind, amountMinor, note: failureMessage }]);
-      const news: RefundNews = { paymentId, refundId: id, orderId: payment.orderId, amountMinor };
-      await this.outbox.record(isDone ? PAYMENT_REFUNDED : PAYMENT_REFUND_FAILED, news);
+      await this.finish(payment, refund, isDone, failureMessage);
     });
+  }
+
+  /** A done refund that the bank rejected days later: the provider has the money again. */
+  reverse(refund: PaymentRefund, failureMessage: string | null): Promise<void> {
+    return this.transactions.run(async () => {
+      const payment = (await this.payments.findForUpdate(refund.paymentId))!;
+      if (!(await this.refunds.reverse(refund.id, failureMessage))) return;
+      // An order that was paid again keeps its newer payment; this one becomes unmatched.
+      const isReplaced =
+        payment.orderId !== null && (await this.payments.isPaidByOther(payment.orderId, payment.id));
+      await this.payments.update(payment.id, {
+        ...refunded(payment, -refund.amountMinor),
+        ...released(payment, refund.amountMinor),
+        ...(isReplaced ? { orderId: null } : {}),
+      });
+      await this.finish(payment, refund, false, failureMessage);
+    });
+  }
+
+  private async finish(
+    { id: paymentId, orderId }: Payment,
+    { id: refundId, amountMinor }: PaymentRefund,
+    isDone: boolean,
+    note: string | null,
+  ): Promise<void> {
+    const kind = isDone ? 'refund_done' : 'refund_failed';
+    await this.payments.addEvents(paymentId, [{ kind, amountMinor, note }]);
+    const payload: RefundNews = { paymentId, refundId, orderId, amountMinor };
+    await this.outbox.record(isDone ? PAYMENT_REFUNDED : PAYMENT_REFUND_FAILED, payload);
   }
 }
 
-function givenBack({ capturedMinor, refundedMinor }: Payment, amountMinor: number): Partial<Payment> {
-  const sum = refundedMinor + amountMinor;
-  return { refundedMinor: sum, status: statusAfterRefund(capturedMinor, sum) };
+function refunded(payment: Payment, amountMinor: number): Partial<Payment> {
+  const refundedMinor = payment.refundedMinor + amountMinor;
+  return { refundedMinor, status: statusAfterRefund(payment.capturedMinor, refundedMinor) };
 }
 
-/** What could not be given back may be asked for again. */
-function setFree({ refundRequestedMinor }: Payment, amountMinor: number): Partial<Payment> {
-  return { refundRequestedMinor: refundRequestedMinor - amountMinor };
+function released(payment: Payment, amountMinor: number): Partial<Payment> {
+  return { refundRequestedMinor: payment.refundRequestedMinor - amountMinor };
 }

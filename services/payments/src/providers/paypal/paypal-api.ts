@@ -1,6 +1,5 @@
-import { ProviderRefused, ProviderUnavailable } from '../../domain/payment.errors';
-import { ProviderHttp, type ProviderAnswer } from '../provider-http';
-import { PaypalAccess } from './paypal-access';
+import { ProviderRejectedError, ProviderUnavailableError } from '../../domain/payment.errors';
+import { ProviderHttp, type ProviderResponse } from '../provider-http';
 
 export interface PaypalOptions {
   clientId: string;
@@ -8,7 +7,7 @@ export interface PaypalOptions {
   webhookId: string;
   apiUrl: string;
   timeoutMilliseconds: number;
-  /** Of the shop: shoppers come back here. */
+  /** Of the shop, for the return URLs. */
   publicUrl: string;
 }
 
@@ -17,56 +16,101 @@ export interface PaypalCall {
   path: string;
   /** Idempotency key. */
   requestId?: string;
-  /** JSON text, sent as it is. */
+  /** JSON text. */
   body?: string;
 }
 
-/** A refusal with PayPal's own word for it, such as `INSTRUMENT_DECLINED`. */
-export class PaypalRefused extends ProviderRefused {
+export class PaypalRejectedError extends ProviderRejectedError {
   constructor(
-    /** Of HTTP. */
-    readonly answered: number,
+    readonly httpStatus: number,
+    /** PayPal's code, such as `INSTRUMENT_DECLINED`. */
     readonly issue: string,
     readonly description: string | null,
   ) {
-    super(`PayPal: ${answered} ${issue}`);
+    super(`PayPal: ${httpStatus} ${issue}`);
   }
 }
 
-/** Calls of PayPal's REST API with its access token. */
+const TOKEN_EXPIRY_MARGIN_MS = 60_000;
+
+interface Token {
+  value: string;
+  expiresAt: number;
+}
+
+/** Caches the token of the client credentials; concurrent callers share one request. */
+class PaypalAccessToken {
+  private token?: Token;
+  private pending?: Promise<Token>;
+
+  constructor(
+    private readonly http: ProviderHttp,
+    private readonly credentials: { clientId: string; secret: string },
+  ) {}
+
+  /** @throws ProviderUnavailableError */
+  async get(): Promise<string> {
+    if (this.token && this.token.expiresAt > Date.now()) return this.token.value;
+    this.pending ??= this.request().finally(() => (this.pending = undefined));
+    this.token = await this.pending;
+    return this.token.value;
+  }
+
+  drop(): void {
+    this.token = undefined;
+  }
+
+  private async request(): Promise<Token> {
+    const { clientId, secret } = this.credentials;
+    const { status, body } = await this.http.send({
+      method: 'POST',
+      path: '/v1/oauth2/token',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    });
+    const { access_token, expires_in } = body as { access_token?: string; expires_in?: number };
+    if (status !== 200 || !access_token)
+      throw new ProviderUnavailableError(`PayPal: no access token (${status})`);
+    return { value: access_token, expiresAt: Date.now() + (expires_in ?? 0) * 1000 - TOKEN_EXPIRY_MARGIN_MS };
+  }
+}
+
 export class PaypalApi {
   private readonly http: ProviderHttp;
-  private readonly access: PaypalAccess;
+  private readonly accessToken: PaypalAccessToken;
 
   constructor(options: PaypalOptions) {
     const { apiUrl: baseUrl, timeoutMilliseconds } = options;
     this.http = new ProviderHttp({ baseUrl, timeoutMilliseconds });
-    this.access = new PaypalAccess(this.http, options);
+    this.accessToken = new PaypalAccessToken(this.http, options);
   }
 
-  /** @throws PaypalRefused, ProviderUnavailable */
+  /** @throws PaypalRejectedError, ProviderUnavailableError */
   async call<Body>(call: PaypalCall): Promise<Body> {
-    let answer = await this.send(call);
-    if (answer.status === 401) {
-      this.access.drop();
-      answer = await this.send(call);
+    let response = await this.send(call);
+    if (response.status === 401) {
+      this.accessToken.drop();
+      response = await this.send(call);
     }
-    if (answer.status < 300) return answer.body as Body;
-    if (answer.status === 401 || answer.status === 403) {
-      throw new ProviderUnavailable(`PayPal: ${answer.status}`);
+    if (response.status < 300) return response.body as Body;
+    if (response.status === 401 || response.status === 403) {
+      throw new ProviderUnavailableError(`PayPal: ${response.status}`);
     }
-    throw refusalOf(answer);
+    throw rejectionOf(response);
   }
 
-  private async send({ method, path, requestId, body }: PaypalCall): Promise<ProviderAnswer> {
-    const token = await this.access.get();
+  private async send({ method, path, requestId, body }: PaypalCall): Promise<ProviderResponse> {
+    const token = await this.accessToken.get();
     return this.http.send({
       method,
       path,
       headers: {
         authorization: `Bearer ${token}`,
         accept: 'application/json',
-        // POST calls answer the whole resource, not only its id.
+        // Returns the whole resource, not only its id.
         ...(method === 'POST' ? { 'content-type': 'application/json', prefer: 'return=representation' } : {}),
         ...(requestId ? { 'paypal-request-id': requestId } : {}),
       },
@@ -75,10 +119,10 @@ export class PaypalApi {
   }
 }
 
-function refusalOf({ status, body }: ProviderAnswer): PaypalRefused {
+function rejectionOf({ status, body }: ProviderResponse): PaypalRejectedError {
   const { name = 'REFUSED', details = [] } = body as {
     name?: string;
     details?: { issue?: string; description?: string }[];
   };
-  return new PaypalRefused(status, details[0]?.issue ?? name, details[0]?.description ?? null);
+  return new PaypalRejectedError(status, details[0]?.issue ?? name, details[0]?.description ?? null);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { minorToDecimal } from '@kp/commerce';
-import type { Purchase } from '../../domain/payment-facts';
-import { ProviderRefused, webhookRefused } from '../../domain/payment.errors';
+import type { Purchase } from '../../domain/payment-commands';
+import { ProviderRejectedError, webhookRejected } from '../../domain/payment.errors';
 import type {
   NewProviderPayment,
   NewProviderRefund,
@@ -12,7 +12,7 @@ import type {
   ProviderState,
   WebhookCall,
 } from '../payment-provider';
-import { PaypalApi, type PaypalOptions, PaypalRefused } from './paypal-api';
+import { PaypalApi, type PaypalOptions, PaypalRejectedError } from './paypal-api';
 import {
   paymentOf,
   type PaypalEvent,
@@ -20,23 +20,20 @@ import {
   type PaypalRefund,
   refsOf,
   refundOf,
-} from './paypal-order';
-import { verificationRequest } from './paypal-verification';
+  verificationRequest,
+} from './paypal-mapping';
 
 const IN_PROGRESS = 'ORDER_COMPLETION_IN_PROGRESS';
 
-/** Refusals of a capture that only say how the order stands; the order itself tells which. */
-const ASK_AGAIN = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', IN_PROGRESS];
+/** Rejections of a capture that report the state of the order. */
+const STATE_ISSUES = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', IN_PROGRESS];
 
-/** What an order says of itself counts more than the refusal of a capture. */
+/** In these states the order overrides the rejection of its capture. */
 const SETTLED: readonly ProviderState[] = ['captured', 'in-review', 'cancelled'];
 
-/** The API counts characters of a description. */
-const LONGEST_DESCRIPTION = 127;
-
+const MAX_DESCRIPTION_LENGTH = 127;
 const MAX_BRAND_LENGTH = 127;
 
-/** The countries that PayPal's pages know for the languages of the shop. */
 const LOCALES: Record<string, string> = {
   ar: 'ar-EG',
   de: 'de-DE',
@@ -56,7 +53,7 @@ function brandingOf({ brand, language }: Purchase): { brand_name: string; locale
   return { brand_name: brand.slice(0, MAX_BRAND_LENGTH), ...(locale ? { locale } : {}) };
 }
 
-/** PayPal's Orders v2: the shopper approves there, we capture. */
+/** Orders v2: the customer approves at PayPal, the shop captures. */
 export class PaypalProvider implements PaymentProvider {
   private readonly api: PaypalApi;
 
@@ -66,14 +63,14 @@ export class PaypalProvider implements PaymentProvider {
 
   async create(payment: NewProviderPayment): Promise<ProviderPayment> {
     const { reference, amountMinor, currency, description, invoice, purchase } = payment;
-    const back = `${this.options.publicUrl.replace(/\/$/, '')}/api/payments/paypal`;
+    const returnBase = `${this.options.publicUrl.replace(/\/$/, '')}/api/payments/paypal`;
     const body = {
       intent: 'CAPTURE',
       purchase_units: [
         {
           custom_id: reference,
           invoice_id: invoice,
-          description: description.slice(0, LONGEST_DESCRIPTION),
+          description: description.slice(0, MAX_DESCRIPTION_LENGTH),
           amount: { currency_code: currency, value: minorToDecimal(amountMinor) },
         },
       ],
@@ -83,47 +80,48 @@ export class PaypalProvider implements PaymentProvider {
             user_action: 'PAY_NOW',
             // No bank transfers that clear days later.
             payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-            // The checkout has the address; PayPal's own would be another one.
+            // The checkout has the address.
             shipping_preference: 'NO_SHIPPING',
             ...(purchase ? brandingOf(purchase) : {}),
-            return_url: `${back}/return`,
-            cancel_url: `${back}/cancel`,
+            return_url: `${returnBase}/return`,
+            cancel_url: `${returnBase}/cancel`,
           },
         },
       },
     };
-    return this.seen(await this.post<PaypalOrder>('/v2/checkout/orders', reference, body));
+    return this.mapped(await this.post<PaypalOrder>('/v2/checkout/orders', reference, body));
   }
 
   async find(ref: string): Promise<ProviderPayment> {
     try {
       const path = `/v2/checkout/orders/${encodeURIComponent(ref)}`;
-      return this.seen(await this.api.call<PaypalOrder>({ method: 'GET', path }));
+      return this.mapped(await this.api.call<PaypalOrder>({ method: 'GET', path }));
     } catch (error) {
-      // An order that nobody approves is forgotten after some hours.
-      if (error instanceof PaypalRefused && error.answered === 404) return forgotten(ref);
+      // PayPal deletes unapproved orders after some hours.
+      if (error instanceof PaypalRejectedError && error.httpStatus === 404) return expired(ref);
       throw error;
     }
   }
 
-  /** PayPal captures an order once, whatever key the call carries; the key is only for the tries of this call. */
+  /** PayPal captures an order once under any key; the key only makes retries of this call safe. */
   async capture(ref: string): Promise<ProviderPayment> {
     try {
       const path = `/v2/checkout/orders/${encodeURIComponent(ref)}/capture`;
-      return this.seen(await this.post<PaypalOrder>(path, randomUUID(), {}));
+      return this.mapped(await this.post<PaypalOrder>(path, randomUUID(), {}));
     } catch (error) {
-      if (!(error instanceof PaypalRefused)) throw error;
-      const seen = await this.find(ref);
-      if (error.issue === IN_PROGRESS && seen.state === 'approved') return { ...seen, state: 'in-review' };
-      if (ASK_AGAIN.includes(error.issue) || SETTLED.includes(seen.state)) return seen;
-      return { ...seen, state: 'failed', failureMessage: error.description ?? 'Payment failed' };
+      if (!(error instanceof PaypalRejectedError)) throw error;
+      const remote = await this.find(ref);
+      if (error.issue === IN_PROGRESS && remote.state === 'approved')
+        return { ...remote, state: 'in-review' };
+      if (STATE_ISSUES.includes(error.issue) || SETTLED.includes(remote.state)) return remote;
+      return { ...remote, state: 'failed', failureMessage: error.description ?? 'Payment failed' };
     }
   }
 
   async refund(refund: NewProviderRefund): Promise<ProviderRefund> {
     const { reference, paymentRef, amountMinor, currency } = refund;
     const captureRef = refund.captureRef ?? (await this.find(paymentRef)).captureRef;
-    if (captureRef === null) throw new ProviderRefused('PayPal: nothing was captured');
+    if (captureRef === null) throw new ProviderRejectedError('PayPal: nothing was captured');
     const body = {
       amount: { currency_code: currency, value: minorToDecimal(amountMinor) },
       custom_id: reference,
@@ -137,16 +135,16 @@ export class PaypalProvider implements PaymentProvider {
     return refundOf(await this.api.call<PaypalRefund>({ method: 'GET', path }));
   }
 
-  /** PayPal itself says whether it has sent a message: its signatures are made with certificates that change. */
+  /** PayPal verifies its own signatures, because their certificates change. */
   async verifyWebhook(call: WebhookCall): Promise<ProviderEvent> {
-    // Before it is put into the question: what is no JSON of its own could change the question.
-    const event = messageOf(call);
+    // Parsed first: invalid JSON could alter the verification request.
+    const event = parseEvent(call);
     const { verification_status } = await this.api.call<{ verification_status?: string }>({
       method: 'POST',
       path: '/v1/notifications/verify-webhook-signature',
       body: verificationRequest(call, this.options.webhookId),
     });
-    if (verification_status !== 'SUCCESS') throw webhookRefused('its signature is not right');
+    if (verification_status !== 'SUCCESS') throw webhookRejected('its signature is not right');
     const unit = event.resource?.purchase_units?.[0];
     return {
       id: event.id,
@@ -156,9 +154,9 @@ export class PaypalProvider implements PaymentProvider {
     };
   }
 
-  private seen(order: PaypalOrder): ProviderPayment {
-    const site = this.options.apiUrl.replace(/\/$/, '').replace('://api-m.', '://www.');
-    return paymentOf(order, site);
+  private mapped(order: PaypalOrder): ProviderPayment {
+    const siteUrl = this.options.apiUrl.replace(/\/$/, '').replace('://api-m.', '://www.');
+    return paymentOf(order, siteUrl);
   }
 
   private post<Body>(path: string, requestId: string, body: object): Promise<Body> {
@@ -167,15 +165,15 @@ export class PaypalProvider implements PaymentProvider {
 }
 
 /** @throws PaymentError PAYMENTS.WEBHOOK_REFUSED */
-function messageOf({ body }: WebhookCall): PaypalEvent {
+function parseEvent({ body }: WebhookCall): PaypalEvent {
   try {
     return JSON.parse(body.toString()) as PaypalEvent;
   } catch {
-    throw webhookRefused('it is no JSON');
+    throw webhookRejected('it is no JSON');
   }
 }
 
-function forgotten(ref: string): ProviderPayment {
+function expired(ref: string): ProviderPayment {
   return {
     ref,
     reference: null,
@@ -184,6 +182,6 @@ function forgotten(ref: string): ProviderPayment {
     refundedMinor: 0,
     captureRef: null,
     failureMessage: 'Not approved in time',
-    handover: {},
+    clientData: {},
   };
 }

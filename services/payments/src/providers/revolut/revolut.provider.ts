@@ -1,4 +1,8 @@
-import { ProviderRefused, ProviderUnavailable, webhookRefused } from '../../domain/payment.errors';
+import {
+  ProviderRejectedError,
+  ProviderUnavailableError,
+  webhookRejected,
+} from '../../domain/payment.errors';
 import type {
   NewProviderPayment,
   NewProviderRefund,
@@ -9,9 +13,8 @@ import type {
   WebhookCall,
 } from '../payment-provider';
 import { ProviderHttp, type ProviderRequest } from '../provider-http';
-import { isRecent, isSameSignature, sign } from '../signature';
-import { goodsOf } from './revolut-goods';
-import { idsOf, paymentOf, refundOf, type RevolutOrder } from './revolut-order';
+import { isRecent, isSameSignature, sign } from '../webhook-signature';
+import { goodsOf, idsOf, paymentOf, refundOf, type RevolutOrder } from './revolut-mapping';
 
 export interface RevolutOptions {
   secretKey: string;
@@ -22,18 +25,18 @@ export interface RevolutOptions {
 
 const API_VERSION = '2024-09-01';
 
-/** Orders under one reference that are looked at: there is one, or two when an answer was lost. */
-const MOST_TWINS = 5;
+/** Orders read per reference: there is one, or two after a lost answer. */
+const MAX_DUPLICATES = 5;
 
 interface WebhookBody {
   event?: string;
   order_id?: string;
-  /** In place of an order's, with the news of a dispute. */
+  /** Instead of `order_id` in dispute events. */
   dispute_id?: string;
   merchant_order_ext_ref?: string;
 }
 
-/** Revolut's Merchant API. Paying in its own window is paying: orders are captured at once. */
+/** The Merchant API, with orders that are captured at once. */
 export class RevolutProvider implements PaymentProvider {
   private readonly http: ProviderHttp;
 
@@ -42,17 +45,14 @@ export class RevolutProvider implements PaymentProvider {
     this.http = new ProviderHttp({ baseUrl, timeoutMilliseconds });
   }
 
-  /**
-   * Creating an order knows no idempotency key, so an order that may be there already is looked for first, and a lost
-   * answer is never answered by asking again blindly.
-   */
+  /** Creating an order takes no idempotency key, so an existing order is searched before each attempt. */
   async create(payment: NewProviderPayment): Promise<ProviderPayment> {
-    const known = payment.mayExist ? await this.findByReference(payment.reference) : null;
-    if (known) return known;
+    const existing = payment.mayExist ? await this.findByReference(payment.reference) : null;
+    if (existing) return existing;
     try {
       return await this.createOnce(payment);
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (!(error instanceof ProviderUnavailableError)) throw error;
       return (await this.findByReference(payment.reference)) ?? this.createOnce(payment);
     }
   }
@@ -79,17 +79,17 @@ export class RevolutProvider implements PaymentProvider {
   async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {
     const timestamp = headers['revolut-request-timestamp'] ?? '';
     const expected = `v1=${sign(this.options.webhookSecret, [`v1.${timestamp}.`, body])}`;
-    // While a secret is being changed, a call carries one signature for each.
+    // During a change of the secret a call carries one signature for each.
     const signatures = (headers['revolut-signature'] ?? '').split(',').map((text) => text.trim());
     if (!signatures.some((signature) => isSameSignature(signature, expected))) {
-      throw webhookRefused('its signature is not right');
+      throw webhookRejected('its signature is not right');
     }
-    if (!isRecent(Number(timestamp))) throw webhookRefused('it is too old');
+    if (!isRecent(Number(timestamp))) throw webhookRejected('it is too old');
     const message = JSON.parse(body.toString()) as WebhookBody;
     const { event = '', merchant_order_ext_ref } = message;
     const subject = message.order_id ?? message.dispute_id ?? '';
     return {
-      // Messages have no id of their own: the moment of sending tells a second refusal from a repeated message.
+      // Events have no id: the timestamp distinguishes a second decline from a repeated event.
       id: `${event}:${subject}:${timestamp}`,
       type: event,
       refs: subject ? [subject] : [],
@@ -113,12 +113,12 @@ export class RevolutProvider implements PaymentProvider {
   }
 
   private async findByReference(reference: string): Promise<ProviderPayment | null> {
-    const path = `/api/orders?merchant_order_data_reference=${encodeURIComponent(reference)}&limit=${MOST_TWINS}`;
+    const path = `/api/orders?merchant_order_data_reference=${encodeURIComponent(reference)}&limit=${MAX_DUPLICATES}`;
     const ids = idsOf(accepted(await this.http.send(this.request('GET', path))));
-    if (!ids) throw new ProviderUnavailable('Revolut: this is no list of orders');
-    for (const id of ids.slice(0, MOST_TWINS)) {
-      const seen = await this.find(id);
-      if (seen.reference === reference) return seen;
+    if (!ids) throw new ProviderUnavailableError('Revolut: this is no list of orders');
+    for (const id of ids.slice(0, MAX_DUPLICATES)) {
+      const remote = await this.find(id);
+      if (remote.reference === reference) return remote;
     }
     return null;
   }
@@ -153,10 +153,10 @@ export class RevolutProvider implements PaymentProvider {
   }
 }
 
-/** A wrong key is our side's fault and may be put right; other refusals stand. */
+/** A wrong key may be corrected; other rejections are final. */
 function accepted({ status, body }: { status: number; body: unknown }): unknown {
   if (status < 300) return body;
   const code = (body as { code?: string }).code ?? '';
-  if (status === 401 || status === 403) throw new ProviderUnavailable(`Revolut: ${status} ${code}`);
-  throw new ProviderRefused(`Revolut: ${status} ${code}`);
+  if (status === 401 || status === 403) throw new ProviderUnavailableError(`Revolut: ${status} ${code}`);
+  throw new ProviderRejectedError(`Revolut: ${status} ${code}`);
 }

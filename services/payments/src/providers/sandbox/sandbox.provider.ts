@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { OnlineMethod } from '../../domain/payment-facts';
-import { ProviderRefused } from '../../domain/payment.errors';
-import { wordsOf } from '../../domain/sandbox-decline';
+import { declineMessageOf, type OnlineMethod } from '../../domain/payment-snapshot';
+import { ProviderRejectedError } from '../../domain/payment.errors';
 import type {
-  Handover,
+  ClientData,
   NewProviderPayment,
   NewProviderRefund,
   PaymentProvider,
@@ -13,8 +12,8 @@ import type {
   ProviderState,
   WebhookCall,
 } from '../payment-provider';
-import type { SandboxBooks, SandboxPayment, SandboxState } from './sandbox-books';
-import { SANDBOX_SIGNATURE, type SandboxSignature } from './sandbox-signature';
+import { SANDBOX_SIGNATURE_HEADER, type SandboxSignature } from '../webhook-signature';
+import type { SandboxLedger, SandboxPayment, SandboxState } from './sandbox-ledger';
 
 const STATES: Record<SandboxState, ProviderState> = {
   open: 'open',
@@ -26,63 +25,68 @@ const STATES: Record<SandboxState, ProviderState> = {
 
 const newRef = (kind: string) => `sandbox_${kind}_${randomBytes(12).toString('hex')}`;
 
-/** What the test provider sends to our webhook. */
+/** The body of its webhooks. */
 export interface SandboxMessage {
   id: string;
   type: string;
   ref: string;
 }
 
-/** The built-in test provider, in the role of one of the three. It keeps books of its own and moves no money. */
+/** The built-in test provider, in place of one of the three; moves no money. */
 export class SandboxProvider implements PaymentProvider {
-  /** @param publicUrl of the shop, which shows the provider's own page too */
+  /** @param publicUrl of the shop, which also serves the approval page */
   constructor(
     private readonly method: OnlineMethod,
-    private readonly books: SandboxBooks,
+    private readonly ledger: SandboxLedger,
     private readonly signature: SandboxSignature,
     private readonly publicUrl: string,
   ) {}
 
   async create(payment: NewProviderPayment): Promise<ProviderPayment> {
-    return this.shown(await this.books.open(newRef('pay'), this.method, payment));
+    return this.mapped(await this.ledger.open(newRef('pay'), this.method, payment));
   }
 
   async find(ref: string): Promise<ProviderPayment> {
-    const payment = await this.books.find(ref);
-    if (!payment) throw new ProviderRefused(`Sandbox: no payment ${ref}`);
-    return this.shown(payment);
+    const payment = await this.ledger.find(ref);
+    if (!payment) throw new ProviderRejectedError(`Sandbox: no payment ${ref}`);
+    return this.mapped(payment);
   }
 
   async capture(ref: string): Promise<ProviderPayment> {
-    const payment = await this.books.find(ref);
-    await this.books.move(
+    const payment = await this.ledger.find(ref);
+    await this.ledger.transition(
       ref,
       payment?.willDecline
-        ? { from: ['approved'], to: 'failed', failureMessage: wordsOf('card_declined'), tells: 'failed' }
-        : { from: ['approved'], to: 'succeeded', tells: 'succeeded' },
+        ? {
+            from: ['approved'],
+            to: 'failed',
+            failureMessage: declineMessageOf('card_declined'),
+            emits: 'failed',
+          }
+        : { from: ['approved'], to: 'succeeded', emits: 'succeeded' },
     );
     return this.find(ref);
   }
 
   async refund(refund: NewProviderRefund): Promise<ProviderRefund> {
-    const ref = await this.books.refund(newRef('refund'), refund);
-    if (ref === null) throw new ProviderRefused('Sandbox: more than there is to give back');
+    const ref = await this.ledger.refund(newRef('refund'), refund);
+    if (ref === null) throw new ProviderRejectedError('Sandbox: more than the refundable amount');
     return { ref, state: 'done', failureMessage: null };
   }
 
   async findRefund(ref: string): Promise<ProviderRefund> {
-    const known = await this.books.findRefund(ref);
-    if (known === null) throw new ProviderRefused(`Sandbox: no refund ${ref}`);
-    return { ref: known, state: 'done', failureMessage: null };
+    const refundRef = await this.ledger.findRefund(ref);
+    if (refundRef === null) throw new ProviderRejectedError(`Sandbox: no refund ${ref}`);
+    return { ref: refundRef, state: 'done', failureMessage: null };
   }
 
   async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {
-    this.signature.verify(body, headers[SANDBOX_SIGNATURE]);
+    this.signature.verify(body, headers[SANDBOX_SIGNATURE_HEADER]);
     const { id, type, ref } = JSON.parse(body.toString()) as SandboxMessage;
     return { id, type, refs: [ref], reference: null };
   }
 
-  private shown(payment: SandboxPayment): ProviderPayment {
+  private mapped(payment: SandboxPayment): ProviderPayment {
     const { ref, reference, state, amountMinor, refundedMinor, failureMessage } = payment;
     return {
       ref,
@@ -92,11 +96,11 @@ export class SandboxProvider implements PaymentProvider {
       refundedMinor,
       captureRef: null,
       failureMessage,
-      handover: this.handover(ref),
+      clientData: this.clientData(ref),
     };
   }
 
-  private handover(ref: string): Handover {
+  private clientData(ref: string): ClientData {
     if (this.method === 'stripe') return { clientSecret: `${ref}_secret` };
     if (this.method === 'revolut') return { token: ref };
     return { approveUrl: `${this.publicUrl.replace(/\/$/, '')}/api/payments/sandbox/${ref}/approval` };

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderEvent, ProviderPayment, ProviderRefund, ProviderState } from '../payment-provider';
 
-/** A payment intent as we see it. */
 export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const state = stateOf(intent);
@@ -13,7 +12,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
     refundedMinor: charge?.amount_refunded ?? 0,
     captureRef: null,
     failureMessage: state === 'failed' ? (intent.last_payment_error?.message ?? 'Payment failed') : null,
-    handover: intent.client_secret ? { clientSecret: intent.client_secret } : {},
+    clientData: intent.client_secret ? { clientSecret: intent.client_secret } : {},
   };
 }
 
@@ -34,15 +33,15 @@ function stateOf(intent: Stripe.PaymentIntent): ProviderState {
 }
 
 export function refundOf(refund: Stripe.Refund): ProviderRefund {
-  const isOver = refund.status === 'failed' || refund.status === 'canceled';
+  const isFailed = refund.status === 'failed' || refund.status === 'canceled';
   return {
     ref: refund.id,
-    state: refund.status === 'succeeded' ? 'done' : isOver ? 'failed' : 'pending',
-    failureMessage: isOver ? (refund.failure_reason ?? 'The refund failed') : null,
+    state: refund.status === 'succeeded' ? 'done' : isFailed ? 'failed' : 'pending',
+    failureMessage: isFailed ? (refund.failure_reason ?? 'The refund failed') : null,
   };
 }
 
-/** Payment intents, their charges and refunds; whatever else Stripe tells is about none of our payments. */
+/** For events of payment intents, charges, refunds and disputes. */
 export function eventOf(event: Stripe.Event): ProviderEvent {
   const subject = event.data.object as {
     id?: string;

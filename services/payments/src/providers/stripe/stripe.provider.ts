@@ -1,5 +1,9 @@
 import Stripe from 'stripe';
-import { ProviderRefused, ProviderUnavailable, webhookRefused } from '../../domain/payment.errors';
+import {
+  ProviderRejectedError,
+  ProviderUnavailableError,
+  webhookRejected,
+} from '../../domain/payment.errors';
 import type {
   NewProviderPayment,
   NewProviderRefund,
@@ -9,7 +13,7 @@ import type {
   ProviderRefund,
   WebhookCall,
 } from '../payment-provider';
-import { TOLERANCE_SECONDS } from '../signature';
+import { WEBHOOK_TOLERANCE_SECONDS } from '../webhook-signature';
 import { eventOf, paymentOf, refundOf } from './stripe-mapping';
 
 export interface StripeOptions {
@@ -19,10 +23,10 @@ export interface StripeOptions {
   timeoutMilliseconds: number;
 }
 
-/** After the first try; the library sends them with the same idempotency key. */
-const RETRIES = 2;
+/** The library retries with the same idempotency key. */
+const MAX_RETRIES = 2;
 
-/** Cards, Apple Pay and Google Pay by Stripe's payment intents. Confirming in the browser is paying. */
+/** Cards, Apple Pay and Google Pay by payment intents, captured when the browser confirms them. */
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
 
@@ -33,7 +37,7 @@ export class StripeProvider implements PaymentProvider {
       host: hostname,
       port: port || (protocol === 'http:' ? 80 : 443),
       timeout: options.timeoutMilliseconds,
-      maxNetworkRetries: RETRIES,
+      maxNetworkRetries: MAX_RETRIES,
       telemetry: false,
     });
   }
@@ -45,12 +49,12 @@ export class StripeProvider implements PaymentProvider {
     description,
     email,
   }: NewProviderPayment): Promise<ProviderPayment> {
-    return this.ask(async () => {
+    return this.call(async () => {
       const intent = await this.stripe.paymentIntents.create(
         {
           amount: amountMinor,
           currency: currency.toLowerCase(),
-          // Apple Pay and Google Pay are cards too; ways to pay that leave the page are other providers' here.
+          // Includes Apple Pay and Google Pay, but no methods that redirect.
           allowed_payment_method_types: ['card'],
           description,
           ...(email ? { receipt_email: email } : {}),
@@ -63,7 +67,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   find(ref: string): Promise<ProviderPayment> {
-    return this.ask(async () =>
+    return this.call(async () =>
       paymentOf(await this.stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] })),
     );
   }
@@ -73,7 +77,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   refund({ reference, paymentRef, amountMinor }: NewProviderRefund): Promise<ProviderRefund> {
-    return this.ask(async () =>
+    return this.call(async () =>
       refundOf(
         await this.stripe.refunds.create(
           { payment_intent: paymentRef, amount: amountMinor, metadata: { reference } },
@@ -84,40 +88,42 @@ export class StripeProvider implements PaymentProvider {
   }
 
   findRefund(ref: string): Promise<ProviderRefund> {
-    return this.ask(async () => refundOf(await this.stripe.refunds.retrieve(ref)));
+    return this.call(async () => refundOf(await this.stripe.refunds.retrieve(ref)));
   }
 
   async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {
     const signature = headers['stripe-signature'];
-    if (!signature) throw webhookRefused('it is not signed');
+    if (!signature) throw webhookRejected('it is not signed');
     try {
       const { webhookSecret } = this.options;
-      return eventOf(this.stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS));
+      return eventOf(
+        this.stripe.webhooks.constructEvent(body, signature, webhookSecret, WEBHOOK_TOLERANCE_SECONDS),
+      );
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
-        throw webhookRefused('its signature is not right or too old');
+        throw webhookRejected('its signature is not right or too old');
       }
       throw error;
     }
   }
 
-  private async ask<T>(question: () => Promise<T>): Promise<T> {
+  private async call<T>(request: () => Promise<T>): Promise<T> {
     try {
-      return await question();
+      return await request();
     } catch (error) {
-      throw failureOf(error);
+      throw errorOf(error);
     }
   }
 }
 
-/** What Stripe rejects as such it will reject again; everything else may pass: outages, limits, keys being changed. */
-function failureOf(error: unknown): unknown {
+/** Only card and request errors are final; outages, rate limits and key changes may pass. */
+function errorOf(error: unknown): unknown {
   const { errors } = Stripe;
   if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError) {
-    return new ProviderRefused(`Stripe: ${error.code ?? error.type}`);
+    return new ProviderRejectedError(`Stripe: ${error.code ?? error.type}`);
   }
   if (error instanceof errors.StripeError) {
-    return new ProviderUnavailable(`Stripe: ${error.type} ${error.statusCode ?? ''}`.trim());
+    return new ProviderUnavailableError(`Stripe: ${error.type} ${error.statusCode ?? ''}`.trim());
   }
   return error;
 }

@@ -1,0 +1,105 @@
+import type { CurrencyCode, PaymentMethod } from '@kp/commerce';
+import type { PaymentState } from './payment-status';
+
+/** Paid through a provider. */
+export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
+
+/** A payment for other modules; amounts in minor units of `currency`. */
+export interface PaymentFacts {
+  id: number;
+  method: OnlineMethod;
+  /** The provider's id; null until its first answer. */
+  providerRef: string | null;
+  checkoutId: string | null;
+  status: PaymentState;
+  /** The provider holds the money and decides later; no second payment may start. */
+  isInReview: boolean;
+  amountMinor: number;
+  currency: CurrencyCode;
+  capturedMinor: number;
+  refundedMinor: number;
+  /** Requested, pending and done refunds. */
+  refundRequestedMinor: number;
+  orderId: number | null;
+  /** Made with the built-in test provider: no money moved. */
+  isSandbox: boolean;
+  /** The provider's message about the last failed attempt. */
+  failureMessage: string | null;
+  /** Only for the test provider; translated by the storefront. */
+  declineCode: DeclineCode | null;
+  createdAt: Date;
+}
+
+export interface ReconciledPayment extends PaymentFacts {
+  /** Approved by the customer and not captured yet. */
+  isApproved: boolean;
+}
+
+export type RefundReason = 'out-of-stock' | 'cancelled' | 'unmatched' | 'by-hand';
+
+/** `requested` until the provider has accepted it, `pending` while the provider processes it. */
+export type RefundState = 'requested' | 'pending' | 'done' | 'failed';
+
+export interface Refund {
+  id: number;
+  paymentId: number;
+  amountMinor: number;
+  /** `by-provider`: made in the provider's dashboard. */
+  reason: RefundReason | 'by-provider';
+  status: RefundState;
+  failureMessage: string | null;
+  requestedAt: Date;
+  doneAt: Date | null;
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+export function snapshotOf(payment: Omit<PaymentFacts, 'declineCode'>): PaymentFacts {
+  return {
+    id: payment.id,
+    method: payment.method,
+    providerRef: payment.providerRef,
+    checkoutId: payment.checkoutId,
+    status: payment.status,
+    isInReview: payment.isInReview,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+    capturedMinor: payment.capturedMinor,
+    refundedMinor: payment.refundedMinor,
+    refundRequestedMinor: payment.refundRequestedMinor,
+    orderId: payment.orderId,
+    isSandbox: payment.isSandbox,
+    failureMessage: payment.failureMessage,
+    declineCode: payment.isSandbox ? declineCodeOf(payment.failureMessage) : null,
+    createdAt: payment.createdAt,
+  };
+}
+
+const DECLINE_MESSAGES = {
+  card_declined: 'Your card was declined.',
+  insufficient_funds: 'Your card has insufficient funds.',
+  not_a_test_card: 'This is not a test card. Use 4242 4242 4242 4242.',
+  invalid_expiry: "Your card's expiration date is not valid.",
+  invalid_cvc: "Your card's security code is not valid.",
+  payment_declined: 'The payment was declined.',
+  authentication_failed: 'We are unable to authenticate your payment method.',
+} as const;
+
+/** Why the test provider declined a payment. */
+export type DeclineCode = keyof typeof DECLINE_MESSAGES;
+
+const CODE_BY_MESSAGE = new Map<string, DeclineCode>(
+  Object.entries(DECLINE_MESSAGES).map(([code, message]) => [message, code as DeclineCode]),
+);
+
+export function declineMessageOf(code: DeclineCode): string {
+  return DECLINE_MESSAGES[code];
+}
+
+/** Null for messages of real providers. */
+export function declineCodeOf(message: string | null): DeclineCode | null {
+  return (message !== null && CODE_BY_MESSAGE.get(message)) || null;
+}

@@ -1,0 +1,204 @@
+import { minorToDecimal } from '@kp/commerce';
+import { CleanLine, Flag, OptionalField, WholeNumber } from '@kp/platform/http';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { refundableMinor } from '../domain/payment-status';
+import type { PaymentEvent, PaymentRefund } from '../domain/payment.entity';
+import type { PaymentRecord } from '../payment-records.service';
+
+export class PaymentIdRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  id: number;
+}
+
+export class ListPaymentsRequest {
+  /** Only captured payments that pay no order. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  unmatched?: boolean = false;
+
+  /** Only payments with a failed refund whose money is still here. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  refundFailed?: boolean = false;
+
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 100;
+
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+}
+
+const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/;
+
+export class RefundPaymentRequest {
+  /** A decimal; missing or empty: all that is left. @example "12.50" */
+  @Matches(POSITIVE_AMOUNT, { message: 'amount must be above zero, with at most two decimals' })
+  @CleanLine()
+  @OptionalField()
+  amount?: string;
+
+  @IsIn(['unmatched', 'by-hand'])
+  @OptionalField()
+  reason?: 'unmatched' | 'by-hand' = 'by-hand';
+}
+
+export class PaypalReturnRequest {
+  /** PayPal's id of the order. */
+  @MaxLength(100)
+  @IsString()
+  token: string;
+}
+
+export class WebhookReceiptResponse {
+  received: boolean;
+}
+
+export class PaymentEventResponse {
+  /** ISO 8601, UTC. */
+  at: string;
+
+  /** `matched`: it became the payment of an order; `disputed`: its buyer disputes it, the note is the provider's word. */
+  kind:
+    | 'started'
+    | 'pending'
+    | 'failed'
+    | 'cancelled'
+    | 'captured'
+    | 'matched'
+    | 'refund_requested'
+    | 'refund_done'
+    | 'refund_failed'
+    | 'disputed';
+
+  /** A decimal. */
+  amount: string | null;
+  note: string | null;
+
+  static from({ at, kind, amountMinor, note }: PaymentEvent): PaymentEventResponse {
+    return {
+      at: at.toISOString(),
+      kind,
+      amount: amountMinor === null ? null : minorToDecimal(amountMinor),
+      note,
+    };
+  }
+}
+
+export class PaymentRefundResponse {
+  id: number;
+
+  /** A decimal. */
+  amount: string;
+
+  /** `by-provider`: made in the provider's own dashboard. */
+  reason: 'out-of-stock' | 'cancelled' | 'unmatched' | 'by-hand' | 'by-provider';
+
+  /** `requested` until the provider has it, `pending` while it works on it. */
+  status: 'requested' | 'pending' | 'done' | 'failed';
+  failureMessage: string | null;
+
+  /** ISO 8601, UTC. */
+  requestedAt: string;
+  doneAt: string | null;
+
+  /** Also set when the provider took back a refund that was done. ISO 8601, UTC. */
+  failedAt: string | null;
+
+  static from(refund: PaymentRefund): PaymentRefundResponse {
+    const { id, amountMinor, reason, status, failureMessage, requestedAt, doneAt, failedAt } = refund;
+    return {
+      id,
+      amount: minorToDecimal(amountMinor),
+      reason,
+      status,
+      failureMessage,
+      requestedAt: requestedAt.toISOString(),
+      doneAt: doneAt?.toISOString() ?? null,
+      failedAt: failedAt?.toISOString() ?? null,
+    };
+  }
+}
+
+/** Amounts are decimals in `currency`. */
+export class PaymentResponse {
+  id: number;
+  method: 'stripe' | 'revolut' | 'paypal';
+  status: 'created' | 'pending' | 'failed' | 'cancelled' | 'captured' | 'partly_refunded' | 'refunded';
+
+  /** True for test money. */
+  isSandbox: boolean;
+
+  /** The provider's own id. */
+  providerRef: string | null;
+  description: string;
+  email: string | null;
+
+  /** ISO 4217 code. */
+  currency: string;
+
+  /** What the shopper was asked for. */
+  amount: string;
+
+  /** What the provider took. */
+  capturedAmount: string;
+
+  /** What is on its way back or has been given back. */
+  refundRequestedAmount: string;
+  refundedAmount: string;
+
+  /** What can still be refunded: captured, less refunds that are done, pending or requested. */
+  refundableAmount: string;
+
+  /** The checkout it was started for. */
+  checkoutId: string | null;
+
+  /** The order it pays. */
+  orderId: number | null;
+  failureMessage: string | null;
+
+  /** ISO 8601, UTC. */
+  createdAt: string;
+
+  /** Oldest first. */
+  refunds: PaymentRefundResponse[];
+
+  /** Oldest first. */
+  history: PaymentEventResponse[];
+
+  static from({ payment, refunds, events }: PaymentRecord): PaymentResponse {
+    return {
+      id: payment.id,
+      method: payment.method,
+      status: payment.status,
+      isSandbox: payment.isSandbox || payment.isTest,
+      providerRef: payment.providerRef,
+      description: payment.description,
+      email: payment.email,
+      currency: payment.currency,
+      amount: minorToDecimal(payment.amountMinor),
+      capturedAmount: minorToDecimal(payment.capturedMinor),
+      refundRequestedAmount: minorToDecimal(payment.refundRequestedMinor),
+      refundedAmount: minorToDecimal(payment.refundedMinor),
+      refundableAmount: minorToDecimal(refundableMinor(payment)),
+      checkoutId: payment.checkoutId,
+      orderId: payment.orderId,
+      failureMessage: payment.failureMessage,
+      createdAt: payment.createdAt.toISOString(),
+      refunds: refunds.map((refund) => PaymentRefundResponse.from(refund)),
+      history: events.map((event) => PaymentEventResponse.from(event)),
+    };
+  }
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import {
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  NotFoundException,
+  Post,
+  Query,
+  Redirect,
+  Res,
+} from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { PaymentsConfig } from '@kp/platform/config';
+import {
+  AcceptsBody,
+  type BodyOptions,
+  NoGlobalRateLimit,
+  Public,
+  RateLimit,
+  RawBody,
+} from '@kp/platform/http';
+import type { FastifyReply } from 'fastify';
+import { ReceiveWebhook } from '../use-cases/receive-webhook';
+import { PaypalReturnRequest, WebhookReceiptResponse } from './payments.dto';
+
+type HeaderValues = Record<string, string | undefined>;
+
+/** Providers call in bursts after an outage, from a few IPs each. */
+const WEBHOOK_LIMIT = { limit: 1200, seconds: 60 };
+
+/** The signatures cover the raw bytes. */
+const WEBHOOK_BODY: BodyOptions = {
+  maxBytes: 256 * 1024,
+  types: ['application/json'],
+  as: 'bytes',
+  isFromOutside: true,
+};
+
+const RECEIVED: WebhookReceiptResponse = { received: true };
+
+@NoGlobalRateLimit()
+@Controller('api/payments')
+export class WebhooksController {
+  constructor(private readonly receive: ReceiveWebhook) {}
+
+  /** For Stripe: payment intents, charges and refunds. Signed in `Stripe-Signature`. */
+  @Public()
+  @RateLimit(WEBHOOK_LIMIT)
+  @AcceptsBody(WEBHOOK_BODY)
+  @HttpCode(200)
+  @Post('stripe/webhook')
+  async receiveStripeWebhook(
+    @RawBody() body: Buffer,
+    @Headers() headers: HeaderValues,
+  ): Promise<WebhookReceiptResponse> {
+    await this.receive.execute('stripe', { body, headers });
+    return RECEIVED;
+  }
+
+  /** For Revolut: orders. Signed in `Revolut-Signature`. */
+  @Public()
+  @RateLimit(WEBHOOK_LIMIT)
+  @AcceptsBody(WEBHOOK_BODY)
+  @HttpCode(200)
+  @Post('revolut/webhook')
+  async receiveRevolutWebhook(
+    @RawBody() body: Buffer,
+    @Headers() headers: HeaderValues,
+  ): Promise<WebhookReceiptResponse> {
+    await this.receive.execute('revolut', { body, headers });
+    return RECEIVED;
+  }
+
+  /** For PayPal: orders and captures. PayPal itself is asked whether it sent this. */
+  @Public()
+  @RateLimit(WEBHOOK_LIMIT)
+  @AcceptsBody(WEBHOOK_BODY)
+  @HttpCode(200)
+  @Post('paypal/webhook')
+  async receivePaypalWebhook(
+    @RawBody() body: Buffer,
+    @Headers() headers: HeaderValues,
+  ): Promise<WebhookReceiptResponse> {
+    await this.receive.execute('paypal', { body, headers });
+    return RECEIVED;
+  }
+}
+
+interface Redirection {
+  url: string;
+  statusCode: number;
+}
+
+@ApiExcludeController()
+@Controller('api/payments/paypal')
+export class PaypalReturnController {
+  @Public()
+  @Get('return')
+  @Redirect()
+  returnFromPaypal(@Query() { token }: PaypalReturnRequest): Redirection {
+    return { url: `/checkout?paypal=${encodeURIComponent(token)}`, statusCode: 303 };
+  }
+
+  @Public()
+  @Get('cancel')
+  @Redirect()
+  cancelAtPaypal(@Query() { token }: PaypalReturnRequest): Redirection {
+    return { url: `/checkout?paypal=${encodeURIComponent(token)}&cancelled=true`, statusCode: 303 };
+  }
+}
+
+/** Proves the domain to Apple, which Apple Pay by Revolut requires. */
+@ApiExcludeController()
+@Controller('.well-known')
+export class ApplePayController {
+  private readonly association: string | undefined;
+
+  /** @throws when the file of the setting cannot be read */
+  constructor({ applePayDomainAssociation, applePayDomainAssociationFile: file }: PaymentsConfig) {
+    this.association = applePayDomainAssociation ?? (file ? readFileSync(file, 'utf8') : undefined);
+  }
+
+  @Public()
+  @Get('apple-developer-merchantid-domain-association')
+  getDomainAssociation(@Res({ passthrough: true }) reply: FastifyReply): string {
+    if (this.association === undefined) throw new NotFoundException('Apple Pay is not set up.');
+    void reply.header('content-type', 'text/plain; charset=utf-8');
+    return this.association;
+  }
+}

@@ -1,0 +1,78 @@
+import { CleanLine } from '@kp/platform/http';
+import { IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
+import type { SandboxAction } from '../providers/sandbox/sandbox-actions';
+
+export class SandboxRefRequest {
+  /** The test provider's id of the payment. */
+  @MaxLength(100)
+  @IsString()
+  providerRef: string;
+}
+
+const ACTIONS = [
+  'card',
+  'wallet',
+  'approve',
+  'approve-declined',
+  'authenticate',
+  'refuse-authentication',
+  'cancel',
+] as const;
+
+const isCard = ({ action }: ConfirmSandboxPaymentRequest) => action === 'card';
+
+export class ConfirmSandboxPaymentRequest {
+  @IsIn(ACTIONS)
+  action:
+    'card' | 'wallet' | 'approve' | 'approve-declined' | 'authenticate' | 'refuse-authentication' | 'cancel';
+
+  /** With `card`: a test card, spaces allowed. */
+  @MaxLength(30)
+  @IsString()
+  @CleanLine()
+  @ValidateIf(isCard)
+  number?: string;
+
+  /** With `card`. @example "12/34" */
+  @MaxLength(10)
+  @IsString()
+  @CleanLine()
+  @ValidateIf(isCard)
+  expiry?: string;
+
+  /** With `card`: three or four digits. */
+  @MaxLength(10)
+  @IsString()
+  @CleanLine()
+  @ValidateIf(isCard)
+  cvc?: string;
+}
+
+export function actionOf(request: ConfirmSandboxPaymentRequest): SandboxAction {
+  const { action, number = '', expiry = '', cvc = '' } = request;
+  return action === 'card' ? { action, card: { number, expiry, cvc } } : { action };
+}
+
+export class DecideSandboxApprovalRequest {
+  @IsIn(['approve', 'approve-declined', 'cancel'])
+  decision: 'approve' | 'approve-declined' | 'cancel';
+}
+
+export class SandboxOutcomeResponse {
+  /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
+  outcome: 'succeeded' | 'approved' | 'declined' | 'requires_action' | 'cancelled';
+
+  /** The test provider's words about a refusal, in English. */
+  message: string | null;
+
+  /** The same refusal, to be told in the shopper's language. */
+  declineCode:
+    | 'card_declined'
+    | 'insufficient_funds'
+    | 'not_a_test_card'
+    | 'invalid_expiry'
+    | 'invalid_cvc'
+    | 'payment_declined'
+    | 'authentication_failed'
+    | null;
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { HttpConfig, PaymentsConfig } from '@kp/platform/config';
+import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import {
+  PAYMENT_UNCERTAIN,
+  type PaymentUncertain,
+  REFUND_REQUESTED,
+  REFUND_UNCERTAIN,
+  type RefundRequested,
+  type RefundUncertain,
+  SANDBOX_WEBHOOK_DUE,
+  type SandboxWebhookDue,
+  WEBHOOK_RECEIVED,
+  type WebhookReceived,
+} from '../events';
+import { PaymentRepository } from '../persistence/payment.repository';
+import { ProviderHttp } from '../providers/provider-http';
+import { Providers } from '../providers/providers';
+import type { SandboxMessage } from '../providers/sandbox/sandbox.provider';
+import { SANDBOX_SIGNATURE_HEADER, SandboxSignature } from '../providers/webhook-signature';
+import { ExecuteRefund } from '../use-cases/execute-refund';
+import { ProcessWebhook } from '../use-cases/process-webhook';
+import { ReconcilePayment } from '../use-cases/reconcile-payment';
+
+@Injectable()
+@HandlesEvent(WEBHOOK_RECEIVED, {
+  name: 'payments.process-webhook',
+  formerNames: ['ProcessWebhookHandler'],
+  queue: 'payments',
+  outsideTransaction: true,
+})
+export class ProcessWebhookHandler implements EventHandler<WebhookReceived> {
+  constructor(private readonly processWebhook: ProcessWebhook) {}
+
+  handle({ payload }: Delivery<WebhookReceived>): Promise<void> {
+    return this.processWebhook.execute(payload.webhookEventId);
+  }
+}
+
+@Injectable()
+@HandlesEvent(PAYMENT_UNCERTAIN, {
+  name: 'payments.observe-payment',
+  formerNames: ['ObservePaymentHandler'],
+  queue: 'payments',
+  outsideTransaction: true,
+})
+export class ReconcilePaymentHandler implements EventHandler<PaymentUncertain> {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly reconcile: ReconcilePayment,
+    private readonly providers: Providers,
+  ) {}
+
+  async handle({ payload }: Delivery<PaymentUncertain>): Promise<void> {
+    const payment = await this.payments.find(payload.paymentId);
+    // Retries without the keys would end as a dead letter.
+    if (!payment || !this.providers.isConnected(payment)) return;
+    await this.reconcile.execute(payment);
+  }
+}
+
+@Injectable()
+@HandlesEvent(REFUND_REQUESTED, {
+  name: 'payments.carry-out-refund',
+  formerNames: ['CarryOutRefundHandler'],
+  queue: 'payments',
+  outsideTransaction: true,
+})
+export class ExecuteRefundHandler implements EventHandler<RefundRequested> {
+  constructor(private readonly executeRefund: ExecuteRefund) {}
+
+  handle({ payload }: Delivery<RefundRequested>): Promise<void> {
+    return this.executeRefund.execute(payload.refundId);
+  }
+}
+
+@Injectable()
+@HandlesEvent(REFUND_UNCERTAIN, {
+  name: 'payments.recheck-refund',
+  queue: 'payments',
+  outsideTransaction: true,
+})
+export class RecheckRefundHandler implements EventHandler<RefundUncertain> {
+  constructor(private readonly executeRefund: ExecuteRefund) {}
+
+  handle({ payload }: Delivery<RefundUncertain>): Promise<void> {
+    return this.executeRefund.recheck(payload.refundId);
+  }
+}
+
+/** Like a real provider, the test provider calls the webhook over HTTP until it answers 200. */
+@Injectable()
+@HandlesEvent(SANDBOX_WEBHOOK_DUE, {
+  name: 'payments.send-sandbox-webhook',
+  formerNames: ['SendSandboxWebhookHandler'],
+  queue: 'payments',
+  outsideTransaction: true,
+})
+export class SendSandboxWebhookHandler implements EventHandler<SandboxWebhookDue> {
+  private readonly http: ProviderHttp;
+
+  constructor(
+    private readonly signature: SandboxSignature,
+    { publicUrl }: HttpConfig,
+    { sandboxWebhookUrl: baseUrl = publicUrl, timeoutMilliseconds }: PaymentsConfig,
+  ) {
+    this.http = new ProviderHttp({ baseUrl, timeoutMilliseconds });
+  }
+
+  async handle({ payload }: Delivery<SandboxWebhookDue>): Promise<void> {
+    const { eventId: id, method, type, providerRef: ref } = payload;
+    const body = JSON.stringify({ id, type, ref } satisfies SandboxMessage);
+    const { status } = await this.http.sendOnce({
+      method: 'POST',
+      path: `/api/payments/${method}/webhook`,
+      headers: {
+        'content-type': 'application/json',
+        [SANDBOX_SIGNATURE_HEADER]: this.signature.headerFor(body),
+      },
+      body,
+    });
+    if (status !== 200) throw new Error(`The webhook answered ${status}.`);
+  }
+}

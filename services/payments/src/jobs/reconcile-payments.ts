@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
+import { ScheduledJob } from '@kp/platform/scheduler';
+import {
+  PAYMENT_UNCERTAIN,
+  type PaymentUncertain,
+  REFUND_REQUESTED,
+  REFUND_UNCERTAIN,
+  type RefundRequested,
+  type RefundUncertain,
+} from '../events';
+import { PaymentRepository } from '../persistence/payment.repository';
+import { RefundRepository } from '../persistence/refund.repository';
+
+/** Limits the load on the providers; the rest waits for the next run. */
+const BATCH_SIZE = 50;
+
+/** Queues checks of payments and refunds whose webhook may be lost; the checks call the providers. */
+@Injectable()
+export class ReconcilePayments {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @ScheduledJob('payments.look-after', '* * * * *')
+  queueChecks(): Promise<void> {
+    return this.transactions.run(async () => {
+      for (const paymentId of await this.payments.takeDue(BATCH_SIZE)) {
+        await this.outbox.record(PAYMENT_UNCERTAIN, { paymentId } satisfies PaymentUncertain);
+      }
+      for (const refundId of await this.refunds.takeOpen(BATCH_SIZE)) {
+        await this.outbox.record(REFUND_REQUESTED, { refundId } satisfies RefundRequested);
+      }
+      for (const refundId of await this.refunds.takeDone(BATCH_SIZE)) {
+        await this.outbox.record(REFUND_UNCERTAIN, { refundId } satisfies RefundUncertain);
+      }
+    });
+  }
+}

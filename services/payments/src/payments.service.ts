@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type { CurrencyCode, PaymentMethod } from '@kp/commerce';
+import { ConnectedProviders } from '@kp/platform/config';
+import { Transactions } from '@kp/platform/database';
+import type { CreatePaymentCommand, RequestRefundCommand, StartedPayment } from './domain/payment-commands';
+import {
+  type Page,
+  type PaymentFacts,
+  type ReconciledPayment,
+  type Refund,
+  snapshotOf,
+} from './domain/payment-snapshot';
+import { isForward } from './domain/payment-status';
+import { paymentNotFound } from './domain/payment.errors';
+import { PaymentRepository } from './persistence/payment.repository';
+import { Providers } from './providers/providers';
+import { CreatePayment } from './use-cases/create-payment';
+import { ReconcilePayment } from './use-cases/reconcile-payment';
+import { RequestRefund } from './use-cases/request-refund';
+
+/** The payments API of other modules. */
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly createPayment: CreatePayment,
+    private readonly reconcile: ReconcilePayment,
+    private readonly refund: RequestRefund,
+    private readonly payments: PaymentRepository,
+    private readonly providers: Providers,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Creates a payment at its provider, once per key. Rejects inside a transaction, as it uses the network.
+   * @throws PaymentError PAYMENTS.METHOD_UNAVAILABLE, KEY_MISMATCH, IN_PROGRESS, PROVIDER_UNAVAILABLE, PROVIDER_REFUSED
+   */
+  start(command: CreatePaymentCommand): Promise<StartedPayment> {
+    return this.createPayment.execute(command);
+  }
+
+  /**
+   * Reconciles a payment with its provider. Rejects inside a transaction, as it uses the network.
+   * @returns null for an unknown payment
+   * @throws PaymentError PAYMENTS.PROVIDER_UNAVAILABLE
+   */
+  async refresh(providerRef: string): Promise<ReconciledPayment | null> {
+    const stored = await this.payments.findByRef(providerRef);
+    if (!stored) return null;
+    const { payment, isApproved } = await this.reconcile.execute(stored);
+    return { ...snapshotOf(payment), isApproved };
+  }
+
+  /**
+   * Cancels an approved payment without capturing it; a captured one stays.
+   * @param note the reason, for its history
+   */
+  giveUp(paymentId: number, note: string): Promise<void> {
+    return this.transactions.run(async () => {
+      const payment = await this.payments.findForUpdate(paymentId);
+      if (!payment || !isForward(payment.status, 'cancelled')) return;
+      await this.payments.update(paymentId, { status: 'cancelled', failureMessage: null });
+      await this.payments.addEvents(paymentId, [{ kind: 'cancelled', note }]);
+    });
+  }
+
+  /**
+   * Captures an approved PayPal payment; others are only reconciled. Safe to repeat. A declined payment is no error: see
+   * `status` and `failureMessage`. Rejects inside a transaction, as it uses the network.
+   * @throws PaymentError PAYMENTS.NOT_FOUND, PROVIDER_UNAVAILABLE
+   */
+  async capture(providerRef: string): Promise<PaymentFacts> {
+    const payment = await this.payments.findByRef(providerRef);
+    if (!payment) throw paymentNotFound();
+    return snapshotOf(await this.reconcile.capture(payment));
+  }
+
+  async find(providerRef: string): Promise<PaymentFacts | null> {
+    const payment = await this.payments.findByRef(providerRef);
+    return payment && snapshotOf(payment);
+  }
+
+  async findById(paymentId: number): Promise<PaymentFacts | null> {
+    const payment = await this.payments.find(paymentId);
+    return payment && snapshotOf(payment);
+  }
+
+  /**
+   * Makes a captured payment the payment of an order, in the transaction of the caller.
+   * @returns false unless it is captured in exactly this amount and currency, unrefunded and without an order; also for
+   *   test money once the shop takes real money, and for an order that is paid already
+   */
+  claimForOrder(
+    paymentId: number,
+    orderId: number,
+    amountMinor: number,
+    currency: CurrencyCode,
+  ): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const payment = await this.payments.find(paymentId);
+      if (!payment) return false;
+      const mode = {
+        isSandbox: this.providers.isSandbox(payment.method),
+        isTest: this.providers.isTestMode(payment.method),
+      };
+      const isMatched = await this.payments.matchOrder(paymentId, orderId, amountMinor, currency, mode);
+      if (isMatched) await this.payments.addEvents(paymentId, [{ kind: 'matched', amountMinor }]);
+      return isMatched;
+    });
+  }
+
+  /**
+   * Requests a refund in the transaction of the caller; a job executes it.
+   * @throws PaymentError PAYMENTS.NOT_FOUND, NOT_REFUNDABLE, REFUND_TOO_LARGE, KEY_MISMATCH
+   */
+  requestRefund(command: RequestRefundCommand): Promise<Refund> {
+    return this.refund.execute(command);
+  }
+
+  /** Counts open payments of the last hour whose key starts with `prefix`, without `exceptKey`. */
+  countOpen(prefix: string, exceptKey: string): Promise<number> {
+    return this.payments.countOpen(prefix, exceptKey);
+  }
+
+  /** Captured and without an order, newest first. */
+  async listUnmatched(page: Page): Promise<{ payments: PaymentFacts[]; total: number }> {
+    const [payments, total] = await this.payments.list({ isUnmatched: true }, page);
+    return { payments: payments.map(snapshotOf), total };
+  }
+}
+
+/** The configured payment methods. */
+@Injectable()
+export class PaymentMethods {
+  constructor(private readonly providers: ConnectedProviders) {}
+
+  isAvailable(method: PaymentMethod): boolean {
+    return method === 'cash' || this.providers.modeOf(method) !== null;
+  }
+
+  /** For browsers, such as `stripePublishableKey`. */
+  publicKeys(): Record<string, string> {
+    return this.providers.publicKeys();
+  }
+}

@@ -1,0 +1,138 @@
+import { parseMinor } from '@kp/commerce';
+import { webhookRejected } from '../../domain/payment.errors';
+import type { ProviderPayment, ProviderRefund, ProviderState, WebhookCall } from '../payment-provider';
+
+interface Amount {
+  value: string;
+  currency_code: string;
+}
+
+interface Link {
+  rel: string;
+  href: string;
+}
+
+interface PaypalCapture {
+  id: string;
+  status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED' | 'FAILED';
+  /** Why it is pending, such as `ECHECK` or `RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION`. */
+  status_details?: { reason?: string };
+  amount: Amount;
+}
+
+export interface PaypalRefund {
+  id: string;
+  status: 'CANCELLED' | 'FAILED' | 'PENDING' | 'COMPLETED';
+  amount?: Amount;
+}
+
+export interface PaypalOrder {
+  id: string;
+  status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
+  links?: Link[];
+  purchase_units?: {
+    custom_id?: string;
+    payments?: { captures?: PaypalCapture[]; refunds?: PaypalRefund[] };
+  }[];
+}
+
+const CAPTURED: PaypalCapture['status'][] = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+const REFUNDED: PaypalRefund['status'][] = ['COMPLETED', 'PENDING'];
+
+/** @param siteUrl of PayPal, because an order that was approved once has no approval link any more */
+export function paymentOf(order: PaypalOrder, siteUrl: string): ProviderPayment {
+  const unit = order.purchase_units?.[0];
+  const captures = unit?.payments?.captures ?? [];
+  const capture = captures.find(({ status }) => CAPTURED.includes(status)) ?? captures.at(-1);
+  const refunds = unit?.payments?.refunds ?? [];
+  const state = stateOf(order, capture);
+  const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+  const approveUrl = link ?? `${siteUrl}/checkoutnow?token=${encodeURIComponent(order.id)}`;
+  return {
+    ref: order.id,
+    reference: unit?.custom_id ?? null,
+    state,
+    capturedMinor: state === 'captured' && capture ? minor(capture.amount) : 0,
+    refundedMinor: refunds
+      .filter(({ status }) => REFUNDED.includes(status))
+      .reduce((sum, { amount }) => sum + (amount ? minor(amount) : 0), 0),
+    captureRef: capture?.id ?? null,
+    failureMessage: isDeclined(capture) ? 'Payment failed' : null,
+    ...(capture?.status_details?.reason ? { reviewReason: capture.status_details.reason } : {}),
+    clientData: { approveUrl },
+  };
+}
+
+function stateOf({ status }: PaypalOrder, capture: PaypalCapture | undefined): ProviderState {
+  if (capture && CAPTURED.includes(capture.status)) return 'captured';
+  if (capture?.status === 'PENDING') return 'in-review';
+  // A completed order is captured once and cannot be retried.
+  if (capture) return status === 'COMPLETED' ? 'cancelled' : 'failed';
+  if (status === 'APPROVED') return 'approved';
+  if (status === 'VOIDED') return 'cancelled';
+  return status === 'COMPLETED' ? 'in-review' : 'open';
+}
+
+function isDeclined(capture: PaypalCapture | undefined): boolean {
+  return capture?.status === 'DECLINED' || capture?.status === 'FAILED';
+}
+
+export function refundOf({ id, status }: PaypalRefund): ProviderRefund {
+  const isFailed = status === 'FAILED' || status === 'CANCELLED';
+  return {
+    ref: id,
+    state: status === 'COMPLETED' ? 'done' : isFailed ? 'failed' : 'pending',
+    failureMessage: isFailed ? 'The refund failed' : null,
+  };
+}
+
+const minor = ({ value }: Amount): number => parseMinor(value);
+
+export interface PaypalEvent {
+  id: string;
+  event_type: string;
+  resource?: {
+    id?: string;
+    custom_id?: string;
+    links?: Link[];
+    purchase_units?: { custom_id?: string }[];
+    supplementary_data?: { related_ids?: { order_id?: string; capture_id?: string } };
+    /** The seller's transaction is the capture. */
+    disputed_transactions?: { seller_transaction_id?: string }[];
+  };
+}
+
+/** Ids of the order, of the capture (a refund links up to it, a dispute names it) and of the resource itself. */
+export function refsOf({ resource }: PaypalEvent): string[] {
+  const related = resource?.supplementary_data?.related_ids;
+  const up = resource?.links
+    ?.find(({ rel }) => rel === 'up')
+    ?.href.split('/')
+    .pop();
+  const disputed = (resource?.disputed_transactions ?? []).map((entry) => entry.seller_transaction_id);
+  return [related?.order_id, related?.capture_id, up, ...disputed, resource?.id].filter(
+    (ref) => ref !== undefined,
+  );
+}
+
+/** Field of the verification request → header of the webhook. */
+const SIGNATURE_HEADERS = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+};
+
+/**
+ * JSON text that contains the webhook byte by byte: serialized again, its signature would not match.
+ * @throws PaymentError PAYMENTS.WEBHOOK_REFUSED for an unsigned webhook
+ */
+export function verificationRequest({ body, headers }: WebhookCall, webhookId: string): string {
+  const fields = Object.entries(SIGNATURE_HEADERS).map(
+    ([field, header]) => [field, headers[header]] as const,
+  );
+  if (fields.some(([, value]) => !value)) throw webhookRejected('it is not signed');
+  const request = JSON.stringify({ ...Object.fromEntries(fields), webhook_id: webhookId });
+  return `${request.slice(0, -1)},"webhook_event":${body.toString()}}`;
+}

@@ -1,0 +1,124 @@
+import type { Purchase, PurchaseLine } from '../../domain/payment-commands';
+import type { ProviderPayment, ProviderRefund, ProviderState } from '../payment-provider';
+
+/** Of the Merchant API; a refund is an order too. */
+export interface RevolutOrder {
+  id: string;
+  token?: string;
+  state: 'pending' | 'processing' | 'authorised' | 'completed' | 'cancelled' | 'failed';
+  amount: number;
+  refunded_amount?: number;
+  payments?: { state: string; decline_reason?: string }[];
+  merchant_order_data?: { reference?: string };
+}
+
+const STATES: Record<RevolutOrder['state'], ProviderState> = {
+  pending: 'open',
+  processing: 'pending',
+  authorised: 'pending',
+  completed: 'captured',
+  cancelled: 'cancelled',
+  // Another card needs another order.
+  failed: 'cancelled',
+};
+
+const DECLINED_ATTEMPT = ['declined', 'failed'];
+
+export function paymentOf(order: RevolutOrder): ProviderPayment {
+  const lastAttempt = order.payments?.at(-1);
+  const isDeclined =
+    order.state === 'pending' && lastAttempt !== undefined && DECLINED_ATTEMPT.includes(lastAttempt.state);
+  const state = isDeclined ? 'failed' : STATES[order.state];
+  return {
+    ref: order.id,
+    reference: order.merchant_order_data?.reference ?? null,
+    state,
+    capturedMinor: state === 'captured' ? order.amount : 0,
+    refundedMinor: order.refunded_amount ?? 0,
+    captureRef: null,
+    failureMessage: isDeclined || order.state === 'failed' ? reasonOf(lastAttempt?.decline_reason) : null,
+    clientData: order.token ? { token: order.token } : {},
+  };
+}
+
+/** From an array or `{ orders }`, by the version of the API; null for anything else. */
+export function idsOf(list: unknown): string[] | null {
+  const orders = Array.isArray(list) ? list : (list as { orders?: unknown }).orders;
+  return Array.isArray(orders) ? orders.map(({ id }: RevolutOrder) => id) : null;
+}
+
+export function refundOf(order: RevolutOrder): ProviderRefund {
+  const isFailed = order.state === 'failed' || order.state === 'cancelled';
+  return {
+    ref: order.id,
+    state: order.state === 'completed' ? 'done' : isFailed ? 'failed' : 'pending',
+    failureMessage: isFailed ? reasonOf(order.payments?.at(-1)?.decline_reason) : null,
+  };
+}
+
+/** `insufficient_funds` → `Insufficient funds` */
+function reasonOf(word = 'Payment failed'): string {
+  const text = word.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface LineItem {
+  name: string;
+  type: 'physical' | 'service';
+  quantity: { value: number };
+  unit_price_amount: number;
+  total_amount: number;
+  external_id?: string;
+  taxes?: { name: string; amount: number }[];
+}
+
+/** Required for physical goods; the totals of the items, with taxes, must add up to the amount of the order. */
+export function goodsOf({ lines, shippingMinor, vatMinor, address, recipient }: Purchase): object {
+  return {
+    line_items: [...itemsOf(lines, vatMinor), ...(shippingMinor > 0 ? [shippingItem(shippingMinor)] : [])],
+    ...(address
+      ? {
+          shipping: {
+            address: {
+              street_line_1: address.street,
+              city: address.city,
+              region: address.region,
+              postcode: address.postcode,
+              country_code: address.countryCode,
+            },
+            contact: recipient,
+          },
+        }
+      : {}),
+  };
+}
+
+/** Spreads the VAT of the order over its lines by their totals; the last line takes the rounding difference. */
+function itemsOf(lines: PurchaseLine[], vatMinor: number): LineItem[] {
+  const subtotal = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  let remainingMinor = vatMinor;
+  return lines.map(({ name, code, quantity, unitMinor, totalMinor }, index) => {
+    const isLast = index === lines.length - 1;
+    const tax = isLast ? remainingMinor : Math.floor((vatMinor * totalMinor) / Math.max(subtotal, 1));
+    remainingMinor -= tax;
+    return {
+      name,
+      type: 'physical',
+      quantity: { value: quantity },
+      unit_price_amount: unitMinor,
+      total_amount: totalMinor + tax,
+      external_id: code,
+      taxes: [{ name: 'VAT', amount: tax }],
+    };
+  });
+}
+
+function shippingItem(amount: number): LineItem {
+  return {
+    name: 'Shipping',
+    type: 'service',
+    quantity: { value: 1 },
+    unit_price_amount: amount,
+    total_amount: amount,
+  };
+}

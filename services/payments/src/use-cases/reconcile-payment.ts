@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
+import { progressOf } from '../domain/payment-progress';
+import { isOpen, statusAfterRefund } from '../domain/payment-status';
+import type { Payment } from '../domain/payment.entity';
+import {
+  PAYMENT_APPROVED,
+  PAYMENT_CAPTURED,
+  PAYMENT_DECLINED,
+  PAYMENT_FAILED,
+  PAYMENT_REFUNDED,
+  PAYMENT_UNCERTAIN,
+  type PaymentNews,
+  type PaymentUncertain,
+  type RefundNews,
+} from '../events';
+import { PaymentRepository } from '../persistence/payment.repository';
+import { RefundRepository } from '../persistence/refund.repository';
+import type { ProviderPayment } from '../providers/payment-provider';
+import { Providers } from '../providers/providers';
+import { SettleRefund } from './settle-refund';
+
+/** Brings a payment to its state at the provider. */
+@Injectable()
+export class ReconcilePayment {
+  constructor(
+    private readonly providers: Providers,
+    private readonly transactions: Transactions,
+    private readonly payments: PaymentRepository,
+    private readonly refunds: RefundRepository,
+    private readonly settleRefund: SettleRefund,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** An approved payment is announced, not captured: only its checkout knows whether it is still needed. */
+  async execute(payment: Payment): Promise<{ payment: Payment; isApproved: boolean }> {
+    if (payment.providerRef === null) return { payment, isApproved: false };
+    const remote = await this.providers.of(payment).find(payment.providerRef);
+    const recorded = await this.record(payment.id, remote, payment.refundRequestedMinor);
+    const isApproved =
+      remote.state === 'approved' && isOpen(recorded.status) && recorded.status !== 'cancelled';
+    if (isApproved) {
+      const { id: paymentId, checkoutId } = recorded;
+      const payload: PaymentNews = { paymentId, checkoutId };
+      await this.transactions.run(() => this.outbox.record(PAYMENT_APPROVED, payload));
+    }
+    return { payment: recorded, isApproved };
+  }
+
+  async capture(payment: Payment): Promise<Payment> {
+    if (payment.providerRef === null) return payment;
+    const remote = await this.providers.of(payment).capture(payment.providerRef);
+    return this.record(payment.id, remote, payment.refundRequestedMinor);
+  }
+
+  /**
+   * Records status, history and events in one transaction.
+   * @param refundRequestedMinor of the payment before the provider was asked
+   */
+  record(paymentId: number, remote: ProviderPayment, refundRequestedMinor: number): Promise<Payment> {
+    return this.transactions.run(async () => {
+      const payment = (await this.payments.findForUpdate(paymentId))!;
+      if (payment.providerRef !== null && payment.providerRef !== remote.ref) {
+        throw new Error(`Payment ${paymentId} is ${payment.providerRef} at its provider, not ${remote.ref}.`);
+      }
+      const progress = progressOf(payment, remote);
+      const { columns, events, outcome, externalRefundMinor, reversedRefundMinor } = progress;
+      if (Object.keys(columns).length > 0) await this.payments.update(paymentId, columns);
+      await this.payments.addEvents(paymentId, events);
+      if (outcome) await this.emit(outcome, payment);
+      const recorded = { ...payment, ...columns };
+      const hasSameRefunds = payment.refundRequestedMinor === refundRequestedMinor;
+      if (reversedRefundMinor > 0 && hasSameRefunds) {
+        return this.reverseExternalRefunds(recorded, reversedRefundMinor);
+      }
+      if (externalRefundMinor === 0) return recorded;
+      if (hasSameRefunds) return this.recordExternalRefund(recorded, externalRefundMinor);
+      // Our own refunds changed during the request: the next check tells which refund is external.
+      await this.outbox.record(PAYMENT_UNCERTAIN, { paymentId } satisfies PaymentUncertain);
+      return recorded;
+    });
+  }
+
+  private async emit(outcome: 'captured' | 'failed', payment: Payment): Promise<void> {
+    const payload: PaymentNews = { paymentId: payment.id, checkoutId: payment.checkoutId };
+    await this.outbox.record(outcome === 'captured' ? PAYMENT_CAPTURED : PAYMENT_FAILED, payload);
+    if (outcome === 'failed' && payment.isInReview) await this.outbox.record(PAYMENT_DECLINED, payload);
+  }
+
+  /** Only refunds made in the dashboard: for the others the provider sends a webhook. */
+  private async reverseExternalRefunds(payment: Payment, amountMinor: number): Promise<Payment> {
+    let remainingMinor = amountMinor;
+    for (const refund of await this.refunds.findExternal(payment.id)) {
+      if (refund.amountMinor > remainingMinor) continue;
+      remainingMinor -= refund.amountMinor;
+      await this.settleRefund.reverse(refund, 'Failed at the provider');
+    }
+    return (await this.payments.find(payment.id))!;
+  }
+
+  private async recordExternalRefund(payment: Payment, amountMinor: number): Promise<Payment> {
+    const { id, orderId } = payment;
+    const refundedMinor = payment.refundedMinor + amountMinor;
+    const columns = {
+      refundedMinor,
+      refundRequestedMinor: payment.refundRequestedMinor + amountMinor,
+      status: statusAfterRefund(payment.capturedMinor, refundedMinor),
+    };
+    const refundId = await this.refunds.insertExternal(id, amountMinor);
+    await this.payments.update(id, columns);
+    await this.payments.addEvents(id, [{ kind: 'refund_done', amountMinor, note: 'Made at the provider' }]);
+    const payload: RefundNews = { paymentId: id, refundId, orderId, amountMinor };
+    await this.outbox.record(PAYMENT_REFUNDED, payload);
+    return { ...payment, ...columns };
+  }
+}
