@@ -26,7 +26,6 @@ import {
 import { ContactService } from './contact.service';
 import { ContactMessage, QuoteRequest } from './enquiry.entity';
 
-/** Dropped spam gets the same answer. */
 const RECEIPTS = {
   message: 'Thank you for contacting us. We will get back to you within 24 hours.',
   quote: 'Thank you. We will send you a quote within 24 hours.',

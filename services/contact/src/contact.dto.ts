@@ -15,7 +15,6 @@ const isText = () => IsString({ message: '$property must be a text' });
 /** One line. A missing value passes, because the shared form rules reject it with the message of the form. */
 const FormLine = () => applyDecorators(CleanLine(), OptionalField(), isText());
 
-/** Several lines. */
 const FormText = () => applyDecorators(CleanText(), OptionalField(), isText());
 
 export class SendContactMessageRequest {
@@ -54,7 +53,6 @@ export class SendContactMessageRequest {
   website?: string;
 }
 
-/** Missing texts become empty. */
 export function contactFormOf(request: SendContactMessageRequest): ContactForm {
   const { name = '', email = '', phone = '', subject = '', category, message = '' } = request;
   return { name, email, phone, subject, category, message, orderNumber: request.orderNumber ?? '' };
@@ -100,7 +98,6 @@ export class RequestQuoteRequest {
   website?: string;
 }
 
-/** Missing texts become empty. */
 export function quoteFormOf(request: RequestQuoteRequest): QuoteForm {
   const { name = '', email = '', companyName = '', products = '', locations = null } = request;
   const { phone = '', country = '', vatNumber = '' } = request;

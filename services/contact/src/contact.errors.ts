@@ -30,7 +30,6 @@ const english = loadMessages(DEFAULT_LANGUAGE, ['common']).then((messages) =>
   createTranslator(DEFAULT_LANGUAGE, messages),
 );
 
-/** @throws InvalidInputError with the English message of the form for each field */
 export async function throwIfInvalid(problems: readonly FieldProblem[]): Promise<void> {
   if (problems.length === 0) return;
   const { t } = await english;

@@ -23,7 +23,6 @@ import {
 } from './enquiry.entity';
 import { EnquiryRepository, type Page } from './enquiry.repository';
 
-/** Who sends an enquiry, and how. */
 export interface EnquiryContext {
   language: LanguageCode;
   caller: Caller | null;
@@ -32,7 +31,6 @@ export interface EnquiryContext {
 
 export interface EnquiryPage<Kind> {
   enquiries: Kind[];
-  /** Of all pages. */
   total: number;
 }
 
@@ -72,7 +70,6 @@ export class ContactService {
     await this.store(QuoteRequest, QUOTE_REQUESTED, request, context.idempotencyKey);
   }
 
-  /** Newest first. */
   async list<Kind extends Enquiry>(kind: Type<Kind>, page: Page): Promise<EnquiryPage<Kind>> {
     const [enquiries, total] = await Promise.all([
       this.enquiries.list(kind, page),
@@ -81,7 +78,6 @@ export class ContactService {
     return { enquiries, total };
   }
 
-  /** @throws ContactError CONTACT.NOT_FOUND */
   setStatus<Kind extends Enquiry>(kind: Type<Kind>, id: number, status: EnquiryStatus): Promise<Kind> {
     return this.transactions.run(async () => {
       const isUpdated = await this.enquiries.setStatus(kind, id, status);

@@ -5,7 +5,6 @@ export const CONTACT_MESSAGE_SENT = 'contact.message-sent';
 export const QUOTE_REQUESTED = 'contact.quote-requested';
 
 export interface EnquiryReceived {
-  /** Of the contact message or quote request. */
   enquiryId: number;
 }
 
@@ -16,7 +15,6 @@ export abstract class Enquiry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  /** Null for guests. */
   @Column({ name: 'user_id', type: 'integer', nullable: true })
   userId: number | null;
 
@@ -60,7 +58,6 @@ export class ContactMessage extends Enquiry {
   @Column('text')
   message: string;
 
-  /** Only with the category `order`. */
   @Column({ name: 'order_number', type: 'text', nullable: true })
   orderNumber: string | null;
 }
@@ -83,7 +80,6 @@ export class QuoteRequest extends Enquiry {
   locations: number | null;
 }
 
-/** Without the columns that the shop sets. */
 export type NewEnquiry<Kind extends Enquiry = Enquiry> = Omit<
   Kind,
   'id' | 'status' | 'createdAt' | 'intentScope' | 'intentKey' | 'requestHash'

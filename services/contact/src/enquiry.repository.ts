@@ -17,7 +17,6 @@ export interface Page {
   offset: number;
 }
 
-/** Each kind of enquiry has its own table: `kind` is the entity class. */
 @Injectable()
 export class EnquiryRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -50,7 +49,6 @@ export class EnquiryRepository {
     return this.transactions.manager.findOneBy(kind, { id } as FindOptionsWhere<Kind>);
   }
 
-  /** Newest first. */
   async list<Kind extends Enquiry>(kind: Type<Kind>, { limit, offset }: Page): Promise<Kind[]> {
     return (await this.transactions.manager.find<Enquiry>(kind, {
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -63,7 +61,6 @@ export class EnquiryRepository {
     return this.transactions.manager.count(kind);
   }
 
-  /** @returns false when there is no such enquiry */
   async setStatus(kind: Type<Enquiry>, id: number, status: EnquiryStatus): Promise<boolean> {
     const { affected } = await this.transactions.manager.update(kind, { id }, { status });
     return affected === 1;
@@ -77,12 +74,10 @@ export type ForMail<Kind extends Enquiry> = Kind & { language: LanguageCode };
 export class EnquiryReader {
   constructor(private readonly enquiries: EnquiryRepository) {}
 
-  /** @throws ContactError CONTACT.NOT_FOUND */
   getContactMessage(id: number): Promise<ForMail<ContactMessage>> {
     return this.get(ContactMessage, id);
   }
 
-  /** @throws ContactError CONTACT.NOT_FOUND */
   getQuoteRequest(id: number): Promise<ForMail<QuoteRequest>> {
     return this.get(QuoteRequest, id);
   }

@@ -2,11 +2,9 @@ import type { OnlineMethod } from './domain/payment-snapshot';
 
 /** The customer approved a payment that is still to be captured; recorded at every check. */
 export const PAYMENT_APPROVED = 'payments.approved';
-/** Recorded once per payment. */
 export const PAYMENT_CAPTURED = 'payments.captured';
 /** Declined or cancelled. Not final: the customer may retry with another card, then `payments.captured` follows. */
 export const PAYMENT_FAILED = 'payments.failed';
-/** Declined after a review; recorded beside `payments.failed`. */
 export const PAYMENT_DECLINED = 'payments.declined';
 export const PAYMENT_REFUNDED = 'payments.refunded';
 /** The provider rejected or reversed a refund, or did not answer for 20 hours: an admin must act. */
@@ -24,14 +22,11 @@ export interface RefundNews {
   amountMinor: number;
 }
 
-// The events below stay inside this module.
-
 export const REFUND_REQUESTED = 'payments.refund-requested';
 export interface RefundRequested {
   refundId: number;
 }
 
-/** A done refund may be reversed since. */
 export const REFUND_UNCERTAIN = 'payments.refund-uncertain';
 export interface RefundUncertain {
   refundId: number;
@@ -42,7 +37,6 @@ export interface WebhookReceived {
   webhookEventId: number;
 }
 
-/** The test provider has a webhook to send. */
 export const SANDBOX_WEBHOOK_DUE = 'payments.sandbox-news';
 export interface SandboxWebhookDue {
   eventId: string;
@@ -51,7 +45,6 @@ export interface SandboxWebhookDue {
   providerRef: string;
 }
 
-/** No webhook arrived for a while. */
 export const PAYMENT_UNCERTAIN = 'payments.uncertain';
 export interface PaymentUncertain {
   paymentId: number;

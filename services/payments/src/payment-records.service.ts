@@ -19,13 +19,11 @@ export class PaymentRecords {
     private readonly refunds: RefundRepository,
   ) {}
 
-  /** Newest first; `total` counts all pages. */
   async list(filter: PaymentFilter, page: Page): Promise<{ records: PaymentRecord[]; total: number }> {
     const [payments, total] = await this.payments.list(filter, page);
     return { records: await this.recordsOf(payments), total };
   }
 
-  /** @throws PaymentError PAYMENTS.NOT_FOUND */
   async get(id: number): Promise<PaymentRecord> {
     const payment = await this.payments.find(id);
     if (!payment) throw paymentNotFound();

@@ -46,11 +46,9 @@ const CORE = [
   PaymentMethods,
 ];
 
-/** For both processes. */
 @Module({ providers: [...CORE, CreatePayment], exports: CORE })
 export class PaymentsCoreModule {}
 
-/** For the gateway. */
 @Module({
   imports: [PaymentsCoreModule],
   controllers: [
@@ -65,7 +63,6 @@ export class PaymentsCoreModule {}
 })
 export class PaymentsModule {}
 
-/** For the worker. */
 @Module({
   imports: [PaymentsCoreModule],
   providers: [

@@ -18,7 +18,6 @@ import { CreatePayment } from './use-cases/create-payment';
 import { ReconcilePayment } from './use-cases/reconcile-payment';
 import { RequestRefund } from './use-cases/request-refund';
 
-/** The payments API of other modules. */
 @Injectable()
 export class Payments {
   constructor(
@@ -30,19 +29,12 @@ export class Payments {
     private readonly transactions: Transactions,
   ) {}
 
-  /**
-   * Creates a payment at its provider, once per key. Rejects inside a transaction, as it uses the network.
-   * @throws PaymentError PAYMENTS.METHOD_UNAVAILABLE, KEY_MISMATCH, IN_PROGRESS, PROVIDER_UNAVAILABLE, PROVIDER_REFUSED
-   */
+  /** Once per key. @throws PaymentError METHOD_UNAVAILABLE, KEY_MISMATCH, IN_PROGRESS, PROVIDER_UNAVAILABLE, PROVIDER_REFUSED */
   start(command: CreatePaymentCommand): Promise<StartedPayment> {
     return this.createPayment.execute(command);
   }
 
-  /**
-   * Reconciles a payment with its provider. Rejects inside a transaction, as it uses the network.
-   * @returns null for an unknown payment
-   * @throws PaymentError PAYMENTS.PROVIDER_UNAVAILABLE
-   */
+  /** Asks the provider; null for an unknown payment. @throws PaymentError PAYMENTS.PROVIDER_UNAVAILABLE */
   async refresh(providerRef: string): Promise<ReconciledPayment | null> {
     const stored = await this.payments.findByRef(providerRef);
     if (!stored) return null;
@@ -50,10 +42,7 @@ export class Payments {
     return { ...snapshotOf(payment), isApproved };
   }
 
-  /**
-   * Cancels an approved payment without capturing it; a captured one stays.
-   * @param note the reason, for its history
-   */
+  /** Cancels an approved payment without capturing it; a captured one stays. */
   giveUp(paymentId: number, note: string): Promise<void> {
     return this.transactions.run(async () => {
       const payment = await this.payments.findForUpdate(paymentId);
@@ -63,11 +52,7 @@ export class Payments {
     });
   }
 
-  /**
-   * Captures an approved PayPal payment; others are only reconciled. Safe to repeat. A declined payment is no error: see
-   * `status` and `failureMessage`. Rejects inside a transaction, as it uses the network.
-   * @throws PaymentError PAYMENTS.NOT_FOUND, PROVIDER_UNAVAILABLE
-   */
+  /** Resolves for a declined payment too. @throws PaymentError PAYMENTS.NOT_FOUND, PROVIDER_UNAVAILABLE */
   async capture(providerRef: string): Promise<PaymentFacts> {
     const payment = await this.payments.findByRef(providerRef);
     if (!payment) throw paymentNotFound();
@@ -85,9 +70,8 @@ export class Payments {
   }
 
   /**
-   * Makes a captured payment the payment of an order, in the transaction of the caller.
-   * @returns false unless it is captured in exactly this amount and currency, unrefunded and without an order; also for
-   *   test money once the shop takes real money, and for an order that is paid already
+   * False unless it is captured in exactly this amount and currency, unrefunded and without an order; also for test
+   * money once the shop takes real money, and for an order that is paid already.
    */
   claimForOrder(
     paymentId: number,
@@ -108,27 +92,22 @@ export class Payments {
     });
   }
 
-  /**
-   * Requests a refund in the transaction of the caller; a job executes it.
-   * @throws PaymentError PAYMENTS.NOT_FOUND, NOT_REFUNDABLE, REFUND_TOO_LARGE, KEY_MISMATCH
-   */
+  /** A job executes it. @throws PaymentError PAYMENTS.NOT_FOUND, NOT_REFUNDABLE, REFUND_TOO_LARGE, KEY_MISMATCH */
   requestRefund(command: RequestRefundCommand): Promise<Refund> {
     return this.refund.execute(command);
   }
 
-  /** Counts open payments of the last hour whose key starts with `prefix`, without `exceptKey`. */
+  /** Of the last hour, with keys that start with `prefix`. */
   countOpen(prefix: string, exceptKey: string): Promise<number> {
     return this.payments.countOpen(prefix, exceptKey);
   }
 
-  /** Captured and without an order, newest first. */
   async listUnmatched(page: Page): Promise<{ payments: PaymentFacts[]; total: number }> {
     const [payments, total] = await this.payments.list({ isUnmatched: true }, page);
     return { payments: payments.map(snapshotOf), total };
   }
 }
 
-/** The configured payment methods. */
 @Injectable()
 export class PaymentMethods {
   constructor(private readonly providers: ConnectedProviders) {}
@@ -137,7 +116,6 @@ export class PaymentMethods {
     return method === 'cash' || this.providers.modeOf(method) !== null;
   }
 
-  /** For browsers, such as `stripePublishableKey`. */
   publicKeys(): Record<string, string> {
     return this.providers.publicKeys();
   }

@@ -11,10 +11,7 @@ interface CachedSettings {
 
 const REFRESH_INTERVAL_MS = 5000;
 
-/**
- * All settings in the memory of this process. Only a timer reads them from the database: callers ask inside their own
- * transactions, and a second connection for each would exhaust the pool.
- */
+/** Only a timer queries: callers read inside transactions, and a second connection for each would exhaust the pool. */
 @Injectable()
 export class SettingsCache implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(SettingsCache.name);
@@ -24,7 +21,6 @@ export class SettingsCache implements OnModuleInit, OnApplicationShutdown {
 
   constructor(private readonly transactions: Transactions) {}
 
-  /** @throws Error before the module has started */
   get current(): CachedSettings {
     if (!this.settings) throw new Error('The settings are read before the settings module has started.');
     return this.settings;

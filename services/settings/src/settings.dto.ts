@@ -22,7 +22,6 @@ export class PaymentMethodResponse {
   }
 }
 
-/** A text is empty when it is not known. */
 export class CompanyResponse {
   name: string;
   address: string;

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The shipping and company tables hold one row, with this id. */
 export const SETTINGS_ROW_ID = 1;
 
 @Entity('shipping_settings')
@@ -60,7 +59,6 @@ export class CompanySettings {
   iban: string;
 }
 
-/** The seller without the bank details. */
 export type PublicCompany = Omit<CompanySettings, 'id' | 'bankName' | 'iban'>;
 
 /** Official numbers have no default: an invented one would be wrong on legal pages. */
@@ -77,7 +75,6 @@ const DEFAULT_COMPANY: PublicCompany = {
   openingHours: 'Mon-Fri 9-5 EET',
 };
 
-/** Each empty field falls back to its default. */
 export function publicCompany(settings: CompanySettings | null): PublicCompany {
   const fields = Object.keys(DEFAULT_COMPANY) as (keyof PublicCompany)[];
   const entries = fields.map((field) => [field, settings?.[field] || DEFAULT_COMPANY[field]]);

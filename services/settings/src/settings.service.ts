@@ -12,7 +12,6 @@ export interface ShippingTerms {
   currency: string;
 }
 
-/** Reads cost no query. */
 @Injectable()
 export class SettingsService {
   constructor(
@@ -25,11 +24,7 @@ export class SettingsService {
     return { thresholdMinor, costMinor, currency };
   }
 
-  /**
-   * The VAT rate as a share (0.19) on the business day of `at`; the seller's own rate where a country has none.
-   * @param country ISO 3166 code such as `RO`
-   * @throws RangeError when `at` lies before every known rate
-   */
+  /** A share (0.19); `country` is an ISO 3166 code. @throws RangeError when `at` lies before every known rate */
   async getVatRate(country: string, at: Date): Promise<number> {
     return vatRateFor(this.cache.current.vatRates, country, at);
   }
@@ -49,7 +44,6 @@ export class SettingsService {
     });
   }
 
-  /** Reads every setting again after rows were written without this service. */
   renew(): Promise<void> {
     return this.cache.refresh();
   }

@@ -5,11 +5,9 @@ export const HOME_COUNTRY = 'RO';
 
 @Entity('vat_rate')
 export class VatRate {
-  /** ISO 3166 code. */
   @PrimaryColumn('text')
   country: string;
 
-  /** First business day of the rate, `YYYY-MM-DD`. */
   @PrimaryColumn({ name: 'valid_from', type: 'date' })
   validFrom: string;
 
@@ -18,7 +16,6 @@ export class VatRate {
   rate: number;
 }
 
-/** The locale `en-CA` writes dates as `YYYY-MM-DD`. */
 const businessDate = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Bucharest',
   year: 'numeric',
@@ -35,7 +32,6 @@ function newestOn(rates: readonly VatRate[], country: string, day: string): VatR
     );
 }
 
-/** @throws RangeError before the first rate of the home country */
 export function vatRateFor(rates: readonly VatRate[], country: string, at: Date): number {
   const day = businessDate.format(at);
   const rate = newestOn(rates, country, day) ?? newestOn(rates, HOME_COUNTRY, day);

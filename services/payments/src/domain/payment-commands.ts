@@ -11,17 +11,13 @@ export interface PurchaseLine {
   totalMinor: number;
 }
 
-/** The goods of a payment, as providers require them. */
 export interface Purchase {
-  /** Of the shop, shown by the provider. */
   brand: string;
-  /** Of the customer, such as `de`. */
   language: string;
   lines: PurchaseLine[];
   shippingMinor: number;
   vatMinor: number;
   recipient: { name: string; email: string };
-  /** Null when the country has no known code. */
   address: { street: string; city: string; region: string; postcode: string; countryCode: string } | null;
 }
 
@@ -30,22 +26,17 @@ export interface CreatePaymentCommand {
   checkoutId: string | null;
   amountMinor: number;
   currency: CurrencyCode;
-  /** One line that the provider shows, such as `KitchenPass order`. */
   description: string;
   email?: string;
-  /** Absent for a payment of an amount alone. */
   purchase?: Purchase;
-  /** Idempotency key, up to 200 characters. */
   key: string;
 }
 
-/** What the browser needs to pay. */
 export interface StartedPayment {
   paymentId: number;
   method: OnlineMethod;
   providerRef: string;
   isSandbox: boolean;
-  /** At the start; a `cancelled` payment can no longer be paid. */
   status: PaymentState;
   isInReview: boolean;
   /** stripe: for `confirmCardPayment` */
@@ -62,6 +53,5 @@ export interface RequestRefundCommand {
   amountMinor: number | null;
   reason: RefundReason;
   actorUserId?: number;
-  /** Idempotency key within the payment. */
   key: string;
 }

@@ -5,7 +5,6 @@ import { isForward, isOpen, type PaymentState } from './payment-status';
 export interface Progress {
   columns: Partial<Payment>;
   events: NewPaymentEvent[];
-  /** To emit as an event. */
   outcome: 'captured' | 'failed' | null;
   /** Refunded in the provider's dashboard. */
   externalRefundMinor: number;

@@ -1,14 +1,11 @@
 import type { CurrencyCode, PaymentMethod } from '@kp/commerce';
 import type { PaymentState } from './payment-status';
 
-/** Paid through a provider. */
 export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
 
-/** A payment for other modules; amounts in minor units of `currency`. */
 export interface PaymentFacts {
   id: number;
   method: OnlineMethod;
-  /** The provider's id; null until its first answer. */
   providerRef: string | null;
   checkoutId: string | null;
   status: PaymentState;
@@ -18,20 +15,15 @@ export interface PaymentFacts {
   currency: CurrencyCode;
   capturedMinor: number;
   refundedMinor: number;
-  /** Requested, pending and done refunds. */
   refundRequestedMinor: number;
   orderId: number | null;
-  /** Made with the built-in test provider: no money moved. */
   isSandbox: boolean;
-  /** The provider's message about the last failed attempt. */
   failureMessage: string | null;
-  /** Only for the test provider; translated by the storefront. */
   declineCode: DeclineCode | null;
   createdAt: Date;
 }
 
 export interface ReconciledPayment extends PaymentFacts {
-  /** Approved by the customer and not captured yet. */
   isApproved: boolean;
 }
 
@@ -88,7 +80,6 @@ const DECLINE_MESSAGES = {
   authentication_failed: 'We are unable to authenticate your payment method.',
 } as const;
 
-/** Why the test provider declined a payment. */
 export type DeclineCode = keyof typeof DECLINE_MESSAGES;
 
 const CODE_BY_MESSAGE = new Map<string, DeclineCode>(
@@ -99,7 +90,6 @@ export function declineMessageOf(code: DeclineCode): string {
   return DECLINE_MESSAGES[code];
 }
 
-/** Null for messages of real providers. */
 export function declineCodeOf(message: string | null): DeclineCode | null {
   return (message !== null && CODE_BY_MESSAGE.get(message)) || null;
 }

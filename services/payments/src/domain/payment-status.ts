@@ -1,7 +1,4 @@
-/**
- * In order: a payment never returns to an earlier status, except when a refund is reversed. `failed` and `cancelled`
- * precede `captured`, because a customer may retry with another card and captured money always counts.
- */
+/** Only a reversed refund goes back. `failed` precedes `captured`, because the customer may retry with another card. */
 export const PAYMENT_STATES = [
   'created',
   'pending',
@@ -18,7 +15,6 @@ export function isForward(current: PaymentState, next: PaymentState): boolean {
   return PAYMENT_STATES.indexOf(next) > PAYMENT_STATES.indexOf(current);
 }
 
-/** True while nothing is captured and something still may be. */
 export function isOpen(state: PaymentState): boolean {
   return !isForward('cancelled', state);
 }

@@ -3,7 +3,6 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { OnlineMethod, Refund, RefundState } from './payment-snapshot';
 import type { PaymentState } from './payment-status';
 
-/** Amounts in minor units of `currency`. */
 @Entity('payment')
 export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -12,7 +11,6 @@ export class Payment {
   @Column('text')
   method: OnlineMethod;
 
-  /** Made with the built-in test provider: no money moved. */
   @Column({ name: 'is_sandbox', type: 'boolean' })
   isSandbox: boolean;
 
@@ -20,7 +18,6 @@ export class Payment {
   @Column({ name: 'is_test', type: 'boolean' })
   isTest: boolean;
 
-  /** Idempotency key of the caller. */
   @Column({ name: 'intent_key', type: 'text' })
   intentKey: string;
 
@@ -59,7 +56,6 @@ export class Payment {
   @Column({ name: 'captured_minor', type: 'integer' })
   capturedMinor: number;
 
-  /** Requested, pending and done refunds. */
   @Column({ name: 'refund_requested_minor', type: 'integer' })
   refundRequestedMinor: number;
 
@@ -99,11 +95,9 @@ export class PaymentRefund implements Refund {
   @Column({ name: 'actor_user_id', type: 'integer', nullable: true })
   actorUserId: number | null;
 
-  /** Idempotency key of the caller, unique within the payment. */
   @Column({ name: 'intent_key', type: 'text' })
   intentKey: string;
 
-  /** Idempotency key at the provider. */
   @Column('uuid')
   reference: string;
 
@@ -139,7 +133,6 @@ export type PaymentEventKind =
   | 'refund_failed'
   | 'disputed';
 
-/** History of a payment; append-only. */
 @Entity('payment_event')
 export class PaymentEvent {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -160,7 +153,6 @@ export class PaymentEvent {
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
-  /** The admin, or null. */
   @Column({ name: 'actor_user_id', type: 'integer', nullable: true })
   actorUserId: number | null;
 }

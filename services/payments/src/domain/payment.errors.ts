@@ -50,7 +50,6 @@ export function notRefundable(): PaymentError {
   return new PaymentError('PAYMENTS.NOT_REFUNDABLE', 'There is nothing to give back on this payment.');
 }
 
-/** @param left the refundable amount, a decimal */
 export function refundTooLarge(left: string): PaymentError {
   const message = `No more than ${left} can be given back on this payment.`;
   return new PaymentError('PAYMENTS.REFUND_TOO_LARGE', message, { left });

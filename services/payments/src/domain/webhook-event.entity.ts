@@ -19,11 +19,9 @@ export class WebhookEvent {
   @Column('text')
   type: string;
 
-  /** The provider's ids of the payment, the capture or the refund. */
   @Column({ name: 'provider_refs', type: 'text', array: true })
   providerRefs: string[];
 
-  /** Our reference of the payment or refund, if the provider repeats it. */
   @Column({ type: 'text', nullable: true })
   reference: string | null;
 

@@ -132,7 +132,6 @@ export class PaymentRefundResponse {
   }
 }
 
-/** Amounts are decimals in `currency`. */
 export class PaymentResponse {
   id: number;
   method: 'stripe' | 'revolut' | 'paypal';

@@ -29,7 +29,6 @@ type HeaderValues = Record<string, string | undefined>;
 /** Providers call in bursts after an outage, from a few IPs each. */
 const WEBHOOK_LIMIT = { limit: 1200, seconds: 60 };
 
-/** The signatures cover the raw bytes. */
 const WEBHOOK_BODY: BodyOptions = {
   maxBytes: 256 * 1024,
   types: ['application/json'],
@@ -116,7 +115,6 @@ export class PaypalReturnController {
 export class ApplePayController {
   private readonly association: string | undefined;
 
-  /** @throws when the file of the setting cannot be read */
   constructor({ applePayDomainAssociation, applePayDomainAssociationFile: file }: PaymentsConfig) {
     this.association = applePayDomainAssociation ?? (file ? readFileSync(file, 'utf8') : undefined);
   }

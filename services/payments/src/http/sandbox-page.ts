@@ -27,7 +27,6 @@ export const SANDBOX_STYLES = `
   button:first-child { background: #003087; border-color: #003087; color: #fff; }
   button:focus-visible { outline: 2px solid; outline-offset: 2px; }`;
 
-/** The approval page of the test provider; works without scripts. */
 export async function sandboxPage(payment: SandboxPayment, language: LanguageCode): Promise<string> {
   const { t } = createTranslator(language, await loadMessages(language, ['common', 'checkout']));
   const { amountMinor, currency } = payment;

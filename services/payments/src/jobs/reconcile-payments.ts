@@ -13,7 +13,6 @@ import {
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 
-/** Limits the load on the providers; the rest waits for the next run. */
 const BATCH_SIZE = 50;
 
 /** Queues checks of payments and refunds whose webhook may be lost; the checks call the providers. */

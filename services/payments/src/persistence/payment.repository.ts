@@ -59,9 +59,7 @@ const REFUND_FAILED = `
             FROM payment_refund WHERE payment_id = p.id) > 0`;
 
 export interface PaymentFilter {
-  /** Captured and without an order. */
   isUnmatched?: boolean;
-  /** With a failed refund that was not repeated. */
   isRefundFailed?: boolean;
 }
 
@@ -97,7 +95,6 @@ export class PaymentRepository {
     return (await this.sql.first<{ id: number }>(INSERT, values))?.id ?? null;
   }
 
-  /** @returns false when another process creates the payment at the provider, or it exists there */
   async acquireStartLease(id: number): Promise<boolean> {
     return (await this.sql.run(ACQUIRE_START_LEASE, [id, START_LEASE_SECONDS])) === 1;
   }
@@ -167,7 +164,6 @@ export class PaymentRepository {
     );
   }
 
-  /** Newest first, with the total of all pages. */
   list(filter: PaymentFilter, { limit, offset }: Page): Promise<[Payment[], number]> {
     return this.transactions.manager.findAndCount(Payment, {
       where: {
@@ -180,7 +176,6 @@ export class PaymentRepository {
     });
   }
 
-  /** Oldest first. */
   listEvents(paymentIds: number[]): Promise<PaymentEvent[]> {
     return this.transactions.manager.find(PaymentEvent, {
       where: { paymentId: In(paymentIds) },

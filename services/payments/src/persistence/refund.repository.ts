@@ -77,7 +77,6 @@ export class RefundRepository {
     return (await this.find(id))!;
   }
 
-  /** @returns its id */
   async insertExternal(paymentId: number, amountMinor: number): Promise<number> {
     return (await this.sql.first<{ id: number }>(INSERT_EXTERNAL, [paymentId, amountMinor]))!.id;
   }
@@ -94,7 +93,6 @@ export class RefundRepository {
     return this.transactions.manager.findBy(PaymentRefund, { paymentId, status: 'pending' });
   }
 
-  /** Oldest first. */
   list(paymentIds: number[]): Promise<PaymentRefund[]> {
     return this.transactions.manager.find(PaymentRefund, {
       where: { paymentId: In(paymentIds) },
@@ -102,7 +100,6 @@ export class RefundRepository {
     });
   }
 
-  /** @returns false when it had that status or a final one */
   async settle(
     id: number,
     status: Refund['status'],
@@ -112,12 +109,10 @@ export class RefundRepository {
     return (await this.sql.run(SETTLE, [id, status, providerRef, failureMessage])) === 1;
   }
 
-  /** @returns false when it was not done */
   async reverse(id: number, failureMessage: string | null): Promise<boolean> {
     return (await this.sql.run(REVERSE, [id, failureMessage])) === 1;
   }
 
-  /** @returns ids of done refunds that a webhook is about */
   async findDoneOfEvent(
     paymentId: number,
     { providerRefs, reference }: Pick<WebhookEvent, 'providerRefs' | 'reference'>,

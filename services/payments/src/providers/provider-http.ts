@@ -10,7 +10,6 @@ export interface ProviderRequest {
 
 export interface ProviderResponse {
   status: number;
-  /** Parsed JSON; empty object without a body. */
   body: unknown;
 }
 
@@ -28,10 +27,7 @@ const isTransient = (status: number) => status === 408 || status === 425 || stat
 export class ProviderHttp {
   constructor(private readonly options: ProviderHttpOptions) {}
 
-  /**
-   * Retries, so only for idempotent requests. Resolves with 4xx responses too.
-   * @throws ProviderUnavailableError
-   */
+  /** Retries, so only for idempotent requests. @throws ProviderUnavailableError */
   async send(request: ProviderRequest): Promise<ProviderResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -66,7 +62,6 @@ export class ProviderHttp {
   }
 }
 
-/** @returns null for invalid JSON */
 function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
@@ -76,7 +71,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Exponential back-off with jitter. */
 function delay(attempt: number): Promise<void> {
   const maxMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS);
   return new Promise((resolve) => setTimeout(resolve, maxMs * (0.5 + Math.random() / 2)));

@@ -54,7 +54,6 @@ export class Providers {
     };
   }
 
-  /** True while a method is paid at the test provider. */
   isSandbox(method: OnlineMethod): boolean {
     return this.connected.modeOf(method) === 'sandbox';
   }
@@ -64,7 +63,6 @@ export class Providers {
     return this.connected.modeOf(method) === 'live' && !this.connected.isRealMoney(method);
   }
 
-  /** @throws PaymentError PAYMENTS.METHOD_UNAVAILABLE */
   active(method: OnlineMethod): ActiveProvider {
     if (this.connected.modeOf(method) === null) throw methodUnavailable();
     const isSandbox = this.isSandbox(method);

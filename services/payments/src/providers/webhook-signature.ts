@@ -3,21 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { SigningKeys } from '@kp/platform/keys';
 import { webhookRejected } from '../domain/payment.errors';
 
-/** Older webhooks may be replays. */
 export const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 export const SANDBOX_SIGNATURE_HEADER = 'kitchenpass-sandbox-signature';
 
 const SANDBOX_KEY_PURPOSE = 'payments-sandbox';
 
-/** Hexadecimal HMAC-SHA256. */
 export function sign(secret: string, parts: (string | Buffer)[]): string {
   const hmac = createHmac('sha256', secret);
   for (const part of parts) hmac.update(part);
   return hmac.digest('hex');
 }
 
-/** Compares in constant time. */
 export function isSameSignature(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -37,7 +34,6 @@ export class SandboxSignature {
     return `t=${seconds},v1=${this.keys.sign(SANDBOX_KEY_PURPOSE, signedText(seconds, body)).toString('hex')}`;
   }
 
-  /** @throws PaymentError PAYMENTS.WEBHOOK_REFUSED */
   verify(body: Buffer, header: string | undefined): void {
     const [, seconds = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
     const signatureBytes = Buffer.from(signature, 'hex');

@@ -7,7 +7,6 @@ import { SandboxLedger, type SandboxPayment } from '../providers/sandbox/sandbox
 
 export interface SandboxConfirmation {
   outcome: 'succeeded' | 'approved' | 'declined' | 'requires_action' | 'cancelled';
-  /** In English. */
   message: string | null;
   declineCode: DeclineCode | null;
 }
@@ -34,7 +33,6 @@ export class ConfirmSandboxPayment {
     const transition = transitionOf(action, payment);
     if (transition) await this.ledger.transition(ref, transition);
     const { state, failureMessage } = (await this.ledger.find(ref))!;
-    // Cancelling changes nothing at a provider: the customer may pay later.
     const isCancelled = action.action === 'cancel' && state !== 'succeeded';
     return {
       outcome: isCancelled ? 'cancelled' : OUTCOMES[state],
@@ -43,7 +41,6 @@ export class ConfirmSandboxPayment {
     };
   }
 
-  /** @throws PaymentError PAYMENTS.NOT_FOUND */
   async get(ref: string): Promise<SandboxPayment> {
     const payment = await this.ledger.find(ref);
     if (!payment || !this.providers.isSandbox(payment.method)) throw paymentNotFound();

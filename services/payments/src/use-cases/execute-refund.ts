@@ -21,10 +21,7 @@ export class ExecuteRefund {
     private readonly settleRefund: SettleRefund,
   ) {}
 
-  /**
-   * Refunds at the provider, or asks for the status of a pending refund.
-   * @throws ProviderUnavailableError: try again later
-   */
+  /** @throws ProviderUnavailableError: try again later */
   async execute(refundId: number): Promise<void> {
     const refund = await this.refunds.find(refundId);
     if (!refund || refund.status === 'done' || refund.status === 'failed') return;
@@ -32,10 +29,7 @@ export class ExecuteRefund {
     await this.settleRefund.execute(refund, await this.outcomeOf(refund, payment));
   }
 
-  /**
-   * Reverses a done refund that has failed since.
-   * @throws ProviderUnavailableError: try again later
-   */
+  /** Reverses a done refund that has failed since. @throws ProviderUnavailableError: try again later */
   async recheck(refundId: number): Promise<void> {
     const refund = await this.refunds.find(refundId);
     if (refund?.status !== 'done' || refund.providerRef === null) return;

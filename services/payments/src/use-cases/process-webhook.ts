@@ -52,10 +52,7 @@ export class ProcessWebhook {
     return payment && this.recover(payment, event);
   }
 
-  /**
-   * The provider's answer with its id was lost. A second payment at the provider under the same reference gets its own
-   * row, and its money becomes unmatched.
-   */
+  /** After a lost answer of the provider; a second payment there under the same reference gets its own row. */
   private async recover(payment: Payment, { providerRefs: [ref] }: WebhookEvent): Promise<Payment | null> {
     if (ref === undefined) return null;
     const remote = await this.providers.of(payment).find(ref);

@@ -16,10 +16,7 @@ export class ReceiveWebhook {
     private readonly outbox: Outbox,
   ) {}
 
-  /**
-   * Stores a webhook once and leaves its processing to a job.
-   * @throws PaymentError PAYMENTS.WEBHOOK_REFUSED, METHOD_UNAVAILABLE, PROVIDER_UNAVAILABLE
-   */
+  /** @throws PaymentError PAYMENTS.WEBHOOK_REFUSED, METHOD_UNAVAILABLE, PROVIDER_UNAVAILABLE */
   async execute(method: OnlineMethod, call: WebhookCall): Promise<void> {
     const { provider, isSandbox } = this.providers.active(method);
     const event = await provider.verifyWebhook(call);

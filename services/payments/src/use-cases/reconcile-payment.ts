@@ -21,7 +21,6 @@ import type { ProviderPayment } from '../providers/payment-provider';
 import { Providers } from '../providers/providers';
 import { SettleRefund } from './settle-refund';
 
-/** Brings a payment to its state at the provider. */
 @Injectable()
 export class ReconcilePayment {
   constructor(
@@ -54,10 +53,7 @@ export class ReconcilePayment {
     return this.record(payment.id, remote, payment.refundRequestedMinor);
   }
 
-  /**
-   * Records status, history and events in one transaction.
-   * @param refundRequestedMinor of the payment before the provider was asked
-   */
+  /** @param refundRequestedMinor of the payment before the provider was asked */
   record(paymentId: number, remote: ProviderPayment, refundRequestedMinor: number): Promise<Payment> {
     return this.transactions.run(async () => {
       const payment = (await this.payments.findForUpdate(paymentId))!;

@@ -7,16 +7,13 @@ export interface PaypalOptions {
   webhookId: string;
   apiUrl: string;
   timeoutMilliseconds: number;
-  /** Of the shop, for the return URLs. */
   publicUrl: string;
 }
 
 export interface PaypalCall {
   method: 'GET' | 'POST';
   path: string;
-  /** Idempotency key. */
   requestId?: string;
-  /** JSON text. */
   body?: string;
 }
 
@@ -48,7 +45,6 @@ class PaypalAccessToken {
     private readonly credentials: { clientId: string; secret: string },
   ) {}
 
-  /** @throws ProviderUnavailableError */
   async get(): Promise<string> {
     if (this.token && this.token.expiresAt > Date.now()) return this.token.value;
     this.pending ??= this.request().finally(() => (this.pending = undefined));
@@ -110,7 +106,6 @@ export class PaypalApi {
       headers: {
         authorization: `Bearer ${token}`,
         accept: 'application/json',
-        // Returns the whole resource, not only its id.
         ...(method === 'POST' ? { 'content-type': 'application/json', prefer: 'return=representation' } : {}),
         ...(requestId ? { 'paypal-request-id': requestId } : {}),
       },

@@ -15,7 +15,6 @@ interface Link {
 interface PaypalCapture {
   id: string;
   status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'PENDING' | 'REFUNDED' | 'FAILED';
-  /** Why it is pending, such as `ECHECK` or `RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION`. */
   status_details?: { reason?: string };
   amount: Amount;
 }
@@ -97,7 +96,6 @@ export interface PaypalEvent {
     links?: Link[];
     purchase_units?: { custom_id?: string }[];
     supplementary_data?: { related_ids?: { order_id?: string; capture_id?: string } };
-    /** The seller's transaction is the capture. */
     disputed_transactions?: { seller_transaction_id?: string }[];
   };
 }
@@ -115,7 +113,6 @@ export function refsOf({ resource }: PaypalEvent): string[] {
   );
 }
 
-/** Field of the verification request → header of the webhook. */
 const SIGNATURE_HEADERS = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -124,10 +121,7 @@ const SIGNATURE_HEADERS = {
   transmission_time: 'paypal-transmission-time',
 };
 
-/**
- * JSON text that contains the webhook byte by byte: serialized again, its signature would not match.
- * @throws PaymentError PAYMENTS.WEBHOOK_REFUSED for an unsigned webhook
- */
+/** Contains the webhook byte by byte: serialized again, its signature would not match. */
 export function verificationRequest({ body, headers }: WebhookCall, webhookId: string): string {
   const fields = Object.entries(SIGNATURE_HEADERS).map(
     ([field, header]) => [field, headers[header]] as const,

@@ -53,7 +53,6 @@ function brandingOf({ brand, language }: Purchase): { brand_name: string; locale
   return { brand_name: brand.slice(0, MAX_BRAND_LENGTH), ...(locale ? { locale } : {}) };
 }
 
-/** Orders v2: the customer approves at PayPal, the shop captures. */
 export class PaypalProvider implements PaymentProvider {
   private readonly api: PaypalApi;
 
@@ -78,9 +77,7 @@ export class PaypalProvider implements PaymentProvider {
         paypal: {
           experience_context: {
             user_action: 'PAY_NOW',
-            // No bank transfers that clear days later.
             payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-            // The checkout has the address.
             shipping_preference: 'NO_SHIPPING',
             ...(purchase ? brandingOf(purchase) : {}),
             return_url: `${returnBase}/return`,
@@ -164,7 +161,6 @@ export class PaypalProvider implements PaymentProvider {
   }
 }
 
-/** @throws PaymentError PAYMENTS.WEBHOOK_REFUSED */
 function parseEvent({ body }: WebhookCall): PaypalEvent {
   try {
     return JSON.parse(body.toString()) as PaypalEvent;

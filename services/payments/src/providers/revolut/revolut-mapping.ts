@@ -1,7 +1,6 @@
 import type { Purchase, PurchaseLine } from '../../domain/payment-commands';
 import type { ProviderPayment, ProviderRefund, ProviderState } from '../payment-provider';
 
-/** Of the Merchant API; a refund is an order too. */
 export interface RevolutOrder {
   id: string;
   token?: string;
@@ -18,7 +17,6 @@ const STATES: Record<RevolutOrder['state'], ProviderState> = {
   authorised: 'pending',
   completed: 'captured',
   cancelled: 'cancelled',
-  // Another card needs another order.
   failed: 'cancelled',
 };
 
@@ -56,7 +54,6 @@ export function refundOf(order: RevolutOrder): ProviderRefund {
   };
 }
 
-/** `insufficient_funds` → `Insufficient funds` */
 function reasonOf(word = 'Payment failed'): string {
   const text = word.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

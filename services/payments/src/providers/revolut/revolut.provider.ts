@@ -31,12 +31,10 @@ const MAX_DUPLICATES = 5;
 interface WebhookBody {
   event?: string;
   order_id?: string;
-  /** Instead of `order_id` in dispute events. */
   dispute_id?: string;
   merchant_order_ext_ref?: string;
 }
 
-/** The Merchant API, with orders that are captured at once. */
 export class RevolutProvider implements PaymentProvider {
   private readonly http: ProviderHttp;
 

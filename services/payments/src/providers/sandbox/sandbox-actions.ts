@@ -3,12 +3,10 @@ import type { SandboxPayment, SandboxState, SandboxTransition } from './sandbox-
 
 export interface TestCard {
   number: string;
-  /** MM/YY or MM/YYYY */
   expiry: string;
   cvc: string;
 }
 
-/** What a customer does at the test provider. */
 export type SandboxAction =
   | { action: 'card'; card: TestCard }
   | {
@@ -41,7 +39,6 @@ function cardTransitionOf({ number, expiry, cvc }: TestCard, now = new Date()): 
   return transition;
 }
 
-/** Valid until the end of the month. */
 function isInFuture(expiry: string, now: Date): boolean {
   const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
   if (month === '') return false;
@@ -49,7 +46,6 @@ function isInFuture(expiry: string, now: Date): boolean {
   return new Date(Date.UTC(fullYear, Number(month), 1)) > now;
 }
 
-/** PayPal payments are approved first and captured by the shop. */
 const approval = (willDecline: boolean): SandboxTransition => ({
   from: ['open', 'failed'],
   to: 'approved',

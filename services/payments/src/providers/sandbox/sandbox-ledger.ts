@@ -8,7 +8,6 @@ import type { NewProviderPayment, NewProviderRefund } from '../payment-provider'
 
 export type SandboxEvent = 'approved' | 'succeeded' | 'failed' | 'refunded';
 
-/** The event names of the provider it replaces. */
 const EVENT_TYPES: Record<OnlineMethod, Record<SandboxEvent, string>> = {
   stripe: {
     approved: 'payment_intent.requires_action',
@@ -117,7 +116,6 @@ export class SandboxLedger {
     return (await this.sql.first<SandboxPayment>(FIND_BY_REFERENCE, [reference]))!;
   }
 
-  /** @returns false when the payment is in none of the `from` states */
   transition(
     ref: string,
     { from, to, failureMessage, willDecline = false, emits }: SandboxTransition,

@@ -25,7 +25,6 @@ const STATES: Record<SandboxState, ProviderState> = {
 
 const newRef = (kind: string) => `sandbox_${kind}_${randomBytes(12).toString('hex')}`;
 
-/** The body of its webhooks. */
 export interface SandboxMessage {
   id: string;
   type: string;
@@ -34,7 +33,6 @@ export interface SandboxMessage {
 
 /** The built-in test provider, in place of one of the three; moves no money. */
 export class SandboxProvider implements PaymentProvider {
-  /** @param publicUrl of the shop, which also serves the approval page */
   constructor(
     private readonly method: OnlineMethod,
     private readonly ledger: SandboxLedger,

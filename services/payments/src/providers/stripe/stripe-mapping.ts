@@ -41,7 +41,6 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-/** For events of payment intents, charges, refunds and disputes. */
 export function eventOf(event: Stripe.Event): ProviderEvent {
   const subject = event.data.object as {
     id?: string;

@@ -26,7 +26,6 @@ export interface StripeOptions {
 /** The library retries with the same idempotency key. */
 const MAX_RETRIES = 2;
 
-/** Cards, Apple Pay and Google Pay by payment intents, captured when the browser confirms them. */
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
 
