@@ -41,20 +41,6 @@ export class ListPaymentsRequest {
   offset?: number = 0;
 }
 
-const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/;
-
-export class RefundPaymentRequest {
-  /** A decimal; missing or empty: all that is left. @example "12.50" */
-  @Matches(POSITIVE_AMOUNT, { message: 'amount must be above zero, with at most two decimals' })
-  @CleanLine()
-  @OptionalField()
-  amount?: string;
-
-  @IsIn(['unmatched', 'by-hand'])
-  @OptionalField()
-  reason?: 'unmatched' | 'by-hand' = 'by-hand';
-}
-
 export class PaypalReturnRequest {
   /** PayPal's id of the order. */
   @MaxLength(100)
@@ -200,4 +186,18 @@ export class PaymentResponse {
       history: events.map((event) => PaymentEventResponse.from(event)),
     };
   }
+}
+
+const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/;
+
+export class RefundPaymentRequest {
+  /** A decimal; missing or empty: all that is left. @example "12.50" */
+  @Matches(POSITIVE_AMOUNT, { message: 'amount must be above zero, with at most two decimals' })
+  @CleanLine()
+  @OptionalField()
+  amount?: string;
+
+  @IsIn(['unmatched', 'by-hand'])
+  @OptionalField()
+  reason?: 'unmatched' | 'by-hand' = 'by-hand';
 }
