@@ -14,14 +14,14 @@ async function answerWith(environment: Record<string, string>) {
   }
 }
 
-describe('the file that shows Apple whose domain this is', () => {
+describe('the domain association of Apple Pay', () => {
   it('is the content of the setting', async () => {
     const { status, body, headers } = await answerWith({ APPLE_PAY_DOMAIN_ASSOCIATION: '7B227073704964' });
     expect([status, body]).toEqual([200, '7B227073704964']);
     expect(headers['content-type']).toContain('text/plain');
   }, 60_000);
 
-  it('is the file of the setting', async () => {
+  it('is read from the file of the setting', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'apple-pay-'));
     const file = path.join(folder, 'association');
     writeFileSync(file, '7B2276657273696F6E');
@@ -30,7 +30,7 @@ describe('the file that shows Apple whose domain this is', () => {
     expect(body).toBe('7B2276657273696F6E');
   }, 60_000);
 
-  it('is not there without either', async () => {
+  it('is 404 without either', async () => {
     expect((await answerWith({})).status).toBe(404);
   }, 60_000);
 });

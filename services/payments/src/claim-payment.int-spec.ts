@@ -24,7 +24,7 @@ describe('the payment of an order', () => {
   const refund = (paymentId: number, amountMinor: number | null) =>
     shop.payments.requestRefund({ paymentId, amountMinor, reason: 'by-hand', key: `k${orderId()}` });
 
-  it('is a captured one of exactly its amount', async () => {
+  it('is a captured payment of exactly its amount', async () => {
     const id = await captured(1300);
     const order = orderId();
     expect(await shop.matchOrder(id, order, 1300)).toBe(true);
@@ -32,28 +32,28 @@ describe('the payment of an order', () => {
     expect(await shop.historyOf(id)).toContain('matched');
   });
 
-  it('is no larger one: what is too much would belong to nobody', async () => {
+  it('is not a payment of a larger amount', async () => {
     const id = await captured(1300);
     expect(await shop.matchOrder(id, orderId(), 1250)).toBe(false);
     await refund(id, 50);
     expect(await shop.matchOrder(id, orderId(), 1250)).toBe(false);
   });
 
-  it('is not one that pays an order already, even the same', async () => {
+  it('is not a payment that has an order already, even the same', async () => {
     const id = await captured();
     const order = orderId();
     expect(await shop.matchOrder(id, order)).toBe(true);
     expect([await shop.matchOrder(id, order), await shop.matchOrder(id, orderId())]).toEqual([false, false]);
   });
 
-  it('goes to one of twenty orders that want it at once', async () => {
+  it('is matched to one of twenty concurrent orders', async () => {
     const id = await captured();
-    const claims = await Promise.all(Array.from({ length: 20 }, () => shop.matchOrder(id, orderId())));
-    expect(claims.filter(Boolean)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 20 }, () => shop.matchOrder(id, orderId())));
+    expect(results.filter(Boolean)).toHaveLength(1);
     expect((await shop.historyOf(id)).filter((kind) => kind === 'matched')).toHaveLength(1);
   });
 
-  it('stays free when the order of its claim is rolled back', async () => {
+  it('stays unmatched when the transaction of the order is rolled back', async () => {
     const id = await captured();
     const failing = shop.app.get(Transactions).run(async () => {
       expect(await shop.payments.claimForOrder(id, orderId(), 1250, 'USD')).toBe(true);
@@ -63,7 +63,7 @@ describe('the payment of an order', () => {
     expect(await shop.matchOrder(id, orderId())).toBe(true);
   });
 
-  it('is one, not two', async () => {
+  it('is a single payment', async () => {
     const [first, second] = [await captured(), await captured()];
     const order = orderId();
     expect([await shop.matchOrder(first, order), await shop.matchOrder(second, order)]).toEqual([
@@ -72,14 +72,14 @@ describe('the payment of an order', () => {
     ]);
   });
 
-  it('is no smaller one, none of another currency, none that is not there', async () => {
+  it('is not a payment of a smaller amount, of another currency or an unknown one', async () => {
     const id = await captured();
     expect(await shop.matchOrder(id, orderId(), 1251)).toBe(false);
     expect(await shop.matchOrder(id, orderId(), 1250, 'EUR')).toBe(false);
     expect(await shop.matchOrder(999_999, orderId())).toBe(false);
   });
 
-  it('is none that is not captured', async () => {
+  it('is not an uncaptured payment', async () => {
     const { paymentId, providerRef } = await shop.payments.start(aPaymentCommand());
     expect(await shop.matchOrder(paymentId, orderId())).toBe(false);
     stripe.decline(providerRef, 'Your card was declined.');
@@ -87,34 +87,34 @@ describe('the payment of an order', () => {
     expect(await shop.matchOrder(paymentId, orderId())).toBe(false);
   });
 
-  it('is none that is on its way back', async () => {
+  it('is not a payment with a refund', async () => {
     const id = await captured();
     await refund(id, 1);
     expect(await shop.matchOrder(id, orderId())).toBe(false);
   });
 
-  it('is claimed or given back, when both are wanted at once', async () => {
+  it('is matched or refunded when both are requested at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const id = await captured();
-      const [isClaimed] = await Promise.all([
+      const [isMatched] = await Promise.all([
         shop.matchOrder(id, orderId()),
         refund(id, null).catch(() => null),
       ]);
-      const facts = await shop.payments.findById(id);
-      // A refund may follow a claim; a claim never follows a refund.
-      expect(facts?.orderId !== null).toBe(isClaimed);
+      const payment = await shop.payments.findById(id);
+      // A refund may follow a match, but never precede it.
+      expect(payment?.orderId !== null).toBe(isMatched);
       const history = await shop.historyOf(id);
-      if (isClaimed) expect(history.indexOf('matched')).toBeLessThan(history.indexOf('refund_requested'));
+      if (isMatched) expect(history.indexOf('matched')).toBeLessThan(history.indexOf('refund_requested'));
     }
   });
 
-  it('is no test money once real money is taken', async () => {
+  it('is not test money once the shop takes real money', async () => {
     const id = await captured();
     await shop.sql('UPDATE payment SET is_sandbox = true WHERE id = $1', [id]);
     expect(await shop.matchOrder(id, orderId())).toBe(false);
   });
 
-  it('is no payment made with test keys of the provider once the keys are live', async () => {
+  it('is not a payment with test keys once the keys are live', async () => {
     const testKeys = { ...stripe.settings, STRIPE_SECRET_KEY: 'sk_test_stand_in' };
     const testShop = await startPaymentsShop(testKeys, { worker: false });
     try {
@@ -132,7 +132,7 @@ describe('the payment of an order', () => {
     expect(await shop.matchOrder(id, orderId())).toBe(false);
   }, 30_000);
 
-  it('is missed as long as there is none: captured payments without an order are listed, the newest first', async () => {
+  it('is missing for the captured payments listed as unmatched, newest first', async () => {
     await shop.sql('UPDATE payment SET order_id = id + 100000 WHERE captured_minor > 0 AND order_id IS NULL');
     const [older, newer, paying] = [await captured(), await captured(), await captured()];
     await shop.matchOrder(paying, orderId());

@@ -7,7 +7,7 @@ import {
   StripeStandIn,
 } from './testing';
 
-describe('a payment that its buyer disputes', () => {
+describe('a disputed payment', () => {
   let stripe: StripeStandIn;
   let revolut: RevolutStandIn;
   let paypal: PaypalStandIn;
@@ -40,7 +40,7 @@ describe('a payment that its buyer disputes', () => {
       [paymentId],
     );
 
-  it('says so in its history, each message once, and stays what it was', async () => {
+  it('records each dispute event once in its history and keeps its status', async () => {
     const { paymentId, providerRef } = await captured('stripe');
     const opened = stripe.disputeEvent('charge.dispute.created', providerRef);
     const closed = stripe.disputeEvent('charge.dispute.closed', providerRef);
@@ -62,7 +62,7 @@ describe('a payment that its buyer disputes', () => {
     );
   });
 
-  it('is found at PayPal by its capture', async () => {
+  it('is found by its capture at PayPal', async () => {
     const { paymentId, providerRef } = await captured('paypal');
     const [capture] = paypal.orders.get(providerRef)!.purchase_units[0]!.payments!.captures;
     const dispute = {
@@ -74,18 +74,18 @@ describe('a payment that its buyer disputes', () => {
     expect(await disputesOf(paymentId)).toEqual([{ note: 'CUSTOMER.DISPUTE.CREATED' }]);
   });
 
-  it('is kept in the inbox when Revolut tells of it, which names no payment', async () => {
+  it('is stored in the inbox when Revolut names no payment', async () => {
     const call = revolut.disputeEvent('DISPUTE_ACTION_REQUIRED');
     expect([await shop.deliver(call), await shop.deliver(call)]).toEqual([200, 200]);
     await shop.settles();
-    const kept = await shop.sql(
+    const stored = await shop.sql(
       `SELECT type, cardinality(provider_refs) AS refs, deliveries, payment_id FROM webhook_event
         WHERE provider = 'revolut' AND processed_at IS NOT NULL`,
     );
-    expect(kept).toEqual([{ type: 'DISPUTE_ACTION_REQUIRED', refs: 1, deliveries: 2, payment_id: null }]);
+    expect(stored).toEqual([{ type: 'DISPUTE_ACTION_REQUIRED', refs: 1, deliveries: 2, payment_id: null }]);
   });
 
-  it('is told apart from all other news', async () => {
+  it('is not recorded for other events', async () => {
     const { paymentId, providerRef } = await captured('stripe');
     await shop.deliver(stripe.event('payment_intent.succeeded', providerRef));
     await shop.settles();

@@ -7,7 +7,7 @@ import {
   StripeStandIn,
 } from './testing';
 
-describe('payments that nothing is heard of', () => {
+describe('payments without a webhook', () => {
   let stripe: StripeStandIn;
   let paypal: PaypalStandIn;
   let shop: PaymentsShop;
@@ -21,7 +21,7 @@ describe('payments that nothing is heard of', () => {
   });
   beforeEach(() => shop.sql(`UPDATE payment SET created_at = now() - interval '9 days'`));
 
-  const look = async () => {
+  const runChecks = async () => {
     await shop.app.get(ScheduledJobs).runNow('payments.look-after');
     await shop.settles();
   };
@@ -31,65 +31,65 @@ describe('payments that nothing is heard of', () => {
                           checked_at = checked_at - make_interval(mins => $2) WHERE id = $1`,
       [id, minutes],
     );
-  const looksAt = (ref: string) => stripe.sent('GET', new RegExp(`/${ref}$`)).length;
+  const readsOf = (ref: string) => stripe.sent('GET', new RegExp(`/${ref}$`)).length;
 
-  it('are asked about, so a lost webhook loses nothing', async () => {
+  it('are reconciled, so a lost webhook loses nothing', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.succeed(providerRef);
     await age(paymentId, 3);
-    await look();
+    await runChecks();
     expect((await shop.payments.find(providerRef))?.status).toBe('captured');
   });
 
-  it('are announced when their buyer has approved them at PayPal, for their checkout to be looked at', async () => {
+  it('are announced when the customer has approved them at PayPal', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand({ method: 'paypal' }));
     paypal.approve(providerRef);
     await age(paymentId, 3);
-    await look();
+    await runChecks();
     expect(await shop.eventsOf(paymentId)).toContain('payments.approved');
     expect(paypal.sent('POST', /capture$/)).toHaveLength(0);
   });
 
-  it('are asked about after two minutes, then less and less often, and not for ever', async () => {
+  it('are reconciled after two minutes, then with back-off, for a limited time', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
-    const looksAfter = async (minutes: number) => {
+    const readsAfter = async (minutes: number) => {
       await age(paymentId, minutes);
-      await look();
-      return looksAt(providerRef);
+      await runChecks();
+      return readsOf(providerRef);
     };
-    expect(await looksAfter(1)).toBe(0);
-    expect(await looksAfter(2)).toBe(1);
-    expect(await looksAfter(2)).toBe(1);
-    expect(await looksAfter(2)).toBe(2);
-    expect(await looksAfter(4)).toBe(2);
-    expect(await looksAfter(4)).toBe(3);
-    expect(await looksAfter(4 * 24 * 60)).toBe(3);
+    expect(await readsAfter(1)).toBe(0);
+    expect(await readsAfter(2)).toBe(1);
+    expect(await readsAfter(2)).toBe(1);
+    expect(await readsAfter(2)).toBe(2);
+    expect(await readsAfter(4)).toBe(2);
+    expect(await readsAfter(4)).toBe(3);
+    expect(await readsAfter(4 * 24 * 60)).toBe(3);
   });
 
   it.each([
     ['the sandbox', 'is_sandbox'],
     ['keys of a test mode', 'is_test'],
-  ])('made with %s before going live are left alone, and fill no list of failed jobs', async (_, column) => {
+  ])('made with %s before going live are skipped without failed jobs', async (_, column) => {
     const { paymentId, providerRef } = await shop.payments.start(aPaymentCommand());
     await shop.sql(`UPDATE payment SET ${column} = true WHERE id = $1`, [paymentId]);
     await age(paymentId, 3);
-    const before = looksAt(providerRef);
-    await look();
-    expect(looksAt(providerRef)).toBe(before);
+    const before = readsOf(providerRef);
+    await runChecks();
+    expect(readsOf(providerRef)).toBe(before);
     expect(await shop.sql('SELECT last_error FROM outbox_delivery WHERE last_error IS NOT NULL')).toEqual([]);
   });
 
-  it('are left alone once they have come to their end', async () => {
+  it('are skipped once they are cancelled', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.cancel(providerRef);
     await shop.payments.refresh(providerRef);
-    const before = looksAt(providerRef);
+    const before = readsOf(providerRef);
     await age(paymentId, 10);
-    await look();
-    expect(looksAt(providerRef)).toBe(before);
+    await runChecks();
+    expect(readsOf(providerRef)).toBe(before);
   });
 
-  it('and refunds that were done are asked about after 1, 2, 4 … days, for a month', async () => {
+  it('include done refunds after 1, 2, 4 … days, for a month', async () => {
     stripe.refundStatus = 'succeeded';
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.succeed(providerRef);
@@ -101,28 +101,28 @@ describe('payments that nothing is heard of', () => {
       key: 'back',
     });
     await shop.reaches(providerRef, 'refunded');
-    const looksAfter = async (hours: number) => {
+    const readsAfter = async (hours: number) => {
       await shop.sql(
         `UPDATE payment_refund SET done_at = done_at - make_interval(hours => $2),
                                    checked_at = checked_at - make_interval(hours => $2) WHERE id = $1`,
         [id, hours],
       );
-      await look();
+      await runChecks();
       return stripe.sent('GET', /\/refunds\/\w+$/).length - before;
     };
     const before = stripe.sent('GET', /\/refunds\/\w+$/).length;
-    expect(await looksAfter(23)).toBe(0);
-    expect(await looksAfter(2)).toBe(1);
-    expect(await looksAfter(12)).toBe(1);
-    expect(await looksAfter(14)).toBe(2);
+    expect(await readsAfter(23)).toBe(0);
+    expect(await readsAfter(2)).toBe(1);
+    expect(await readsAfter(12)).toBe(1);
+    expect(await readsAfter(14)).toBe(2);
     stripe.reverseRefunds(providerRef);
-    expect(await looksAfter(60)).toBe(3);
+    expect(await readsAfter(60)).toBe(3);
     expect(await shop.payments.find(providerRef)).toMatchObject({ status: 'captured', refundedMinor: 0 });
     expect(await shop.eventsOf(paymentId)).toContain('payments.refund-failed');
-    expect(await looksAfter(200)).toBe(3);
+    expect(await readsAfter(200)).toBe(3);
   });
 
-  it('and refunds the provider worked on are asked about, when its message never came', async () => {
+  it('include pending refunds without a webhook', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.succeed(providerRef);
     await shop.payments.refresh(providerRef);
@@ -130,10 +130,10 @@ describe('payments that nothing is heard of', () => {
     await shop.payments.requestRefund({ paymentId, amountMinor: null, reason: 'cancelled', key: 'r' });
     await shop.settles();
     for (const refund of stripe.refunds.values()) refund.status = 'succeeded';
-    await look();
+    await runChecks();
     expect((await shop.payments.find(providerRef))?.status).toBe('captured');
     await shop.sql(`UPDATE payment_refund SET requested_at = now() - interval '11 minutes'`);
-    await look();
+    await runChecks();
     expect((await shop.payments.find(providerRef))?.status).toBe('refunded');
   });
 });

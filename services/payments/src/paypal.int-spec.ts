@@ -28,7 +28,7 @@ describe('a payment by PayPal', () => {
     return ref;
   };
 
-  it('is an order that is approved at PayPal and leads back to the shop', async () => {
+  it('is an order that is approved at PayPal and returns to the shop', async () => {
     const payment = await shop.payments.start(command());
     const [request] = paypal.sent('POST', ORDERS).slice(-1);
     const [{ reference } = { reference: '' }] = await shop.sql<{ reference: string }>(
@@ -61,33 +61,33 @@ describe('a payment by PayPal', () => {
     expect(payment.approveUrl).toBe(`https://www.paypal.com/checkoutnow?token=${payment.providerRef}`);
   });
 
-  it('is one order, with its id, when a page of something in between came in place of the answer', async () => {
+  it('is one order when a proxy answers with HTML', async () => {
     const before = paypal.orders.size;
     paypal.failNext(ORDERS, 'garbled');
     const { providerRef } = await shop.payments.start(command());
     expect([paypal.orders.size, paypal.orders.has(providerRef)]).toEqual([before + 1, true]);
   });
 
-  it('leads shoppers from PayPal to the checkout, with the id of the order', async () => {
-    const back = await shop.call('GET', '/api/payments/paypal/return?token=5O1&PayerID=X');
-    expect([back.status, back.headers.location]).toEqual([303, '/checkout?paypal=5O1']);
+  it('redirects from PayPal to the checkout with the id of the order', async () => {
+    const returned = await shop.call('GET', '/api/payments/paypal/return?token=5O1&PayerID=X');
+    expect([returned.status, returned.headers.location]).toEqual([303, '/checkout?paypal=5O1']);
     const cancelled = await shop.call('GET', '/api/payments/paypal/cancel?token=5O1%26x=');
     expect(cancelled.headers.location).toBe('/checkout?paypal=5O1%26x%3D&cancelled=true');
     expect((await shop.call('GET', '/api/payments/paypal/return')).status).toBe(400);
   });
 
-  it('uses one access token for many calls, asked for once by all who need it', async () => {
+  it('shares one access token between concurrent calls', async () => {
     paypal.revokeTokens();
     const before = paypal.sent('POST', TOKEN).length;
     await Promise.all(Array.from({ length: 5 }, () => started()));
-    // Some found the old token refused; each of them asked again, together.
+    // One request before and one after the rejection of the old token.
     expect(paypal.sent('POST', TOKEN).length - before).toBeLessThanOrEqual(2);
     await started();
     expect(paypal.sent('POST', TOKEN).length - before).toBeLessThanOrEqual(2);
   });
 
   it.each([['broken'], ['busy'], ['lost'], ['slow'], ['cut']] as const)(
-    'is one order after a %s answer: the key is the same',
+    'is one order after a %s response, retried under the same key',
     async (fault) => {
       const before = { orders: paypal.orders.size, sent: paypal.sent('POST', ORDERS).length };
       paypal.failNext(ORDERS, fault);
@@ -99,24 +99,24 @@ describe('a payment by PayPal', () => {
     },
   );
 
-  it('leads to PayPal again when it was approved and is begun once more, before or after a refusal', async () => {
-    const same = command();
-    const { providerRef: ref } = await shop.payments.start(same);
+  it('has its approval URL again when it is restarted after approval or a decline', async () => {
+    const repeated = command();
+    const { providerRef: ref } = await shop.payments.start(repeated);
     paypal.approve(ref);
     const page = `${paypal.url}/checkoutnow?token=${ref}`;
-    expect(await shop.payments.start(same)).toMatchObject({ providerRef: ref, approveUrl: page });
+    expect(await shop.payments.start(repeated)).toMatchObject({ providerRef: ref, approveUrl: page });
     paypal.captureRefusal = 'INSTRUMENT_DECLINED';
     await shop.payments.capture(ref);
-    expect(await shop.payments.start(same)).toMatchObject({ providerRef: ref, approveUrl: page });
+    expect(await shop.payments.start(repeated)).toMatchObject({ providerRef: ref, approveUrl: page });
   });
 
-  it('is captured when its shopper comes back', async () => {
+  it('is captured when the customer returns', async () => {
     const ref = await approved();
     expect(await shop.payments.capture(ref)).toMatchObject({ status: 'captured', capturedMinor: 1250 });
     expect(await shop.payments.capture(ref)).toMatchObject({ status: 'captured' });
   });
 
-  it('is captured once when the shopper, the webhook and a second window do it at the same time', async () => {
+  it('is captured once by two tabs and a webhook at the same time', async () => {
     const ref = await approved();
     await Promise.all([
       shop.payments.capture(ref),
@@ -125,8 +125,8 @@ describe('a payment by PayPal', () => {
       shop.deliver(paypal.approvedEvent(ref)),
     ]);
     await shop.settles();
-    const facts = await shop.reaches(ref, 'captured');
-    const captured = (await shop.eventsOf(facts.id)).filter((event) => event === 'payments.captured');
+    const payment = await shop.reaches(ref, 'captured');
+    const captured = (await shop.eventsOf(payment.id)).filter((event) => event === 'payments.captured');
     expect(captured).toHaveLength(1);
     expect(paypal.orders.get(ref)!.purchase_units[0]!.payments!.captures).toHaveLength(1);
   });
@@ -137,14 +137,14 @@ describe('a payment by PayPal', () => {
     return (await shop.eventsOf(id)).includes('payments.approved');
   };
 
-  it('is announced, and not captured, when its buyer approved and never came back', async () => {
+  it('is announced and not captured when the customer approves without returning', async () => {
     const ref = await approved();
     expect(await shop.deliver(paypal.approvedEvent(ref))).toBe(200);
     expect(await isAnnounced(ref)).toBe(true);
     expect(paypal.sent('POST', new RegExp(`${ref}/capture$`))).toHaveLength(0);
   });
 
-  it('that was given up is not announced again, and its history says why', async () => {
+  it('is not announced again after it was given up', async () => {
     const ref = await approved();
     const { id } = (await shop.payments.find(ref))!;
     await shop.payments.giveUp(id, 'Not captured: sold out');
@@ -153,7 +153,7 @@ describe('a payment by PayPal', () => {
     expect(await shop.payments.find(ref)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('is captured once when the answer to the capture is lost', async () => {
+  it('is captured once when the response of the capture is lost', async () => {
     const ref = await approved();
     paypal.failNext(/\/capture$/, 'lost');
     expect((await shop.payments.capture(ref)).status).toBe('captured');
@@ -161,7 +161,7 @@ describe('a payment by PayPal', () => {
     expect(new Set(sent.map(({ headers }) => headers['paypal-request-id'])).size).toBe(1);
   });
 
-  it('is captured by a message when every answer to the capture is lost', async () => {
+  it('is captured by a webhook when every response of the capture is lost', async () => {
     const ref = await approved();
     paypal.failNext(/\/capture$/, 'lost', 'cut', 'cut');
     await expect(shop.payments.capture(ref)).rejects.toMatchObject({ code: 'PAYMENTS.PROVIDER_UNAVAILABLE' });
@@ -170,12 +170,12 @@ describe('a payment by PayPal', () => {
     await shop.reaches(ref, 'captured');
   });
 
-  it('stays pending when nobody has approved it', async () => {
+  it('stays pending without approval', async () => {
     const ref = await started();
     expect((await shop.payments.capture(ref)).status).toBe('pending');
   });
 
-  it('is failed with PayPal’s words when the funding is refused, and captured with another one', async () => {
+  it('fails with the message of PayPal when the funding is declined, and is captured with another one', async () => {
     const ref = await approved();
     paypal.captureRefusal = 'INSTRUMENT_DECLINED';
     expect(await shop.payments.capture(ref)).toMatchObject({
@@ -186,7 +186,7 @@ describe('a payment by PayPal', () => {
     expect(await shop.payments.capture(ref)).toMatchObject({ status: 'captured', failureMessage: null });
   });
 
-  it('is pending while PayPal looks at the capture, and captured when it is done', async () => {
+  it('is pending while PayPal reviews the capture, then captured', async () => {
     const ref = await approved();
     paypal.captureStatus = 'PENDING';
     expect(await shop.payments.capture(ref)).toMatchObject({ status: 'pending', isInReview: true });
@@ -195,7 +195,7 @@ describe('a payment by PayPal', () => {
     expect(await shop.reaches(ref, 'captured')).toMatchObject({ isInReview: false });
   });
 
-  it('is asked about for a month while PayPal reviews it', async () => {
+  it('is reconciled for a month while PayPal reviews it', async () => {
     const ref = await approved();
     paypal.captureStatus = 'PENDING';
     const { id } = await shop.payments.capture(ref);
@@ -205,14 +205,14 @@ describe('a payment by PayPal', () => {
     await shop.reaches(ref, 'captured');
   });
 
-  it('cannot be paid any more once PayPal refuses a capture that completed the order', async () => {
+  it('is cancelled when PayPal declines a capture that completed the order', async () => {
     const ref = await approved();
     paypal.captureStatus = 'DECLINED';
     const declined = { status: 'cancelled', failureMessage: 'Payment failed', isInReview: false };
     expect(await shop.payments.capture(ref)).toMatchObject(declined);
   });
 
-  it('cannot be paid any more once PayPal refuses it after a review', async () => {
+  it('is cancelled when PayPal declines it after a review', async () => {
     const ref = await approved();
     paypal.captureStatus = 'PENDING';
     await shop.payments.capture(ref);
@@ -221,19 +221,19 @@ describe('a payment by PayPal', () => {
     expect(await shop.reaches(ref, 'cancelled')).toMatchObject({ isInReview: false });
   });
 
-  it('that PayPal has forgotten is cancelled also when it is captured', async () => {
+  it('that expired at PayPal is cancelled by a capture', async () => {
     const ref = await started();
     paypal.forget(ref);
     expect(await shop.payments.capture(ref)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('that PayPal has forgotten is cancelled', async () => {
+  it('that expired at PayPal is cancelled', async () => {
     const ref = await started();
     paypal.forget(ref);
     expect(await shop.payments.refresh(ref)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('takes messages only when PayPal says that it sent them, byte by byte', async () => {
+  it('accepts webhooks only when PayPal verifies their bytes', async () => {
     const ref = await approved();
     const call = paypal.approvedEvent(ref);
     const attempts = [
@@ -241,7 +241,7 @@ describe('a payment by PayPal', () => {
       { ...call, body: JSON.stringify(JSON.parse(call.body)) },
       { ...call, body: `{"webhook_id":"mine"}` },
       { ...call, headers: {} },
-      { ...call, headers: { ...call.headers, 'paypal-transmission-sig': 'made up' } },
+      { ...call, headers: { ...call.headers, 'paypal-transmission-sig': 'invalid' } },
     ];
     for (const attempt of attempts) expect(await shop.deliver(attempt)).toBe(400);
     await shop.settles();
@@ -250,17 +250,17 @@ describe('a payment by PayPal', () => {
     expect(await isAnnounced(ref)).toBe(true);
   });
 
-  it('refuses what is no JSON without asking PayPal', async () => {
-    const asked = () => paypal.sent('POST', /verify-webhook-signature$/).length;
-    const [call, before] = [paypal.approvedEvent(await approved()), asked()];
+  it('rejects webhooks that are not JSON without asking PayPal', async () => {
+    const verifications = () => paypal.sent('POST', /verify-webhook-signature$/).length;
+    const [call, before] = [paypal.approvedEvent(await approved()), verifications()];
     for (const body of ['', '{', 'x']) expect(await shop.deliver({ ...call, body })).toBe(400);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       expect(await shop.deliver({ ...call, body: 'x', headers: { 'content-type': type } })).toBe(415);
     }
-    expect(asked()).toBe(before);
+    expect(verifications()).toBe(before);
   });
 
-  it('takes a message again later when PayPal cannot be asked about it', async () => {
+  it('answers 503 while PayPal cannot verify a webhook', async () => {
     const ref = await approved();
     const call = paypal.approvedEvent(ref);
     paypal.failNext(/verify-webhook-signature$/, 'broken', 'broken', 'broken');

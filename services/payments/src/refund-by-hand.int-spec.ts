@@ -4,7 +4,7 @@ import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeStandIn } 
 
 type Answer = PaymentResponse & Omit<Problem, 'status'>;
 
-describe('giving money back by hand', () => {
+describe('a refund by an admin', () => {
   let stripe: StripeStandIn;
   let shop: PaymentsShop;
   let token: string;
@@ -34,7 +34,7 @@ describe('giving money back by hand', () => {
       headers: key ? { 'idempotency-key': key } : {},
     });
 
-  it('is noted with who did it, and shown with its history', async () => {
+  it('is recorded with the admin and shown with its history', async () => {
     const { paymentId, providerRef } = await captured();
     const { status, body } = await post(paymentId, { amount: '2.50', reason: 'unmatched' });
     expect([status, body.refundRequestedAmount, body.refundableAmount]).toEqual([201, '2.50', '10.00']);
@@ -56,7 +56,7 @@ describe('giving money back by hand', () => {
     expect(event?.email).toBe('admin@kitchenpass.example');
   });
 
-  it('is one refund when the button is pressed twice under one Idempotency-Key', async () => {
+  it('is one refund for duplicate requests under one Idempotency-Key', async () => {
     const { paymentId } = await captured();
     await post(paymentId, { amount: '1' }, 'pressed');
     const { body } = await post(paymentId, { amount: '1' }, 'pressed');
@@ -64,31 +64,31 @@ describe('giving money back by hand', () => {
   });
 
   it.each([['0'], ['0.00'], ['-1'], ['1.234'], ['many'], ['12345678']])(
-    'is refused for %s',
+    'is rejected for the amount %s',
     async (amount) => {
       const { status, body } = await post(1, { amount });
       expect([status, body.fields?.map(({ field }) => field)]).toEqual([400, ['amount']]);
     },
   );
 
-  it('is refused above what is left, and for what is not there', async () => {
+  it('is rejected above the refundable amount and for an unknown payment', async () => {
     const { paymentId } = await captured();
     const tooMuch = await post(paymentId, { amount: '12.51' });
     expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'PAYMENTS.REFUND_TOO_LARGE']);
     expect((await post(999_999, {})).status).toBe(404);
   });
 
-  it('belongs to administrators, like the list', async () => {
+  it('requires an admin, like the list', async () => {
     const { paymentId } = await captured();
-    const asks = [
+    const answers = [
       await shop.call('GET', PAYMENTS),
       await shop.call('GET', `${PAYMENTS}/${paymentId}`),
       await shop.call('POST', `${PAYMENTS}/${paymentId}/refunds`, { body: {} }),
     ];
-    expect(asks.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  it('finds what to give back in the list of unmatched payments', async () => {
+  it('lists unmatched payments', async () => {
     const { paymentId } = await captured();
     const paying = await captured();
     await shop.matchOrder(paying.paymentId, 4711);

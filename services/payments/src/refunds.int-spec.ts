@@ -14,7 +14,7 @@ import { ReconcilePayment } from './use-cases/reconcile-payment';
 
 let keys = 0;
 
-describe('giving money back', () => {
+describe('a refund', () => {
   let stripe: StripeStandIn;
   let revolut: RevolutStandIn;
   let paypal: PaypalStandIn;
@@ -67,7 +67,6 @@ describe('giving money back', () => {
   const refundsAtStripe = (ref: string) =>
     [...stripe.refunds.values()].filter((refund) => refund.payment_intent === ref);
 
-  /** What was captured is what is left and what was given back; the provider's books say the same. */
   async function expectSumsToHold() {
     await shop.settles();
     const wrong = await shop.sql(
@@ -87,32 +86,29 @@ describe('giving money back', () => {
     }
   }
 
-  it.each(['stripe', 'revolut', 'paypal'] as const)(
-    'happens at %s, in parts and to the end',
-    async (method) => {
-      const { paymentId, providerRef } = await captured(method);
-      await request(paymentId, { amountMinor: 250 });
-      expect(await shop.reaches(providerRef, 'partly_refunded')).toMatchObject({ refundedMinor: 250 });
-      await request(paymentId);
-      expect(await shop.reaches(providerRef, 'refunded')).toMatchObject({ refundedMinor: 1250 });
-      expect(await shop.eventsOf(paymentId)).toEqual([
-        'payments.captured',
-        'payments.refunded',
-        'payments.refunded',
-      ]);
-      expect(await shop.historyOf(paymentId)).toEqual([
-        'started',
-        'pending',
-        'captured',
-        'refund_requested',
-        'refund_done',
-        'refund_requested',
-        'refund_done',
-      ]);
-    },
-  );
+  it.each(['stripe', 'revolut', 'paypal'] as const)('is made at %s, in parts and in full', async (method) => {
+    const { paymentId, providerRef } = await captured(method);
+    await request(paymentId, { amountMinor: 250 });
+    expect(await shop.reaches(providerRef, 'partly_refunded')).toMatchObject({ refundedMinor: 250 });
+    await request(paymentId);
+    expect(await shop.reaches(providerRef, 'refunded')).toMatchObject({ refundedMinor: 1250 });
+    expect(await shop.eventsOf(paymentId)).toEqual([
+      'payments.captured',
+      'payments.refunded',
+      'payments.refunded',
+    ]);
+    expect(await shop.historyOf(paymentId)).toEqual([
+      'started',
+      'pending',
+      'captured',
+      'refund_requested',
+      'refund_done',
+      'refund_requested',
+      'refund_done',
+    ]);
+  });
 
-  it('carries our name of the refund as its idempotency key', async () => {
+  it('sends its reference as the idempotency key', async () => {
     const { paymentId, providerRef } = await captured();
     const { id } = await request(paymentId, { amountMinor: 250 });
     await shop.reaches(providerRef, 'partly_refunded');
@@ -129,7 +125,7 @@ describe('giving money back', () => {
     });
   });
 
-  it('is one refund under one key, and no other one under the same', async () => {
+  it('is one refund per key, and another one is rejected under the same key', async () => {
     const { paymentId, providerRef } = await captured();
     const first = await request(paymentId, { amountMinor: 250, key: 'once' });
     const again = await Promise.all(
@@ -143,27 +139,27 @@ describe('giving money back', () => {
     expect(refundsAtStripe(providerRef)).toHaveLength(1);
   });
 
-  it('never exceeds what was taken, however many ask at once', async () => {
+  it('never exceeds the captured amount for concurrent requests', async () => {
     const { paymentId, providerRef } = await captured();
-    const asked = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => request(paymentId, { amountMinor: 500 })),
     );
-    const refused = asked.filter((result) => result.status === 'rejected');
-    expect(refused).toHaveLength(8);
-    expect(refused[0]).toMatchObject({
+    const rejected = results.filter((result) => result.status === 'rejected');
+    expect(rejected).toHaveLength(8);
+    expect(rejected[0]).toMatchObject({
       reason: { code: 'PAYMENTS.REFUND_TOO_LARGE', details: { left: '2.50' } },
     });
     await shop.settles();
     expect((await shop.payments.find(providerRef))?.refundedMinor).toBe(1000);
   });
 
-  it('is refused when there is nothing to give back', async () => {
+  it('is rejected when nothing is refundable', async () => {
     const { paymentId } = await shop.payments.start(aPaymentCommand());
     await expect(request(paymentId)).rejects.toMatchObject({ code: 'PAYMENTS.NOT_REFUNDABLE', status: 409 });
     await expect(request(999_999)).rejects.toMatchObject({ code: 'PAYMENTS.NOT_FOUND' });
   });
 
-  it('happens once when every first answer of the provider is lost', async () => {
+  it('is made once when the first responses are lost', async () => {
     const { paymentId, providerRef } = await captured();
     stripe.failNext(REFUNDS, 'lost', 'lost', 'lost');
     await request(paymentId);
@@ -171,7 +167,7 @@ describe('giving money back', () => {
     expect(refundsAtStripe(providerRef)).toHaveLength(1);
   });
 
-  it.each(['revolut', 'paypal'] as const)('happens once at %s when answers are lost', async (method) => {
+  it.each(['revolut', 'paypal'] as const)('is made once at %s when responses are lost', async (method) => {
     const { paymentId, providerRef } = await captured(method);
     const path = method === 'revolut' ? new RegExp(`${providerRef}/refund$`) : /captures\/\w+\/refund$/;
     (method === 'revolut' ? revolut : paypal).failNext(path, 'lost', 'lost', 'lost');
@@ -180,15 +176,15 @@ describe('giving money back', () => {
     expect(await shop.payments.refresh(providerRef)).toMatchObject({ refundedMinor: 250 });
   });
 
-  it('happens once when the worker dies between the provider and our books', async () => {
+  it('is made once when the worker crashes after the provider call', async () => {
     const { paymentId, providerRef } = await captured();
     await shop.sql(
-      `CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the worker is gone'; END $$;
+      `CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the worker crashed'; END $$;
        CREATE TRIGGER die BEFORE UPDATE ON payment_refund FOR EACH ROW EXECUTE FUNCTION die()`,
     );
     await request(paymentId);
-    await waitUntil('the provider has it', () => refundsAtStripe(providerRef).length === 1);
-    await waitUntil('the try is given up', async () => {
+    await waitUntil('the provider has the refund', () => refundsAtStripe(providerRef).length === 1);
+    await waitUntil('the attempt fails', async () => {
       const failed = await shop.sql(
         'SELECT 1 FROM outbox_delivery WHERE last_error IS NOT NULL AND done_at IS NULL',
       );
@@ -200,7 +196,7 @@ describe('giving money back', () => {
     expect(refundsAtStripe(providerRef)).toHaveLength(1);
   }, 30_000);
 
-  it('that the provider refuses is failed, says why, and may be asked for again', async () => {
+  it('fails with the reason of the provider and can be requested again', async () => {
     const { paymentId, providerRef } = await captured();
     stripe.refundStatus = 'failed';
     const { id } = await request(paymentId);
@@ -214,23 +210,23 @@ describe('giving money back', () => {
     await shop.reaches(providerRef, 'refunded');
   });
 
-  it('that the provider works on is done when its message comes', async () => {
+  it('is pending until the webhook of the provider', async () => {
     const { paymentId, providerRef } = await captured('revolut');
     revolut.refundState = 'processing';
     const { id } = await request(paymentId);
     await shop.settles();
-    const stands = async () =>
+    const statusNow = async () =>
       (await shop.sql<{ status: string }>('SELECT status FROM payment_refund WHERE id = $1', [id]))[0]
         ?.status;
-    expect(await stands()).toBe('pending');
+    expect(await statusNow()).toBe('pending');
     const order = [...revolut.orders.values()].find((entry) => entry.related_order_id === providerRef)!;
     order.state = 'completed';
     await shop.deliver(revolut.event('ORDER_COMPLETED', order.id));
     await shop.reaches(providerRef, 'refunded');
-    expect(await stands()).toBe('done');
+    expect(await statusNow()).toBe('done');
   });
 
-  it('that failed while somebody was still looking at an older answer is not taken for one by the provider', async () => {
+  it('that failed after an older response was read is not recorded as external', async () => {
     const { paymentId, providerRef } = await captured();
     stripe.refundStatus = 'pending';
     await request(paymentId);
@@ -250,7 +246,7 @@ describe('giving money back', () => {
     expect(await shop.eventsOf(paymentId)).not.toContain('payments.refunded');
   });
 
-  it('that nobody could be asked about for most of a day is left to a person', async () => {
+  it('fails for an admin to check when the provider is unreachable for 20 hours', async () => {
     const { paymentId, providerRef } = await captured();
     stripe.failNext(REFUNDS, 'broken', 'broken', 'broken');
     const { id } = await request(paymentId);
@@ -266,8 +262,7 @@ describe('giving money back', () => {
     expect(refund).toEqual({ status: 'failed', failure_message: expect.stringContaining('Look there') });
   });
 
-  describe('that was done and did not arrive', () => {
-    /** A payment that was refunded in full, and the message with which its provider takes that back. */
+  describe('that the bank returned', () => {
     const reversed = {
       async stripe() {
         const { paymentId, providerRef } = await captured('stripe');
@@ -293,7 +288,7 @@ describe('giving money back', () => {
     };
 
     it.each(['stripe', 'revolut', 'paypal'] as const)(
-      'frees its amount once, says so in the history, and can be repeated (%s)',
+      'releases its amount once, is in the history, and can be repeated (%s)',
       async (method) => {
         const { paymentId, providerRef, message } = await reversed[method]();
         await shop.reaches(providerRef, 'refunded');
@@ -314,7 +309,7 @@ describe('giving money back', () => {
       },
     );
 
-    it('is listed until it is refunded again', async () => {
+    it('is listed until it is repeated', async () => {
       const token = await shop.admin();
       const { paymentId, message } = await reversed.stripe();
       const listed = async () =>
@@ -332,7 +327,7 @@ describe('giving money back', () => {
       await shop.settles();
     });
 
-    it('is listed as long as another one that failed is not repeated, also when a repetition fails', async () => {
+    it('is listed until every failed refund is repeated', async () => {
       const token = await shop.admin();
       const { paymentId } = await captured();
       const listed = async () =>
@@ -352,7 +347,7 @@ describe('giving money back', () => {
       expect(await refund(300, 'succeeded')).toBe(false);
     });
 
-    it('is taken back as well when it was made in the dashboard', async () => {
+    it('is reversed as well when it was made in the dashboard', async () => {
       const { paymentId, providerRef } = await captured('stripe');
       stripe.refundInDashboard(providerRef, 400);
       await shop.payments.refresh(providerRef);

@@ -17,7 +17,7 @@ describe('a payment by Revolut', () => {
   const command = () => aPaymentCommand({ method: 'revolut' });
   const started = async () => (await shop.payments.start(command())).providerRef;
 
-  it('is an order that is captured at once, under our own name of it', async () => {
+  it('is an order that is captured at once, under its reference', async () => {
     const payment = await shop.payments.start(command());
     const [request] = revolut.sent('POST', ORDERS).slice(-1);
     expect(JSON.parse(request!.body)).toEqual({
@@ -33,7 +33,7 @@ describe('a payment by Revolut', () => {
   });
 
   it.each([['lost'], ['slow'], ['garbled']] as const)(
-    'is one order after a %s answer: it is looked for before it is made again',
+    'is one order after a %s response, searched before it is created again',
     async (fault) => {
       const before = revolut.orders.size;
       revolut.failNext(ORDERS, fault);
@@ -43,25 +43,27 @@ describe('a payment by Revolut', () => {
     },
   );
 
-  it.each([['broken'], ['cut'], ['busy']] as const)('is made again when the answer is %s', async (fault) => {
+  it.each([['broken'], ['cut'], ['busy']] as const)('is created again after a %s response', async (fault) => {
     const before = revolut.orders.size;
     revolut.failNext(ORDERS, fault);
     await shop.payments.start(command());
     expect(revolut.orders.size).toBe(before + 1);
   });
 
-  it('is found when it is asked for again after Revolut could not be reached at all', async () => {
-    const same = command();
+  it('is found by a retry after Revolut was unreachable', async () => {
+    const repeated = command();
     const before = revolut.orders.size;
-    // The order is made, its answer is lost, and looking for it fails three times.
+    // The order is created, its response is lost, and three searches fail.
     revolut.failNext(ORDERS, 'lost', 'cut', 'cut', 'cut');
-    await expect(shop.payments.start(same)).rejects.toMatchObject({ code: 'PAYMENTS.PROVIDER_UNAVAILABLE' });
-    const payment = await shop.payments.start(same);
+    await expect(shop.payments.start(repeated)).rejects.toMatchObject({
+      code: 'PAYMENTS.PROVIDER_UNAVAILABLE',
+    });
+    const payment = await shop.payments.start(repeated);
     expect(revolut.orders.size).toBe(before + 1);
     expect(revolut.orders.has(payment.providerRef)).toBe(true);
   });
 
-  it('is found in a bare list too, which some versions of the API answer', async () => {
+  it('is found in a plain array too, which some API versions return', async () => {
     const before = revolut.orders.size;
     revolut.listAs = (orders) => orders;
     revolut.failNext(ORDERS, 'lost');
@@ -72,38 +74,40 @@ describe('a payment by Revolut', () => {
     expect(revolut.orders.has(payment.providerRef)).toBe(true);
   });
 
-  it('is not made again while nobody can say whether it is there', async () => {
-    const same = command();
+  it('is not created again while the search fails', async () => {
+    const repeated = command();
     const before = revolut.orders.size;
     revolut.listAs = () => ({ message: 'something else' });
     revolut.failNext(ORDERS, 'lost');
-    await expect(shop.payments.start(same)).rejects.toMatchObject({ code: 'PAYMENTS.PROVIDER_UNAVAILABLE' });
+    await expect(shop.payments.start(repeated)).rejects.toMatchObject({
+      code: 'PAYMENTS.PROVIDER_UNAVAILABLE',
+    });
     expect(revolut.orders.size).toBe(before + 1);
     revolut.listAs = (orders) => ({ orders });
-    await shop.payments.start(same);
+    await shop.payments.start(repeated);
     expect(revolut.orders.size).toBe(before + 1);
   });
 
-  it('is one order when it is asked for ten times at once', async () => {
-    const same = command();
+  it('is one order for ten concurrent requests', async () => {
+    const repeated = command();
     const before = revolut.orders.size;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.payments.start(same)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.payments.start(repeated)));
     expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
     expect(revolut.orders.size).toBe(before + 1);
   });
 
-  it('is captured by its webhook, and never leaves that', async () => {
+  it('is captured by its webhook and stays captured', async () => {
     const ref = await started();
     revolut.complete(ref);
     const completed = revolut.event('ORDER_COMPLETED', ref);
     const authorised = revolut.event('ORDER_AUTHORISED', ref);
     for (const call of [completed, authorised, completed]) expect(await shop.deliver(call)).toBe(200);
     await shop.settles();
-    const facts = await shop.reaches(ref, 'captured');
-    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+    const payment = await shop.reaches(ref, 'captured');
+    expect(await shop.eventsOf(payment.id)).toEqual(['payments.captured']);
   });
 
-  it('is failed with the reason of a decline, and captured when another card is taken', async () => {
+  it('fails with the reason of a decline and is captured with another card', async () => {
     const ref = await started();
     revolut.decline(ref, 'insufficient_funds');
     await shop.deliver(revolut.event('ORDER_PAYMENT_DECLINED', ref));
@@ -112,23 +116,23 @@ describe('a payment by Revolut', () => {
     expect((await shop.payments.refresh(ref))?.status).toBe('captured');
   });
 
-  it('that was called off is cancelled', async () => {
+  it('is cancelled by its webhook', async () => {
     const ref = await started();
     revolut.cancel(ref);
     await shop.deliver(revolut.event('ORDER_CANCELLED', ref));
     await shop.reaches(ref, 'cancelled');
   });
 
-  it('that has failed for good is over, with its reason, so that the next try is a new one', async () => {
+  it('is cancelled with its reason when its order failed', async () => {
     const ref = await started();
     revolut.fail(ref, 'expired');
     await shop.deliver(revolut.event('ORDER_FAILED', ref));
     expect(await shop.reaches(ref, 'cancelled')).toMatchObject({ failureMessage: 'Expired' });
   });
 
-  it('becomes an unmatched payment of its own when it was made twice and both were paid', async () => {
-    const same = command();
-    const { providerRef, paymentId } = await shop.payments.start(same);
+  it('becomes a second, unmatched payment when its order was created and paid twice', async () => {
+    const repeated = command();
+    const { providerRef, paymentId } = await shop.payments.start(repeated);
     const [row] = await shop.sql<{ reference: string }>('SELECT reference FROM payment WHERE id = $1', [
       paymentId,
     ]);
@@ -143,16 +147,16 @@ describe('a payment by Revolut', () => {
     await shop.settles();
     const own = await shop.reaches(providerRef, 'captured');
     const other = await shop.reaches(second.id, 'captured');
-    expect(other).toMatchObject({ capturedMinor: 1250, checkoutId: same.checkoutId });
+    expect(other).toMatchObject({ capturedMinor: 1250, checkoutId: repeated.checkoutId });
     expect(other.id).not.toBe(own.id);
     expect(
       await shop.sql('SELECT count(*)::int AS payments FROM payment WHERE checkout_id = $1', [
-        same.checkoutId,
+        repeated.checkoutId,
       ]),
     ).toEqual([{ payments: 2 }]);
   });
 
-  it('takes no message that Revolut did not sign like this, or not lately', async () => {
+  it('rejects webhooks with a wrong signature or an old timestamp', async () => {
     const ref = await started();
     revolut.complete(ref);
     const call = revolut.event('ORDER_COMPLETED', ref);

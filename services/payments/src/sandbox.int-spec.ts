@@ -45,7 +45,7 @@ describe.each([
   };
   const started = (method: OnlineMethod) => shop.payments.start(aPaymentCommand({ method }));
 
-  it('is captured by the signed webhook alone when the card is fine', async () => {
+  it('is captured by its signed webhook after a valid card', async () => {
     const payment = await started('stripe');
     expect(payment).toMatchObject({ isSandbox: true, clientSecret: expect.stringContaining('_secret') });
     expect(await confirm(payment.providerRef, CARD)).toEqual({
@@ -53,13 +53,13 @@ describe.each([
       message: null,
       declineCode: null,
     });
-    const facts = await shop.reaches(payment.providerRef, 'captured');
-    expect(facts).toMatchObject({ capturedMinor: 1250, refundedMinor: 0, orderId: null });
-    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
-    expect(await shop.historyOf(facts.id)).toEqual(['started', 'pending', 'captured']);
+    const captured = await shop.reaches(payment.providerRef, 'captured');
+    expect(captured).toMatchObject({ capturedMinor: 1250, refundedMinor: 0, orderId: null });
+    expect(await shop.eventsOf(captured.id)).toEqual(['payments.captured']);
+    expect(await shop.historyOf(captured.id)).toEqual(['started', 'pending', 'captured']);
   });
 
-  it('is failed when the card is declined, and still captured with the next card', async () => {
+  it('fails with a declined card and is captured with another card', async () => {
     const { providerRef, paymentId } = await started('stripe');
     const declined = await confirm(providerRef, { ...CARD, number: '4000000000000002' });
     const [message, declineCode] = ['Your card was declined.', 'card_declined'];
@@ -85,16 +85,16 @@ describe('the test provider', () => {
   const started = async (method: OnlineMethod) =>
     (await shop.payments.start(aPaymentCommand({ method }))).providerRef;
 
-  it('asks for a 3-D Secure step, and takes the money when it is passed', async () => {
+  it('requires a 3-D Secure step and captures when it succeeds', async () => {
     const ref = await started('stripe');
-    const asked = await confirm(ref, { ...CARD, number: '4000 0025 0000 3155' });
-    expect(asked.outcome).toBe('requires_action');
+    const first = await confirm(ref, { ...CARD, number: '4000 0025 0000 3155' });
+    expect(first.outcome).toBe('requires_action');
     expect((await shop.payments.refresh(ref))?.status).toBe('pending');
     expect((await confirm(ref, { action: 'authenticate' })).outcome).toBe('succeeded');
     await shop.reaches(ref, 'captured');
   });
 
-  it('refuses a payment whose 3-D Secure step is refused', async () => {
+  it('declines a payment whose 3-D Secure step fails', async () => {
     const ref = await started('stripe');
     await confirm(ref, { ...CARD, number: '4000002500003155' });
     expect(await confirm(ref, { action: 'refuse-authentication' })).toMatchObject({
@@ -105,7 +105,7 @@ describe('the test provider', () => {
     await shop.reaches(ref, 'failed');
   });
 
-  it('takes no authentication that was not asked for', async () => {
+  it('ignores an authentication that was not required', async () => {
     const ref = await started('stripe');
     await confirm(ref, { action: 'authenticate' });
     expect((await shop.payments.refresh(ref))?.status).toBe('pending');
@@ -115,13 +115,13 @@ describe('the test provider', () => {
     ['stripe', 'wallet'],
     ['revolut', 'approve'],
     ['revolut', 'wallet'],
-  ] as const)('takes the money of %s by %s', async (method, action) => {
+  ] as const)('captures a %s payment by %s', async (method, action) => {
     const ref = await started(method);
     expect((await confirm(ref, { action })).outcome).toBe('succeeded');
     await shop.reaches(ref, 'captured');
   });
 
-  it('announces an approved PayPal payment whose buyer never came back', async () => {
+  it('emits an event for an approved PayPal payment without a return', async () => {
     const ref = await started('paypal');
     expect((await confirm(ref, { action: 'approve' })).outcome).toBe('approved');
     await shop.settles();
@@ -130,7 +130,7 @@ describe('the test provider', () => {
     expect(await shop.eventsOf(id)).toContain('payments.approved');
   });
 
-  it('refuses the capture of a PayPal payment with a bad card, and of one that nobody approved', async () => {
+  it('declines the capture of a PayPal payment with a declined card, and of one without approval', async () => {
     const ref = await started('paypal');
     expect((await shop.payments.capture(ref)).status).toBe('pending');
     await confirm(ref, { action: 'approve-declined' });
@@ -140,12 +140,12 @@ describe('the test provider', () => {
     });
   });
 
-  it('says by a code why it refuses a wallet', async () => {
+  it('returns a decline code for a declined wallet', async () => {
     const answer = await confirm(await started('revolut'), { action: 'approve-declined' });
     expect(answer).toMatchObject({ outcome: 'declined', declineCode: 'payment_declined' });
   });
 
-  it('leaves a payment open when its shopper turns back', async () => {
+  it('leaves a payment open when the customer cancels', async () => {
     const ref = await started('paypal');
     expect((await confirm(ref, { action: 'cancel' })).outcome).toBe('cancelled');
     expect((await shop.payments.refresh(ref))?.status).toBe('pending');
@@ -153,7 +153,7 @@ describe('the test provider', () => {
     expect((await shop.payments.capture(ref)).status).toBe('captured');
   });
 
-  it('sends shoppers to a page of its own and back to the checkout', async () => {
+  it('redirects to its approval page and back to the checkout', async () => {
     const payment = await shop.payments.start(aPaymentCommand({ method: 'paypal' }));
     const page = new URL(payment.approveUrl!).pathname;
     const shown = await shop.call<string>('GET', page);
@@ -180,25 +180,24 @@ describe('the test provider', () => {
   });
 
   it.each([
-    ['no money', { number: '4000000000009995' }, 'insufficient_funds', /insufficient funds/],
+    ['insufficient funds', { number: '4000000000009995' }, 'insufficient_funds', /insufficient funds/],
     ['an unknown number', { number: '4111111111111111' }, 'not_a_test_card', /not a test card/],
-    ['a month that is over', { expiry: '01/20' }, 'invalid_expiry', /expiration date/],
-    ['a month that is none', { expiry: '13/40' }, 'invalid_expiry', /expiration date/],
-    ['half a code', { cvc: '12' }, 'invalid_cvc', /security code/],
+    ['a past month', { expiry: '01/20' }, 'invalid_expiry', /expiration date/],
+    ['an invalid month', { expiry: '13/40' }, 'invalid_expiry', /expiration date/],
+    ['a short security code', { cvc: '12' }, 'invalid_cvc', /security code/],
   ])('declines a card with %s', async (_what, change, declineCode, message) => {
     const answer = await confirm(await started('stripe'), { ...CARD, ...change });
-    const [outcome, words] = ['declined', expect.stringMatching(message) as string];
-    expect(answer).toMatchObject({ outcome, declineCode, message: words });
+    expect(answer).toMatchObject({
+      outcome: 'declined',
+      declineCode,
+      message: expect.stringMatching(message),
+    });
   });
 
   it.each([
     ['the language of the cookie', { cookie: 'kp_language=ar', 'accept-language': 'de' }, ARABIC_PAGE],
-    [
-      'the language that the browser asks for',
-      { 'accept-language': 'nl, de-AT;q=0.9, en;q=0.8' },
-      GERMAN_PAGE,
-    ],
-    ['English when the shop has no language of theirs', { 'accept-language': 'nl' }, ENGLISH_PAGE],
+    ['the language of the browser', { 'accept-language': 'nl, de-AT;q=0.9, en;q=0.8' }, GERMAN_PAGE],
+    ['English for an unsupported language', { 'accept-language': 'nl' }, ENGLISH_PAGE],
   ])('shows its page in %s', async (_which, headers, { language, start, texts }) => {
     const payment = await shop.payments.start(aPaymentCommand({ method: 'paypal', amountMinor: 123_450 }));
     const page = new URL(payment.approveUrl!).pathname;
@@ -208,7 +207,7 @@ describe('the test provider', () => {
     for (const text of texts) expect(shown.body).toContain(text);
   });
 
-  it('names the fields of a card that are missing', async () => {
+  it('lists the missing fields of a card', async () => {
     const answer = await shop.call<{ fields: { field: string }[] }>(
       'POST',
       `/api/payments/sandbox/${await started('stripe')}/confirm`,
@@ -220,24 +219,24 @@ describe('the test provider', () => {
     ]);
   });
 
-  it('knows no payment that is not its own', async () => {
+  it('answers 404 for an unknown payment', async () => {
     expect((await confirm('sandbox_pay_none', CARD)).status).toBe(404);
   });
 
-  it('is told apart from anybody who cannot sign: a made-up, a changed and an old webhook are refused', async () => {
+  it('rejects an unsigned, a changed and an old webhook', async () => {
     const ref = await started('stripe');
     shop.courier.isHolding = true;
     await confirm(ref, CARD);
     await shop.settles();
     shop.courier.isHolding = false;
-    const letter = shop.courier.letters.find(({ body }) => body.includes(ref))!;
-    const signature = letter.headers['kitchenpass-sandbox-signature']!;
-    const signed = (headers: Record<string, string>, body = letter.body) =>
-      shop.courier.bring({ ...letter, body, headers: { ...letter.headers, ...headers } });
+    const webhook = shop.courier.letters.find(({ body }) => body.includes(ref))!;
+    const signature = webhook.headers['kitchenpass-sandbox-signature']!;
+    const signed = (headers: Record<string, string>, body = webhook.body) =>
+      shop.courier.bring({ ...webhook, body, headers: { ...webhook.headers, ...headers } });
     const other = signature.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
     expect(await signed({ 'kitchenpass-sandbox-signature': other })).toBe(400);
     expect(await signed({ 'kitchenpass-sandbox-signature': '' })).toBe(400);
-    expect(await signed({}, letter.body.replace(ref, 'sandbox_pay_other'))).toBe(400);
+    expect(await signed({}, webhook.body.replace(ref, 'sandbox_pay_other'))).toBe(400);
     const aged = signature.replace(/^t=(\d+)/, (_text, seconds) => `t=${Number(seconds) - 400}`);
     expect(await signed({ 'kitchenpass-sandbox-signature': aged })).toBe(400);
     expect((await shop.payments.find(ref))?.status).toBe('pending');
@@ -251,7 +250,7 @@ describe('without PAYMENTS_SANDBOX', () => {
   beforeAll(async () => (shop = await startPaymentsShop({}, { worker: false })));
   afterAll(() => shop.close());
 
-  it('there is no test provider, and no method but cash', async () => {
+  it('has no test provider and no method but cash', async () => {
     await shop.sql(
       `INSERT INTO sandbox_payment (ref, method, reference, amount_minor, currency, description)
        VALUES ('sandbox_pay_1', 'stripe', 'r', 1250, 'USD', '')`,

@@ -18,7 +18,7 @@ describe('a payment by Stripe', () => {
   const started = async () => (await shop.payments.start(aPaymentCommand())).providerRef;
   const keysOf = (path: RegExp) => stripe.sent('POST', path).map(({ headers }) => headers['idempotency-key']);
 
-  it('is asked for as a form in minor units, for cards, under our own name of it', async () => {
+  it('is created for cards in minor units under its reference', async () => {
     const payment = await shop.payments.start(aPaymentCommand({ amountMinor: 33_796 }));
     const [request] = stripe.sent('POST', INTENTS).slice(-1);
     const form = Object.fromEntries(new URLSearchParams(request!.body));
@@ -42,7 +42,7 @@ describe('a payment by Stripe', () => {
     });
   });
 
-  it('is the same payment when it is asked for again', async () => {
+  it('is the same payment under the same key', async () => {
     const command = aPaymentCommand();
     const first = await shop.payments.start(command);
     const before = stripe.intents.size;
@@ -50,7 +50,7 @@ describe('a payment by Stripe', () => {
     expect(stripe.intents.size).toBe(before);
   });
 
-  it('is one payment when it is asked for ten times at once', async () => {
+  it('is one payment for ten concurrent requests', async () => {
     const command = aPaymentCommand();
     const before = stripe.intents.size;
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.payments.start(command)));
@@ -62,7 +62,7 @@ describe('a payment by Stripe', () => {
     ['another amount', { amountMinor: 1300 }],
     ['another currency', { currency: 'EUR' as const }],
     ['another checkout', { checkoutId: 'another' }],
-  ])('is refused under a known key with %s', async (_what, change) => {
+  ])('is rejected under a used key with %s', async (_what, change) => {
     const command = aPaymentCommand();
     await shop.payments.start(command);
     await expect(shop.payments.start({ ...command, ...change })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('a payment by Stripe', () => {
   });
 
   it.each([['broken'], ['lost'], ['slow'], ['cut']] as const)(
-    'is one payment at Stripe after a %s answer: the key is the same',
+    'is one payment at Stripe after a %s response, retried under the same key',
     async (fault) => {
       const before = { intents: stripe.intents.size, keys: keysOf(INTENTS).length };
       stripe.failNext(INTENTS, fault);
@@ -84,7 +84,7 @@ describe('a payment by Stripe', () => {
     15_000,
   );
 
-  it('that Stripe does not answer can be asked for again, and is one payment', async () => {
+  it('without any response can be retried and is one payment', async () => {
     const command = aPaymentCommand();
     const before = stripe.intents.size;
     stripe.failNext(INTENTS, 'lost', 'lost', 'lost');
@@ -97,7 +97,7 @@ describe('a payment by Stripe', () => {
     expect(stripe.intents.has(providerRef)).toBe(true);
   }, 15_000);
 
-  it('that Stripe is too busy for can be asked for again', async () => {
+  it('can be retried when Stripe is too busy', async () => {
     const command = aPaymentCommand();
     stripe.failNext(INTENTS, 'busy');
     await expect(shop.payments.start(command)).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('a payment by Stripe', () => {
     expect((await shop.payments.start(command)).providerRef).toMatch(/^pi_/);
   });
 
-  it('whose first answer was lost is recognised by its webhook', async () => {
+  it('is found by its webhook after a lost response', async () => {
     const command = aPaymentCommand();
     stripe.failNext(INTENTS, 'lost', 'lost', 'lost');
     await expect(shop.payments.start(command)).rejects.toThrow();
@@ -117,7 +117,7 @@ describe('a payment by Stripe', () => {
     expect(await shop.reaches(ref, 'captured')).toMatchObject({ checkoutId: command.checkoutId });
   }, 15_000);
 
-  it('never leaves captured, in whatever order and how often messages come', async () => {
+  it('never leaves captured, in any order and number of webhooks', async () => {
     const ref = await started();
     const processing = stripe.event('payment_intent.processing', ref);
     stripe.decline(ref, 'Your card was declined.');
@@ -137,7 +137,7 @@ describe('a payment by Stripe', () => {
     ).toEqual([{ deliveries: 1 }, { deliveries: 2 }, { deliveries: 3 }]);
   });
 
-  it('is captured once when twenty messages about it come at once', async () => {
+  it('is captured once by twenty concurrent webhooks', async () => {
     const ref = await started();
     stripe.succeed(ref);
     await Promise.all(
@@ -148,7 +148,7 @@ describe('a payment by Stripe', () => {
     expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
   });
 
-  it('is captured once when the browser and the webhook ask at the same time', async () => {
+  it('is captured once by the browser and a webhook at the same time', async () => {
     const ref = await started();
     stripe.succeed(ref);
     const looks = Array.from({ length: 5 }, () => shop.payments.refresh(ref));
@@ -158,14 +158,14 @@ describe('a payment by Stripe', () => {
     expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
   });
 
-  it('that was called off is cancelled', async () => {
+  it('is cancelled by its webhook', async () => {
     const ref = await started();
     stripe.cancel(ref);
     await shop.deliver(stripe.event('payment_intent.canceled', ref));
     await shop.reaches(ref, 'cancelled');
   });
 
-  it('waits for Stripe to come back when it cannot be asked about a message', async () => {
+  it('is reconciled later when Stripe fails after a webhook', async () => {
     const ref = await started();
     stripe.succeed(ref);
     stripe.failNext(new RegExp(ref), 'broken', 'broken', 'broken');
@@ -173,7 +173,7 @@ describe('a payment by Stripe', () => {
     await shop.reaches(ref, 'captured');
   }, 15_000);
 
-  it('takes no message that Stripe did not sign like this, or not lately', async () => {
+  it('rejects webhooks with a wrong signature or an old timestamp', async () => {
     const ref = await started();
     stripe.succeed(ref);
     const call = stripe.event('payment_intent.succeeded', ref);
@@ -192,38 +192,38 @@ describe('a payment by Stripe', () => {
     await shop.reaches(ref, 'captured');
   });
 
-  it('takes messages about what is none of ours, and does nothing', async () => {
-    stripe.intents.set('pi_foreign', { ...[...stripe.intents.values()][0]!, id: 'pi_foreign', metadata: {} });
-    expect(await shop.deliver(stripe.event('payment_intent.succeeded', 'pi_foreign'))).toBe(200);
+  it('accepts webhooks about other payments and ignores them', async () => {
+    stripe.intents.set('pi_other', { ...[...stripe.intents.values()][0]!, id: 'pi_other', metadata: {} });
+    expect(await shop.deliver(stripe.event('payment_intent.succeeded', 'pi_other'))).toBe(200);
     await shop.settles();
-    expect(await shop.payments.find('pi_foreign')).toBeNull();
-    expect(await shop.payments.refresh('pi_foreign')).toBeNull();
+    expect(await shop.payments.find('pi_other')).toBeNull();
+    expect(await shop.payments.refresh('pi_other')).toBeNull();
   });
 
-  it('follows a refund that was made in the dashboard', async () => {
+  it('records a refund from the dashboard', async () => {
     const ref = await started();
     stripe.succeed(ref);
     await shop.payments.refresh(ref);
     stripe.refundInDashboard(ref, 250);
     await shop.deliver(stripe.event('charge.refunded', ref));
-    const facts = await shop.reaches(ref, 'partly_refunded');
-    expect(facts).toMatchObject({ refundedMinor: 250, refundRequestedMinor: 250 });
+    const payment = await shop.reaches(ref, 'partly_refunded');
+    expect(payment).toMatchObject({ refundedMinor: 250, refundRequestedMinor: 250 });
     stripe.refundInDashboard(ref, 1000);
     await shop.payments.refresh(ref);
     await shop.reaches(ref, 'refunded');
-    expect(await shop.eventsOf(facts.id)).toEqual([
+    expect(await shop.eventsOf(payment.id)).toEqual([
       'payments.captured',
       'payments.refunded',
       'payments.refunded',
     ]);
   });
 
-  it('talks to nobody inside a transaction', async () => {
+  it('calls no provider inside a transaction', async () => {
     const inside = shop.app.get(Transactions).run(() => shop.payments.start(aPaymentCommand()));
     await expect(inside).rejects.toThrow('inside a transaction');
   });
 
-  it('wants a body that is JSON and no larger than messages are', async () => {
+  it('rejects webhooks that are not JSON or too large', async () => {
     expect(await shop.deliver({ method: 'stripe', body: '{', headers: {} })).toBe(400);
     const huge = JSON.stringify({ text: 'x'.repeat(300_000) });
     expect(await shop.deliver({ method: 'stripe', body: huge, headers: {} })).toBe(413);

@@ -25,7 +25,7 @@ describe('VAT rates', () => {
     expect(vatRateFor(rates, 'DE', new Date('2026-01-01T12:00:00Z'))).toBe(0.21);
   });
 
-  it('refuses a moment before every known rate', () => {
+  it('rejects a moment before every known rate', () => {
     expect(() => vatRateFor(rates, 'RO', new Date('2016-06-01T12:00:00Z'))).toThrow(RangeError);
   });
 });
