@@ -1,4 +1,4 @@
-import type { ProviderPayment, ProviderState } from '../providers/payment-provider';
+import type { ProviderPayment, ProviderState } from './payment-provider';
 import { progressOf } from './payment-progress';
 import { PAYMENT_STATES, statusAfterRefund } from './payment-status';
 import type { Payment } from './payment.entity';

@@ -1,4 +1,4 @@
-import type { ProviderPayment, ProviderState } from '../providers/payment-provider';
+import type { ProviderPayment, ProviderState } from './payment-provider';
 import type { NewPaymentEvent, Payment } from './payment.entity';
 import { isForward, isOpen, type PaymentState } from './payment-status';
 

@@ -28,7 +28,7 @@ const RELEASE_START_LEASE = prepared(
 
 /** One statement, so that of two concurrent orders one gets the payment. The amount must match exactly. */
 const MATCH_ORDER = prepared(
-  'payments.claim',
+  'payments.match-order',
   `UPDATE payment SET order_id = $2, updated_at = now()
    WHERE id = $1 AND order_id IS NULL AND status = 'captured' AND currency = $4 AND is_sandbox = $5
      AND (NOT is_test OR $6) AND captured_minor = $3 AND refund_requested_minor = 0

@@ -13,7 +13,7 @@ const INSERT = prepared(
 );
 
 const INSERT_EXTERNAL = prepared(
-  'payments.insert-foreign-refund',
+  'payments.insert-external-refund',
   `INSERT INTO payment_refund (payment_id, amount_minor, reason, intent_key, status, done_at)
    VALUES ($1, $2, 'by-provider', gen_random_uuid()::text, 'done', now()) RETURNING id`,
 );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import type { OnlineMethod } from '../domain/payment-snapshot';
 import { WebhookEvent } from '../domain/webhook-event.entity';
-import type { ProviderEvent } from '../providers/payment-provider';
+import type { ProviderEvent } from '../domain/payment-provider';
 
 const STORE = prepared(
   'payments.store-webhook',

@@ -11,7 +11,7 @@ import { Transactions } from '@kp/platform/database';
 import type { OnlineMethod } from '../domain/payment-snapshot';
 import type { Payment } from '../domain/payment.entity';
 import { methodUnavailable } from '../domain/payment.errors';
-import type { PaymentProvider } from './payment-provider';
+import type { PaymentProvider } from '../domain/payment-provider';
 import { PaypalProvider } from './paypal/paypal.provider';
 import { RevolutProvider } from './revolut/revolut.provider';
 import { SandboxLedger } from './sandbox/sandbox-ledger';

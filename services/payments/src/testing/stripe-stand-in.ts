@@ -166,7 +166,7 @@ export class StripeStandIn extends StandInServer {
     const charge = this.intents.get(ref)?.latest_charge;
     const amount = Number(form.get('amount'));
     const refundableAmount = (this.intents.get(ref)?.amount_received ?? 0) - (charge?.amount_refunded ?? 0);
-    if (!charge || amount > refundableAmount) return refused('charge_already_refunded');
+    if (!charge || amount > refundableAmount) return rejected('charge_already_refunded');
     const metadata = { reference: form.get('metadata[reference]') ?? '' };
     return { status: 200, body: this.addRefund(ref, amount, metadata) };
   }
@@ -198,7 +198,7 @@ export class StripeStandIn extends StandInServer {
   }
 }
 
-const refused = (code: string): StandInAnswer => ({
+const rejected = (code: string): StandInAnswer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', code, message: code } },
 });

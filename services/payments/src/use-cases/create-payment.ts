@@ -4,7 +4,7 @@ import type { CreatePaymentCommand, StartedPayment } from '../domain/payment-com
 import { keyMismatch, startInProgress } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment.entity';
 import { PaymentRepository } from '../persistence/payment.repository';
-import type { PaymentProvider, ProviderPayment } from '../providers/payment-provider';
+import type { PaymentProvider, ProviderPayment } from '../domain/payment-provider';
 import { Providers } from '../providers/providers';
 import { ReconcilePayment } from './reconcile-payment';
 

@@ -4,7 +4,7 @@ import { Outbox } from '@kp/platform/outbox';
 import type { OnlineMethod } from '../domain/payment-snapshot';
 import { WEBHOOK_RECEIVED, type WebhookReceived } from '../events';
 import { WebhookEventRepository } from '../persistence/webhook-event.repository';
-import type { WebhookCall } from '../providers/payment-provider';
+import type { WebhookCall } from '../domain/payment-provider';
 import { Providers } from '../providers/providers';
 
 @Injectable()

@@ -17,7 +17,7 @@ import {
 } from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
-import type { ProviderPayment } from '../providers/payment-provider';
+import type { ProviderPayment } from '../domain/payment-provider';
 import { Providers } from '../providers/providers';
 import { SettleRefund } from './settle-refund';
 

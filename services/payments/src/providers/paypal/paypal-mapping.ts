@@ -1,6 +1,11 @@
 import { parseMinor } from '@kp/commerce';
 import { webhookRejected } from '../../domain/payment.errors';
-import type { ProviderPayment, ProviderRefund, ProviderState, WebhookCall } from '../payment-provider';
+import type {
+  ProviderPayment,
+  ProviderRefund,
+  ProviderState,
+  WebhookCall,
+} from '../../domain/payment-provider';
 
 interface Amount {
   value: string;

@@ -11,7 +11,7 @@ import type {
   ProviderRefund,
   ProviderState,
   WebhookCall,
-} from '../payment-provider';
+} from '../../domain/payment-provider';
 import { PaypalApi, type PaypalOptions, PaypalRejectedError } from './paypal-api';
 import {
   paymentOf,

@@ -1,5 +1,5 @@
 import type { Purchase, PurchaseLine } from '../../domain/payment-commands';
-import type { ProviderPayment, ProviderRefund, ProviderState } from '../payment-provider';
+import type { ProviderPayment, ProviderRefund, ProviderState } from '../../domain/payment-provider';
 
 export interface RevolutOrder {
   id: string;

@@ -11,7 +11,7 @@ import type {
   ProviderPayment,
   ProviderRefund,
   WebhookCall,
-} from '../payment-provider';
+} from '../../domain/payment-provider';
 import { ProviderHttp, type ProviderRequest } from '../provider-http';
 import { isRecent, isSameSignature, sign } from '../webhook-signature';
 import { goodsOf, idsOf, paymentOf, refundOf, type RevolutOrder } from './revolut-mapping';

@@ -4,7 +4,7 @@ import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import type { OnlineMethod } from '../../domain/payment-snapshot';
 import { SANDBOX_WEBHOOK_DUE, type SandboxWebhookDue } from '../../events';
-import type { NewProviderPayment, NewProviderRefund } from '../payment-provider';
+import type { NewProviderPayment, NewProviderRefund } from '../../domain/payment-provider';
 
 export type SandboxEvent = 'approved' | 'succeeded' | 'failed' | 'refunded';
 

@@ -11,7 +11,7 @@ import type {
   ProviderRefund,
   ProviderState,
   WebhookCall,
-} from '../payment-provider';
+} from '../../domain/payment-provider';
 import { SANDBOX_SIGNATURE_HEADER, type SandboxSignature } from '../webhook-signature';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './sandbox-ledger';
 

@@ -1,5 +1,10 @@
 import type Stripe from 'stripe';
-import type { ProviderEvent, ProviderPayment, ProviderRefund, ProviderState } from '../payment-provider';
+import type {
+  ProviderEvent,
+  ProviderPayment,
+  ProviderRefund,
+  ProviderState,
+} from '../../domain/payment-provider';
 
 export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;

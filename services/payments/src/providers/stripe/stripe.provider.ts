@@ -12,7 +12,7 @@ import type {
   ProviderPayment,
   ProviderRefund,
   WebhookCall,
-} from '../payment-provider';
+} from '../../domain/payment-provider';
 import { WEBHOOK_TOLERANCE_SECONDS } from '../webhook-signature';
 import { eventOf, paymentOf, refundOf } from './stripe-mapping';
 

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@kp/commerce';
-import type { Purchase } from '../domain/payment-commands';
+import type { Purchase } from './payment-commands';
 
 export interface NewProviderPayment {
   reference: string;
