@@ -9,8 +9,8 @@ export function isLineQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY;
 }
 
-export function capQuantity(wished: number, stockQuantity: number): number {
-  return Math.max(0, Math.min(Math.floor(wished), stockQuantity, MAX_LINE_QUANTITY));
+export function capQuantity(requested: number, stockQuantity: number): number {
+  return Math.max(0, Math.min(Math.floor(requested), stockQuantity, MAX_LINE_QUANTITY));
 }
 
 export function totalQuantity(lines: readonly { readonly quantity: number }[]): number {

@@ -48,8 +48,10 @@ export function validateCheckoutStep(form: CheckoutForm, step: CheckoutStep): Fi
       return problemsOf(emailProblem('email', form.email));
     case 'address':
       return [
-        ...inside('shippingAddress', validateShippingAddress(form.shippingAddress)),
-        ...(form.sameAsBilling ? [] : inside('billingAddress', validateBillingAddress(form.billingAddress))),
+        ...withPrefix('shippingAddress', validateShippingAddress(form.shippingAddress)),
+        ...(form.sameAsBilling
+          ? []
+          : withPrefix('billingAddress', validateBillingAddress(form.billingAddress))),
       ];
     case 'payment':
       return problemsOf<CheckoutField>(
@@ -70,7 +72,7 @@ export function billingAddressOf(form: CheckoutForm): Address {
   return form.sameAsBilling ? form.shippingAddress : form.billingAddress;
 }
 
-function inside<Part extends 'shippingAddress' | 'billingAddress'>(
+function withPrefix<Part extends 'shippingAddress' | 'billingAddress'>(
   part: Part,
   problems: readonly FieldProblem<AddressField>[],
 ): FieldProblem<`${Part}.${AddressField}`>[] {

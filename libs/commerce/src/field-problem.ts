@@ -49,8 +49,8 @@ export function isBlank(value: string | null | undefined): boolean {
   return !value || value.trim() === '';
 }
 
-export function isShorter(text: string, min: number): boolean {
-  return text.trim().length < min;
+export function isShorter(text: string, minLength: number): boolean {
+  return text.trim().length < minLength;
 }
 
 export function tooLong<Field extends string>(
@@ -62,7 +62,7 @@ export function tooLong<Field extends string>(
 }
 
 export function problemsOf<Field extends string>(
-  ...answers: readonly (FieldProblem<Field> | null | false)[]
+  ...results: readonly (FieldProblem<Field> | null | false)[]
 ): FieldProblem<Field>[] {
-  return answers.filter((answer) => answer !== null && answer !== false);
+  return results.filter((result) => result !== null && result !== false);
 }

@@ -63,7 +63,7 @@ export function orderTotals({ lines, shippingSettings, vatRate, currency }: Orde
     vat,
     total: addMoney(totalBeforeVat, vat),
     totalBeforeVat,
-    amountToFreeShipping: missingTo(threshold, subtotal),
+    amountToFreeShipping: remainingTo(threshold, subtotal),
   };
 }
 
@@ -72,7 +72,7 @@ export function lineTotal(line: PricedLine, currency: CurrencyCode): Money {
 }
 
 /** Shipping is free strictly above the threshold, so at exactly the threshold one cent is missing. */
-function missingTo(threshold: number, subtotal: Money): Money {
+function remainingTo(threshold: number, subtotal: Money): Money {
   const missing = subtotal.minor > threshold ? 0 : Math.max(threshold - subtotal.minor, 1);
   return money(missing, subtotal.currency);
 }

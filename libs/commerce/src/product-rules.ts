@@ -24,7 +24,7 @@ export const PRODUCT_LIMITS = {
   stockMax: 1_000_000,
 } as const;
 
-interface Stocked {
+interface StockedProduct {
   readonly status?: string | null;
   readonly inStock: boolean;
   readonly stockQuantity: number;
@@ -34,7 +34,7 @@ export function productSortOf(value: unknown): ProductSort {
   return PRODUCT_SORTS.find((sort) => sort === value) ?? DEFAULT_PRODUCT_SORT;
 }
 
-export function isSellable({ status, inStock, stockQuantity }: Stocked): boolean {
+export function isSellable({ status, inStock, stockQuantity }: StockedProduct): boolean {
   return (status ?? 'active') === 'active' && inStock && stockQuantity > 0;
 }
 

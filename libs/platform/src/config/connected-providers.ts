@@ -6,11 +6,11 @@ export type PaymentProviderName = 'stripe' | 'revolut' | 'paypal';
 
 export type ProviderMode = 'live' | 'sandbox' | null;
 
-type ProviderConfig = Pick<StripeConfig, 'isTestWorld'> & { keys: object | null };
+type ProviderConfig = Pick<StripeConfig, 'usesTestKeys'> & { keys: object | null };
 
-const NAMES: readonly PaymentProviderName[] = ['stripe', 'revolut', 'paypal'];
+const PROVIDER_NAMES: readonly PaymentProviderName[] = ['stripe', 'revolut', 'paypal'];
 
-const DECIDED_BY: Record<PaymentProviderName, string> = {
+const MODE_SETTINGS: Record<PaymentProviderName, string> = {
   stripe: 'STRIPE_SECRET_KEY',
   revolut: 'REVOLUT_API_URL',
   paypal: 'PAYPAL_API_URL',
@@ -28,23 +28,23 @@ export class ConnectedProviders {
     private readonly mode: ModeConfig,
   ) {
     this.configs = { stripe, revolut, paypal };
-    const problems = this.mixtures();
+    const problems = this.findMixedModes();
     if (mode.nodeEnv === 'production' && problems.length > 0) throw new ConfigError(problems);
   }
 
   modeOf(provider: PaymentProviderName): ProviderMode {
-    const { keys, isTestWorld } = this.configs[provider];
-    if (keys) return isTestWorld && this.takesRealMoney ? null : 'live';
+    const { keys, usesTestKeys } = this.configs[provider];
+    if (keys) return usesTestKeys && this.takesRealMoney ? null : 'live';
     return this.isSandboxAllowed ? 'sandbox' : null;
   }
 
   isRealMoney(provider: PaymentProviderName): boolean {
-    const { keys, isTestWorld } = this.configs[provider];
-    return keys !== null && !isTestWorld;
+    const { keys, usesTestKeys } = this.configs[provider];
+    return keys !== null && !usesTestKeys;
   }
 
   get takesRealMoney(): boolean {
-    return NAMES.some((name) => this.isRealMoney(name));
+    return PROVIDER_NAMES.some((name) => this.isRealMoney(name));
   }
 
   get isSandboxAllowed(): boolean {
@@ -52,12 +52,12 @@ export class ConnectedProviders {
   }
 
   get isTestMode(): boolean {
-    return NAMES.some((name) => this.modeOf(name) === 'sandbox');
+    return PROVIDER_NAMES.some((name) => this.modeOf(name) === 'sandbox');
   }
 
   publicKeys(): Record<string, string> {
     const { stripe, revolut } = this;
-    const revolutMode = revolut.isTestWorld ? 'sandbox' : 'prod';
+    const revolutMode = revolut.usesTestKeys ? 'sandbox' : 'prod';
     return {
       ...(stripe.keys && this.modeOf('stripe') ? { stripePublishableKey: stripe.keys.publishableKey } : {}),
       ...(revolut.keys && this.modeOf('revolut')
@@ -66,14 +66,14 @@ export class ConnectedProviders {
     };
   }
 
-  private mixtures(): string[] {
-    const real = NAMES.find((name) => this.isRealMoney(name));
+  private findMixedModes(): string[] {
+    const real = PROVIDER_NAMES.find((name) => this.isRealMoney(name));
     if (!real) return [];
-    const beside = `test payments beside the live keys of ${DECIDED_BY[real]} would buy real goods`;
-    const inTestWorld = NAMES.filter((name) => this.configs[name].keys && !this.isRealMoney(name));
+    const beside = `test payments beside the live keys of ${MODE_SETTINGS[real]} would buy real goods`;
+    const inTestMode = PROVIDER_NAMES.filter((name) => this.configs[name].keys && !this.isRealMoney(name));
     return [
       ...(this.mode.paymentsSandbox ? [`PAYMENTS_SANDBOX: ${beside}`] : []),
-      ...inTestWorld.map((name) => `${DECIDED_BY[name]}: ${beside}`),
+      ...inTestMode.map((name) => `${MODE_SETTINGS[name]}: ${beside}`),
     ];
   }
 }

@@ -11,11 +11,11 @@ const NeededWith = (...properties: string[]) =>
     IsNotEmpty({ message: '$property is needed with the other keys of its provider' }),
   );
 
-function whole<Name extends string>(
+function completeKeys<Name extends string>(
   keys: Record<Name, string | undefined>,
 ): Readonly<Record<Name, string>> | null {
-  const isWhole = Object.values(keys).every((value) => value !== undefined);
-  return isWhole ? (keys as Record<Name, string>) : null;
+  const isComplete = Object.values(keys).every((value) => value !== undefined);
+  return isComplete ? (keys as Record<Name, string>) : null;
 }
 
 function isSandboxHost(url: string): boolean {
@@ -47,13 +47,13 @@ export class StripeConfig {
   @IsUrl(API_URL)
   apiUrl: string;
 
-  get isTestWorld(): boolean {
+  get usesTestKeys(): boolean {
     return /^[a-z]+_test_/.test(this.secretKey ?? '');
   }
 
   get keys() {
     const { secretKey, publishableKey, webhookSecret } = this;
-    return whole({ secretKey, publishableKey, webhookSecret });
+    return completeKeys({ secretKey, publishableKey, webhookSecret });
   }
 }
 
@@ -87,13 +87,13 @@ export class RevolutConfig {
   @IsUrl(API_URL)
   apiUrl: string;
 
-  get isTestWorld(): boolean {
+  get usesTestKeys(): boolean {
     return isSandboxHost(this.apiUrl);
   }
 
   get keys() {
     const { secretKey, publicKey, webhookSecret } = this;
-    return whole({ secretKey, publicKey, webhookSecret });
+    return completeKeys({ secretKey, publicKey, webhookSecret });
   }
 }
 
@@ -126,13 +126,13 @@ export class PaypalConfig {
   @IsUrl(API_URL)
   apiUrl: string;
 
-  get isTestWorld(): boolean {
+  get usesTestKeys(): boolean {
     return isSandboxHost(this.apiUrl);
   }
 
   get keys() {
     const { clientId, secret, webhookId } = this;
-    return whole({ clientId, secret, webhookId });
+    return completeKeys({ clientId, secret, webhookId });
   }
 }
 

@@ -5,14 +5,14 @@ import { prepared, Sql } from './sql';
 import { Transactions } from './transactions';
 
 const NOTIFY = prepared('platform.notify', 'SELECT pg_notify($1, $2)');
-const COALESCE_MILLISECONDS = 100;
+const COALESCE_MS = 100;
 const MIN_RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 2000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
 /** PostgreSQL rejects payloads of 8000 bytes or more. */
-const WORDS_PER_MESSAGE = 500;
+const TOPICS_PER_MESSAGE = 500;
 
-type Listener = (words: string[]) => void;
+type Listener = (topics: string[]) => void;
 
 /**
  * Change hints between processes by LISTEN/NOTIFY. A crash loses them, so receivers also refresh on a
@@ -36,12 +36,12 @@ export class PostgresBus implements OnApplicationShutdown {
   ) {}
 
   /** @param topics short, without commas */
-  publish(channel: string, words: string[]): void {
+  publish(channel: string, topics: string[]): void {
     this.transactions.afterCommit(() => {
-      const waiting = this.pending.get(channel);
-      if (waiting) return words.forEach((word) => waiting.add(word));
-      this.pending.set(channel, new Set(words));
-      setTimeout(() => void this.flush(channel), COALESCE_MILLISECONDS);
+      const pendingTopics = this.pending.get(channel);
+      if (pendingTopics) return topics.forEach((topic) => pendingTopics.add(topic));
+      this.pending.set(channel, new Set(topics));
+      setTimeout(() => void this.flush(channel), COALESCE_MS);
     });
   }
 
@@ -60,8 +60,8 @@ export class PostgresBus implements OnApplicationShutdown {
     await this.connecting;
     const { client } = this;
     if (!client) return;
-    for (const [channel, words] of this.pending) {
-      for (const payload of payloadsOf([...words]))
+    for (const [channel, topics] of this.pending) {
+      for (const payload of payloadsOf([...topics]))
         await client.query(NOTIFY.text, [channel, payload]).catch(() => undefined);
     }
     await client.end().catch(() => undefined);
@@ -69,10 +69,10 @@ export class PostgresBus implements OnApplicationShutdown {
 
   private async flush(channel: string): Promise<void> {
     if (this.closed) return;
-    const words = [...(this.pending.get(channel) ?? [])];
+    const topics = [...(this.pending.get(channel) ?? [])];
     this.pending.delete(channel);
     try {
-      for (const payload of payloadsOf(words)) await this.sql.run(NOTIFY, [channel, payload]);
+      for (const payload of payloadsOf(topics)) await this.sql.run(NOTIFY, [channel, payload]);
     } catch (error) {
       this.logger.warn(`Could not announce a change on ${channel}: ${(error as Error).message}`);
     }
@@ -93,8 +93,8 @@ export class PostgresBus implements OnApplicationShutdown {
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     });
     client.on('notification', ({ channel, payload }) => {
-      const words = payload ? payload.split(',') : [];
-      this.listeners.get(channel)?.forEach((listener) => listener(words));
+      const topics = payload ? payload.split(',') : [];
+      this.listeners.get(channel)?.forEach((listener) => listener(topics));
     });
     client.on('error', () => undefined);
     try {
@@ -133,9 +133,9 @@ export class PostgresBus implements OnApplicationShutdown {
 
 const listen = (client: Client, channel: string) => client.query(`LISTEN ${channel}`);
 
-function payloadsOf(words: string[]): string[] {
-  const parts = Math.max(1, Math.ceil(words.length / WORDS_PER_MESSAGE));
-  return Array.from({ length: parts }, (_, index) =>
-    words.slice(index * WORDS_PER_MESSAGE, (index + 1) * WORDS_PER_MESSAGE).join(','),
+function payloadsOf(topics: string[]): string[] {
+  const messages = Math.max(1, Math.ceil(topics.length / TOPICS_PER_MESSAGE));
+  return Array.from({ length: messages }, (_, index) =>
+    topics.slice(index * TOPICS_PER_MESSAGE, (index + 1) * TOPICS_PER_MESSAGE).join(','),
   );
 }

@@ -16,7 +16,7 @@ export class DatabaseUnavailableError extends Error {
 const TEMPORARY_CODE = /^(08...|40001|40P01|53...|55P03|57014|57P0[1-5]|25P0[34])$/;
 /** The driver reports a connection lost during a statement without a PostgreSQL code. */
 const CONNECTION_LOST = /^(Connection terminated|Client (has encountered|was closed)|Query read timeout)/;
-const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
+const SOCKET_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
 export function isDatabaseUnavailable(error: unknown): error is Error {
   if (error instanceof DatabaseUnavailableError) return true;
@@ -24,7 +24,7 @@ export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!types.isNativeError(error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return CONNECTION_LOST.test(error.message);
-  return TEMPORARY_CODE.test(code) || SOCKET_CODES.has(code);
+  return TEMPORARY_CODE.test(code) || SOCKET_ERROR_CODES.has(code);
 }
 
 export class ClientGoneError extends Error {
@@ -33,18 +33,18 @@ export class ClientGoneError extends Error {
   }
 }
 
-export interface ServedClient {
+export interface RequestClient {
   isClientGone: () => boolean;
-  onWaitElsewhere?: () => void;
+  onOutboundWait?: () => void;
 }
 
 export class ServedRequest {
   private static readonly current = new AsyncLocalStorage<ServedRequest>();
   private hasEffects = false;
 
-  private constructor(private readonly client: ServedClient) {}
+  private constructor(private readonly client: RequestClient) {}
 
-  static run(client: ServedClient, work: () => void): void {
+  static run(client: RequestClient, work: () => void): void {
     ServedRequest.current.run(new ServedRequest(client), work);
   }
 
@@ -58,8 +58,8 @@ export class ServedRequest {
     if (request) request.hasEffects = true;
   }
 
-  waitElsewhere(): void {
-    this.client.onWaitElsewhere?.();
+  startOutboundWait(): void {
+    this.client.onOutboundWait?.();
   }
 
   get isAbandoned(): boolean {

@@ -51,10 +51,10 @@ export class Transactions {
     const ambient: Ambient = { manager: runner.manager, client, afterCommit: [], isEnded: false };
     let result: T;
     try {
-      const begun = this.begin(runner, client);
+      const started = this.begin(runner, client);
       try {
         result = await this.ambient.run(ambient, work).finally(() => end(ambient, runner));
-        await begun;
+        await started;
         await commit(client);
       } catch (error) {
         // A dead connection has rolled back by itself; its error would hide the first one.
@@ -75,12 +75,12 @@ export class Transactions {
   }
 
   private begin(runner: QueryRunner, client: PoolClient): Promise<unknown> {
-    const begun = inOnePacket(client).query('BEGIN');
+    const started = inOnePacket(client).query('BEGIN');
     // Prevents an unhandled rejection: the work may fail before this is awaited.
-    begun.catch(() => undefined);
+    started.catch(() => undefined);
     // Keeps the entity manager from starting another transaction.
     (runner as { isTransactionActive: boolean }).isTransactionActive = true;
-    return begun;
+    return started;
   }
 
   /** Runs `action` once the outermost transaction has committed, or now when there is none. */
@@ -93,8 +93,8 @@ export class Transactions {
 
 function end(ambient: Ambient, runner: QueryRunner): void {
   ambient.isEnded = true;
-  const refuse = () => Promise.reject(new TransactionEndedError());
-  Object.assign(runner, { query: refuse, stream: refuse });
+  const reject = () => Promise.reject(new TransactionEndedError());
+  Object.assign(runner, { query: reject, stream: reject });
 }
 
 /** @throws when PostgreSQL rolled back instead, because the error of a statement was swallowed */

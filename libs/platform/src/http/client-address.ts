@@ -5,20 +5,20 @@ import type { FastifyInstance } from 'fastify';
 import type { HttpConfig } from '../config';
 
 /** Remote IP of requests that a process makes to itself; no real connection has it. */
-export const IN_PROCESS_ADDRESS = 'in-process';
+export const IN_PROCESS_IP = 'in-process';
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
 export class ClientAddress {
-  readonly trustProxy: false | ((address: string, step: number) => boolean);
+  readonly trustProxy: false | ((ip: string, hop: number) => boolean);
 
   constructor({ trustedProxies: { hops, networks } }: HttpConfig) {
-    const trusts = (address: string, step: number) => {
-      const family = isIP(address);
+    const trusts = (ip: string, hop: number) => {
+      const family = isIP(ip);
       return (
-        step < hops ||
-        (networks !== null && family !== 0 && networks.check(address, family === 4 ? 'ipv4' : 'ipv6'))
+        hop < hops ||
+        (networks !== null && family !== 0 && networks.check(ip, family === 4 ? 'ipv4' : 'ipv6'))
       );
     };
     this.trustProxy = hops > 0 || networks !== null ? trusts : false;
@@ -26,14 +26,14 @@ export class ClientAddress {
 
   of(request: IncomingMessage): string {
     const { trustProxy } = this;
-    const remoteAddress = request.socket.remoteAddress ?? '';
-    if (!trustProxy) return remoteAddress;
+    const remoteIp = request.socket.remoteAddress ?? '';
+    if (!trustProxy) return remoteIp;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '')
       .split(',')
       .reverse();
-    const addresses = [remoteAddress, ...forwarded.map((text) => text.trim())].filter(Boolean);
+    const ips = [remoteIp, ...forwarded.map((text) => text.trim())].filter(Boolean);
     // When all of them are trusted, the farthest is the client.
-    return addresses.at(addresses.findIndex((address, step) => !trustProxy(address, step))) ?? '';
+    return ips.at(ips.findIndex((ip, hop) => !trustProxy(ip, hop))) ?? '';
   }
 }
 
@@ -57,11 +57,11 @@ export function warnOfIgnoredProxy(
 }
 
 /** Key for rate limits: the IPv4 address, or the /64 network that usually belongs to one IPv6 client. */
-export function networkOf(address: string): string {
-  const [, embedded] = IPV4_IN_IPV6.exec(address) ?? [];
+export function networkOf(ip: string): string {
+  const [, embedded] = IPV4_IN_IPV6.exec(ip) ?? [];
   if (embedded) return embedded;
-  if (isIPv4(address) || isIP(address) === 0) return address;
-  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  if (isIPv4(ip) || isIP(ip) === 0) return ip;
+  const [head = '', tail] = ip.split('%', 1)[0]!.split('::');
   const groups = head === '' ? [] : head.split(':');
   const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - tailGroups.length);

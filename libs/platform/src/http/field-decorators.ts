@@ -11,25 +11,26 @@ import {
 } from 'class-validator';
 import { ID_LIST } from './validation';
 
-const converted = (convert: (text: string) => unknown) =>
+const transformText = (convert: (text: string) => unknown) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? convert(value) : value));
 
 /** Control characters except line break and tab, and lone surrogates: PostgreSQL cannot store them. */
 const UNPRINTABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/gu;
 
-export const CleanText = () => converted((text) => text.replace(UNPRINTABLE, '').trim());
+export const CleanText = () => transformText((text) => text.replace(UNPRINTABLE, '').trim());
 
-export const CleanLine = () => converted((text) => text.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
+export const CleanLine = () =>
+  transformText((text) => text.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
 
 /** Other text is left unchanged, so that the field's own rule rejects it. */
 export const WholeNumber = () =>
-  converted((text) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text));
+  transformText((text) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text));
 
 const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
-export const Flag = () => converted((text) => FLAGS[text.trim().toLowerCase()] ?? text);
+export const Flag = () => transformText((text) => FLAGS[text.trim().toLowerCase()] ?? text);
 
-export const LowerCase = () => converted((text) => text.trim().toLowerCase());
+export const LowerCase = () => transformText((text) => text.trim().toLowerCase());
 
 /** An empty string or null counts as missing. */
 export const OptionalField = () =>
@@ -41,20 +42,20 @@ export const OptionalField = () =>
 export const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
-export const RequiredLine = (message: string, longest: number) =>
+export const RequiredLine = (message: string, maxLength: number) =>
   applyDecorators(
     CleanLine(),
     IsString({ message }),
     MinLength(1, { message }),
-    MaxLength(longest, { message: `$property must be at most ${longest} characters` }),
+    MaxLength(maxLength, { message: `$property must be at most ${maxLength} characters` }),
   );
 
-export const OptionalLine = (longest: number) =>
+export const OptionalLine = (maxLength: number) =>
   applyDecorators(
     CleanLine(),
     OptionalField(),
     IsString({ message: '$property must be a text' }),
-    MaxLength(longest, { message: `$property must be at most ${longest} characters` }),
+    MaxLength(maxLength, { message: `$property must be at most ${maxLength} characters` }),
   );
 
 const MAX_ID = 2_147_483_647;

@@ -13,27 +13,27 @@ export abstract class AdminTokenCheck {
   abstract assertAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-const STORABLE_STATUS = 399;
+const MAX_CACHEABLE_STATUS = 399;
 
 @Injectable()
-export class HttpEdge {
+export class HttpHooks {
   constructor({ httpAdapter }: HttpAdapterHost, modules: ModuleRef) {
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     addBodyRules(fastify, (request, reply) =>
       modules.get(AdminTokenCheck, { strict: false }).assertAdmin(request, reply),
     );
-    fastify.addHook('onSend', forbidStoring);
+    fastify.addHook('onSend', setNoStore);
   }
 }
 
 /** Errors and answers to a token are never stored; others only when their route allows it. */
-function forbidStoring(
+function setNoStore(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   done: (error: null, payload: unknown) => void,
 ): void {
-  const isPrivate = request.headers.authorization !== undefined || reply.statusCode > STORABLE_STATUS;
+  const isPrivate = request.headers.authorization !== undefined || reply.statusCode > MAX_CACHEABLE_STATUS;
   if (isPrivate || !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   done(null, payload);
 }
@@ -51,7 +51,7 @@ function forbidStoring(
     }),
   ],
   providers: [
-    HttpEdge,
+    HttpHooks,
     validationProvider,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: RateLimitGuard },

@@ -1,5 +1,5 @@
 export * from './access';
-export { ClientAddress, IN_PROCESS_ADDRESS, networkOf, warnOfIgnoredProxy } from './client-address';
+export { ClientAddress, IN_PROCESS_IP, networkOf, warnOfIgnoredProxy } from './client-address';
 export * from './field-decorators';
 export { AdminTokenCheck, HttpPlatformModule } from './http-platform.module';
 export {

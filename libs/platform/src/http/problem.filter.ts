@@ -24,7 +24,7 @@ interface ErrorWithStatus {
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
-  private unavailable = 0;
+  private unavailableCount = 0;
   private loggedAt = 0;
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -56,12 +56,12 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** At most one line per second: an outage affects every request. */
   private logUnavailable(error: Error): void {
-    this.unavailable += 1;
+    this.unavailableCount += 1;
     const now = Date.now();
     if (now - this.loggedAt < LOG_INTERVAL_MS) return;
-    this.logger.error(`PostgreSQL does not serve (${this.unavailable} requests): ${error.message}`);
+    this.logger.error(`PostgreSQL does not serve (${this.unavailableCount} requests): ${error.message}`);
     this.loggedAt = now;
-    this.unavailable = 0;
+    this.unavailableCount = 0;
   }
 
   private describe(error: unknown, correlationId: string): Problem {

@@ -53,20 +53,20 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
   }
 
   async increment(...call: IncrementArguments): Promise<LimitState> {
-    return (await this.incrementShared(call)) ?? this.incrementOwn(call);
+    return (await this.incrementShared(call)) ?? this.incrementLocally(call);
   }
 
   /** Returns the local count at once; the shared count blocks later calls. */
   incrementWithoutWaiting(...call: IncrementArguments): LimitState {
-    const own = this.incrementOwn(call);
-    if (this.redis && !own.isBlocked) {
+    const local = this.incrementLocally(call);
+    if (this.redis && !local.isBlocked) {
       const key = counterKey(call);
       const unsent = this.unsent.get(key);
       if (unsent) unsent.hits += 1;
       else this.unsent.set(key, { call, hits: 1 });
       this.sending ??= setTimeout(() => this.sendCounts(), SEND_INTERVAL_MS).unref();
     }
-    return own;
+    return local;
   }
 
   onApplicationShutdown(): void {
@@ -75,16 +75,16 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
     this.redis?.disconnect();
   }
 
-  private get isRedisAnswering(): boolean {
+  private get isRedisAvailable(): boolean {
     return this.redis?.status === 'ready' && this.probe === undefined;
   }
 
   private async incrementShared(call: IncrementArguments): Promise<LimitState | null> {
-    if (!this.shared || !this.isRedisAnswering) return null;
+    if (!this.shared || !this.isRedisAvailable) return null;
     try {
       return await this.shared.increment(...call);
     } catch (error) {
-      this.probeUntilItAnswers(error as Error);
+      this.probeUntilAvailable(error as Error);
       return null;
     }
   }
@@ -93,7 +93,7 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
     this.sending = undefined;
     const counts = [...this.unsent];
     this.unsent.clear();
-    if (!this.redis || !this.isRedisAnswering) return;
+    if (!this.redis || !this.isRedisAvailable) return;
     for (const [key, { call, hits }] of counts) {
       const [, ttl, limit, blockDuration] = call;
       this.redis.eval(ADD_SCRIPT, 1, `sum:${key}`, hits, ttl).then(
@@ -103,12 +103,12 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
           if (sum > limit && counter)
             counter.blockedUntil = Date.now() + Math.min(remainingMs, blockDuration);
         },
-        (error: Error) => this.probeUntilItAnswers(error),
+        (error: Error) => this.probeUntilAvailable(error),
       );
     }
   }
 
-  private incrementOwn(call: IncrementArguments): LimitState {
+  private incrementLocally(call: IncrementArguments): LimitState {
     const [, ttl, limit, blockDuration] = call;
     const now = Date.now();
     const key = counterKey(call);
@@ -129,7 +129,7 @@ export class RateLimitStorage implements ThrottlerStorage, OnApplicationShutdown
   }
 
   /** Bypasses Redis until it answers a ping. */
-  private probeUntilItAnswers(error: Error): void {
+  private probeUntilAvailable(error: Error): void {
     if (this.probe !== undefined || this.isChecking) return;
     this.isChecking = true;
     // A ping tells an outage from a pause of this process, in which timers fire before replies are read.

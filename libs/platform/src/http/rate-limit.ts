@@ -3,7 +3,7 @@ import { Throttle, ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttl
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpConfig } from '../config';
 import type { RequestWithCaller } from './access';
-import { IN_PROCESS_ADDRESS, networkOf } from './client-address';
+import { IN_PROCESS_IP, networkOf } from './client-address';
 import { DomainError } from './problem';
 import { RateLimitStorage } from './rate-limit-storage';
 
@@ -43,7 +43,7 @@ export class RateLimitGuard extends ThrottlerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     // Server rendering reads the API inside the process; its cost is counted with the page.
-    if (request.raw.socket.remoteAddress === IN_PROCESS_ADDRESS) return true;
+    if (request.raw.socket.remoteAddress === IN_PROCESS_IP) return true;
     if (this.metadataOf(NO_GLOBAL_RATE_LIMIT, context) === undefined) this.countGlobally(request, context);
     return super.canActivate(context);
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { JsonShape } from './request-body';
+import { JsonLimits } from './request-body';
 
 /** Pieces of three bytes split strings and escapes. */
 function pieces(json: string): Buffer[] {
@@ -9,7 +9,7 @@ function pieces(json: string): Buffer[] {
     bytes.subarray(index * 3, index * 3 + 3),
   );
 }
-const pass = (json: string) => text(Readable.from(pieces(json)).pipe(new JsonShape()));
+const pass = (json: string) => text(Readable.from(pieces(json)).pipe(new JsonLimits()));
 const object = (keys: number) =>
   Object.fromEntries(Array.from({ length: keys }, (_, key) => [`key${key}`, 'a:b']));
 

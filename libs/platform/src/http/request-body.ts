@@ -9,52 +9,52 @@ import { DomainError, InvalidInputError } from './problem';
 
 const code = (character: string) => character.charCodeAt(0);
 const [QUOTE, BACKSLASH, COLON] = [code('"'), code('\\'), code(':')];
-const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [code('['), code(']'), code('{'), code('}')];
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [code('['), code(']'), code('{'), code('}')];
 
 /** Parsing 1 MB of objects or strings blocks the event loop longest; lists of numbers are cheap. */
 const MAX_CONTAINERS = 10_000;
-const MAX_TEXTS = 40_000;
+const MAX_STRINGS = 40_000;
 
-const refusal = (message: string) => new InvalidInputError([{ field: '', message }]);
+const limitError = (message: string) => new InvalidInputError([{ field: '', message }]);
 
 /** Rejects large JSON while it arrives: parsing it first would block the event loop for too long. */
-export class JsonShape extends Transform {
+export class JsonLimits extends Transform {
   private depth = 0;
-  private isInText = false;
+  private isInString = false;
   private isEscaped = false;
   private containers = 0;
-  private texts = 0;
+  private strings = 0;
   private readonly keys = new Uint32Array(MAX_DEPTH + 1);
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    done(this.follow(chunk), chunk);
+    done(this.scan(chunk), chunk);
   }
 
-  private follow(chunk: Buffer): Error | null {
+  private scan(chunk: Buffer): Error | null {
     for (const byte of chunk) {
-      if (this.isInText) this.followText(byte);
+      if (this.isInString) this.scanString(byte);
       else if (byte === QUOTE) {
-        this.isInText = true;
-        if ((this.texts += 1) > MAX_TEXTS)
-          return refusal(`At most ${MAX_TEXTS} texts and field names are allowed`);
-      } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
-        if ((this.depth += 1) > MAX_DEPTH) return refusal('The input is nested too deeply');
+        this.isInString = true;
+        if ((this.strings += 1) > MAX_STRINGS)
+          return limitError(`At most ${MAX_STRINGS} texts and field names are allowed`);
+      } else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+        if ((this.depth += 1) > MAX_DEPTH) return limitError('The input is nested too deeply');
         if ((this.containers += 1) > MAX_CONTAINERS) {
-          return refusal(`At most ${MAX_CONTAINERS} objects and lists are allowed`);
+          return limitError(`At most ${MAX_CONTAINERS} objects and lists are allowed`);
         }
         this.keys[this.depth] = 0;
-      } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) this.depth = Math.max(0, this.depth - 1);
+      } else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) this.depth = Math.max(0, this.depth - 1);
       else if (byte === COLON && (this.keys[this.depth]! += 1) > MAX_KEYS) {
-        return refusal(`An object may have at most ${MAX_KEYS} fields`);
+        return limitError(`An object may have at most ${MAX_KEYS} fields`);
       }
     }
     return null;
   }
 
-  private followText(byte: number): void {
+  private scanString(byte: number): void {
     if (this.isEscaped) this.isEscaped = false;
     else if (byte === BACKSLASH) this.isEscaped = true;
-    else if (byte === QUOTE) this.isInText = false;
+    else if (byte === QUOTE) this.isInString = false;
   }
 }
 
@@ -158,7 +158,7 @@ function addRouteRules(route: RouteOptions, checkAdmin: AdminCheck): void {
     route.onRequest = [checkAdmin, ...[route.onRequest ?? []].flat()];
   }
   if (as === 'parsed' && maxBytes > DEFAULT_BODY_LIMIT_BYTES) {
-    route.preParsing = [followShape, ...[route.preParsing ?? []].flat()];
+    route.preParsing = [enforceJsonLimits, ...[route.preParsing ?? []].flat()];
   }
   if (as === 'bytes') route.preParsing = [readBytes(maxBytes), ...[route.preParsing ?? []].flat()];
   if (as === 'stream') route.preParsing = [passStream(maxBytes), ...[route.preParsing ?? []].flat()];
@@ -213,8 +213,8 @@ const passStream =
     return limited;
   };
 
-const followShape: PreParsing = async (request, _reply, payload) =>
-  pipeBody(request, payload, new JsonShape());
+const enforceJsonLimits: PreParsing = async (request, _reply, payload) =>
+  pipeBody(request, payload, new JsonLimits());
 
 function pipeBody<Through extends Transform>(
   request: RequestWithBytes,

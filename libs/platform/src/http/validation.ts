@@ -10,7 +10,7 @@ const DEFAULT_MAX_ITEMS = 1000;
 
 type DtoClass = abstract new (...args: never[]) => object;
 
-interface KnownField {
+interface DtoField {
   nested?: () => DtoClass | undefined;
   maxItems: number;
   isIdList: boolean;
@@ -19,12 +19,12 @@ interface KnownField {
 const ARRAY_MAX_SIZE = 'arrayMaxSize';
 export const ID_LIST = 'isIdList';
 const UNSAFE_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
-const FIELDS = new WeakMap<DtoClass, ReadonlyMap<string, KnownField>>();
+const FIELDS = new WeakMap<DtoClass, ReadonlyMap<string, DtoField>>();
 
-function fieldsOf(dto: DtoClass): ReadonlyMap<string, KnownField> {
+function fieldsOf(dto: DtoClass): ReadonlyMap<string, DtoField> {
   const known = FIELDS.get(dto);
   if (known) return known;
-  const fields = new Map<string, KnownField>();
+  const fields = new Map<string, DtoField>();
   for (const rule of getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false)) {
     const { propertyName, name } = rule;
     const field = fields.get(propertyName) ?? newField(dto, propertyName);
@@ -36,7 +36,7 @@ function fieldsOf(dto: DtoClass): ReadonlyMap<string, KnownField> {
   return fields;
 }
 
-function newField(dto: DtoClass, name: string): KnownField {
+function newField(dto: DtoClass, name: string): DtoField {
   const type = defaultMetadataStorage.findTypeMetadata(dto, name)?.typeFunction;
   return { maxItems: DEFAULT_MAX_ITEMS, isIdList: false, nested: type && (() => dtoClass(type())) };
 }
@@ -52,7 +52,7 @@ export const fieldNames = (dto: DtoClass): string[] => [...fieldsOf(dto).keys()]
 const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
 
 /** Drops unknown fields first, because transforming takes quadratic time in the number of keys. */
-export function knownInput(
+export function dropUnknownFields(
   value: unknown,
   dto: DtoClass | undefined,
   path = '',
@@ -68,7 +68,7 @@ export function knownInput(
     }
     return value.map((item, index) =>
       typeof item === 'object' && item !== null
-        ? knownInput(item, dto, inPath(index), DEFAULT_MAX_ITEMS, depth + 1)
+        ? dropUnknownFields(item, dto, inPath(index), DEFAULT_MAX_ITEMS, depth + 1)
         : (item as unknown),
     );
   }
@@ -85,7 +85,7 @@ export function knownInput(
     known[name] =
       field?.isIdList && Array.isArray(item)
         ? () => item as unknown
-        : knownInput(item, field?.nested?.(), inPath(name), field?.maxItems, depth + 1);
+        : dropUnknownFields(item, field?.nested?.(), inPath(name), field?.maxItems, depth + 1);
   }
   return known;
 }
@@ -111,10 +111,10 @@ function fieldsWithNul(value: unknown, field: string): string[] {
   );
 }
 
-class StorableValidationPipe extends ValidationPipe {
+class InputValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return super.transform(value, metadata);
-    const input = knownInput(value, dtoClass(metadata.metatype), metadata.data);
+    const input = dropUnknownFields(value, dtoClass(metadata.metatype), metadata.data);
     const known: unknown = await super.transform(input, metadata);
     const fields = fieldsWithNul(known, metadata.data ?? '');
     if (fields.length > 0) {
@@ -127,7 +127,7 @@ class StorableValidationPipe extends ValidationPipe {
 }
 
 export const validationPipe = () =>
-  new StorableValidationPipe({
+  new InputValidationPipe({
     whitelist: true,
     transform: true,
     stopAtFirstError: true,

@@ -59,7 +59,7 @@ const ABANDONED = prepared(
    WHERE ${IS_OPEN} AND started_at IS NOT NULL AND lease_until < now() AND handler = ANY ($1)
    ORDER BY due_at LIMIT 100 FOR UPDATE SKIP LOCKED`,
 );
-const LEAVE_TO_OTHERS = prepared(
+const RELEASE_TO_OTHER_WORKERS = prepared(
   'outbox.leave-to-others',
   `UPDATE outbox_delivery SET lease_until = NULL, due_at = now() + interval '2 seconds'
    WHERE id = $1 AND started_at IS NULL AND ${IS_OPEN}`,
@@ -82,7 +82,7 @@ export class DeliveryRunner {
   async run(deliveryId: number, handlerName: string): Promise<void> {
     const registered = this.handlers.find(handlerName);
     if (!registered) {
-      await this.sql.run(LEAVE_TO_OTHERS, [deliveryId]);
+      await this.sql.run(RELEASE_TO_OTHER_WORKERS, [deliveryId]);
       return;
     }
     const row = await this.sql.first<StartedRow>(START, [deliveryId, QUEUES[registered.queue].leaseSeconds]);
@@ -140,7 +140,7 @@ export class DeliveryRunner {
     error: Error,
   ): Promise<void> {
     const { maxAttempts, backoff } = QUEUES[queue];
-    const number = numberOf(attempt);
+    const number = attemptNumber(attempt);
     const isLast = number >= maxAttempts;
     const delay = retryDelaySeconds(number, backoff);
     const values = [attempt.id, attempt.attempts, error.message, delay, isLast];
@@ -152,14 +152,15 @@ export class DeliveryRunner {
 }
 
 /** Counted from the last time an administrator retried. */
-const numberOf = ({ attempts, attempts_before_retry }: Attempt): number => attempts - attempts_before_retry;
+const attemptNumber = ({ attempts, attempts_before_retry }: Attempt): number =>
+  attempts - attempts_before_retry;
 
 function toDelivery(row: StartedRow): Delivery {
   return {
     id: Number(row.id),
     event: row.event,
     payload: row.payload,
-    attempt: numberOf(row),
+    attempt: attemptNumber(row),
     recordedAt: row.created_at,
   };
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { prepared, Sql } from '../database';
 import { ScheduledJob } from '../scheduler';
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 const RETENTION_DAYS = 30;
 
 /** Walks the primary key, so that no order has to maintain an index by age. */
@@ -21,7 +21,7 @@ const SWEEP = prepared(
      FROM oldest`,
 );
 
-interface Swept {
+interface SweepResult {
   last: string | null;
   rows: number;
   isAllOld: boolean;
@@ -49,9 +49,9 @@ export class OutboxMaintenance {
 
   @ScheduledJob('outbox.sweep', '5 * * * *')
   async sweep(): Promise<void> {
-    let swept: Swept = { last: '0', rows: BATCH, isAllOld: true };
-    while (swept.isAllOld && swept.rows === BATCH) {
-      swept = (await this.sql.first<Swept>(SWEEP, [swept.last, BATCH, RETENTION_DAYS]))!;
+    let result: SweepResult = { last: '0', rows: BATCH_SIZE, isAllOld: true };
+    while (result.isAllOld && result.rows === BATCH_SIZE) {
+      result = (await this.sql.first<SweepResult>(SWEEP, [result.last, BATCH_SIZE, RETENTION_DAYS]))!;
     }
   }
 

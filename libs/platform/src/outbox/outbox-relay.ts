@@ -10,11 +10,11 @@ import { DeliveryRunner } from './delivery-runner';
 import { HandlerRegistry } from './event-handler';
 import { OUTBOX_CHANNEL } from './outbox';
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 /** Deliveries not started after this time are sent again; Redis drops the duplicate by its job id. */
-const QUEUE_LEASE_SECONDS = 60;
+const SENT_LEASE_SECONDS = 60;
 /** The longest delay after a lost notification. */
-const POLL_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** The first row always carries the number of messages, even without a delivery to send. */
 const FAN_OUT = prepared(
@@ -71,7 +71,7 @@ interface ClaimedRow {
   attempts: number;
 }
 
-type FannedRow = { messages: number } & (ClaimedRow | { [Field in keyof ClaimedRow]: null });
+type FanOutRow = { messages: number } & (ClaimedRow | { [Field in keyof ClaimedRow]: null });
 
 /** Claims deliveries with SKIP LOCKED, so any number of workers share them; expired leases are sent again. */
 @Injectable()
@@ -79,7 +79,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly logger = new Logger('Outbox');
   private timer?: NodeJS.Timeout;
   private running?: Promise<void>;
-  private wanted = false;
+  private isWakePending = false;
   private wasReconnected = false;
   private isPollDue = true;
   private stopped = false;
@@ -101,7 +101,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.timer = setInterval(() => {
       this.isPollDue = true;
       this.wake();
-    }, POLL_MS);
+    }, POLL_INTERVAL_MS);
     this.wake();
   }
 
@@ -110,28 +110,28 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.stopped = true;
     clearInterval(this.timer);
     await this.running;
-    await this.release(this.driver.takeBack()).catch(() => undefined);
+    await this.release(this.driver.cancelWaiting()).catch(() => undefined);
     await this.driver.close();
   }
 
   private wake(): void {
-    this.wanted = true;
+    this.isWakePending = true;
     if (this.running || this.stopped) return;
     this.running = this.drain().finally(() => {
       this.running = undefined;
-      if (this.wanted) this.wake();
+      if (this.isWakePending) this.wake();
     });
   }
 
   private async drain(): Promise<void> {
     try {
-      while (this.wanted && !this.stopped) {
-        this.wanted = false;
+      while (this.isWakePending && !this.stopped) {
+        this.isWakePending = false;
         if (this.wasReconnected) await this.releaseSent();
         if (this.isPollDue) await this.runner.endAbandoned();
         this.isPollDue = false;
-        while ((await this.sendNew(await this.sendableHandlers())) === BATCH && !this.stopped);
-        while ((await this.sendDue(await this.sendableHandlers())) === BATCH && !this.stopped);
+        while ((await this.sendNew(await this.sendableHandlers())) === BATCH_SIZE && !this.stopped);
+        while ((await this.sendDue(await this.sendableHandlers())) === BATCH_SIZE && !this.stopped);
       }
     } catch (error) {
       this.logger.warn(`The relay is interrupted: ${(error as Error).message}`);
@@ -153,13 +153,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async sendNew(handlers: string[]): Promise<number> {
-    const rows = await this.sql.rows<FannedRow>(FAN_OUT, [handlers, BATCH, QUEUE_LEASE_SECONDS]);
-    const isSent = await this.send(rows.filter((row): row is ClaimedRow & FannedRow => row.id !== null));
+    const rows = await this.sql.rows<FanOutRow>(FAN_OUT, [handlers, BATCH_SIZE, SENT_LEASE_SECONDS]);
+    const isSent = await this.send(rows.filter((row): row is ClaimedRow & FanOutRow => row.id !== null));
     return isSent ? rows[0]!.messages : 0;
   }
 
   private async sendDue(handlers: string[]): Promise<number> {
-    const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [QUEUE_LEASE_SECONDS, BATCH, handlers]);
+    const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [SENT_LEASE_SECONDS, BATCH_SIZE, handlers]);
     return (await this.send(claimed)) ? claimed.length : 0;
   }
 

@@ -28,7 +28,7 @@ interface DeliveryJob {
   data: JobData;
 }
 
-async function runAndPause(runner: DeliveryRunner, queue: QueueName, { data }: DeliveryJob): Promise<void> {
+async function runThrottled(runner: DeliveryRunner, queue: QueueName, { data }: DeliveryJob): Promise<void> {
   await runner.run(data.deliveryId, data.handler);
   await pause(QUEUES[queue].pauseMs);
 }
@@ -41,7 +41,7 @@ export class EmailsProcessor implements QueueProcessor {
 
   @Process({ concurrency: QUEUES.emails.concurrency })
   process(job: DeliveryJob): Promise<void> {
-    return runAndPause(this.runner, this.queue, job);
+    return runThrottled(this.runner, this.queue, job);
   }
 }
 
@@ -53,7 +53,7 @@ export class PaymentsProcessor implements QueueProcessor {
 
   @Process({ concurrency: QUEUES.payments.concurrency })
   process(job: DeliveryJob): Promise<void> {
-    return runAndPause(this.runner, this.queue, job);
+    return runThrottled(this.runner, this.queue, job);
   }
 }
 

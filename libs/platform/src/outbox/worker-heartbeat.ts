@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { prepared, Sql } from '../database';
 import { JobDriver } from '../queue';
 
-const BEAT_MILLISECONDS = 5000;
+const HEARTBEAT_INTERVAL_MS = 5000;
 
 const BEAT = prepared(
   'platform.heartbeat',
@@ -11,7 +11,7 @@ const BEAT = prepared(
    INSERT INTO worker_heartbeat (worker_id, queue, seen_at) VALUES ($1, $2, now())
    ON CONFLICT (worker_id) DO UPDATE SET queue = excluded.queue, seen_at = now()`,
 );
-const LEAVE = prepared('platform.heartbeat-leave', 'DELETE FROM worker_heartbeat WHERE worker_id = $1');
+const REMOVE = prepared('platform.heartbeat-leave', 'DELETE FROM worker_heartbeat WHERE worker_id = $1');
 
 /** Reports this worker and the state of its queue to `/health/ready`. */
 @Injectable()
@@ -27,12 +27,12 @@ export class WorkerHeartbeat implements OnApplicationBootstrap, OnApplicationShu
 
   async onApplicationBootstrap(): Promise<void> {
     await this.beat();
-    this.timer = setInterval(() => void this.beat(), BEAT_MILLISECONDS);
+    this.timer = setInterval(() => void this.beat(), HEARTBEAT_INTERVAL_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.sql.run(LEAVE, [this.id]).catch(() => 0);
+    await this.sql.run(REMOVE, [this.id]).catch(() => 0);
   }
 
   private async beat(): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from './queues';
 
 /** Jobs of a killed worker return to the queue after two to three times this long. */
-const LOCK_MS = 5000;
+const LOCK_DURATION_MS = 5000;
 
 const RETRY_PROCESS_DELAY_MS = 500;
 
@@ -39,8 +39,8 @@ export class RedisConnections {
       defaultJobOptions: { attempts: 1, removeOnComplete: true, removeOnFail: true },
       settings: {
         maxStalledCount: 1000,
-        lockDuration: LOCK_MS,
-        stalledInterval: LOCK_MS,
+        lockDuration: LOCK_DURATION_MS,
+        stalledInterval: LOCK_DURATION_MS,
         retryProcessDelay: RETRY_PROCESS_DELAY_MS,
       },
     };
@@ -86,7 +86,7 @@ export class BullDriver extends JobDriver {
         data: { deliveryId: job.id, handler: job.handler },
         opts: { jobId: jobIdOf(job) },
       }));
-      await within(SEND_TIMEOUT_MS, queue.addBulk(entries));
+      await withTimeout(SEND_TIMEOUT_MS, queue.addBulk(entries));
     }
   }
 
@@ -94,7 +94,7 @@ export class BullDriver extends JobDriver {
     const names = [...this.queues.keys()];
     if (this.state() === 'down') return names;
     try {
-      const counts = await within(
+      const counts = await withTimeout(
         SEND_TIMEOUT_MS,
         Promise.all([...this.queues.values()].map((queue) => queue.getWaitingCount())),
       );
@@ -113,13 +113,13 @@ export class BullDriver extends JobDriver {
     this.connections.shared.on('ready', listener);
   }
 
-  takeBack(): number[] {
+  cancelWaiting(): number[] {
     return [];
   }
 
   async close(): Promise<void> {
     await Promise.allSettled(
-      [...this.queues.values()].map((queue) => within(CLOSE_TIMEOUT_MS, queue.close())),
+      [...this.queues.values()].map((queue) => withTimeout(CLOSE_TIMEOUT_MS, queue.close())),
     );
     this.connections.disconnect();
   }
@@ -137,10 +137,10 @@ export class BullDriver extends JobDriver {
   }
 }
 
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

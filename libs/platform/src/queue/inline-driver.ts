@@ -9,7 +9,7 @@ import {
   type QueueState,
 } from './queues';
 
-interface Lane {
+interface InlineQueue {
   processor: QueueProcessor;
   waiting: Map<string, Job>;
   running: Set<Promise<void>>;
@@ -18,23 +18,23 @@ interface Lane {
 /** Without Redis the relay's own process runs the jobs, with the same concurrency per queue as Bull. */
 export class InlineDriver extends JobDriver {
   private readonly logger = new Logger('Queue');
-  private readonly lanes: Map<QueueName, Lane>;
+  private readonly queues: Map<QueueName, InlineQueue>;
   private closed = false;
 
   constructor(processors: QueueProcessor[]) {
     super();
-    this.lanes = new Map(
+    this.queues = new Map(
       processors.map((processor) => [processor.queue, { processor, waiting: new Map(), running: new Set() }]),
     );
   }
 
   async send(jobs: Job[]): Promise<void> {
-    for (const job of jobs) this.lanes.get(job.queue)?.waiting.set(jobIdOf(job), job);
-    for (const lane of this.lanes.values()) this.fill(lane);
+    for (const job of jobs) this.queues.get(job.queue)?.waiting.set(jobIdOf(job), job);
+    for (const queue of this.queues.values()) this.fill(queue);
   }
 
   async fullQueues(): Promise<QueueName[]> {
-    return [...this.lanes].flatMap(([name, { waiting }]) =>
+    return [...this.queues].flatMap(([name, { waiting }]) =>
       waiting.size >= QUEUES[name].maxWaiting ? [name] : [],
     );
   }
@@ -45,9 +45,9 @@ export class InlineDriver extends JobDriver {
 
   onReconnect(): void {}
 
-  takeBack(): number[] {
+  cancelWaiting(): number[] {
     this.closed = true;
-    return [...this.lanes.values()].flatMap(({ waiting }) => {
+    return [...this.queues.values()].flatMap(({ waiting }) => {
       const ids = [...waiting.values()].map(({ id }) => id);
       waiting.clear();
       return ids;
@@ -56,22 +56,22 @@ export class InlineDriver extends JobDriver {
 
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.all([...this.lanes.values()].flatMap(({ running }) => [...running]));
+    await Promise.all([...this.queues.values()].flatMap(({ running }) => [...running]));
   }
 
-  private fill(lane: Lane): void {
-    const { concurrency } = QUEUES[lane.processor.queue];
-    for (const [key, { id, handler }] of lane.waiting) {
-      if (this.closed || lane.running.size >= concurrency) return;
-      lane.waiting.delete(key);
-      const run = lane.processor
+  private fill(queue: InlineQueue): void {
+    const { concurrency } = QUEUES[queue.processor.queue];
+    for (const [key, { id, handler }] of queue.waiting) {
+      if (this.closed || queue.running.size >= concurrency) return;
+      queue.waiting.delete(key);
+      const run = queue.processor
         .process({ data: { deliveryId: id, handler } })
         .catch((error: Error) => this.logger.warn(`A job was interrupted: ${error.message}`))
         .finally(() => {
-          lane.running.delete(run);
-          this.fill(lane);
+          queue.running.delete(run);
+          this.fill(queue);
         });
-      lane.running.add(run);
+      queue.running.add(run);
     }
   }
 }

@@ -69,13 +69,13 @@ export abstract class JobDriver {
   abstract onReconnect(listener: () => void): void;
 
   /** @returns deliveries that were sent but not started */
-  abstract takeBack(): number[];
+  abstract cancelWaiting(): number[];
 
   abstract close(): Promise<void>;
 }
 
 /** Spreads the retries of deliveries that failed together. */
-const MAX_JITTER = 0.25;
+const MAX_JITTER_RATIO = 0.25;
 
 /** @param attempt 1 after the first attempt */
 export function retryDelaySeconds(
@@ -84,5 +84,5 @@ export function retryDelaySeconds(
   random = Math.random(),
 ): number {
   const delay = Math.min(baseSeconds * 2 ** Math.max(attempt - 1, 0), maxSeconds);
-  return delay * (1 + random * MAX_JITTER);
+  return delay * (1 + random * MAX_JITTER_RATIO);
 }

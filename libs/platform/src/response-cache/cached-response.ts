@@ -16,12 +16,12 @@ export interface Produced {
   /** Tags known only from the result, e.g. the id behind a slug. */
   tags?: string[];
   /** False when the tags do not cover all dependencies: the response is not cached. */
-  isComplete?: boolean;
-  isStorable?: boolean;
+  hasAllTags?: boolean;
+  isErrorCacheable?: boolean;
 }
 
 /** Below this size compression costs more time and bytes than it saves. */
-const SMALLEST_COMPRESSED = 860;
+const MIN_COMPRESSED_BYTES = 860;
 
 const ENTRY_OVERHEAD_BYTES = 1024;
 
@@ -30,32 +30,34 @@ export class ReadyEntry {
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly createdAt = Date.now();
-  onGrowth?: () => void;
+  onCompressed?: () => void;
   private readonly identity: Buffer;
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(
-    produced: Produced,
+    response: Produced,
     readonly tags: readonly string[],
   ) {
-    this.status = produced.status ?? 200;
-    this.identity = Buffer.from(produced.body);
+    this.status = response.status ?? 200;
+    this.identity = Buffer.from(response.body);
     this.etag = `"${createHash('sha1').update(this.identity).digest('base64url')}"`;
     this.headers = {
-      'content-type': produced.contentType,
+      'content-type': response.contentType,
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
-      ...produced.headers,
+      ...response.headers,
     };
   }
 
   get bytes(): number {
-    const forms = [...this.compressed.values()].map((form) => (Buffer.isBuffer(form) ? form.length : 0));
-    return forms.reduce((sum, length) => sum + length, this.identity.length) + ENTRY_OVERHEAD_BYTES;
+    const lengths = [...this.compressed.values()].map((compressedBody) =>
+      Buffer.isBuffer(compressedBody) ? compressedBody.length : 0,
+    );
+    return lengths.reduce((sum, length) => sum + length, this.identity.length) + ENTRY_OVERHEAD_BYTES;
   }
 
   encodingFor(accepted: string | undefined): Encoding {
-    if (this.identity.length < SMALLEST_COMPRESSED || !accepted) return 'identity';
+    if (this.identity.length < MIN_COMPRESSED_BYTES || !accepted) return 'identity';
     if (accepted.includes('br')) return 'br';
     return accepted.includes('gzip') ? 'gzip' : 'identity';
   }
@@ -64,13 +66,13 @@ export class ReadyEntry {
     if (encoding === 'identity') return this.identity;
     const known = this.compressed.get(encoding);
     if (known) return known;
-    const making = this.compress(encoding).then((form) => {
-      this.compressed.set(encoding, form);
-      this.onGrowth?.();
-      return form;
+    const pending = this.compress(encoding).then((compressedBody) => {
+      this.compressed.set(encoding, compressedBody);
+      this.onCompressed?.();
+      return compressedBody;
     });
-    this.compressed.set(encoding, making);
-    return making;
+    this.compressed.set(encoding, pending);
+    return pending;
   }
 
   private compress(encoding: 'br' | 'gzip'): Promise<Buffer> {

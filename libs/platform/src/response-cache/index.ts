@@ -1,6 +1,6 @@
 export { type Encoding, type Produced, ReadyEntry, sendReady } from './cached-response';
 export {
-  boundedKey,
+  boundedCacheKey,
   canonicalUrl,
   type KeepingRule,
   type KnownParameters,

@@ -50,7 +50,7 @@ describe('ready bytes', () => {
 
   it('whose tags are not all known are not kept', async () => {
     const bytes = new ReadyBytes();
-    await bytes.answer('/page', [], async () => ({ contentType: 'text/html', body: 'x', isComplete: false }));
+    await bytes.answer('/page', [], async () => ({ contentType: 'text/html', body: 'x', hasAllTags: false }));
     expect(bytes.peek('/page')).toBeUndefined();
   });
 

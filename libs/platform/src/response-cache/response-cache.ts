@@ -4,17 +4,17 @@ import { LRUCache } from 'lru-cache';
 import { ClientGoneError } from '../database';
 import { type Produced, ReadyEntry } from './cached-response';
 
-const MAX_PLAIN_KEY_LENGTH = 200;
+const MAX_UNHASHED_KEY_LENGTH = 200;
 
 export type KnownParameters = (path: string) => ReadonlySet<string> | undefined;
 
 /** Canonical order and spelling, so that `_t` or `utm_source` add no cache entries. */
-export function canonicalUrl(url: string, known?: KnownParameters): string {
-  const mark = url.indexOf('?');
-  if (mark < 0) return url;
-  const path = url.slice(0, mark);
-  const names = known?.(path);
-  const pairs = [...new URLSearchParams(url.slice(mark + 1))].filter(
+export function canonicalUrl(url: string, parameters?: KnownParameters): string {
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0) return url;
+  const path = url.slice(0, queryStart);
+  const names = parameters?.(path);
+  const pairs = [...new URLSearchParams(url.slice(queryStart + 1))].filter(
     ([name, value]) => name !== '_t' && value !== '' && (!names || names.has(name)),
   );
   if (pairs.length === 0) return path;
@@ -23,17 +23,17 @@ export function canonicalUrl(url: string, known?: KnownParameters): string {
   return `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-export const boundedKey = (key: string): string =>
-  key.length <= MAX_PLAIN_KEY_LENGTH ? key : `sha256:${hash('sha256', key, 'base64url')}`;
+export const boundedCacheKey = (key: string): string =>
+  key.length <= MAX_UNHASHED_KEY_LENGTH ? key : `sha256:${hash('sha256', key, 'base64url')}`;
 
-export const readyKey = (url: string, known?: KnownParameters): string =>
-  boundedKey(canonicalUrl(url, known));
+export const readyKey = (url: string, parameters?: KnownParameters): string =>
+  boundedCacheKey(canonicalUrl(url, parameters));
 
-const CAPACITY_BYTES = 96 * 1024 * 1024;
+const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 /** Bounds the effect of a lost invalidation message; other changes drop entries at once. */
-const LONGEST_LIFE_MILLISECONDS = 15_000;
+const MAX_AGE_MS = 15_000;
 
-const ASKED_ONCE_MAX_BYTES = 2 * 1024 * 1024;
+const MAX_SEEN_KEYS_BYTES = 2 * 1024 * 1024;
 const KEY_OVERHEAD_BYTES = 200;
 const keyBytes = (key: string) => key.length * 2 + KEY_OVERHEAD_BYTES;
 
@@ -46,22 +46,22 @@ export interface KeepingRule {
 @Injectable()
 export class ReadyBytes {
   private readonly entries = new LRUCache<string, ReadyEntry>({
-    maxSize: CAPACITY_BYTES,
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (entry, key) => entry.bytes + (entry.tags.length + 1) * keyBytes(key),
     dispose: (entry, key) => this.removeTags(key, entry),
   });
   private readonly keysByTag = new Map<string, Set<string>>();
-  private readonly askedOnce = new LRUCache<string, true>({
-    maxSize: ASKED_ONCE_MAX_BYTES,
+  private readonly seenKeys = new LRUCache<string, true>({
+    maxSize: MAX_SEEN_KEYS_BYTES,
     sizeCalculation: (_value, key) => keyBytes(key),
   });
-  private readonly producing = new Map<string, Promise<ReadyEntry>>();
+  private readonly computing = new Map<string, Promise<ReadyEntry>>();
   private drops = 0;
 
   peek(key: string): ReadyEntry | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
-    if (Date.now() - entry.createdAt > LONGEST_LIFE_MILLISECONDS) {
+    if (Date.now() - entry.createdAt > MAX_AGE_MS) {
       this.entries.delete(key);
       return undefined;
     }
@@ -71,39 +71,39 @@ export class ReadyBytes {
   async answer(
     key: string,
     tags: readonly string[],
-    produce: () => Promise<Produced>,
-    rule: KeepingRule = {},
+    compute: () => Promise<Produced>,
+    policy: KeepingRule = {},
   ): Promise<ReadyEntry> {
-    const { onlyWhenAskedAgain = false } = rule;
-    const known = this.peek(key);
-    if (known) return known;
-    const running = this.producing.get(key);
+    const { onlyWhenAskedAgain = false } = policy;
+    const cached = this.peek(key);
+    if (cached) return cached;
+    const running = this.computing.get(key);
     if (running) {
       return running.catch((error: unknown) => {
         if (!(error instanceof ClientGoneError)) throw error;
-        return this.answer(key, tags, produce, rule);
+        return this.answer(key, tags, compute, policy);
       });
     }
     const dropsBefore = this.drops;
-    const making = produce()
-      .then((produced) => {
-        const entry = new ReadyEntry(produced, [...tags, ...(produced.tags ?? [])]);
+    const pending = compute()
+      .then((response) => {
+        const entry = new ReadyEntry(response, [...tags, ...(response.tags ?? [])]);
         // Something was dropped meanwhile, so this response may be older than that change.
-        const isGood =
-          (entry.status === 200 || produced.isStorable === true) && produced.isComplete !== false;
-        const isWorthIt = !onlyWhenAskedAgain || this.wasAskedBefore(key);
-        if (isGood && isWorthIt && this.drops === dropsBefore) this.keep(key, entry);
+        const isCacheable =
+          (entry.status === 200 || response.isErrorCacheable === true) && response.hasAllTags !== false;
+        const isAllowedByPolicy = !onlyWhenAskedAgain || this.wasRequestedBefore(key);
+        if (isCacheable && isAllowedByPolicy && this.drops === dropsBefore) this.store(key, entry);
         return entry;
       })
-      .finally(() => this.producing.delete(key));
-    this.producing.set(key, making);
-    return making;
+      .finally(() => this.computing.delete(key));
+    this.computing.set(key, pending);
+    return pending;
   }
 
   /** Drops every entry with one of the tags, and all responses that are being computed. */
   drop(tags: readonly string[]): void {
     this.drops += 1;
-    this.producing.clear();
+    this.computing.clear();
     for (const tag of tags) {
       for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
     }
@@ -111,7 +111,7 @@ export class ReadyBytes {
 
   dropAll(): void {
     this.drops += 1;
-    this.producing.clear();
+    this.computing.clear();
     this.entries.clear();
     this.keysByTag.clear();
   }
@@ -120,13 +120,13 @@ export class ReadyBytes {
     return this.entries.calculatedSize;
   }
 
-  private wasAskedBefore(key: string): boolean {
-    if (this.askedOnce.has(key)) return true;
-    this.askedOnce.set(key, true);
+  private wasRequestedBefore(key: string): boolean {
+    if (this.seenKeys.has(key)) return true;
+    this.seenKeys.set(key, true);
     return false;
   }
 
-  private keep(key: string, entry: ReadyEntry): void {
+  private store(key: string, entry: ReadyEntry): void {
     this.entries.set(key, entry);
     // Larger than the whole cache.
     if (!this.entries.has(key)) return;
@@ -135,10 +135,10 @@ export class ReadyBytes {
       this.keysByTag.set(tag, keys.add(key));
     }
     // Adding the entry again counts the bytes of the new compressed body.
-    entry.onGrowth = () => {
+    entry.onCompressed = () => {
       if (this.entries.peek(key) !== entry) return;
       this.entries.delete(key);
-      this.keep(key, entry);
+      this.store(key, entry);
     };
   }
 

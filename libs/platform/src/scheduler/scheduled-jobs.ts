@@ -14,14 +14,14 @@ export const SCHEDULED_JOB = 'kp:scheduled-job';
 
 export interface ScheduledJobMetadata {
   name: string;
-  work: (this: object) => Promise<void>;
+  execute: (this: object) => Promise<void>;
 }
 
-const RECOVER_MS = 30_000;
+const RECOVER_INTERVAL_MS = 30_000;
 /** Timers may fire a little early, before the tick they stand for. */
-const EARLY_TICK_MS = 500;
+const TICK_TOLERANCE_MS = 500;
 /** A job that crashed this many workers in a row waits for its next tick. */
-const MAX_STOPPED_RUNS = 3;
+const MAX_CRASHED_RUNS = 3;
 
 @Injectable()
 export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
@@ -47,7 +47,7 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
         if (!metadata) continue;
         if (this.jobs.has(metadata.name))
           throw new Error(`Two scheduled jobs are called "${metadata.name}".`);
-        this.jobs.set(metadata.name, () => metadata.work.call(instance as object));
+        this.jobs.set(metadata.name, () => metadata.execute.call(instance as object));
       }
     }
   }
@@ -64,19 +64,19 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
 
   /** @returns false when another worker is running it */
   async runNow(name: string): Promise<boolean> {
-    const work = this.jobs.get(name);
-    if (!work) throw new Error(`There is no scheduled job "${name}".`);
-    return this.runs.claim(name, new Date(), work);
+    const execute = this.jobs.get(name);
+    if (!execute) throw new Error(`There is no scheduled job "${name}".`);
+    return this.runs.claim(name, new Date(), execute);
   }
 
   /** Without this, a daily job of a killed worker would wait for the next day. */
-  @Interval('scheduler.recover', RECOVER_MS)
+  @Interval('scheduler.recover', RECOVER_INTERVAL_MS)
   async recover(): Promise<void> {
     const expired = await this.runs.endExpired([...this.jobs.keys()]);
     for (const name of new Set(expired.map((run) => run.name))) {
-      if ((await this.runs.countStoppedInARow(name)) >= MAX_STOPPED_RUNS) {
+      if ((await this.runs.countConsecutiveCrashes(name)) >= MAX_CRASHED_RUNS) {
         this.logger.error(
-          `${MAX_STOPPED_RUNS} workers in a row stopped while they ran ${name}; it waits for its next tick`,
+          `${MAX_CRASHED_RUNS} workers in a row stopped while they ran ${name}; it waits for its next tick`,
         );
         continue;
       }
@@ -86,10 +86,10 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async runOrLog(name: string, dueAt: Date): Promise<void> {
-    const work = this.jobs.get(name);
-    if (!work || this.stopped) return;
+    const execute = this.jobs.get(name);
+    if (!execute || this.stopped) return;
     const run = this.runs
-      .claim(name, dueAt, work)
+      .claim(name, dueAt, execute)
       .catch((error: unknown) => this.logger.error({ err: error, msg: `The scheduled job ${name} failed` }));
     this.running.add(run);
     await run;
@@ -105,7 +105,7 @@ function metadataOf(method: unknown): ScheduledJobMetadata | undefined {
 type CronTime = ReturnType<SchedulerRegistry['getCronJob']>['cronTime'];
 
 function dueTime(cronTime: CronTime): Date {
-  const next = cronTime.getNextDateFrom(new Date(Date.now() + EARLY_TICK_MS));
+  const next = cronTime.getNextDateFrom(new Date(Date.now() + TICK_TOLERANCE_MS));
   const afterNext = cronTime.getNextDateFrom(next);
   return new Date(2 * next.toMillis() - afterNext.toMillis());
 }
@@ -114,17 +114,17 @@ const SCHEDULER = Symbol('kp:scheduler');
 
 const MISSED_TICK_THRESHOLD_MS = 60_000;
 
-type Work = (this: object) => Promise<void>;
+type Execute = (this: object) => Promise<void>;
 
 /** `@Cron` in UTC whose runs are claimed in PostgreSQL, so only one worker runs each tick. */
 export function ScheduledJob(name: string, expression: string) {
   return (target: object, key: string, descriptor: TypedPropertyDescriptor<() => Promise<void>>): void => {
-    const work = descriptor.value as Work;
+    const execute = descriptor.value as Execute;
     Inject(ScheduledJobs)(target, SCHEDULER);
     descriptor.value = function (this: { [SCHEDULER]: ScheduledJobs }) {
       return this[SCHEDULER].runDue(name);
     } as () => Promise<void>;
-    SetMetadata(SCHEDULED_JOB, { name, work } satisfies ScheduledJobMetadata)(target, key, descriptor);
+    SetMetadata(SCHEDULED_JOB, { name, execute } satisfies ScheduledJobMetadata)(target, key, descriptor);
     Cron(expression, { name, timeZone: 'UTC', threshold: MISSED_TICK_THRESHOLD_MS })(target, key, descriptor);
   };
 }

@@ -3,11 +3,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { prepared, Sql } from '../database';
 
 const LEASE_SECONDS = 60;
-const RENEW_MS = 20_000;
+const RENEW_INTERVAL_MS = 20_000;
 
-const WORKER = `${os.hostname()}:${process.pid}`;
+const WORKER_ID = `${os.hostname()}:${process.pid}`;
 
-const WORKER_STOPPED = 'The worker stopped before the run was finished.';
+const WORKER_CRASHED_ERROR = 'The worker stopped before the run was finished.';
 
 const END_EXPIRED = prepared(
   'scheduler.end-expired',
@@ -15,7 +15,7 @@ const END_EXPIRED = prepared(
    WHERE name = ANY ($1) AND finished_at IS NULL AND lease_until < now()
    RETURNING name`,
 );
-const STOPPED_IN_A_ROW = prepared(
+const COUNT_CONSECUTIVE_CRASHES = prepared(
   'scheduler.stopped-in-a-row',
   `SELECT count(*)::int AS runs FROM scheduled_run
    WHERE name = $1 AND error = $2 AND due_at > coalesce(
@@ -63,17 +63,18 @@ export class ScheduledRuns {
   constructor(private readonly sql: Sql) {}
 
   endExpired(names: string[]): Promise<{ name: string }[]> {
-    return this.sql.rows(END_EXPIRED, [names, WORKER_STOPPED]);
+    return this.sql.rows(END_EXPIRED, [names, WORKER_CRASHED_ERROR]);
   }
 
-  async countStoppedInARow(name: string): Promise<number> {
-    return (await this.sql.first<{ runs: number }>(STOPPED_IN_A_ROW, [name, WORKER_STOPPED]))!.runs;
+  async countConsecutiveCrashes(name: string): Promise<number> {
+    return (await this.sql.first<{ runs: number }>(COUNT_CONSECUTIVE_CRASHES, [name, WORKER_CRASHED_ERROR]))!
+      .runs;
   }
 
   /** @returns false when this run, or another run of the same job, is claimed elsewhere */
   async claim(name: string, dueAt: Date, work: () => Promise<void>): Promise<boolean> {
     await this.endExpired([name]);
-    const run = await this.sql.first<{ id: string }>(CLAIM, [name, dueAt, WORKER, LEASE_SECONDS]);
+    const run = await this.sql.first<{ id: string }>(CLAIM, [name, dueAt, WORKER_ID, LEASE_SECONDS]);
     if (!run) return false;
     const renewal = setInterval(() => {
       this.sql.run(RENEW, [run.id, LEASE_SECONDS]).then(
@@ -84,7 +85,7 @@ export class ScheduledRuns {
         },
         () => undefined,
       );
-    }, RENEW_MS);
+    }, RENEW_INTERVAL_MS);
     try {
       await work();
       await this.sql.run(FINISH, [run.id, null]);

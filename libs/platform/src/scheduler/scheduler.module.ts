@@ -7,7 +7,7 @@ import { ScheduledRuns } from './scheduled-runs';
 
 const RETENTION_DAYS = 7;
 const FAILED_RETENTION_DAYS = 30;
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 const SWEEP = prepared(
   'scheduler.sweep',
@@ -18,12 +18,12 @@ const SWEEP = prepared(
 );
 
 @Injectable()
-export class SweepScheduledRuns {
+export class ScheduledRunCleanup {
   constructor(private readonly sql: Sql) {}
 
   @ScheduledJob('scheduler.sweep', '45 * * * *')
   async sweep(): Promise<void> {
-    while ((await this.sql.run(SWEEP, [RETENTION_DAYS, FAILED_RETENTION_DAYS, BATCH])) === BATCH);
+    while ((await this.sql.run(SWEEP, [RETENTION_DAYS, FAILED_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
   }
 }
 
@@ -35,7 +35,7 @@ export class SchedulerModule {
       module: SchedulerModule,
       global: true,
       imports: [DiscoveryModule, ScheduleModule.forRoot({ cronJobs: ticks, intervals: ticks })],
-      providers: [ScheduledRuns, ScheduledJobs, SweepScheduledRuns],
+      providers: [ScheduledRuns, ScheduledJobs, ScheduledRunCleanup],
       exports: [ScheduledRuns, ScheduledJobs],
     };
   }

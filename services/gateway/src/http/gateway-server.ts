@@ -25,7 +25,7 @@ let isWatching = false;
 export function watchOutboundRequests(): void {
   if (isWatching) return;
   isWatching = true;
-  subscribe(REQUEST_CREATED, () => ServedRequest.get()?.waitElsewhere());
+  subscribe(REQUEST_CREATED, () => ServedRequest.get()?.startOutboundWait());
 }
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -110,7 +110,7 @@ export class GatewayServer {
     const free = this.admission.admit(request, response);
     if (!free) return this.refusals.refuse(request, response);
     this.track(request, response);
-    ServedRequest.run({ isClientGone: () => request.socket.destroyed, onWaitElsewhere: free }, () =>
+    ServedRequest.run({ isClientGone: () => request.socket.destroyed, onOutboundWait: free }, () =>
       handler(request, response),
     );
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { detectRequestLanguage, LANGUAGE_PARAMETER, type LanguageCode } from '@kp/i18n';
-import { boundedKey, canonicalUrl } from '@kp/platform/response-cache';
+import { boundedCacheKey, canonicalUrl } from '@kp/platform/response-cache';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ShellBundle } from './shell-bundle';
@@ -62,11 +62,11 @@ export class VariablePage {
 export const NOT_FOUND_PATH = '/404';
 
 export const pageKey = (address: string, language: LanguageCode): string =>
-  boundedKey(`page:${language}:${address}`);
+  boundedCacheKey(`page:${language}:${address}`);
 
 /** Separate from requestable paths: `path` stands for all pages like it that do not exist. */
 export const notFoundKey = (address: string, language: LanguageCode): string =>
-  boundedKey(`not-found:${language}:${address}`);
+  boundedCacheKey(`not-found:${language}:${address}`);
 
 interface KnownPages {
   fixed: ReadonlyMap<string, ReadonlySet<string>>;

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LanguageCode } from '@kp/i18n';
 import { HttpConfig } from '@kp/platform/config';
 import { ClientGoneError, ServedRequest } from '@kp/platform/database';
-import { IN_PROCESS_ADDRESS } from '@kp/platform/http';
+import { IN_PROCESS_IP } from '@kp/platform/http';
 import { catalogParameters } from '@kp/catalog';
 import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/response-cache';
 import { NOT_FOUND_PATH, notFoundKey, pageKey, PageKeys, requestLanguage } from './page-keys';
@@ -46,7 +46,7 @@ export class PageRenderer {
   private notFoundPage(address: string, language: LanguageCode): Promise<ReadyEntry> {
     return this.bytes.answer(notFoundKey(address, language), ['pages'], async () => {
       const produced = await this.produce(language, this.rendered(address, language, { isNotFound: true }));
-      return { ...produced, isStorable: produced.status === NOT_FOUND };
+      return { ...produced, isErrorCacheable: produced.status === NOT_FOUND };
     });
   }
 
@@ -78,14 +78,14 @@ export class PageRenderer {
       body: page.html,
       headers: { vary: 'accept-encoding, accept-language, cookie', 'content-language': language },
       tags: [...known.tags],
-      isComplete: known.isComplete,
+      hasAllTags: known.isComplete,
     };
   }
 
   private reader(known: Known): ReadApi {
     const fastify = this.host.httpAdapter.getInstance();
     return async (path) => {
-      const answer = await fastify.inject({ method: 'GET', url: path, remoteAddress: IN_PROCESS_ADDRESS });
+      const answer = await fastify.inject({ method: 'GET', url: path, remoteAddress: IN_PROCESS_IP });
       const entry = this.bytes.peek(readyKey(path, catalogParameters));
       if (entry) entry.tags.forEach((tag) => known.tags.add(tag));
       // Responses with an ETag come from the cache; without an entry their tags are unknown.

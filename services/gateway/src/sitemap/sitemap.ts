@@ -88,7 +88,7 @@ export class Sitemap {
       const products = isPossible ? await this.catalog.products(PRODUCTS_PER_FILE, offset) : [];
       if (products.length === 0) throw new NotFoundException(`There is no file ${file} of products.`);
       // Not cached: crawlers read each file once, and together they would evict pages that shoppers use.
-      return { ...this.xml(this.list(products.map(productPage))), isComplete: false };
+      return { ...this.xml(this.list(products.map(productPage))), hasAllTags: false };
     });
   }
 
