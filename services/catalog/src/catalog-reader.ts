@@ -2,38 +2,38 @@ import { Injectable } from '@nestjs/common';
 import { Sql, type Statement } from '@kp/platform/database';
 import { isSellable } from '@kp/commerce';
 import { productNotFound } from './domain/catalog.errors';
-import type { Viewer } from './domain/viewer';
-import type { ProductResponse } from './http/dto/product.response';
+import type { Audience } from './domain/product-filter';
+import type { ProductResponse } from './http/product.dto';
 import {
   PRODUCT_BY_ID,
   PRODUCT_BY_SLUG,
   PRODUCTS_BY_IDS,
-  PRODUCTS_EVER,
+  PRODUCTS_INCLUDING_DELETED,
 } from './persistence/product.queries';
 
-/** Reads products by id or slug, one statement however many; inside a transaction it reads that transaction's state. */
+/** Inside a transaction it reads that transaction's state. */
 @Injectable()
 export class CatalogReader {
   constructor(private readonly sql: Sql) {}
 
   /** @throws CatalogError CATALOG.PRODUCT_NOT_FOUND */
-  getProduct(id: number, viewer: Viewer): Promise<ProductResponse> {
-    return this.getOne(PRODUCT_BY_ID, id, viewer);
+  getProduct(id: number, audience: Audience): Promise<ProductResponse> {
+    return this.getOne(PRODUCT_BY_ID, id, audience);
   }
 
   /** @throws CatalogError CATALOG.PRODUCT_NOT_FOUND */
-  getProductBySlug(slug: string, viewer: Viewer): Promise<ProductResponse> {
-    return this.getOne(PRODUCT_BY_SLUG, slug, viewer);
+  getProductBySlug(slug: string, audience: Audience): Promise<ProductResponse> {
+    return this.getOne(PRODUCT_BY_SLUG, slug, audience);
   }
 
-  /** Products by id, also those no longer on sale (see `status`); deleted and unknown ones are missing. */
+  /** Includes inactive products (see `status`), without deleted and unknown ones. */
   getProductsByIds(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
     return this.getMany(PRODUCTS_BY_IDS, ids);
   }
 
-  /** The same with deleted ones, which read as discontinued and out of stock: for whoever still has one in hand. */
+  /** Includes deleted products, which read as discontinued and out of stock. */
   getProductsEver(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
-    return this.getMany(PRODUCTS_EVER, ids);
+    return this.getMany(PRODUCTS_INCLUDING_DELETED, ids);
   }
 
   /** Those of the products that can be bought now: active, in stock, at least one unit left. */
@@ -48,9 +48,13 @@ export class CatalogReader {
     return new Map(products.map((product) => [product.id, product]));
   }
 
-  private async getOne(statement: Statement, key: number | string, viewer: Viewer): Promise<ProductResponse> {
+  private async getOne(
+    statement: Statement,
+    key: number | string,
+    audience: Audience,
+  ): Promise<ProductResponse> {
     const product = await this.sql.first<ProductResponse>(statement, [key]);
-    if (!product || (viewer === 'shop' && product.status !== 'active')) throw productNotFound();
+    if (!product || (audience === 'shop' && product.status !== 'active')) throw productNotFound();
     return product;
   }
 }

@@ -1,18 +1,21 @@
 import { Module } from '@nestjs/common';
-import { CatalogAddresses } from './catalog-addresses';
+import { CatalogService } from './catalog.service';
+import { CatalogAddresses } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
-import { CatalogAnswers } from './http/catalog-answers';
+import { CatalogCacheInvalidation, CatalogChanges } from './changes/catalog-changes';
+import { CatalogResponses } from './http/catalog-responses';
 import { CategoriesController } from './http/categories.controller';
-import { ProductFacetsController } from './http/product-facets.controller';
-import { ProductSuggestionsController } from './http/product-suggestions.controller';
+import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { ProductsController } from './http/products.controller';
-import { ProductCounts } from './persistence/product-counts';
-import { CatalogStockModule } from './stock/catalog-stock.module';
-import { CountFacets } from './use-cases/count-facets';
-import { ListCategories } from './use-cases/list-categories';
-import { ListProductReviews } from './use-cases/list-product-reviews';
-import { ListProducts } from './use-cases/list-products';
-import { SuggestProducts } from './use-cases/suggest-products';
+import { CatalogStock } from './stock/catalog-stock';
+
+/** For worker processes, which need only the stock. */
+@Module({ providers: [CatalogChanges, CatalogStock], exports: [CatalogChanges, CatalogStock] })
+export class CatalogStockModule {}
+
+/** For processes with a response cache. */
+@Module({ providers: [CatalogCacheInvalidation] })
+export class CatalogCacheInvalidationModule {}
 
 @Module({
   imports: [CatalogStockModule],
@@ -22,17 +25,7 @@ import { SuggestProducts } from './use-cases/suggest-products';
     ProductSuggestionsController,
     ProductsController,
   ],
-  providers: [
-    CatalogAddresses,
-    CatalogAnswers,
-    CatalogReader,
-    CountFacets,
-    ListCategories,
-    ListProductReviews,
-    ListProducts,
-    ProductCounts,
-    SuggestProducts,
-  ],
+  providers: [CatalogAddresses, CatalogReader, CatalogResponses, CatalogService],
   exports: [CatalogAddresses, CatalogReader, CatalogStockModule],
 })
 export class CatalogModule {}

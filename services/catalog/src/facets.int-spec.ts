@@ -1,4 +1,4 @@
-import type { FacetsResponse } from './http/dto/facets.response';
+import type { FacetsResponse } from './http/product-search.dto';
 import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
 
 describe('How many products each filter would leave', () => {

@@ -1,4 +1,4 @@
-import type { CategoryResponse } from './http/dto/category.response';
+import type { CategoryResponse } from './http/product.dto';
 import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
 
 describe('Lists of products', () => {

@@ -1,4 +1,4 @@
-import type { SuggestionsResponse } from './http/dto/suggestions.response';
+import type { SuggestionsResponse } from './http/product-search.dto';
 import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
 
 describe('Suggestions while a text is typed', () => {

@@ -1,6 +1,4 @@
-import type { CategoryResponse } from './http/dto/category.response';
-import type { ProductResponse } from './http/dto/product.response';
-import type { ReviewResponse } from './http/dto/review.response';
+import type { CategoryResponse, ProductResponse, ReviewResponse } from './http/product.dto';
 import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
 
 describe('What a caller may see', () => {

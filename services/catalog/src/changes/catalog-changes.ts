@@ -1,16 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { ReadyBytes } from '@kp/platform/ready-bytes';
-import { CATALOG_CHANNEL, CATALOG_TAG, categoryTag, productTag, STOCK_TAG } from './catalog-tags';
 
-const WINDOW_MILLISECONDS = 100;
-/**
- * Within a window this many commits drop this process's own bytes at once, so that whoever changed something sees it
- * in the next read; in a storm of orders the rest waits for the coalesced announcement at the window's end.
- */
-const DROPS_PER_WINDOW = 10;
+/** PostgreSQL NOTIFY channel. */
+export const CATALOG_CHANNEL = 'kp_catalog';
 
-/** Tells every gateway what changed in the catalogue, once the running transaction has committed. */
+/** Responses that depend on which products exist and on what they are sorted or filtered by. */
+export const CATALOG_TAG = 'catalog';
+/** Responses that depend on what can be bought now. */
+export const STOCK_TAG = 'stock';
+
+export const productTag = (id: number): string => `product:${id}`;
+export const categoryTag = (id: number): string => `category:${id}`;
+
+const WINDOW_MS = 100;
+/** Lets a client read its own change at once; under load the remaining drops wait for the coalesced notification. */
+const MAX_DROPS_PER_WINDOW = 10;
+
+/** Invalidates the response caches of all gateways when the running transaction commits. */
 @Injectable()
 export class CatalogChanges {
   private windowStart = 0;
@@ -22,28 +29,44 @@ export class CatalogChanges {
     private readonly bytes: ReadyBytes,
   ) {}
 
-  /** Call it for anything but stock: products or categories were made, edited, deleted, reviewed. */
+  /** For changes of products, categories and reviews. */
   record(productIds: readonly number[], categoryIds: readonly number[] = []): void {
-    this.announce([CATALOG_TAG, STOCK_TAG, ...productIds.map(productTag), ...categoryIds.map(categoryTag)]);
+    this.publish([CATALOG_TAG, STOCK_TAG, ...productIds.map(productTag), ...categoryIds.map(categoryTag)]);
   }
 
-  /** Only stock of these products changed: lists without them, sorted or filtered by other things, stay good. */
+  /** For changes of stock alone: lists without these products stay cached. */
   recordStock(productIds: readonly number[]): void {
-    this.announce([STOCK_TAG, ...productIds.map(productTag)]);
+    this.publish([STOCK_TAG, ...productIds.map(productTag)]);
   }
 
-  private announce(tags: string[]): void {
+  private publish(tags: string[]): void {
     this.bus.publish(CATALOG_CHANNEL, tags);
-    this.transactions.afterCommit(() => this.dropOwn(tags));
+    this.transactions.afterCommit(() => this.dropLocal(tags));
   }
 
-  private dropOwn(tags: string[]): void {
+  private dropLocal(tags: string[]): void {
     const now = Date.now();
-    if (now - this.windowStart > WINDOW_MILLISECONDS) {
+    if (now - this.windowStart > WINDOW_MS) {
       this.windowStart = now;
       this.dropsInWindow = 0;
     }
     this.dropsInWindow += 1;
-    if (this.dropsInWindow <= DROPS_PER_WINDOW) this.bytes.drop(tags);
+    if (this.dropsInWindow <= MAX_DROPS_PER_WINDOW) this.bytes.drop(tags);
+  }
+}
+
+@Injectable()
+export class CatalogCacheInvalidation implements OnApplicationBootstrap {
+  constructor(
+    private readonly bus: PostgresBus,
+    private readonly bytes: ReadyBytes,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.bus.subscribe(CATALOG_CHANNEL, (tags) => {
+      // No tags mean that the connection was lost for a while.
+      if (tags.length > 0) this.bytes.drop(tags);
+      else this.bytes.dropAll();
+    });
   }
 }

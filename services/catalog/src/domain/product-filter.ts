@@ -1,13 +1,19 @@
-import type { Viewer } from './viewer';
-import type { ProductSort } from './product-sort';
-import type { ProductStatus } from '@kp/commerce';
+import {
+  DEFAULT_PRODUCT_SORT,
+  type ProductSort as ListSort,
+  type ProductStatus,
+  productSortOf,
+} from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n';
 
-/** Product ids are 32-bit; a code beyond them finds what an unused id finds: nothing. */
-export const LARGEST_PRODUCT_ID = 2_147_483_647;
+/** `shop` sees active products, `admin` every product that is not deleted. */
+export type Audience = 'shop' | 'admin';
 
-/** What a list of products is asked for; absent parts do not narrow it. */
+/** Product ids are 32-bit integers. */
+export const MAX_PRODUCT_ID = 2_147_483_647;
+
+/** Absent properties do not narrow the list. */
 export interface ProductFilter {
-  /** Words as typed. */
   search?: string;
   /** Id from a product code; then `search` is absent. */
   productId?: number;
@@ -16,14 +22,37 @@ export interface ProductFilter {
   /** In cents, inclusive. */
   minPriceMinor?: number;
   maxPriceMinor?: number;
-  /** true: what can be bought now; false: what cannot. */
+  /** true: can be bought now; false: cannot. */
   inStock?: boolean;
   status: ProductStatus | 'all';
-  /** Staff never get anything that was kept ready. */
-  viewer: Viewer;
+  audience: Audience;
   sort: ProductSort;
-  /** ICU collation that orders names. */
-  alphabet: string;
+  /** ICU collation that sorts names. */
+  collation: string;
   limit: number;
   offset: number;
+}
+
+/** The sorts of a list, and the default sort of a search. */
+export type ProductSort = ListSort | 'relevance';
+
+/** Unknown values mean newest; relevance, the default of a search, exists for searches only. */
+export function productSort(requested: string | undefined, isSearch: boolean): ProductSort {
+  if (isSearch && (requested === undefined || requested === 'relevance')) return 'relevance';
+  return requested === undefined ? DEFAULT_PRODUCT_SORT : productSortOf(requested);
+}
+
+/** The root collation sorts the other languages correctly. */
+const COLLATIONS: Partial<Record<LanguageCode, string>> = {
+  ro: 'ro-x-icu',
+  es: 'es-x-icu',
+  ar: 'ar-x-icu',
+  zh: 'zh-x-icu',
+  ja: 'ja-x-icu',
+  ko: 'ko-x-icu',
+};
+
+/** @returns an ICU collation of PostgreSQL */
+export function collationOf(language: LanguageCode): string {
+  return COLLATIONS[language] ?? 'und-x-icu';
 }

@@ -1,9 +1,46 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { Category } from './category.entity';
 import type { ProductStatus } from '@kp/commerce';
-import { Supplier } from './supplier.entity';
 
-/** A product as it is written. The columns for search are kept by the database itself. */
+@Entity('category')
+export class Category {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  slug: string;
+
+  @Column({ type: 'text', default: '' })
+  description: string;
+
+  @Column({ name: 'image_url', type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ name: 'sort_order', type: 'integer', default: 0 })
+  sortOrder: number;
+
+  @Column({ name: 'show_on_main_top', type: 'boolean', default: false })
+  showOnMainTop: boolean;
+
+  @Column({ name: 'show_on_main_shop', type: 'boolean', default: false })
+  showOnMainShop: boolean;
+
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+}
+
+@Entity('supplier')
+export class Supplier {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+}
+
+/** The database maintains the columns for search, which are not mapped here. */
 @Entity('product')
 export class Product {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -22,7 +59,7 @@ export class Product {
   @Column({ name: 'price_minor', type: 'integer' })
   priceMinor: number;
 
-  /** In cents; above the price when there is one. */
+  /** In cents; above the price. */
   @Column({ name: 'compare_at_price_minor', type: 'integer', nullable: true })
   compareAtPriceMinor: number | null;
 
@@ -32,14 +69,14 @@ export class Product {
   @Column({ name: 'image_url', type: 'text', nullable: true })
   imageUrl: string | null;
 
-  /** Mean of the approved reviews with one decimal; kept by the database with every review. */
+  /** Mean of the approved reviews with one decimal, computed by the database. */
   @Column({ type: 'numeric', precision: 2, scale: 1, default: '0.0', insert: false, update: false })
   rating: string;
 
   @Column({ name: 'review_count', type: 'integer', default: 0, insert: false, update: false })
   reviewCount: number;
 
-  /** Switch of the shop's staff; what can be sold also needs stock. */
+  /** Set by administrators; selling also requires stock. */
   @Column({ name: 'in_stock', type: 'boolean', default: true })
   inStock: boolean;
 
@@ -74,4 +111,34 @@ export class Product {
 
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+}
+
+export type ReviewStatus = 'approved' | 'pending' | 'rejected';
+
+@Entity('review')
+export class Review {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  @Column({ name: 'user_id', type: 'integer', nullable: true })
+  userId: number | null;
+
+  @Column({ name: 'author_name', type: 'text' })
+  authorName: string;
+
+  /** 1 to 5. */
+  @Column({ type: 'smallint' })
+  rating: number;
+
+  @Column({ type: 'text', default: '' })
+  comment: string;
+
+  @Column({ type: 'text', default: 'pending' })
+  status: ReviewStatus;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
 }

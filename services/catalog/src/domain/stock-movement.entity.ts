@@ -1,26 +1,23 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/**
- * Why stock changed: sold with an order, returned by its cancellation, set by staff, held for a checkout, or released
- * when the hold ends.
- */
+/** `hold` and `release`: units reserved for a checkout and released when the reservation ends. */
 export type StockReason = 'sale' | 'return' | 'adjustment' | 'hold' | 'release';
 
-/** One line of the stock ledger; lines are only ever added. */
+/** Rows of this ledger are only added, never changed. */
 @Entity('stock_movement')
 export class StockMovement {
-  /** bigint: a string in JavaScript. */
+  /** bigint, so a string. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
   @Column({ name: 'product_id', type: 'integer' })
   productId: number;
 
-  /** Units added; negative when taken. */
+  /** Negative when units are deducted. */
   @Column({ type: 'integer' })
   change: number;
 
-  /** Units on stock afterwards. */
+  /** Units in stock afterwards. */
   @Column({ type: 'integer' })
   balance: number;
 

@@ -2,26 +2,25 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CATALOG_TAG, categoryTag } from '../changes/catalog-tags';
-import { ListCategories } from '../use-cases/list-categories';
-import { CatalogAnswers } from './catalog-answers';
-import { CategoryResponse } from './dto/category.response';
+import { CatalogService } from '../catalog.service';
+import { CATALOG_TAG, categoryTag } from '../changes/catalog-changes';
+import { CatalogResponses } from './catalog-responses';
+import { CategoryResponse } from './product.dto';
 
 @Public()
 @Controller('api/categories')
 export class CategoriesController {
   constructor(
-    private readonly answers: CatalogAnswers,
-    private readonly categories: ListCategories,
+    private readonly responses: CatalogResponses,
+    private readonly catalog: CatalogService,
   ) {}
 
   /** Every category in the order of the shop. */
   @Get()
   @ApiOkResponse({ type: CategoryResponse, isArray: true })
   async listCategories(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    // Everybody sees the same categories, so an administrator's answer needs no view of its own.
-    await this.answers.send({ request, reply, caller: null }, [CATALOG_TAG], async () => {
-      const categories = await this.categories.execute();
+    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], async () => {
+      const categories = await this.catalog.listCategories();
       return { body: categories, tags: categories.map(({ id }) => categoryTag(id)) };
     });
   }

@@ -5,19 +5,19 @@ const ADMIN: Caller = { userId: 1, email: 'admin@kitchenpass.example', isAdmin: 
 const CUSTOMER: Caller = { ...ADMIN, isAdmin: false };
 
 type Query = Record<string, string>;
-const filterOf = (query: Query, caller: Caller | null = null, headers = {}) => {
+const filterOf = (query: Query, principal: Caller | null = null, headers = {}) => {
   const { limit, offset, ...texts } = query;
   const numbers = { limit: limit && Number(limit), offset: offset && Number(offset) };
-  return productFilter({ ...texts, ...numbers } as never, { query, headers }, caller);
+  return productFilter({ ...texts, ...numbers } as never, { query, headers }, principal);
 };
 
-describe('which products a caller may list', () => {
+describe('which products may be listed', () => {
   it.each([
     ['a guest', null],
     ['a customer', CUSTOMER],
-  ])('%s sees active ones whatever is asked for', (_who, caller) => {
+  ])('%s sees active ones whatever is requested', (_role, principal) => {
     for (const query of [{}, { status: 'all' }, { status: 'draft' }, { limit: '100' }] as Query[]) {
-      expect(filterOf(query, caller)).toMatchObject({ status: 'active', viewer: 'shop' });
+      expect(filterOf(query, principal)).toMatchObject({ status: 'active', audience: 'shop' });
     }
   });
 
@@ -30,7 +30,7 @@ describe('which products a caller may list', () => {
     [{ limit: '100', search: 'knife' }, 'active'],
     [{ limit: '50' }, 'active'],
   ])('an administrator asking %j sees %s', (query, status) => {
-    expect(filterOf(query, ADMIN)).toMatchObject({ status, viewer: 'staff' });
+    expect(filterOf(query, ADMIN)).toMatchObject({ status, audience: 'admin' });
   });
 });
 
@@ -62,10 +62,10 @@ describe('the rest of a list query', () => {
     expect(filterOf({ category: 'labels' }).categorySlug).toBe('labels');
     expect(filterOf({ category: 'labels', categorySlug: 'knives' }).categorySlug).toBe('knives');
   });
-  it('sorts names in the language asked for, else the accepted one', () => {
+  it('sorts names in the requested language, else the accepted one', () => {
     const accepts = { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.8' };
-    expect(filterOf({ sort: 'name' }, null, accepts).alphabet).toBe('ro-x-icu');
-    expect(filterOf({ sort: 'name', language: 'es' }, null, accepts).alphabet).toBe('es-x-icu');
-    expect(filterOf({ sort: 'name', language: 'klingon' }).alphabet).toBe('und-x-icu');
+    expect(filterOf({ sort: 'name' }, null, accepts).collation).toBe('ro-x-icu');
+    expect(filterOf({ sort: 'name', language: 'es' }, null, accepts).collation).toBe('es-x-icu');
+    expect(filterOf({ sort: 'name', language: 'klingon' }).collation).toBe('und-x-icu');
   });
 });

@@ -2,51 +2,54 @@ import { findProductId, parseMinor, type ProductStatus } from '@kp/commerce';
 import { detectRequestLanguage, isLanguageCode } from '@kp/i18n';
 import type { Caller } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
-import { LARGEST_PRODUCT_ID, type ProductFilter } from '../domain/product-filter';
-import { alphabetOf, productSort } from '../domain/product-sort';
-import { viewerOf } from './catalog-answers';
-import type { ListProductsRequest } from './dto/list-products.request';
+import { collationOf, MAX_PRODUCT_ID, type ProductFilter, productSort } from '../domain/product-filter';
+import { audienceOf } from './catalog-responses';
+import type { ListProductsRequest } from './product.dto';
 
-type Asked = Pick<FastifyRequest, 'query' | 'headers'>;
+type Request = Pick<FastifyRequest, 'query' | 'headers'>;
 
-/** The literal call of the back office that lists every product. */
+/** Administrators get products of every status with the bare `limit=100`. */
 const LIMIT_OF_ALL = 100;
 
 export function productFilter(
   query: ListProductsRequest,
-  asked: Asked,
-  caller: Caller | null,
+  request: Request,
+  principal: Caller | null,
 ): ProductFilter {
   const productId = query.search === undefined ? null : findProductId(query.search);
   const search = productId === null ? query.search : undefined;
   return {
     search,
-    productId: productId === null ? undefined : Math.min(productId, LARGEST_PRODUCT_ID),
+    productId: productId === null ? undefined : Math.min(productId, MAX_PRODUCT_ID),
     categorySlug: query.categorySlug ?? query.category,
     featured: query.featured,
     minPriceMinor: query.minPrice === undefined ? undefined : parseMinor(query.minPrice),
     maxPriceMinor: query.maxPrice === undefined ? undefined : parseMinor(query.maxPrice),
     inStock: query.inStock,
-    status: statusFor(query, asked, caller),
-    viewer: viewerOf(caller),
+    status: statusFor(query, request, principal),
+    audience: audienceOf(principal),
     sort: productSort(query.sort, search !== undefined),
-    alphabet: alphabetFor(query, asked),
+    collation: collationFor(query, request),
     limit: query.limit ?? 20,
     offset: query.offset ?? 0,
   };
 }
 
-function statusFor(query: ListProductsRequest, asked: Asked, caller: Caller | null): ProductStatus | 'all' {
-  if (!caller?.isAdmin) return 'active';
+function statusFor(
+  query: ListProductsRequest,
+  request: Request,
+  principal: Caller | null,
+): ProductStatus | 'all' {
+  if (!principal?.isAdmin) return 'active';
   if (query.status !== undefined) return query.status as ProductStatus | 'all';
-  return query.limit === LIMIT_OF_ALL && isOnlyLimit(asked) ? 'all' : 'active';
+  return query.limit === LIMIT_OF_ALL && hasOnlyLimit(request) ? 'all' : 'active';
 }
 
-function isOnlyLimit({ query }: Asked): boolean {
+function hasOnlyLimit({ query }: Request): boolean {
   return Object.keys(query as object).every((name) => name === 'limit' || name === '_t');
 }
 
-function alphabetFor({ language }: ListProductsRequest, { headers }: Asked): string {
-  const asked = { lang: language, acceptLanguage: headers['accept-language'] };
-  return alphabetOf(detectRequestLanguage(asked, isLanguageCode));
+function collationFor({ language }: ListProductsRequest, { headers }: Request): string {
+  const preferences = { lang: language, acceptLanguage: headers['accept-language'] };
+  return collationOf(detectRequestLanguage(preferences, isLanguageCode));
 }

@@ -4,10 +4,7 @@ import type { Query } from './product-list.query';
 
 const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM9999999990.00')`;
 
-/**
- * Counts what each filter would leave. All products that match without the filters are read once and counted by
- * category; `in_category`, `in_price` and `passes_stock` say which filters they pass, and every number leaves its own out.
- */
+/** Reads the matching products once; each number applies every filter except its own. */
 const facets = (name: string, source: string): Statement =>
   prepared(
     `catalog.facets.${name}`,
@@ -42,12 +39,11 @@ const facets = (name: string, source: string): Statement =>
 const ALL = facets('all', 'product p');
 const SEARCH = facets('search', 'asked JOIN product p ON p.search_document @@ asked.query');
 
-/** The facets of a filter; with `isGuess` every word of its search may be misspelled. */
-export function facetsQuery(filter: ProductFilter, isGuess: boolean): Query {
+export function facetsQuery(filter: ProductFilter, isFuzzy: boolean): Query {
   const { search, productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
   const narrowing = [productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock];
   return {
     statement: search === undefined ? ALL : SEARCH,
-    values: [...narrowing, search, isGuess].map((value) => value ?? null),
+    values: [...narrowing, search, isFuzzy].map((value) => value ?? null),
   };
 }

@@ -1,32 +1,69 @@
 import { prepared, type Statement } from '@kp/platform/database';
-import type { ProductFilter } from '../domain/product-filter';
-import type { ProductSort } from '../domain/product-sort';
-import { ProductConditions } from './product-conditions';
-import { PRODUCT_COLUMNS } from './product-columns';
+import type { ProductFilter, ProductSort } from '../domain/product-filter';
+import { PRODUCT_COLUMNS } from './product.queries';
 
-/** A prepared statement with its values. */
 export interface Query {
   statement: Statement;
   values: unknown[];
 }
 
-/** Every order ends with the id, so that pages neither repeat nor skip a product. */
-const ORDERS: Record<ProductSort, (alphabet: string) => string> = {
+const SELLABLE = '(p.in_stock AND p.stock_quantity > 0)';
+const CATEGORY = '(SELECT id FROM category WHERE slug = ? AND deleted_at IS NULL)';
+
+/** Filters of the same shape make the same text, so that few statements are prepared. */
+class ProductConditions {
+  readonly values: unknown[] = [];
+  private readonly labels: string[] = [];
+  private readonly parts: string[] = ['p.deleted_at IS NULL'];
+
+  constructor(filter: ProductFilter) {
+    const { status, productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
+    // A literal, because the planner chooses partial indexes by it.
+    if (status !== 'all') this.add(status, `p.status = '${status}'`);
+    if (productId !== undefined) this.add('id', 'p.id = ?', productId);
+    if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
+    if (featured !== undefined)
+      this.add(featured ? 'featured' : 'plain', `${featured ? '' : 'NOT '}p.featured`);
+    if (minPriceMinor !== undefined) this.add('min', 'p.price_minor >= ?', minPriceMinor);
+    if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
+    if (inStock !== undefined)
+      this.add(inStock ? 'sellable' : 'sold-out', `${inStock ? '' : 'NOT '}${SELLABLE}`);
+  }
+
+  get text(): string {
+    return this.parts.join(' AND ');
+  }
+
+  /** Identifies the text. */
+  get shape(): string {
+    return this.labels.join('.') || 'all';
+  }
+
+  /** @returns the placeholder of the value */
+  bind(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  private add(label: string, text: string, value?: unknown): void {
+    this.labels.push(label);
+    this.parts.push(value === undefined ? text : text.replace('?', () => this.bind(value)));
+  }
+}
+
+/** Each order ends with the id, so that pages neither repeat nor skip a product. */
+const ORDERS: Record<ProductSort, (collation: string) => string> = {
   newest: () => 'p.created_at DESC, p.id DESC',
   'price-asc': () => 'p.price_minor, p.id',
   'price-desc': () => 'p.price_minor DESC, p.id DESC',
   rating: () => 'p.rating DESC, p.review_count DESC, p.id DESC',
-  name: (alphabet) => `p.name COLLATE "${alphabet}", p.id`,
+  name: (collation) => `p.name COLLATE "${collation}", p.id`,
   relevance: () => 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
 };
 
-const orderOf = ({ sort, alphabet }: ProductFilter) => ORDERS[sort](alphabet);
-const orderLabel = ({ sort, alphabet }: ProductFilter) => (sort === 'name' ? `name-${alphabet}` : sort);
+const orderOf = ({ sort, collation }: ProductFilter) => ORDERS[sort](collation);
+const orderLabel = ({ sort, collation }: ProductFilter) => (sort === 'name' ? `name-${collation}` : sort);
 
-/**
- * One page without a search: the order comes from an index, so that little more than the page is read. The page is
- * chosen before its categories are joined, which keeps the planner from starting with the categories.
- */
+/** Selects the page before joining the categories; otherwise the planner starts with the categories. */
 export function listQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
   const order = orderOf(filter);
@@ -43,7 +80,6 @@ export function listQuery(filter: ProductFilter): Query {
   return { statement: prepared(name, text), values: conditions.values };
 }
 
-/** How many products the filter finds on all pages, without a search. */
 export function countQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
   const text = `SELECT count(*)::int AS total FROM product p WHERE ${conditions.text}`;
@@ -51,22 +87,19 @@ export function countQuery(filter: ProductFilter): Query {
 }
 
 /**
- * One page of a search together with the number of all its products. With `isGuess` every word may be misspelled,
- * else only words that occur nowhere in the catalogue. Every row carries the total; without products on the page one
- * row stands for it, with no `place`.
- *
- * `asked` is materialised because the query would otherwise be built again for every row, and `page` holds ids alone
- * because a broad search sorts many rows: sorting whole products took ten times as long.
+ * `asked` is materialised because the query would otherwise be built for every row, and `page` contains only ids because
+ * sorting whole products took ten times as long.
+ * @param isFuzzy whether known words count as misspelled too
  */
-export function searchQuery(filter: ProductFilter, isGuess: boolean): Query {
+export function searchQuery(filter: ProductFilter, isFuzzy: boolean): Query {
   const conditions = new ProductConditions(filter);
   const words = conditions.bind(filter.search);
-  const guess = conditions.bind(isGuess);
+  const fuzzy = conditions.bind(isFuzzy);
   const text = `
     WITH asked AS MATERIALIZED (
-      SELECT words, catalog_query(words, ${guess}) AS query FROM catalog_words(${words}) AS words
+      SELECT words, catalog_query(words, ${fuzzy}) AS query FROM catalog_words(${words}) AS words
     ), matching AS MATERIALIZED (
-      SELECT row_number() OVER (ORDER BY ${orderOf(filter)}) AS place, p.id
+      SELECT row_number() OVER (ORDER BY ${orderOf(filter)}) AS position, p.id
         FROM asked
         JOIN product p ON p.search_document @@ asked.query
        CROSS JOIN LATERAL (
@@ -75,14 +108,14 @@ export function searchQuery(filter: ProductFilter, isGuess: boolean): Query {
                      WHEN starts_with(p.search_text, asked.words) THEN 1 ELSE 2 END AS tier) found
        WHERE ${conditions.text}
     ), page AS (
-      SELECT place, id FROM matching ORDER BY place
+      SELECT position, id FROM matching ORDER BY position
        LIMIT ${conditions.bind(filter.limit)} OFFSET ${conditions.bind(filter.offset)}
     )
     SELECT (SELECT count(*)::int FROM matching) AS total,
            coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
       FROM (SELECT ${PRODUCT_COLUMNS}
               FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id
-             ORDER BY page.place) shown`;
+             ORDER BY page.position) shown`;
   const name = `catalog.search.${conditions.shape}.${orderLabel(filter)}`;
   return { statement: prepared(name, text), values: conditions.values };
 }

@@ -1,5 +1,14 @@
 import { prepared } from '@kp/platform/database';
-import { PRODUCT_COLUMNS } from './product-columns';
+
+/** A `ProductResponse` of product `p` and category `c`, written by PostgreSQL so that a page needs no mapping. */
+export const PRODUCT_COLUMNS = `
+  p.id, p.name, p.slug, p.description, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price,
+  to_char(p.compare_at_price_minor / 100.0, 'FM9999999990.00') AS "compareAtPrice", p.currency,
+  p.image_url AS "imageUrl", p.rating::text AS rating, p.review_count AS "reviewCount",
+  p.in_stock AND p.stock_quantity > 0 AS "inStock", p.stock_quantity AS "stockQuantity", p.featured, p.status,
+  json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category, p.category_id AS "categoryId",
+  p.supplier_id AS "supplierId",
+  to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
 
 const PRODUCTS = `SELECT ${PRODUCT_COLUMNS} FROM product p JOIN category c ON c.id = p.category_id`;
 
@@ -18,8 +27,8 @@ export const PRODUCTS_BY_IDS = prepared(
   `${PRODUCTS} WHERE p.id = ANY($1::int[]) AND p.deleted_at IS NULL`,
 );
 
-/** Deleted ones too, as the end of the range leaves them: nothing of them can be bought. */
-export const PRODUCTS_EVER = prepared(
+/** Deleted products read as discontinued and out of stock. */
+export const PRODUCTS_INCLUDING_DELETED = prepared(
   'catalog.products-ever',
   `SELECT ${PRODUCT_COLUMNS}
      FROM (SELECT id, name, slug, description, price_minor, compare_at_price_minor, currency, image_url, rating,

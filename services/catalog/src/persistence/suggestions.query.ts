@@ -1,23 +1,19 @@
 import { prepared } from '@kp/platform/database';
 
 const ON_SALE = `p.status = 'active' AND p.deleted_at IS NULL`;
-/** Matches that are ranked. A text of two letters matches half the catalogue, and nobody waits for the best of it. */
-const RANKED = 1000;
-const PRODUCTS = 8;
-const CATEGORIES = 3;
+/** A text of two letters matches half the catalogue, and ranking all of it takes too long. */
+const MAX_RANKED = 1000;
+const MAX_PRODUCTS = 8;
+const MAX_CATEGORIES = 3;
 
 const matchesOf = (query: string) => `
   SELECT p.id, p.category_id, p.rating, p.review_count, ts_rank(p.search_document, query) AS score
     FROM (SELECT p.*, asked.query FROM (${query}) asked JOIN product p ON p.search_document @@ asked.query
-           WHERE ${ON_SALE} LIMIT ${RANKED}) p`;
+           WHERE ${ON_SALE} LIMIT ${MAX_RANKED}) p`;
 
 /**
- * What a text that is being typed may find ($1: the text, $2: the id when the text is a product code). First the
- * product of the code, then names that are or begin with the text, then products that have its words, best first;
- * guesses only when nothing has them. The categories are those of the matches, named ones first.
- *
- * Every step is materialised: each runs once, and the guess not at all when words were found. The words are asked for
- * by sub-select where names are looked up, because a join made the planner walk all names in their order.
+ * $1: the typed text, $2: the id when the text is a product code. Each step is materialised so that it runs once, and
+ * names are looked up by sub-select because with a join the planner scanned all names in their order.
  */
 export const SUGGESTIONS = prepared(
   'catalog.suggestions',
@@ -31,7 +27,7 @@ export const SUGGESTIONS = prepared(
        FROM product p
       WHERE p.search_text COLLATE "C" >= (SELECT nullif(words, '') FROM asked)
         AND p.search_text COLLATE "C" < (SELECT words || chr(1114111) FROM asked) AND ${ON_SALE}
-      ORDER BY p.search_text COLLATE "C", p.id LIMIT ${PRODUCTS}
+      ORDER BY p.search_text COLLATE "C", p.id LIMIT ${MAX_PRODUCTS}
    ), worded AS MATERIALIZED (${matchesOf('SELECT query FROM asked')}
    ), guessed AS MATERIALIZED (${matchesOf(`
        SELECT catalog_query(words, true) AS query FROM asked
@@ -44,15 +40,15 @@ export const SUGGESTIONS = prepared(
        UNION ALL SELECT id, category_id, 3, score, rating, review_count FROM guessed) found
       ORDER BY id, tier
    ), chosen AS (
-     SELECT row_number() OVER () AS place, id
+     SELECT row_number() OVER () AS position, id
        FROM (SELECT id FROM matching
-              ORDER BY tier, score DESC, rating DESC, review_count DESC, id DESC LIMIT ${PRODUCTS}) best
+              ORDER BY tier, score DESC, rating DESC, review_count DESC, id DESC LIMIT ${MAX_PRODUCTS}) best
    ), products AS (
      SELECT p.id, p.name, p.slug, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price, p.currency,
             p.image_url AS "imageUrl", json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category,
             'KP-' || p.id AS code
        FROM chosen JOIN product p ON p.id = chosen.id JOIN category c ON c.id = p.category_id
-      ORDER BY chosen.place
+      ORDER BY chosen.position
    ), categories AS (
      SELECT c.id, c.name, c.slug
        FROM (SELECT category_id, count(*) AS matches FROM matching GROUP BY category_id) found
@@ -60,7 +56,7 @@ export const SUGGESTIONS = prepared(
        CROSS JOIN asked
       ORDER BY coalesce(to_tsvector('simple', catalog_words(c.name)) @@ asked.query, false) DESC,
                matches DESC, c.sort_order
-      LIMIT ${CATEGORIES}
+      LIMIT ${MAX_CATEGORIES}
    )
    SELECT json_build_object(
             'products', (SELECT coalesce(json_agg(products), '[]') FROM products),

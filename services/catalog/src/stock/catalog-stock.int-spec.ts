@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Transactions } from '@kp/platform/database';
 import { CatalogStock } from '..';
 import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
-import type { StockLine, StockTake } from './stock.types';
+import type { StockLine, StockTake } from './stock-line';
 
 describe('Stock', () => {
   let shop: CatalogShop;

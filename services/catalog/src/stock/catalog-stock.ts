@@ -3,17 +3,22 @@ import { productCode } from '@kp/commerce';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
-  GIVE_STOCK_BACK,
-  HOLD_STOCK,
+  DEDUCT_STOCK,
   LOCK_STOCK,
   RELEASE_STOCK,
-  SELL_HELD_STOCK,
-  TAKE_STOCK,
+  RESERVE_STOCK,
+  RESTOCK,
+  SELL_RESERVED_STOCK,
 } from './stock.queries';
-import type { HoldReference, StockLine, StockReference, StockTake } from './stock.types';
-import { sumPerProduct } from './sum-per-product';
+import {
+  type ReservationReference,
+  type StockLine,
+  type StockReference,
+  type StockTake,
+  sumPerProduct,
+} from './stock-line';
 
-interface TakeRow {
+interface DeductionRow {
   productId: number;
   quantity: number;
   name: string | null;
@@ -25,10 +30,7 @@ interface TakeRow {
   isEnough: boolean;
 }
 
-/**
- * Moves stock and writes the ledger. Call it inside the transaction of the order or checkout: stock, ledger and
- * order commit together, and the rows stay locked until then.
- */
+/** Call it inside the transaction of the order or checkout: stock, ledger and order commit together. */
 @Injectable()
 export class CatalogStock {
   constructor(
@@ -36,57 +38,54 @@ export class CatalogStock {
     private readonly changes: CatalogChanges,
   ) {}
 
-  /** Takes everything or, when one product is short, nothing; a cancelled order is taken again the same way. */
+  /** Deducts all lines or, when one product is short, none. */
   take(lines: readonly StockLine[], { orderId }: StockReference): Promise<StockTake> {
-    return this.takeFor(TAKE_STOCK, lines, orderId);
+    return this.deduct(DEDUCT_STOCK, lines, orderId);
   }
 
   giveBack(lines: readonly StockLine[], { orderId }: StockReference): Promise<void> {
-    return this.giveFor(GIVE_STOCK_BACK, lines, orderId);
+    return this.restock(RESTOCK, lines, orderId);
   }
 
-  /** Like `take`, for a checkout that is not paid yet: nobody else can buy these units until they are released. */
-  hold(lines: readonly StockLine[], { checkoutId }: HoldReference): Promise<StockTake> {
-    return this.takeFor(HOLD_STOCK, lines, checkoutId);
+  /** Like `take`, for a checkout that is not paid yet. */
+  hold(lines: readonly StockLine[], { checkoutId }: ReservationReference): Promise<StockTake> {
+    return this.deduct(RESERVE_STOCK, lines, checkoutId);
   }
 
-  /** @param lines held for this checkout before */
-  release(lines: readonly StockLine[], { checkoutId }: HoldReference): Promise<void> {
-    return this.giveFor(RELEASE_STOCK, lines, checkoutId);
+  /** @param lines reserved for this checkout before */
+  release(lines: readonly StockLine[], { checkoutId }: ReservationReference): Promise<void> {
+    return this.restock(RELEASE_STOCK, lines, checkoutId);
   }
 
-  /** The units held for a checkout become those of its order. What can be bought does not change. */
+  /** Moves the units reserved for a checkout to its order. */
   async sellHeld(
     lines: readonly StockLine[],
-    { checkoutId, orderId }: HoldReference & StockReference,
+    { checkoutId, orderId }: ReservationReference & StockReference,
   ): Promise<void> {
     const { ids, quantities } = sumPerProduct(lines);
-    await this.sql.run(SELL_HELD_STOCK, [ids, quantities, orderId, checkoutId]);
+    await this.sql.run(SELL_RESERVED_STOCK, [ids, quantities, orderId, checkoutId]);
   }
 
-  /**
-   * Call it before moving stock more than once in a transaction, with the products of all the moves: transactions then
-   * wait for each other and never in a circle.
-   */
+  /** Prevents deadlocks: call it with all products before moving stock more than once in a transaction. */
   async lock(productIds: readonly number[]): Promise<void> {
     await this.sql.run(LOCK_STOCK, [[...new Set(productIds)]]);
   }
 
-  private async takeFor(
+  private async deduct(
     statement: Statement,
     lines: readonly StockLine[],
     reference: number | string,
   ): Promise<StockTake> {
     const { ids, quantities } = sumPerProduct(lines);
-    const rows = await this.sql.rows<TakeRow>(statement, [ids, quantities, reference]);
+    const rows = await this.sql.rows<DeductionRow>(statement, [ids, quantities, reference]);
     if (rows.every((row) => row.isEnough)) {
       this.changes.recordStock(ids);
-      return { taken: rows.map(toTakenLine), shortages: [] };
+      return { taken: rows.map(toDeductedLine), shortages: [] };
     }
     return { taken: [], shortages: rows.filter((row) => row.available < row.quantity).map(toShortage) };
   }
 
-  private async giveFor(
+  private async restock(
     statement: Statement,
     lines: readonly StockLine[],
     reference: number | string,
@@ -97,11 +96,11 @@ export class CatalogStock {
   }
 }
 
-function toTakenLine({ productId, quantity, name, slug, imageUrl, priceMinor, currency }: TakeRow) {
+function toDeductedLine({ productId, quantity, name, slug, imageUrl, priceMinor, currency }: DeductionRow) {
   return { productId, quantity, name: name ?? productCode(productId), slug, imageUrl, priceMinor, currency };
 }
 
-function toShortage({ productId, name, quantity, available }: TakeRow) {
-  // A product that is not shown, or does not exist, is only called by its code.
+function toShortage({ productId, name, quantity, available }: DeductionRow) {
+  // The name of a product that is not on sale stays hidden.
   return { productId, name: name ?? productCode(productId), requested: quantity, left: available };
 }

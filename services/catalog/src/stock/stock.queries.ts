@@ -1,19 +1,12 @@
 import { prepared } from '@kp/platform/database';
 
-/**
- * The sub-selects hide from the planner how many lines there are. Seeing it, it took every plan for cheaper than one for
- * any number of lines and planned each call anew, which cost a third of the whole call.
- */
+/** The sub-selects hide the number of lines from the planner; otherwise it plans each call anew (a third of the time). */
 const LINES = 'unnest((SELECT $1::int[]), (SELECT $2::int[]))';
 
-/** What a movement happens for. */
 type ReferenceColumn = 'order_id' | 'checkout_id';
 
-/**
- * Takes all lines or none in one statement. Rows are locked in the order of their ids, so buyers of the same products
- * wait for each other and never in a circle; the quantities are compared after the lock is held.
- */
-const taking = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
+/** Locks rows in the order of their ids to prevent deadlocks, and compares the quantities under the lock. */
+const deduction = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
@@ -42,11 +35,11 @@ const taking = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
      FROM decided, line LEFT JOIN locked ON locked.id = line.product_id
     ORDER BY line.product_id`;
 
-export const TAKE_STOCK = prepared('catalog.take-stock', taking('sale', 'order_id'));
-export const HOLD_STOCK = prepared('catalog.hold-stock', taking('hold', 'checkout_id'));
+export const DEDUCT_STOCK = prepared('catalog.take-stock', deduction('sale', 'order_id'));
+export const RESERVE_STOCK = prepared('catalog.hold-stock', deduction('hold', 'checkout_id'));
 
-/** Puts units back, also of products that are off sale or deleted meanwhile. */
-const giving = (reason: 'return' | 'release', column: ReferenceColumn) =>
+/** Includes products that are inactive or deleted meanwhile. */
+const addition = (reason: 'return' | 'release', column: ReferenceColumn) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
@@ -63,11 +56,11 @@ const giving = (reason: 'return' | 'release', column: ReferenceColumn) =>
    INSERT INTO stock_movement (product_id, change, balance, reason, ${column})
    SELECT id, quantity, stock_quantity, '${reason}', $3 FROM given`;
 
-export const GIVE_STOCK_BACK = prepared('catalog.give-stock-back', giving('return', 'order_id'));
-export const RELEASE_STOCK = prepared('catalog.release-stock', giving('release', 'checkout_id'));
+export const RESTOCK = prepared('catalog.give-stock-back', addition('return', 'order_id'));
+export const RELEASE_STOCK = prepared('catalog.release-stock', addition('release', 'checkout_id'));
 
-/** Held units have left the stock already, so nothing moves but the ledger: their hold ends and they are sold. */
-export const SELL_HELD_STOCK = prepared(
+/** Reserved units are deducted already, so only the ledger changes. */
+export const SELL_RESERVED_STOCK = prepared(
   'catalog.sell-held-stock',
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
@@ -77,16 +70,15 @@ export const SELL_HELD_STOCK = prepared(
         FOR NO KEY UPDATE OF p
    ), moved AS (
      SELECT id, quantity AS change, stock_quantity + quantity AS balance, 'release' AS reason, NULL::int AS order_id,
-            1 AS place
+            1 AS step
        FROM locked
      UNION ALL
      SELECT id, -quantity, stock_quantity, 'sale', $3::int, 2 FROM locked
    )
    INSERT INTO stock_movement (product_id, change, balance, reason, order_id, checkout_id)
-   SELECT id, change, balance, reason, order_id, $4 FROM moved ORDER BY id, place`,
+   SELECT id, change, balance, reason, order_id, $4 FROM moved ORDER BY id, step`,
 );
 
-/** For a transaction that moves stock more than once: it locks all its products first, in the one order. */
 export const LOCK_STOCK = prepared(
   'catalog.lock-stock',
   `SELECT p.id FROM product p JOIN unnest((SELECT $1::int[])) AS wanted (id) ON wanted.id = p.id

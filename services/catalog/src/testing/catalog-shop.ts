@@ -2,7 +2,7 @@ import { AuthModule, authEntities, authMigrations } from '@kp/auth';
 import { ReadyBytes } from '@kp/platform/ready-bytes';
 import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
 import { CatalogCacheInvalidationModule, CatalogModule, catalogEntities, catalogMigrations } from '..';
-import type { ProductResponse } from '../http/dto/product.response';
+import type { ProductResponse } from '../http/product.dto';
 
 /** Columns of a product; what is left out gets a plain value. */
 export interface ProductFacts {

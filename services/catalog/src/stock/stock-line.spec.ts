@@ -1,4 +1,4 @@
-import { sumPerProduct } from './sum-per-product';
+import { sumPerProduct } from './stock-line';
 
 describe('lines summed per product', () => {
   it('are one entry each, in the order of the ids', () => {
@@ -18,7 +18,7 @@ describe('lines summed per product', () => {
     expect(sumPerProduct(lines)).toEqual({ ids: [1], quantities: [2_147_483_647] });
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('refuse %p as a quantity', (quantity) => {
+  it.each([0, -1, 1.5, Number.NaN])('reject %p as a quantity', (quantity) => {
     expect(() => sumPerProduct([{ productId: 1, quantity }])).toThrow(RangeError);
   });
 });

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+
+const IS_ACTIVE = `p.status = 'active' AND p.deleted_at IS NULL`;
+
+const CATALOG_SUMMARY = prepared(
+  'catalog.summary',
+  `SELECT count(*)::int AS products, max(p.updated_at) AS "changedAt" FROM product p WHERE ${IS_ACTIVE}`,
+);
+
+const PUBLIC_PRODUCTS = prepared(
+  'catalog.public-products',
+  `SELECT p.slug, p.updated_at AS "changedAt"
+     FROM product p
+    WHERE ${IS_ACTIVE}
+    ORDER BY p.id
+    LIMIT $1 OFFSET $2`,
+);
+
+const PUBLIC_CATEGORIES = prepared(
+  'catalog.public-categories',
+  `SELECT c.slug, max(p.updated_at) AS "changedAt"
+     FROM category c
+     JOIN product p ON p.category_id = c.id AND ${IS_ACTIVE}
+    WHERE c.deleted_at IS NULL
+    GROUP BY c.id
+    ORDER BY c.sort_order, c.id`,
+);
+
+export interface PublicAddress {
+  slug: string;
+  changedAt: Date;
+}
+
+export interface CatalogSummary {
+  /** Number of active products. */
+  products: number;
+  /** Null in an empty shop. */
+  changedAt: Date | null;
+}
+
+/** The pages of the catalogue that search engines may index. */
+@Injectable()
+export class CatalogAddresses {
+  constructor(private readonly sql: Sql) {}
+
+  async summary(): Promise<CatalogSummary> {
+    return (await this.sql.first<CatalogSummary>(CATALOG_SUMMARY))!;
+  }
+
+  /** Oldest first, so that a new product moves no other to another page. */
+  products(limit: number, offset: number): Promise<PublicAddress[]> {
+    return this.sql.rows(PUBLIC_PRODUCTS, [limit, offset]);
+  }
+
+  /** Categories with active products, in the order of the shop. */
+  categories(): Promise<PublicAddress[]> {
+    return this.sql.rows(PUBLIC_CATEGORIES);
+  }
+}

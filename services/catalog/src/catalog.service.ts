@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { findProductId } from '@kp/commerce';
+import { Sql } from '@kp/platform/database';
+import { ReadyBytes } from '@kp/platform/ready-bytes';
+import { CatalogReader } from './catalog-reader';
+import { CATALOG_TAG, STOCK_TAG } from './changes/catalog-changes';
+import { type Audience, MAX_PRODUCT_ID, type ProductFilter } from './domain/product-filter';
+import type { CategoryResponse, ReviewResponse } from './http/product.dto';
+import { facetsQuery } from './persistence/facets.query';
+import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
+import { countQuery, listQuery, searchQuery } from './persistence/product-list.query';
+import { SUGGESTIONS } from './persistence/suggestions.query';
+
+export interface ProductPage {
+  /** JSON of a list of ProductResponse, as PostgreSQL wrote it. */
+  body: string;
+  /** Ids of the products in it. */
+  ids: number[];
+  /** Products on all pages. */
+  total: number;
+}
+
+interface Facets {
+  /** JSON of a FacetsResponse, as PostgreSQL wrote it. */
+  body: string;
+  total: number;
+}
+
+type ReviewRow = Omit<ReviewResponse, 'createdAt'> & { createdAt: Date };
+
+const NO_SUGGESTIONS = '{"products":[],"categories":[],"didYouMean":null}';
+
+/** Lists, searches and counts. A search that finds nothing is repeated with every word taken as misspelled. */
+@Injectable()
+export class CatalogService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly bytes: ReadyBytes,
+    private readonly products: CatalogReader,
+  ) {}
+
+  async listProducts(filter: ProductFilter): Promise<ProductPage> {
+    if (filter.search === undefined) return this.list(filter);
+    const exact = await this.search(filter, false);
+    return exact.total > 0 ? exact : this.search(filter, true);
+  }
+
+  /** @returns JSON of a FacetsResponse */
+  async countFacets(filter: ProductFilter): Promise<string> {
+    const exact = await this.facets(filter, false);
+    const isFuzzy = filter.search !== undefined && exact.total === 0;
+    return (isFuzzy ? await this.facets(filter, true) : exact).body;
+  }
+
+  /** @returns JSON of a SuggestionsResponse */
+  async suggest(text: string): Promise<string> {
+    if (text === '') return NO_SUGGESTIONS;
+    const productId = findProductId(text);
+    const id = productId === null ? null : Math.min(productId, MAX_PRODUCT_ID);
+    return (await this.sql.first<{ body: string }>(SUGGESTIONS, [text, id]))!.body;
+  }
+
+  /** In the order of the shop. */
+  listCategories(): Promise<CategoryResponse[]> {
+    return this.sql.rows<CategoryResponse>(CATEGORIES);
+  }
+
+  /**
+   * Approved reviews, newest first.
+   * @throws CatalogError CATALOG.PRODUCT_NOT_FOUND
+   */
+  async listReviews(
+    productId: number,
+    audience: Audience,
+    limit: number,
+    offset: number,
+  ): Promise<ReviewResponse[]> {
+    await this.products.getProduct(productId, audience);
+    const rows = await this.sql.rows<ReviewRow>(APPROVED_REVIEWS, [productId, limit, offset]);
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  private async list(filter: ProductFilter): Promise<ProductPage> {
+    const { statement, values } = listQuery(filter);
+    const page = (await this.sql.first<Omit<ProductPage, 'total'>>(statement, values))!;
+    const found = page.ids.length;
+    // A page that is not full is the last one, so the total needs no query.
+    const isLast = found < filter.limit && (found > 0 || filter.offset === 0);
+    return { ...page, total: isLast ? filter.offset + found : await this.count(filter) };
+  }
+
+  private async search(filter: ProductFilter, isFuzzy: boolean): Promise<ProductPage> {
+    const { statement, values } = searchQuery(filter, isFuzzy);
+    return (await this.sql.first<ProductPage>(statement, values))!;
+  }
+
+  private async facets(filter: ProductFilter, isFuzzy: boolean): Promise<Facets> {
+    const { statement, values } = facetsQuery(filter, isFuzzy);
+    return (await this.sql.first<Facets>(statement, values))!;
+  }
+
+  /** Counting reads every matching product, so the number is cached apart from the pages, which drop it at each sale. */
+  private async count(filter: ProductFilter): Promise<number> {
+    const { statement, values } = countQuery(filter);
+    const read = async () => (await this.sql.first<{ total: number }>(statement, values))?.total ?? 0;
+    if (filter.audience === 'admin') return read();
+    const key = `${statement.name} ${JSON.stringify(values)}`;
+    const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
+    const entry = await this.bytes.answer(key, tags, async () => ({
+      contentType: 'text/plain',
+      body: String(await read()),
+    }));
+    return Number((await entry.body('identity')).toString());
+  }
+}

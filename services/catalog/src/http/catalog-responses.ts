@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, fieldNames } from '@kp/platform/http';
+import {
+  type KeepingRule,
+  type Produced,
+  ReadyBytes,
+  ReadyEntry,
+  readyKey,
+  sendReady,
+} from '@kp/platform/ready-bytes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Audience } from '../domain/product-filter';
+import { ListProductsRequest, ListReviewsRequest, NarrowProductsRequest } from './product.dto';
+import { SuggestProductsRequest } from './product-search.dto';
+
+const LIST = new Set(fieldNames(ListProductsRequest));
+const FACETS = new Set(fieldNames(NarrowProductsRequest));
+const SUGGESTIONS = new Set(fieldNames(SuggestProductsRequest));
+const REVIEWS = new Set(fieldNames(ListReviewsRequest));
+const NONE = new Set<string>();
+
+/** @returns the query parameters that a cached response depends on; undefined for paths of other modules */
+export function catalogParameters(path: string): ReadonlySet<string> | undefined {
+  if (path === '/api/products') return LIST;
+  if (path === '/api/products/facets') return FACETS;
+  if (path === '/api/products/suggestions') return SUGGESTIONS;
+  if (path.endsWith('/reviews')) return REVIEWS;
+  return path.startsWith('/api/products/') || path === '/api/categories' ? NONE : undefined;
+}
+
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  principal: Caller | null;
+}
+
+export interface Content {
+  /** A string is JSON. */
+  body: object | string;
+  headers?: Record<string, string>;
+  /** In addition to those known before. */
+  tags?: string[];
+}
+
+export const audienceOf = (principal: Caller | null): Audience => (principal?.isAdmin ? 'admin' : 'shop');
+
+/** Responses to administrators are neither read from nor stored in the response cache. */
+@Injectable()
+export class CatalogResponses {
+  constructor(private readonly bytes: ReadyBytes) {}
+
+  /**
+   * @param variant what the response depends on besides its URL
+   * @param keeping when the response is cached; always by default
+   */
+  async send(
+    { request, reply, principal }: Exchange,
+    tags: string[],
+    produce: () => Promise<Content>,
+    variant = '',
+    keeping?: KeepingRule,
+  ): Promise<void> {
+    const entry = principal?.isAdmin
+      ? new ReadyEntry(this.uncached(await produce()), [])
+      : await this.bytes.answer(
+          readyKey(request.url, catalogParameters) + variant,
+          tags,
+          async () => this.produced(await produce()),
+          keeping,
+        );
+    sendReady(request, reply, entry);
+  }
+
+  private produced({ body, headers, tags }: Content): Produced {
+    const json = typeof body === 'string' ? body : JSON.stringify(body);
+    return { contentType: 'application/json; charset=utf-8', body: json, headers, tags };
+  }
+
+  private uncached(content: Content): Produced {
+    return this.produced({
+      ...content,
+      headers: { ...content.headers, 'cache-control': 'private, no-store' },
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Public, RateLimit } from '@kp/platform/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogService } from '../catalog.service';
+import { CATALOG_TAG } from '../changes/catalog-changes';
+import { CatalogResponses } from './catalog-responses';
+import { NarrowProductsRequest } from './product.dto';
+import { productFilter } from './product-filter.mapper';
+import { FacetsResponse, SuggestionsResponse, SuggestProductsRequest } from './product-search.dto';
+
+@Public()
+@Controller('api/products/facets')
+export class ProductFacetsController {
+  constructor(
+    private readonly responses: CatalogResponses,
+    private readonly catalog: CatalogService,
+  ) {}
+
+  /** How many products each filter would leave; takes what narrows `GET /api/products`. */
+  @Get()
+  @ApiOkResponse({ type: FacetsResponse })
+  async countFacets(
+    @Query() query: NarrowProductsRequest,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const filter = productFilter(query, request, null);
+    const produce = async () => ({ body: await this.catalog.countFacets(filter) });
+    // Without the stock tag, because counting reads every product and a sale rarely changes a number.
+    const keeping = { onlyWhenAskedAgain: filter.search !== undefined };
+    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', keeping);
+  }
+}
+
+@Public()
+@Controller('api/products/suggestions')
+export class ProductSuggestionsController {
+  constructor(
+    private readonly responses: CatalogResponses,
+    private readonly catalog: CatalogService,
+  ) {}
+
+  /** Products and categories for a text that is still being typed. */
+  @Get()
+  // A whole office may share one IP.
+  @RateLimit({ limit: 600, seconds: 60 })
+  @ApiOkResponse({ type: SuggestionsResponse })
+  async suggestProducts(
+    @Query() { q = '' }: SuggestProductsRequest,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const produce = async () => ({ body: await this.catalog.suggest(q) });
+    const keeping = { onlyWhenAskedAgain: true };
+    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', keeping);
+  }
+}

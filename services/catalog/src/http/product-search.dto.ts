@@ -1,0 +1,57 @@
+import { OptionalField, Trimmed } from '@kp/platform/http';
+import { IsString, MaxLength } from 'class-validator';
+import { ProductCategoryResponse } from './product.dto';
+
+export class CategoryFacetResponse {
+  /** Slug of the category. */
+  slug: string;
+  count: number;
+}
+
+/** How many products each filter of a list would leave, each counted with all the others as they are. */
+export class FacetsResponse {
+  /** Categories without a match are left out. */
+  categories: CategoryFacetResponse[];
+  /** Products that can be bought now. */
+  inStock: number;
+  /** Decimal; null without a match. */
+  minPrice: string | null;
+  /** Decimal; null without a match. */
+  maxPrice: string | null;
+}
+
+export class SuggestProductsRequest {
+  /** What has been typed so far; nothing is suggested for an empty text. */
+  @MaxLength(200)
+  @IsString()
+  @Trimmed()
+  @OptionalField()
+  q?: string = '';
+}
+
+export class SuggestedProductResponse {
+  id: number;
+  name: string;
+  slug: string;
+  /**
+   * Decimal with two places.
+   * @example 12.50
+   */
+  price: string;
+  /** @example USD */
+  currency: string;
+  imageUrl: string | null;
+  category: ProductCategoryResponse;
+  /** @example KP-123 */
+  code: string;
+}
+
+/** What a text that is being typed may find. */
+export class SuggestionsResponse {
+  /** At most 8 products on sale, the likeliest first; the product of an exact code before all others. */
+  products: SuggestedProductResponse[];
+  /** At most 3 categories that hold what matches. */
+  categories: ProductCategoryResponse[];
+  /** Words in lower case that find something, when the text as typed is likely misspelled or finds nothing. */
+  didYouMean: string | null;
+}

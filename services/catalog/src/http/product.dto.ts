@@ -1,0 +1,189 @@
+import type { ProductStatus } from '@kp/commerce';
+import { Flag, LowerCase, OptionalField, Trimmed, WholeNumber } from '@kp/platform/http';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+
+export class ProductCategoryResponse {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** A product as shoppers see it; carts and lists carry the same shape. */
+export class ProductResponse {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  /**
+   * Decimal with two places.
+   * @example 12.50
+   */
+  price: string;
+  /** The former price, above the price. */
+  compareAtPrice: string | null;
+  /** @example USD */
+  currency: string;
+  imageUrl: string | null;
+  /**
+   * Mean of the approved reviews with one place, `0.0` without any.
+   * @example 4.6
+   */
+  rating: string;
+  reviewCount: number;
+  /** Can be bought now. */
+  inStock: boolean;
+  /** Units that can be bought now. */
+  stockQuantity: number;
+  featured: boolean;
+  status: ProductStatus;
+  category: ProductCategoryResponse;
+  categoryId: number;
+  supplierId: number | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+export class CategoryResponse {
+  id: number;
+  name: string;
+  /** @example food-labels */
+  slug: string;
+  description: string;
+  imageUrl: string | null;
+  sortOrder: number;
+  /** Has a button in the navigation bar. */
+  showOnMainTop: boolean;
+  /** Has a card on the home page. */
+  showOnMainShop: boolean;
+  /** Active products in it. */
+  productCount: number;
+}
+
+export class ReviewResponse {
+  id: number;
+  /** 1 to 5. */
+  rating: number;
+  comment: string;
+  authorName: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+export class ProductIdRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  id: number;
+}
+
+export class ProductSlugRequest {
+  /** @example digital-probe-thermometer */
+  @MaxLength(200)
+  @IsString()
+  slug: string;
+}
+
+const AMOUNT = { message: '$property must be an amount like 12.50' };
+
+/** What narrows a list of products. */
+export class NarrowProductsRequest {
+  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
+  @MaxLength(200)
+  @IsString()
+  @Trimmed()
+  @OptionalField()
+  search?: string;
+
+  /** Slug of a category. */
+  @MaxLength(200)
+  @IsString()
+  @Trimmed()
+  @OptionalField()
+  categorySlug?: string;
+
+  /** Another name of categorySlug. */
+  @MaxLength(200)
+  @IsString()
+  @Trimmed()
+  @OptionalField()
+  category?: string;
+
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  featured?: boolean;
+
+  /** Lowest price, as a decimal. */
+  @Matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
+  @Trimmed()
+  @OptionalField()
+  minPrice?: string;
+
+  /** Highest price, as a decimal. */
+  @Matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
+  @Trimmed()
+  @OptionalField()
+  maxPrice?: string;
+
+  /** true: only what can be bought now; false: only what cannot. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  inStock?: boolean;
+}
+
+/** Bounds are literals because the OpenAPI document is generated from them. */
+export class ListProductsRequest extends NarrowProductsRequest {
+  /** Page size. */
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 20;
+
+  /** Products to skip. */
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+
+  /** newest, price-asc, price-desc, name, rating or relevance. Without it a search is sorted by relevance; unknown values mean newest. */
+  @MaxLength(50)
+  @IsString()
+  @LowerCase()
+  @OptionalField()
+  sort?: string;
+
+  /** For administrators; others see active products whatever they ask for. */
+  @IsIn(['active', 'inactive', 'draft', 'discontinued', 'all'])
+  @LowerCase()
+  @OptionalField()
+  status?: string;
+
+  /** Language whose alphabet sorts names; Accept-Language decides without it. */
+  @MaxLength(50)
+  @IsString()
+  @LowerCase()
+  @OptionalField()
+  language?: string;
+}
+
+export class ListReviewsRequest {
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 100;
+
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+}

@@ -1,0 +1,57 @@
+/** Several lines may have the same product. */
+export interface StockLine {
+  productId: number;
+  /** A positive integer. */
+  quantity: number;
+}
+
+export interface StockReference {
+  orderId: number;
+}
+
+export interface ReservationReference {
+  /** A UUID. */
+  checkoutId: string;
+}
+
+/** The product as it was sold. */
+export interface DeductedLine {
+  productId: number;
+  quantity: number;
+  name: string;
+  slug: string;
+  imageUrl: string | null;
+  /** In cents. */
+  priceMinor: number;
+  currency: string;
+}
+
+export interface StockShortage {
+  productId: number;
+  name: string;
+  requested: number;
+  /** 0 when the product cannot be bought. */
+  left: number;
+}
+
+/** Either `taken` or `shortages` is empty: all lines are deducted or none. */
+export interface StockTake {
+  taken: DeductedLine[];
+  shortages: StockShortage[];
+}
+
+/** PostgreSQL's integer; more than any stock, so a larger sum is a shortage too. */
+const MAX_QUANTITY = 2_147_483_647;
+
+/** @returns one entry per product, sorted by id, as parallel arrays */
+export function sumPerProduct(lines: readonly StockLine[]): { ids: number[]; quantities: number[] } {
+  const sums = new Map<number, number>();
+  for (const { productId, quantity } of lines) {
+    if (!Number.isSafeInteger(quantity) || quantity <= 0) {
+      throw new RangeError(`Not a quantity: ${quantity} of product ${productId}.`);
+    }
+    sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  }
+  const ids = [...sums.keys()].sort((left, right) => left - right);
+  return { ids, quantities: ids.map((id) => Math.min(sums.get(id) as number, MAX_QUANTITY)) };
+}
