@@ -33,13 +33,10 @@ export interface PublicAddress {
 }
 
 export interface CatalogSummary {
-  /** Number of active products. */
   products: number;
-  /** Null in an empty shop. */
   changedAt: Date | null;
 }
 
-/** The pages of the catalogue that search engines may index. */
 @Injectable()
 export class CatalogAddresses {
   constructor(private readonly sql: Sql) {}
@@ -53,7 +50,6 @@ export class CatalogAddresses {
     return this.sql.rows(PUBLIC_PRODUCTS, [limit, offset]);
   }
 
-  /** Categories with active products, in the order of the shop. */
   categories(): Promise<PublicAddress[]> {
     return this.sql.rows(PUBLIC_CATEGORIES);
   }

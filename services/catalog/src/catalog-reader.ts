@@ -16,12 +16,10 @@ import {
 export class CatalogReader {
   constructor(private readonly sql: Sql) {}
 
-  /** @throws CatalogError CATALOG.PRODUCT_NOT_FOUND */
   getProduct(id: number, audience: Audience): Promise<ProductResponse> {
     return this.getOne(PRODUCT_BY_ID, id, audience);
   }
 
-  /** @throws CatalogError CATALOG.PRODUCT_NOT_FOUND */
   getProductBySlug(slug: string, audience: Audience): Promise<ProductResponse> {
     return this.getOne(PRODUCT_BY_SLUG, slug, audience);
   }
@@ -36,7 +34,6 @@ export class CatalogReader {
     return this.getMany(PRODUCTS_INCLUDING_DELETED, ids);
   }
 
-  /** Those of the products that can be bought now: active, in stock, at least one unit left. */
   async findSellable(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
     const products = await this.getProductsByIds(ids);
     return new Map([...products].filter(([, product]) => isSellable(product)));

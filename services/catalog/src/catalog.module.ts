@@ -13,7 +13,6 @@ import { CatalogStock } from './stock/catalog-stock';
 @Module({ providers: [CatalogChanges, CatalogStock], exports: [CatalogChanges, CatalogStock] })
 export class CatalogStockModule {}
 
-/** For processes with a response cache. */
 @Module({ providers: [CatalogCacheInvalidation] })
 export class CatalogCacheInvalidationModule {}
 

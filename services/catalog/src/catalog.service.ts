@@ -12,16 +12,14 @@ import { countQuery, listQuery, searchQuery } from './persistence/product-list.q
 import { SUGGESTIONS } from './persistence/suggestions.query';
 
 export interface ProductPage {
-  /** JSON of a list of ProductResponse, as PostgreSQL wrote it. */
+  /** JSON of a list of ProductResponse. */
   body: string;
-  /** Ids of the products in it. */
   ids: number[];
-  /** Products on all pages. */
   total: number;
 }
 
 interface Facets {
-  /** JSON of a FacetsResponse, as PostgreSQL wrote it. */
+  /** JSON of a FacetsResponse. */
   body: string;
   total: number;
 }
@@ -30,7 +28,7 @@ type ReviewRow = Omit<ReviewResponse, 'createdAt'> & { createdAt: Date };
 
 const NO_SUGGESTIONS = '{"products":[],"categories":[],"didYouMean":null}';
 
-/** Lists, searches and counts. A search that finds nothing is repeated with every word taken as misspelled. */
+/** A search that finds nothing is repeated with every word taken as misspelled. */
 @Injectable()
 export class CatalogService {
   constructor(
@@ -45,14 +43,12 @@ export class CatalogService {
     return exact.total > 0 ? exact : this.search(filter, true);
   }
 
-  /** @returns JSON of a FacetsResponse */
   async countFacets(filter: ProductFilter): Promise<string> {
     const exact = await this.facets(filter, false);
     const isFuzzy = filter.search !== undefined && exact.total === 0;
     return (isFuzzy ? await this.facets(filter, true) : exact).body;
   }
 
-  /** @returns JSON of a SuggestionsResponse */
   async suggest(text: string): Promise<string> {
     if (text === '') return NO_SUGGESTIONS;
     const productId = findProductId(text);
@@ -60,15 +56,10 @@ export class CatalogService {
     return (await this.sql.first<{ body: string }>(SUGGESTIONS, [text, id]))!.body;
   }
 
-  /** In the order of the shop. */
   listCategories(): Promise<CategoryResponse[]> {
     return this.sql.rows<CategoryResponse>(CATEGORIES);
   }
 
-  /**
-   * Approved reviews, newest first.
-   * @throws CatalogError CATALOG.PRODUCT_NOT_FOUND
-   */
   async listReviews(
     productId: number,
     audience: Audience,

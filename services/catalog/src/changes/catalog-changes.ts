@@ -2,12 +2,10 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { ReadyBytes } from '@kp/platform/ready-bytes';
 
-/** PostgreSQL NOTIFY channel. */
 export const CATALOG_CHANNEL = 'kp_catalog';
 
-/** Responses that depend on which products exist and on what they are sorted or filtered by. */
+/** For responses that depend on which products exist; `STOCK_TAG` for those that depend on what can be bought now. */
 export const CATALOG_TAG = 'catalog';
-/** Responses that depend on what can be bought now. */
 export const STOCK_TAG = 'stock';
 
 export const productTag = (id: number): string => `product:${id}`;
@@ -29,7 +27,6 @@ export class CatalogChanges {
     private readonly bytes: ReadyBytes,
   ) {}
 
-  /** For changes of products, categories and reviews. */
   record(productIds: readonly number[], categoryIds: readonly number[] = []): void {
     this.publish([CATALOG_TAG, STOCK_TAG, ...productIds.map(productTag), ...categoryIds.map(categoryTag)]);
   }

@@ -9,31 +9,26 @@ import type { LanguageCode } from '@kp/i18n';
 /** `shop` sees active products, `admin` every product that is not deleted. */
 export type Audience = 'shop' | 'admin';
 
-/** Product ids are 32-bit integers. */
 export const MAX_PRODUCT_ID = 2_147_483_647;
 
 /** Absent properties do not narrow the list. */
 export interface ProductFilter {
   search?: string;
-  /** Id from a product code; then `search` is absent. */
   productId?: number;
   categorySlug?: string;
   featured?: boolean;
   /** In cents, inclusive. */
   minPriceMinor?: number;
   maxPriceMinor?: number;
-  /** true: can be bought now; false: cannot. */
   inStock?: boolean;
   status: ProductStatus | 'all';
   audience: Audience;
   sort: ProductSort;
-  /** ICU collation that sorts names. */
   collation: string;
   limit: number;
   offset: number;
 }
 
-/** The sorts of a list, and the default sort of a search. */
 export type ProductSort = ListSort | 'relevance';
 
 /** Unknown values mean newest; relevance, the default of a search, exists for searches only. */
@@ -42,7 +37,7 @@ export function productSort(requested: string | undefined, isSearch: boolean): P
   return requested === undefined ? DEFAULT_PRODUCT_SORT : productSortOf(requested);
 }
 
-/** The root collation sorts the other languages correctly. */
+/** ICU collations; the root collation sorts the other languages correctly. */
 const COLLATIONS: Partial<Record<LanguageCode, string>> = {
   ro: 'ro-x-icu',
   es: 'es-x-icu',
@@ -52,7 +47,6 @@ const COLLATIONS: Partial<Record<LanguageCode, string>> = {
   ko: 'ko-x-icu',
 };
 
-/** @returns an ICU collation of PostgreSQL */
 export function collationOf(language: LanguageCode): string {
   return COLLATIONS[language] ?? 'und-x-icu';
 }

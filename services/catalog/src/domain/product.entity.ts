@@ -40,7 +40,6 @@ export class Supplier {
   name: string;
 }
 
-/** The database maintains the columns for search, which are not mapped here. */
 @Entity('product')
 export class Product {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -69,7 +68,6 @@ export class Product {
   @Column({ name: 'image_url', type: 'text', nullable: true })
   imageUrl: string | null;
 
-  /** Mean of the approved reviews with one decimal, computed by the database. */
   @Column({ type: 'numeric', precision: 2, scale: 1, default: '0.0', insert: false, update: false })
   rating: string;
 

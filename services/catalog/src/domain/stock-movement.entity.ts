@@ -6,18 +6,15 @@ export type StockReason = 'sale' | 'return' | 'adjustment' | 'hold' | 'release';
 /** Rows of this ledger are only added, never changed. */
 @Entity('stock_movement')
 export class StockMovement {
-  /** bigint, so a string. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
   @Column({ name: 'product_id', type: 'integer' })
   productId: number;
 
-  /** Negative when units are deducted. */
   @Column({ type: 'integer' })
   change: number;
 
-  /** Units in stock afterwards. */
   @Column({ type: 'integer' })
   balance: number;
 

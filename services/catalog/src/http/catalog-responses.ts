@@ -35,10 +35,8 @@ export interface Exchange {
 }
 
 export interface Content {
-  /** A string is JSON. */
   body: object | string;
   headers?: Record<string, string>;
-  /** In addition to those known before. */
   tags?: string[];
 }
 
@@ -49,10 +47,7 @@ export const audienceOf = (principal: Caller | null): Audience => (principal?.is
 export class CatalogResponses {
   constructor(private readonly bytes: ReadyBytes) {}
 
-  /**
-   * @param variant what the response depends on besides its URL
-   * @param keeping when the response is cached; always by default
-   */
+  /** @param variant what the response depends on besides its URL */
   async send(
     { request, reply, principal }: Exchange,
     tags: string[],

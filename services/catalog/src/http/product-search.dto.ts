@@ -8,7 +8,6 @@ export class CategoryFacetResponse {
   count: number;
 }
 
-/** How many products each filter of a list would leave, each counted with all the others as they are. */
 export class FacetsResponse {
   /** Categories without a match are left out. */
   categories: CategoryFacetResponse[];
@@ -46,7 +45,6 @@ export class SuggestedProductResponse {
   code: string;
 }
 
-/** What a text that is being typed may find. */
 export class SuggestionsResponse {
   /** At most 8 products on sale, the likeliest first; the product of an exact code before all others. */
   products: SuggestedProductResponse[];

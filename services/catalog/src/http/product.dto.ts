@@ -8,7 +8,6 @@ export class ProductCategoryResponse {
   slug: string;
 }
 
-/** A product as shoppers see it; carts and lists carry the same shape. */
 export class ProductResponse {
   id: number;
   name: string;
@@ -86,7 +85,6 @@ export class ProductSlugRequest {
 
 const AMOUNT = { message: '$property must be an amount like 12.50' };
 
-/** What narrows a list of products. */
 export class NarrowProductsRequest {
   /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
   @MaxLength(200)

@@ -34,12 +34,10 @@ class ProductConditions {
     return this.parts.join(' AND ');
   }
 
-  /** Identifies the text. */
   get shape(): string {
     return this.labels.join('.') || 'all';
   }
 
-  /** @returns the placeholder of the value */
   bind(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
@@ -86,11 +84,7 @@ export function countQuery(filter: ProductFilter): Query {
   return { statement: prepared(`catalog.count.${conditions.shape}`, text), values: conditions.values };
 }
 
-/**
- * `asked` is materialised because the query would otherwise be built for every row, and `page` contains only ids because
- * sorting whole products took ten times as long.
- * @param isFuzzy whether known words count as misspelled too
- */
+/** `asked` is materialised to build the query once; `page` has only ids because sorting products took ten times longer. */
 export function searchQuery(filter: ProductFilter, isFuzzy: boolean): Query {
   const conditions = new ProductConditions(filter);
   const words = conditions.bind(filter.search);

@@ -27,7 +27,6 @@ export const PRODUCTS_BY_IDS = prepared(
   `${PRODUCTS} WHERE p.id = ANY($1::int[]) AND p.deleted_at IS NULL`,
 );
 
-/** Deleted products read as discontinued and out of stock. */
 export const PRODUCTS_INCLUDING_DELETED = prepared(
   'catalog.products-ever',
   `SELECT ${PRODUCT_COLUMNS}

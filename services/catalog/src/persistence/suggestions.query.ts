@@ -11,10 +11,7 @@ const matchesOf = (query: string) => `
     FROM (SELECT p.*, asked.query FROM (${query}) asked JOIN product p ON p.search_document @@ asked.query
            WHERE ${ON_SALE} LIMIT ${MAX_RANKED}) p`;
 
-/**
- * $1: the typed text, $2: the id when the text is a product code. Each step is materialised so that it runs once, and
- * names are looked up by sub-select because with a join the planner scanned all names in their order.
- */
+/** Names are looked up by sub-select because with a join the planner scanned all names in their order. */
 export const SUGGESTIONS = prepared(
   'catalog.suggestions',
   `WITH asked AS MATERIALIZED (

@@ -40,24 +40,21 @@ export class CatalogStock {
 
   /** Deducts all lines or, when one product is short, none. */
   take(lines: readonly StockLine[], { orderId }: StockReference): Promise<StockTake> {
-    return this.deduct(DEDUCT_STOCK, lines, orderId);
+    return this.removeUnits(DEDUCT_STOCK, lines, orderId);
   }
 
   giveBack(lines: readonly StockLine[], { orderId }: StockReference): Promise<void> {
-    return this.restock(RESTOCK, lines, orderId);
+    return this.addUnits(RESTOCK, lines, orderId);
   }
 
-  /** Like `take`, for a checkout that is not paid yet. */
   hold(lines: readonly StockLine[], { checkoutId }: ReservationReference): Promise<StockTake> {
-    return this.deduct(RESERVE_STOCK, lines, checkoutId);
+    return this.removeUnits(RESERVE_STOCK, lines, checkoutId);
   }
 
-  /** @param lines reserved for this checkout before */
   release(lines: readonly StockLine[], { checkoutId }: ReservationReference): Promise<void> {
-    return this.restock(RELEASE_STOCK, lines, checkoutId);
+    return this.addUnits(RELEASE_STOCK, lines, checkoutId);
   }
 
-  /** Moves the units reserved for a checkout to its order. */
   async sellHeld(
     lines: readonly StockLine[],
     { checkoutId, orderId }: ReservationReference & StockReference,
@@ -71,7 +68,7 @@ export class CatalogStock {
     await this.sql.run(LOCK_STOCK, [[...new Set(productIds)]]);
   }
 
-  private async deduct(
+  private async removeUnits(
     statement: Statement,
     lines: readonly StockLine[],
     reference: number | string,
@@ -85,7 +82,7 @@ export class CatalogStock {
     return { taken: [], shortages: rows.filter((row) => row.available < row.quantity).map(toShortage) };
   }
 
-  private async restock(
+  private async addUnits(
     statement: Statement,
     lines: readonly StockLine[],
     reference: number | string,

@@ -1,4 +1,3 @@
-/** Several lines may have the same product. */
 export interface StockLine {
   productId: number;
   /** A positive integer. */
@@ -10,11 +9,9 @@ export interface StockReference {
 }
 
 export interface ReservationReference {
-  /** A UUID. */
   checkoutId: string;
 }
 
-/** The product as it was sold. */
 export interface DeductedLine {
   productId: number;
   quantity: number;
@@ -30,7 +27,6 @@ export interface StockShortage {
   productId: number;
   name: string;
   requested: number;
-  /** 0 when the product cannot be bought. */
   left: number;
 }
 
@@ -40,10 +36,8 @@ export interface StockTake {
   shortages: StockShortage[];
 }
 
-/** PostgreSQL's integer; more than any stock, so a larger sum is a shortage too. */
 const MAX_QUANTITY = 2_147_483_647;
 
-/** @returns one entry per product, sorted by id, as parallel arrays */
 export function sumPerProduct(lines: readonly StockLine[]): { ids: number[]; quantities: number[] } {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of lines) {

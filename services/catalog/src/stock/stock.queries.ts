@@ -38,7 +38,6 @@ const deduction = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
 export const DEDUCT_STOCK = prepared('catalog.take-stock', deduction('sale', 'order_id'));
 export const RESERVE_STOCK = prepared('catalog.hold-stock', deduction('hold', 'checkout_id'));
 
-/** Includes products that are inactive or deleted meanwhile. */
 const addition = (reason: 'return' | 'release', column: ReferenceColumn) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
