@@ -8,12 +8,9 @@ export const USAGE = `usage: npm run jobs -- list [--queue NAME] [--handler NAME
        npm run jobs -- retry ID
        npm run jobs -- retry all [--queue NAME] [--handler NAME]`;
 
-const LIMIT = 100;
+const MAX_LISTED = 100;
 
-/**
- * Lists or retries dead letters.
- * @returns what to print; null when the arguments are no command
- */
+/** @returns the text to print; null when the arguments are not a command */
 export async function runJobsCommand(args: string[], config: DatabaseConfig): Promise<string | null> {
   const { values: filter, positionals } = parseArgs({
     args,
@@ -41,7 +38,10 @@ async function list(
   jobs: BackgroundJobs,
   filter: { queue?: string | undefined; handler?: string | undefined },
 ): Promise<string> {
-  const { jobs: dead, total } = await jobs.list({ status: 'dead', ...filter }, { limit: LIMIT, offset: 0 });
+  const { jobs: dead, total } = await jobs.list(
+    { status: 'dead', ...filter },
+    { limit: MAX_LISTED, offset: 0 },
+  );
   const lines = dead.map(
     ({ id, queue, handler, attempts, failedAt, lastError }) =>
       `${id}  ${queue}  ${handler}  ${attempts} attempts, failed ${failedAt?.toISOString()}: ${lastError}`,

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { ConfigError, DatabaseConfig, loadConfigs } from '@kp/platform/config';
 import { runJobsCommand, USAGE } from './jobs-command';
 
-/** `npm run jobs`: dead letters on the command line. */
 async function main(): Promise<void> {
   const [config] = loadConfigs([DatabaseConfig]);
   const output = await runJobsCommand(process.argv.slice(2), config!);

@@ -8,7 +8,7 @@ import { WorkerModule } from './worker.module';
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** Resolves with the first signal to stop. A job that does not finish in time is retried when its lease ends. */
+/** A job that does not finish before the timeout is retried when its lease ends. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => {
@@ -20,9 +20,9 @@ function stopSignal(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  // Customers wait for the gateway, not for a job: on a shared machine the worker takes what is left.
+  // On a shared machine the gateway goes first, because customers wait for it.
   os.setPriority(os.constants.priority.PRIORITY_LOW);
-  // Before the start: jobs already run while the last modules are still starting.
+  // Before the start, because jobs already run while the last modules start.
   const stopped = stopSignal();
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(), { bufferLogs: true });
   app.useLogger(app.get(Logger));

@@ -5,7 +5,6 @@ import { migrate } from '@kp/platform/database';
 import { declaredHandlers, writeSubscriptions } from '@kp/platform/outbox';
 import { migrations, workerModules } from '@kp/modules';
 
-/** Brings the database up to date and makes sure that somebody can administer the shop. */
 async function main(): Promise<void> {
   const [database, auth] = loadConfigs<object>([DatabaseConfig, AuthConfig]) as [DatabaseConfig, AuthConfig];
   const ran = await migrate(database.url, migrations);

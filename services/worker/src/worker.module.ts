@@ -4,7 +4,6 @@ import { PlatformModule } from '@kp/platform/composition';
 import type { Environment } from '@kp/platform/config';
 import { OutboxWorkerModule } from '@kp/platform/outbox';
 
-/** Composes the event handlers and scheduled jobs of the modules into the queue process. No business code lives here. */
 @Module({})
 export class WorkerModule {
   static forRoot(environment?: Environment, modules = shopModules): DynamicModule {

@@ -10,11 +10,11 @@ import {
 } from '@kp/platform/ready-bytes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Audience } from '../domain/product-filter';
-import { ListProductsRequest, ListReviewsRequest, NarrowProductsRequest } from './product.dto';
+import { ListProductsRequest, ListReviewsRequest, ProductFilterRequest } from './product.dto';
 import { SuggestProductsRequest } from './product-search.dto';
 
 const LIST = new Set(fieldNames(ListProductsRequest));
-const FACETS = new Set(fieldNames(NarrowProductsRequest));
+const FACETS = new Set(fieldNames(ProductFilterRequest));
 const SUGGESTIONS = new Set(fieldNames(SuggestProductsRequest));
 const REVIEWS = new Set(fieldNames(ListReviewsRequest));
 const NONE = new Set<string>();

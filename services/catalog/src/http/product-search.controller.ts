@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogService } from '../catalog.service';
 import { CATALOG_TAG } from '../changes/catalog-changes';
 import { CatalogResponses } from './catalog-responses';
-import { NarrowProductsRequest } from './product.dto';
+import { ProductFilterRequest } from './product.dto';
 import { productFilter } from './product-filter.mapper';
 import { FacetsResponse, SuggestionsResponse, SuggestProductsRequest } from './product-search.dto';
 
@@ -21,7 +21,7 @@ export class ProductFacetsController {
   @Get()
   @ApiOkResponse({ type: FacetsResponse })
   async countFacets(
-    @Query() query: NarrowProductsRequest,
+    @Query() query: ProductFilterRequest,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

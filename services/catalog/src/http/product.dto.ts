@@ -85,7 +85,7 @@ export class ProductSlugRequest {
 
 const AMOUNT = { message: '$property must be an amount like 12.50' };
 
-export class NarrowProductsRequest {
+export class ProductFilterRequest {
   /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
   @MaxLength(200)
   @IsString()
@@ -132,7 +132,7 @@ export class NarrowProductsRequest {
 }
 
 /** Bounds are literals because the OpenAPI document is generated from them. */
-export class ListProductsRequest extends NarrowProductsRequest {
+export class ListProductsRequest extends ProductFilterRequest {
   /** Page size. */
   @Max(1000)
   @Min(1)

@@ -1,7 +1,4 @@
-/**
- * Migrations of the first release. Their time stamps were made up per module, so they sort among themselves by module
- * and not by time. Databases in use remember these names: they stay as they are, and none is added here.
- */
+/** Migrations of the first release; existing databases record their names, so none changes and none is added. */
 export const SHIPPED_MIGRATIONS = [
   'CreateOutbox1763700000000',
   'CreateSettings1763700001000',
