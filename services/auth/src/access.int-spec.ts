@@ -74,14 +74,14 @@ describe('Access to routes', () => {
     }
   });
 
-  it('lets an administrator in everywhere, and no longer once demoted, with the same token', async () => {
+  it('lets an administrator in everywhere, and no longer once demoted', async () => {
     await makeAdministrator();
     expect((await enter('admin', token)).status).toBe(200);
     await shop.sql('UPDATE app_user SET is_admin = false');
     expect((await enter('admin', token)).status).toBe(403);
   });
 
-  it('knows the caller on a public route when the token is valid, and takes anybody else for a guest', async () => {
+  it('uses a valid token on a public route and treats any other as a guest', async () => {
     expect((await enter('public', token)).body).toEqual({ caller: 'ana@bistro.example' });
     expect((await enter('public')).body).toEqual({ caller: null });
     expect((await enter('public', 'nonsense')).body).toEqual({ caller: null });
@@ -89,7 +89,7 @@ describe('Access to routes', () => {
     expect((await enter('public', token)).body).toEqual({ caller: null });
   });
 
-  it('refuses an invalid token on a public route that acts for guests and customers', async () => {
+  it('rejects an invalid token on a public route that acts for guests and customers', async () => {
     expect((await enter('guests-or-customers', token)).body).toEqual({ caller: 'ana@bistro.example' });
     expect((await enter('guests-or-customers')).body).toEqual({ caller: null });
     await shop.call('POST', '/api/auth/logout', { token });
@@ -123,12 +123,12 @@ describe('Access to routes', () => {
     expect(await statusOfMe(shop, token)).toBe(401);
   });
 
-  it('ends a session after its time', async () => {
+  it('ends a session when it expires', async () => {
     await shop.sql('UPDATE auth_session SET expires_at = now()');
     expect(await statusOfMe(shop, token)).toBe(401);
   });
 
-  it('runs a session for thirty days', async () => {
+  it('expires a session after thirty days', async () => {
     const [session] = await shop.sql<{ days: number }>(
       'SELECT extract(day FROM expires_at - created_at)::int AS days FROM auth_session',
     );

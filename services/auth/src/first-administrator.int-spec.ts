@@ -22,7 +22,7 @@ describe('The first administrator', () => {
     expect(body.user.isAdmin).toBe(true);
   });
 
-  it('keeps the password at later starts', async () => {
+  it('keeps its password after a restart', async () => {
     await ensure();
     expect(await ensure({ adminPassword: 'another-password' })).toBe('kept');
     expect((await login(shop, CONFIG.adminEmail, CONFIG.adminPassword)).status).toBe(200);
@@ -38,7 +38,7 @@ describe('The first administrator', () => {
     expect(await shop.sql('SELECT 1 FROM app_user')).toEqual([]);
   });
 
-  it('takes over a customer account of that e-mail: its password and its sessions end', async () => {
+  it('takes over a customer account of that email: its password and its sessions end', async () => {
     const { body } = await register(shop, { email: CONFIG.adminEmail, password: 'squatters-password' });
 
     expect(await ensure({ adminEmail: 'Admin@KitchenPass.example' })).toBe('promoted');
@@ -48,7 +48,7 @@ describe('The first administrator', () => {
     expect((await login(shop, CONFIG.adminEmail, CONFIG.adminPassword)).body.user.isAdmin).toBe(true);
   });
 
-  it('leaves the sessions of everybody else alone', async () => {
+  it('keeps the sessions of other users', async () => {
     const { body } = await register(shop);
     await ensure();
     expect(await statusOfMe(shop, body.token)).toBe(200);

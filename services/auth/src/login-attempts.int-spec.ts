@@ -52,7 +52,7 @@ describe('Login attempts', () => {
     expect(await attempt(first, PASSWORD, '2001:db8:1:3::1')).toBe(200);
   });
 
-  it('are forgotten after their minute, and then deleted', async () => {
+  it('expire after a minute and are then deleted', async () => {
     await guess(first, 11);
     await first.sql(`UPDATE login_attempt SET expires_at = now() - interval '1 second'`);
     expect(await attempt(first, PASSWORD)).toBe(200);
@@ -63,7 +63,7 @@ describe('Login attempts', () => {
     expect(await first.sql('SELECT FROM login_attempt')).toHaveLength(1);
   });
 
-  it('store neither the e-mail nor the address', async () => {
+  it('store neither the email nor the IP', async () => {
     await guess(first, 1);
     const [row] = await first.sql<{ key: Buffer; seconds: number }>(
       'SELECT key, extract(epoch FROM expires_at - now())::int AS seconds FROM login_attempt',
@@ -72,7 +72,7 @@ describe('Login attempts', () => {
     expect(row?.seconds).toBeLessThanOrEqual(60);
   });
 
-  it('are logged when they fail, with the address and a hash in place of the e-mail', async () => {
+  it('are logged when they fail, with the IP and a hash of the email', async () => {
     const lines: unknown[] = [];
     const note = (line: unknown) => void lines.push(line);
     Logger.overrideLogger({ log: note, warn: note, error: note });

@@ -9,7 +9,7 @@ describe('PasswordHasher', () => {
     expect(await passwords.matches('Secret-of-ana', hash)).toBe(false);
   });
 
-  it('salts: two hashes of one password differ', async () => {
+  it('salts each hash', async () => {
     expect(await passwords.hash('secret-of-ana')).not.toBe(await passwords.hash('secret-of-ana'));
   });
 

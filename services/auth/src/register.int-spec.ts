@@ -14,7 +14,7 @@ describe('Registration', () => {
   const accounts = async () =>
     (await shop.sql<{ n: number }>('SELECT count(*)::int AS n FROM app_user'))[0]?.n;
 
-  it('answers a token and the new customer, who is signed in with it', async () => {
+  it('returns the new customer and a valid token', async () => {
     const { status, body, headers } = await register(shop);
 
     expect(status).toBe(201);
@@ -33,7 +33,7 @@ describe('Registration', () => {
     expect(me.body).toEqual(body.user);
   });
 
-  it('answers every field of a user, null when unset, and never the password', async () => {
+  it('returns every field of a user, null when unset, and never the password', async () => {
     const { body } = await register(shop);
 
     expect(Object.keys(body.user).sort()).toEqual(
@@ -53,12 +53,12 @@ describe('Registration', () => {
     expect(row?.password_hash).not.toContain('secret-of-ana');
   });
 
-  it('keeps the language of the customer for mails', async () => {
+  it('stores the language of the customer for mails', async () => {
     const { body } = await register(shop, { language: 'ro' });
     expect(body.user.language).toBe('ro');
   });
 
-  it('makes no administrator, whatever the body says, and ignores fields it does not know', async () => {
+  it('never creates an administrator and ignores unknown fields', async () => {
     const answer = await shop.call<{ user: UserResponse }>('POST', '/api/auth/register', {
       body: { ...aRegistration(), isAdmin: true, is_admin: true, id: 7, companyName: 'Mine' },
     });
@@ -67,7 +67,7 @@ describe('Registration', () => {
     expect(await shop.sql('SELECT 1 FROM app_user WHERE is_admin')).toEqual([]);
   });
 
-  it('trims names and the e-mail, and keeps the e-mail in lower case', async () => {
+  it('trims names and the email, and stores the email in lower case', async () => {
     const { body } = await register(shop, { firstName: '  Ana ', email: '  Ana@Bistro.Example ' });
     expect(body.user).toMatchObject({ firstName: 'Ana', email: 'ana@bistro.example' });
   });
@@ -78,7 +78,7 @@ describe('Registration', () => {
     expect((await login(shop, 'ana@bistro.example', 'sixsix')).status).toBe(401);
   });
 
-  it('refuses an e-mail that has an account, in any case, with 409 naming the field', async () => {
+  it('rejects an email that has an account, in any case, with 409 naming the field', async () => {
     await register(shop);
     const second = await register<Problem>(shop, { email: 'ANA@bistro.example', firstName: 'Another' });
 
@@ -87,10 +87,10 @@ describe('Registration', () => {
     expect(await accounts()).toBe(1);
   });
 
-  it('lets one of ten parallel registrations of an e-mail win', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(shop)));
+  it('accepts one of ten concurrent registrations of an email', async () => {
+    const responses = await Promise.all(Array.from({ length: 10 }, () => register(shop)));
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
     expect(await accounts()).toBe(1);
     expect(await shop.sql('SELECT id FROM auth_session')).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ describe('Registration', () => {
   });
 
   it.each([undefined, {}, [], [[]], 'text', '"text"', 'null', '{"firstName"'])(
-    'refuses the body %j with 400',
+    'rejects the body %j with 400',
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       const { status } = await shop.call('POST', '/api/auth/register', { body, headers });

@@ -6,7 +6,7 @@ const NEXT_SECRET = 'the-next-secret-of-at-least-32-characters';
 
 describe('A rotation of JWT_SECRET', () => {
   const shops: TestShop[] = [];
-  // Passport keeps one strategy per program, so the shop started last is the one that verifies.
+  // Passport has one strategy per program, so the shop that was started last verifies.
   const start = async (environment: Record<string, string>) => {
     const shop = await startAuthShop({ environment });
     shops.unshift(shop);
@@ -16,7 +16,7 @@ describe('A rotation of JWT_SECRET', () => {
     for (const shop of shops) await shop.close();
   });
 
-  it('keeps the sessions of the previous secret until that one is removed', async () => {
+  it('keeps the sessions of the previous secret until it is removed', async () => {
     const first = await start({ JWT_SECRET: SECRET });
     const DATABASE_URL = first.databaseUrl;
     const before = (await register(first)).body.token;

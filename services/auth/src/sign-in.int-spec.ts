@@ -12,7 +12,7 @@ describe('Signing in', () => {
 
   const sessions = () => shop.sql<{ id: string }>('SELECT id FROM auth_session');
 
-  it('answers a token and the user', async () => {
+  it('returns a token and the user', async () => {
     const { status, body, headers } = await login(shop, 'ana@bistro.example', 'secret-of-ana');
 
     expect(status).toBe(200);
@@ -22,11 +22,11 @@ describe('Signing in', () => {
     expect(await statusOfMe(shop, body.token)).toBe(200);
   });
 
-  it('finds the account whatever the case of the e-mail and the spaces around it', async () => {
+  it('finds the account by an email in any case and with spaces around it', async () => {
     expect((await login(shop, ' ANA@Bistro.example ', 'secret-of-ana')).status).toBe(200);
   });
 
-  it('finds an account whose e-mail was stored in mixed case', async () => {
+  it('finds an account whose email was stored in mixed case', async () => {
     await register(shop, { email: 'old@bistro.example' });
     await shop.sql(`UPDATE app_user SET email = 'Old@Bistro.example' WHERE email = 'old@bistro.example'`);
     expect((await login(shop, 'old@bistro.example', 'secret-of-ana')).status).toBe(200);
@@ -38,18 +38,18 @@ describe('Signing in', () => {
     expect((await login(shop, 'rene@bistro.example', 'cafe\u0301-cafe\u0301')).status).toBe(200);
   });
 
-  it('answers alike to a wrong password, an unknown e-mail and a disabled account, and opens no session', async () => {
+  it('fails alike for a wrong password, an unknown email and a disabled account, and opens no session', async () => {
     await register(shop, { email: 'gone@bistro.example' });
     await shop.sql(`UPDATE app_user SET disabled_at = now() WHERE email = 'gone@bistro.example'`);
     const before = await sessions();
 
-    const answers = [
+    const responses = [
       await login<Problem>(shop, 'ana@bistro.example', 'not-her-secret'),
-      await login<Problem>(shop, 'nobody@bistro.example', 'secret-of-ana'),
+      await login<Problem>(shop, 'unknown@bistro.example', 'secret-of-ana'),
       await login<Problem>(shop, 'gone@bistro.example', 'secret-of-ana'),
     ];
 
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       const { correlationId, ...problem } = body;
       expect(status).toBe(401);
       expect(correlationId).toBeTruthy();
@@ -62,7 +62,7 @@ describe('Signing in', () => {
     expect(await sessions()).toEqual(before);
   });
 
-  it('clears away the finished sessions of the user', async () => {
+  it('deletes the expired sessions of the user', async () => {
     await shop.sql(`UPDATE auth_session SET expires_at = now() - interval '1 second'
                      WHERE user_id = (SELECT id FROM app_user WHERE email = 'ana@bistro.example')`);
     await login(shop, 'ana@bistro.example', 'secret-of-ana');
@@ -99,7 +99,7 @@ describe('Limits on signing in', () => {
   });
   afterAll(() => shop.close());
 
-  it('stops the eleventh try for one e-mail within a minute, even with the right password; others go on', async () => {
+  it('rejects the eleventh attempt for one email within a minute, even with the right password', async () => {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect((await login(shop, 'ana@bistro.example', `guess number ${attempt}`)).status).toBe(401);
     }
@@ -108,10 +108,10 @@ describe('Limits on signing in', () => {
     expect(eleventh.body.code).toBe('AUTH.TOO_MANY_ATTEMPTS');
     expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(0);
 
-    expect((await login(shop, 'nobody@bistro.example', 'secret-of-ana')).status).toBe(401);
+    expect((await login(shop, 'unknown@bistro.example', 'secret-of-ana')).status).toBe(401);
   });
 
-  it('stops the twenty-first registration from one address within a minute', async () => {
+  it('rejects the twenty-first registration from one IP within a minute', async () => {
     const statuses: number[] = [];
     // One registration was made before.
     for (let attempt = 2; attempt <= 21; attempt += 1) {

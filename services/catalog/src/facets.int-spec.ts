@@ -23,7 +23,7 @@ describe('How many products each filter would leave', () => {
   const counts = async (query = '') =>
     Object.fromEntries((await facets(query)).categories.map(({ slug, count }) => [slug, count]));
 
-  it('is told for all that is on sale, with the range of prices', async () => {
+  it('is counted over all active products, with the range of prices', async () => {
     expect(await facets()).toEqual({
       categories: [
         { slug: 'knives', count: 3 },
@@ -35,7 +35,7 @@ describe('How many products each filter would leave', () => {
     });
   });
 
-  it('leaves a filter out of its own number', async () => {
+  it('does not apply a filter to its own number', async () => {
     expect(await counts('?categorySlug=pans')).toEqual({ knives: 3, pans: 2 });
     expect(await facets('?minPrice=20&maxPrice=30')).toMatchObject({ minPrice: '5.00', maxPrice: '60.50' });
     expect((await facets('?inStock=true')).inStock).toBe((await facets()).inStock);
@@ -54,7 +54,7 @@ describe('How many products each filter would leave', () => {
     });
   });
 
-  it('counts within a search, also one with a mistake', async () => {
+  it('counts within a search, also with a misspelled word', async () => {
     expect(await counts('?search=big')).toEqual({ knives: 1, pans: 1 });
     expect(await counts('?search=kinfe')).toEqual({ knives: 3 });
     expect(await counts('?search=knif')).toEqual({ knives: 3 });
@@ -73,13 +73,13 @@ describe('How many products each filter would leave', () => {
     expect(await counts(`?search=KP-${pan!.id}`)).toEqual({ pans: 1 });
   });
 
-  it('is nothing where nothing matches', async () => {
+  it('is zero where nothing matches', async () => {
     const nothing = { categories: [], inStock: 0, minPrice: null, maxPrice: null };
     expect(await facets('?search=xylophone')).toEqual(nothing);
     expect(await facets('?categorySlug=unknown')).toMatchObject({ inStock: 0, minPrice: null });
   });
 
-  it('refuses an amount that is none, by the name of its field', async () => {
+  it('rejects an invalid amount and names its field', async () => {
     const { status, body } = await shop.call<{ fields: { field: string }[] }>(
       'GET',
       '/api/products/facets?minPrice=cheap',

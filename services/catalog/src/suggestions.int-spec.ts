@@ -25,7 +25,7 @@ describe('Suggestions while a text is typed', () => {
       .body;
   const names = async (text: string) => (await suggest(text)).products.map(({ name }) => name);
 
-  it('carry what a thumbnail and a link need', async () => {
+  it('contain the fields for a thumbnail and a link', async () => {
     expect((await suggest('santoku')).products).toEqual([
       {
         id: santoku,
@@ -40,7 +40,7 @@ describe('Suggestions while a text is typed', () => {
     ]);
   });
 
-  it('begin with the exact name, then names that begin so, then names, then descriptions', async () => {
+  it('begin with the exact name, then names that begin with the text, then names, then descriptions', async () => {
     expect(await names('knife')).toEqual(['Knife', 'Knife Sharpener', 'Santoku Knife', 'Probe Thermometer']);
   });
 
@@ -58,7 +58,7 @@ describe('Suggestions while a text is typed', () => {
     expect((await names(`${prefix}${santoku}`))[0]).toBe('Santoku Knife');
   });
 
-  it('find nothing under an unused code, and guess nothing', async () => {
+  it('are empty for an unused code, without a correction', async () => {
     expect(await suggest('KP-9999999999')).toEqual({ products: [], categories: [], didYouMean: null });
   });
 
@@ -68,23 +68,23 @@ describe('Suggestions while a text is typed', () => {
     expect(didYouMean).toMatch(/^thermometers?$/);
   });
 
-  it('take letters with and without marks for the same', async () => {
+  it('treat letters with and without marks alike', async () => {
     expect(await names('curăț')).toEqual(['Soluție de curățare']);
     expect(await names('solutie de curat')).toEqual(['Soluție de curățare']);
   });
 
-  it('name the categories that hold what matches, the one named so before the rest', async () => {
+  it('name the categories of the matches, one with a matching name first', async () => {
     const { categories } = await suggest('knife');
     expect(categories.map(({ slug }) => slug)).toEqual(['knives', 'thermometers']);
     expect((await suggest('thermometers')).categories[0]).toMatchObject({ slug: 'thermometers' });
   });
 
-  it('hold no product that is off sale or deleted', async () => {
+  it('contain no inactive or deleted product', async () => {
     expect(await names('knife of')).toEqual([]);
     expect(await names('knife in the bin')).toEqual([]);
   });
 
-  it('say what was meant only when that finds something and is not what was typed', async () => {
+  it('correct the spelling only when that finds something else', async () => {
     expect((await suggest('knife')).didYouMean).toBeNull();
     expect((await suggest('kinfe sharpner')).didYouMean).toBe('knife sharpener');
     expect((await suggest('knife ladle')).didYouMean).toBe('knife');
@@ -111,7 +111,7 @@ describe('Suggestions while a text is typed', () => {
     },
   );
 
-  it('follow a change of name once it is announced', async () => {
+  it('reflect a changed name after the notification', async () => {
     const id = await shop.product({ name: 'Gravy boat' });
     shop.refresh();
     expect([await names('gravy'), await names('gravy')]).toEqual([['Gravy boat'], ['Gravy boat']]);

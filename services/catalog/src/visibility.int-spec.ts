@@ -1,7 +1,7 @@
 import type { CategoryResponse, ProductResponse, ReviewResponse } from './http/product.dto';
 import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
 
-describe('What a caller may see', () => {
+describe('Visibility', () => {
   let shop: CatalogShop;
   let admin: string;
   let draft: number;
@@ -33,7 +33,7 @@ describe('What a caller may see', () => {
     expect(await shop.names(`?search=KP-${draft}&status=all`, { token: admin })).toEqual(['Draft']);
   });
 
-  it('what an administrator saw is never served to a guest, nor the other way round', async () => {
+  it('a response to an administrator is never served to a guest, nor the other way round', async () => {
     expect(await shop.names('?limit=100', { token: admin })).toHaveLength(3);
     expect(await shop.names('?limit=100')).toEqual(['On sale']);
     expect(await shop.names('?limit=100', { token: admin })).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('What a caller may see', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('a product off sale is found by administrators alone, a deleted one by nobody', async () => {
+  it('an inactive product is found by administrators only, a deleted one never', async () => {
     const status = async (path: string, token?: string) => (await shop.call('GET', path, { token })).status;
     for (const path of [
       `/api/products/${draft}`,
@@ -61,7 +61,7 @@ describe('What a caller may see', () => {
     expect(body.id).toBe(id);
   });
 
-  it('stock without units, or switched off, reads as out of stock', async () => {
+  it('no units, or in stock switched off, reads as out of stock', async () => {
     const gone = await shop.product({ stock: 0 });
     const off = await shop.product({ inStock: false });
     for (const id of [gone, off]) {
@@ -83,7 +83,7 @@ describe('What a caller may see', () => {
     await expect(deleting).rejects.toThrow('still has products');
   });
 
-  it('approved reviews alone are shown and counted, newest first', async () => {
+  it('only approved reviews are shown and counted, newest first', async () => {
     const id = await shop.product({ name: 'Reviewed' });
     await shop.sql(
       `INSERT INTO review (product_id, author_name, rating, comment, status, created_at) VALUES

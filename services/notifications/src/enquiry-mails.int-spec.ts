@@ -28,11 +28,11 @@ const setCompany = (shop: ContactShop) =>
     [SHOP],
   );
 
-describe('the mails about what visitors wrote, while the shop keeps its mails', () => {
+describe('the mails about enquiries, without a mail server', () => {
   let shop: ContactShop;
 
   const mails = async () => (await shop.call<KeptMail[]>('GET', '/dev/api/mail')).body;
-  /** All mails, once everything that was recorded is handled. */
+  /** All mails, once every event is handled. */
   async function settled(): Promise<{ notices: KeptMail[]; confirmations: KeptMail[] }> {
     await waitUntil('every event is handled', async () => {
       const [row] = await shop.sql<{ open: number }>(
@@ -56,7 +56,7 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
   afterAll(() => shop.close());
   afterEach(() => shop.sql('TRUNCATE mail, contact_message, quote_request, outbox_message CASCADE'));
 
-  it('a message goes to the shop with everything in it, and an answer goes to its sender', async () => {
+  it('a message goes to the shop with everything in it, and the reply-to is its sender', async () => {
     await shop.sendMessage(
       aContactMessage({ category: 'order', orderNumber: 'ORD-2026-000123', language: 'de' }),
     );
@@ -96,7 +96,7 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
       expect(notices[0]!.text).toContain(line);
   });
 
-  it('both are confirmed to the sender, who can answer the shop', async () => {
+  it('both are confirmed to the sender, with the shop as reply-to', async () => {
     await shop.sendMessage(aContactMessage());
     await shop.requestQuote(aQuoteRequest());
     const { confirmations } = await settled();
@@ -119,13 +119,13 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
     expect([notices.length, confirmations.length]).toEqual([1, 1]);
   });
 
-  it('a dropped message is mailed to nobody', async () => {
+  it('a message that was dropped as spam is not mailed', async () => {
     await shop.sendMessage(aContactMessage({ website: 'x' }));
     const { notices, confirmations } = await settled();
     expect([notices.length, confirmations.length]).toEqual([0, 0]);
   });
 
-  it('what was typed is escaped and is never taken for a template', async () => {
+  it('typed text is escaped and never used as a template', async () => {
     const name = '<img src=x> $t(mail:signature) {{shop}}';
     await shop.sendMessage(aContactMessage({ name, message: '<script>alert(1)</script> at length' }));
     const { notices, confirmations } = await settled();
@@ -135,7 +135,7 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
   });
 
   it.each(['Win at evil.example', 'You won 5000 USD, call 0900 123 456', 'evil '.repeat(20)])(
-    'the confirmation carries no free text, and no name like "%s"',
+    'the confirmation contains no free text, and no name like "%s"',
     async (name) => {
       const typed = { name, subject: 'evil subject', message: 'Buy at evil.example, call 0900 now' };
       await shop.sendMessage(aContactMessage(typed));
@@ -149,7 +149,7 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
     },
   );
 
-  it('one address gets ten confirmations a day, the shop every message', async () => {
+  it('one email gets ten confirmations a day, the shop every message', async () => {
     for (let sent = 0; sent < 12; sent += 1) {
       const email = sent % 2 === 0 ? 'victim@bistro.example' : 'VICTIM@bistro.example';
       await shop.sendMessage(aContactMessage({ email }));
@@ -159,7 +159,7 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
     expect([notices.length, confirmations.length]).toEqual([12, 10]);
   });
 
-  it('a mailbox gets no more by parallel messages or by what follows a plus sign', async () => {
+  it('concurrent messages and plus signs do not raise the limit of a mailbox', async () => {
     await Promise.all(
       Array.from({ length: 14 }, (_, index) =>
         shop.sendMessage(aContactMessage({ email: `victim+${index}@bistro.example` })),
@@ -185,7 +185,7 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
     },
   );
 
-  it('the confirmation is in English when the shop no longer speaks the language of the sender', async () => {
+  it('the confirmation is in English when the language of the sender is no longer available', async () => {
     await shop.sql(
       `WITH sent AS (
          INSERT INTO contact_message (name, email, language, subject, category, message)
@@ -200,7 +200,7 @@ describe('the mails about what visitors wrote, while the shop keeps its mails', 
   });
 });
 
-describe('the mails about what visitors wrote, with a mail server', () => {
+describe('the mails about enquiries, with a mail server', () => {
   let server: MailServer;
   let shop: ContactShop;
 
@@ -215,7 +215,7 @@ describe('the mails about what visitors wrote, with a mail server', () => {
     await server.stop();
   });
 
-  it('are sent once each, with one header line for each header whatever was typed', async () => {
+  it('are sent once each, and typed text adds no header', async () => {
     const injected = 'Labels\r\nBcc: everybody@example.com\r\n\r\nBuy now';
     await shop.sendMessage(aContactMessage({ name: injected, subject: injected }));
     await waitUntil('both mails are marked as sent', async () => {

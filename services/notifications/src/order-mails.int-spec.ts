@@ -90,7 +90,7 @@ describe('the mails about an order', () => {
     expect(subjectsOf(await mailsTo(email)).slice(1)).toEqual([`Your order ${order.orderNumber}`]);
   });
 
-  it('promises no units to an order that waits without stock', async () => {
+  it('promises no reservation to an order whose stock was released', async () => {
     const items = [{ productId: await shop.product({ stock: 300 }), quantity: 250 }];
     const confirmed = await shop.call<OrderAnswer>('POST', '/api/orders', {
       body: anOrder(items, { email: 'huge@mails.example' }),
@@ -106,7 +106,7 @@ describe('the mails about an order', () => {
     expect(waiting?.text).not.toContain('reserved');
   });
 
-  it('does not blame a guest for an unconfirmed order that the shop cancelled', async () => {
+  it('does not give a missing confirmation as the reason when the shop cancels an order', async () => {
     const email = 'blameless@mails.example';
     const { id } = await cashOrder(email, {}, 200_000);
     await mailsTo(email);
@@ -116,7 +116,7 @@ describe('the mails about an order', () => {
     expect(cancelled?.text).not.toContain("wasn't confirmed");
   });
 
-  it('tells that one that was not confirmed is cancelled and costs nothing', async () => {
+  it('says that an unconfirmed order is cancelled and costs nothing', async () => {
     const email = 'silent@mails.example';
     const order = await cashOrder(email, {}, 200_000);
     await mailsTo(email);
@@ -128,7 +128,7 @@ describe('the mails about an order', () => {
     expect(cancelled?.text).toContain("You haven't been charged.");
   });
 
-  it('tells when it ships, with the way to the parcel, and when it is delivered; once each', async () => {
+  it('says once each that it shipped, with tracking, and that it was delivered', async () => {
     const email = 'shipped@mails.example';
     const { id, orderNumber } = await cashOrder(email);
     await mailsTo(email);
@@ -145,7 +145,7 @@ describe('the mails about an order', () => {
     expect([delivered?.subject, rest]).toEqual([`Order ${orderNumber} was delivered`, []]);
   });
 
-  it('tells a tracking number that is added or corrected after shipping, once each', async () => {
+  it('names a tracking number that is added or corrected after shipping, once each', async () => {
     const email = 'tracked@mails.example';
     const { id, orderNumber } = await cashOrder(email);
     await mailsTo(email);
@@ -167,7 +167,7 @@ describe('the mails about an order', () => {
     expect(second?.text).toContain('2459018835');
   });
 
-  it('tells what happens to the money when it is cancelled', async () => {
+  it('says what happens to the payment when it is cancelled', async () => {
     const aboutMoney = async (email: string) =>
       (await mailsTo(email)).find(({ subject }) => /cancelled$/.test(subject))!.text;
     const cash = await cashOrder('cash@mails.example');
@@ -199,7 +199,7 @@ describe('the mails about an order', () => {
     expect(await aboutMoney(email)).not.toContain("You haven't been charged.");
   });
 
-  it('writes nothing about a status that the order no longer has', async () => {
+  it('skips a status that the order no longer has', async () => {
     const email = 'back@mails.example';
     const { id, orderNumber } = await cashOrder(email);
     await mailsTo(email);
@@ -239,7 +239,7 @@ describe('the mails about an order', () => {
     }
   });
 
-  it('carry no free text of a guest', async () => {
+  it('contain no free text of a guest', async () => {
     const email = 'stranger@mails.example';
     const typed = 'Claim your prize at evil.example';
     const address = anAddress({
@@ -260,7 +260,7 @@ describe('the mails about an order', () => {
     }
   });
 
-  it('of one mailbox are capped a day, also for parallel orders; the history says so', async () => {
+  it('to one mailbox are capped per day, also for concurrent orders, which the history records', async () => {
     const orders = await Promise.all(
       Array.from({ length: 25 }, (_, index) => cashOrder(`Full+${index}@mails.example`)),
     );
@@ -288,7 +288,7 @@ describe('the mails about an order', () => {
     );
   });
 
-  it('of orders placed signed in are never capped', async () => {
+  it('about orders of customers are never capped', async () => {
     const email = 'regular@mails.example';
     const token = await shop.customer(email);
     for (let time = 0; time < 21; time += 1) await cashOrder(email);

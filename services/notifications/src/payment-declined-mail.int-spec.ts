@@ -33,7 +33,6 @@ describe('the mail about a payment that PayPal declined after a review', () => {
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     return body.filter(({ to }) => to === email);
   };
-  /** A buyer whose payment PayPal took, in that state. */
   async function aBuyer(email: string, status: 'PENDING' | 'DECLINED', language = 'en') {
     const items = [{ productId: await shop.product(), quantity: 1 }];
     const checkout = anOrder(items, { email, language, paymentMethod: 'paypal' });
@@ -66,7 +65,7 @@ describe('the mail about a payment that PayPal declined after a review', () => {
     } else expect(mail?.text).not.toMatch(/declined|charged|order/);
   });
 
-  it('is not written when PayPal accepts the payment, nor when the buyer sees the refusal at once', async () => {
+  it('is not written when PayPal accepts the payment, nor when the buyer sees the failure at once', async () => {
     await decide(await aBuyer('accepted@declined.example', 'PENDING'), 'COMPLETED');
     const [confirmation, ...more] = await mailsTo('accepted@declined.example');
     expect([confirmation?.subject, more]).toEqual([expect.stringContaining('Your order'), []]);

@@ -8,7 +8,7 @@ interface KeptMail {
   html: string;
 }
 
-describe('the mails about money that goes back', () => {
+describe('the mails about refunds', () => {
   let shop: CheckoutShop;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the mails about money that goes back', () => {
     return body.filter(({ to }) => to === email).reverse();
   };
 
-  it('whoever paid for sold-out goods is told so, and again when the money is on its way; nothing else', async () => {
+  it('a buyer who paid for sold-out goods gets one mail about it and one about the refund', async () => {
     const email = 'late@bistro.example';
     const productId = await shop.product({ name: 'Day dots <7>', stock: 1 });
     const items = [{ productId, quantity: 1 }];
@@ -48,7 +48,7 @@ describe('the mails about money that goes back', () => {
     expect(refund?.text).toMatch(/\/order-status\/\S+/);
   });
 
-  it('both are written to a mailbox that has had its mails of the day', async () => {
+  it('both are written above the daily limit of the mailbox', async () => {
     const email = 'full@bistro.example';
     const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
     const { body: begun } = await shop.begin(items, { changes: { email } });
@@ -69,7 +69,7 @@ describe('the mails about money that goes back', () => {
     expect(rows).toEqual([{ kind: 'out-of-stock' }, { kind: 'refund' }]);
   });
 
-  it('a part that goes back is named, each time once', async () => {
+  it('each partial refund is mailed once, with its amount', async () => {
     const email = 'part@bistro.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
     const { body: begun } = await shop.begin(items, { changes: { email } });

@@ -3,7 +3,7 @@ import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox, OutboxModule } from '@kp/platform/outbox';
 
-const ADD_EFFECT = prepared('test.add-burst-effect', 'INSERT INTO effect (place) VALUES ($1)');
+const ADD_EFFECT = prepared('test.add-burst-effect', 'INSERT INTO effect (position) VALUES ($1)');
 const BURST = 700;
 
 let open: () => void;
@@ -11,42 +11,42 @@ const gate = new Promise<void>((resolve) => (open = resolve));
 
 @Injectable()
 @HandlesEvent('test.slow', { name: 'test.add-slowly', queue: 'emails' })
-class SlowHandler implements EventHandler<{ place: number }> {
+class SlowHandler implements EventHandler<{ position: number }> {
   constructor(private readonly sql: Sql) {}
 
-  async handle({ payload }: Delivery<{ place: number }>): Promise<void> {
+  async handle({ payload }: Delivery<{ position: number }>): Promise<void> {
     await gate;
-    await this.sql.run(ADD_EFFECT, [payload.place]);
+    await this.sql.run(ADD_EFFECT, [payload.position]);
   }
 }
 
 @Injectable()
 @HandlesEvent('test.quick', { name: 'test.add-quickly', queue: 'payments' })
-class QuickHandler implements EventHandler<{ place: number }> {
+class QuickHandler implements EventHandler<{ position: number }> {
   constructor(private readonly sql: Sql) {}
 
-  async handle({ payload }: Delivery<{ place: number }>): Promise<void> {
-    await this.sql.run(ADD_EFFECT, [payload.place]);
+  async handle({ payload }: Delivery<{ position: number }>): Promise<void> {
+    await this.sql.run(ADD_EFFECT, [payload.position]);
   }
 }
 
 @Module({ imports: [OutboxModule], providers: [SlowHandler, QuickHandler] })
 class BurstModule {}
 
-describe('a burst that is more than a queue takes', () => {
+describe('a burst above the limit of a queue', () => {
   let shop: TestShop;
   const count = async (query: string) => Number((await shop.sql<{ count: string }>(query))[0]?.count);
 
   beforeAll(async () => {
     shop = await startTestShop({ modules: [BurstModule], worker: true, redis: true });
-    await shop.sql('CREATE TABLE effect (place integer)');
+    await shop.sql('CREATE TABLE effect (position integer)');
   });
   afterAll(() => shop.close());
 
-  it('waits in PostgreSQL, holds up no other queue, and is handled once each', async () => {
+  it('waits in PostgreSQL, blocks no other queue, and is handled once each', async () => {
     await shop.sql(
       `INSERT INTO outbox_message (event, payload)
-       SELECT 'test.slow', jsonb_build_object('place', place) FROM generate_series(1, $1) place`,
+       SELECT 'test.slow', jsonb_build_object('position', position) FROM generate_series(1, $1) position`,
       [BURST],
     );
     await waitUntil(
@@ -55,13 +55,13 @@ describe('a burst that is more than a queue takes', () => {
     );
     const sent = 'SELECT count(*) FROM outbox_delivery WHERE sent_at IS NOT NULL';
     await waitUntil('the queue is full', async () => (await count(sent)) >= 500);
-    // The relay looks once a second; it must not send the rest.
+    // The relay runs once a second and must not send the rest.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await count(sent)).toBeLessThan(BURST);
 
     await shop.app
       .get(Transactions)
-      .run(() => shop.app.get(Outbox).record('test.quick', { place: BURST + 1 }));
+      .run(() => shop.app.get(Outbox).record('test.quick', { position: BURST + 1 }));
     await waitUntil('the other queue works', async () => (await count('SELECT count(*) FROM effect')) === 1);
 
     // A job that only waits in the queue is neither retried nor run twice when its lease is over.
@@ -74,7 +74,7 @@ describe('a burst that is more than a queue takes', () => {
       async () => (await count('SELECT count(*) FROM effect')) >= BURST + 1,
       30_000,
     );
-    expect(await count('SELECT count(DISTINCT place) FROM effect')).toBe(BURST + 1);
+    expect(await count('SELECT count(DISTINCT position) FROM effect')).toBe(BURST + 1);
     expect(await count('SELECT count(*) FROM effect')).toBe(BURST + 1);
     expect(await count('SELECT max(attempts) AS count FROM outbox_delivery')).toBe(1);
   }, 60_000);

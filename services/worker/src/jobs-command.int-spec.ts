@@ -32,7 +32,7 @@ describe('npm run jobs', () => {
     expect(await run('list')).toBe('0 dead letters');
   });
 
-  it('answers null to what is no command', async () => {
+  it('returns null for an unknown command', async () => {
     expect([await run(), await run('retry'), await run('retry', 'x')]).toEqual([null, null, null]);
   });
 });

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 
 const PATIENCE_MILLISECONDS = 20_000;
 
-describe('when a worker is killed while money comes in', () => {
+describe('when a worker is killed while payments are captured', () => {
   let shop: CheckoutShop;
   let worker: WorkerProcess | undefined;
 
@@ -18,13 +18,13 @@ describe('when a worker is killed while money comes in', () => {
       PAYMENTS_SANDBOX_WEBHOOK_URL: shop.courier.url,
       LOG_LEVEL: 'silent',
     });
-  /** What it had claimed comes free a minute after its death; here the minute is over at once. */
+  /** Ends its claims, which last a minute. */
   const letLeasesEnd = () =>
     shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
   const orders = () =>
     shop.sql<{ email: string }>(`SELECT email FROM orders WHERE payment_status = 'paid' ORDER BY email`);
 
-  it('in the middle of making the order, another one makes it, once, with the units that were held', async () => {
+  it('while it places the order, another one places it once, with the reserved units', async () => {
     const productId = await shop.product({ stock: 1 });
     const { body: begun } = await shop.begin([{ productId, quantity: 1 }]);
     const barrier = new Client({ connectionString: shop.databaseUrl });
@@ -53,7 +53,7 @@ describe('when a worker is killed while money comes in', () => {
     await shop.expectBalance();
   }, 60_000);
 
-  it('again and again, every payment has one order and no unit is lost', async () => {
+  it('repeatedly, every payment has one order and no unit is lost', async () => {
     const productId = await shop.product({ stock: 30 });
     const emails = Array.from(
       { length: 24 },

@@ -8,7 +8,7 @@ const PATIENCE_MILLISECONDS = 20_000;
 const METHODS = ['stripe', 'revolut', 'paypal'] as const;
 type Method = (typeof METHODS)[number];
 
-/** Where each provider is asked for a refund, and the header that makes it one refund. */
+/** The refund request of each provider, and its idempotency header. */
 const REFUNDS: Record<Method, RegExp> = {
   stripe: /^\/v1\/refunds$/,
   revolut: /\/refund$/,
@@ -26,7 +26,7 @@ interface Begun {
   checkoutId: string;
 }
 
-describe('when a worker is killed while money goes back', () => {
+describe('when a worker is killed while it refunds', () => {
   let stripe: StripeStandIn;
   let revolut: RevolutStandIn;
   let paypal: PaypalStandIn;
@@ -51,14 +51,14 @@ describe('when a worker is killed while money goes back', () => {
   });
 
   const startWorker = () => WorkerProcess.start(shop, { ...settings, LOG_LEVEL: 'silent' });
-  /** What it had claimed comes free a minute after its death; here the minute is over at once. */
+  /** Ends its claims, which last a minute. */
   const letLeasesEnd = () =>
     shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
 
   const standIn = (method: Method) => ({ stripe, revolut, paypal })[method];
   const asked = (method: Method) => standIn(method).sent('POST', REFUNDS[method]);
 
-  /** Amounts of the refunds in the books of the provider, in cents. */
+  /** Amounts of the provider's refunds, in cents. */
   function givenBack(method: Method, ref: string): number[] {
     if (method === 'stripe') {
       return [...stripe.refunds.values()].filter((r) => r.payment_intent === ref).map((r) => r.amount);
@@ -81,7 +81,7 @@ describe('when a worker is killed while money goes back', () => {
     return (await shop.call<Begun>('POST', `/api/payments/${path}`, { body })).body;
   }
 
-  /** An order that is paid at the provider; answers its id and the provider's id of its payment. */
+  /** @returns the ids of a paid order and of the provider's payment */
   async function paidOrder(method: Method): Promise<{ orderId: number; ref: string }> {
     const productId = await shop.product({ stock: 1 });
     const begun = await begin(method, productId);
@@ -107,8 +107,8 @@ describe('when a worker is killed while money goes back', () => {
 
   async function cancel(orderId: number): Promise<void> {
     const body = { status: 'cancelled' };
-    const answer = await shop.call('PUT', `/api/orders/${orderId}/status`, { body, token: admin });
-    expect(answer.status).toBe(200);
+    const response = await shop.call('PUT', `/api/orders/${orderId}/status`, { body, token: admin });
+    expect(response.status).toBe(200);
   }
 
   async function expectRefundedOnce(method: Method, orderId: number, ref: string): Promise<void> {

@@ -30,7 +30,7 @@ describe('when a worker is killed', () => {
     shop.sql<{ handler: string }>(
       'SELECT handler FROM outbox_delivery WHERE done_at IS NULL ORDER BY handler',
     );
-  /** Leases of a dead worker end by themselves: of sent jobs after a minute, of running ones after 30 s. Here at once. */
+  /** Ends the leases of a dead worker, which last a minute for sent jobs and 30 s for running ones. */
   const letLeasesEnd = () =>
     shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
   const deliveryOf = async (email: string) => {
@@ -62,7 +62,7 @@ describe('when a worker is killed', () => {
     await shop.close();
   });
 
-  it('in the middle of writing a confirmation, another one writes it, once', async () => {
+  it('while it writes a confirmation, another one writes it once', async () => {
     const barrier = new Client({ connectionString: shop.databaseUrl });
     await barrier.connect();
     await barrier.query('BEGIN; LOCK TABLE mail IN ACCESS EXCLUSIVE MODE');
@@ -91,7 +91,7 @@ describe('when a worker is killed', () => {
     expect(await mailsTo('half@bistro.example')).toEqual(['waiting']);
   }, 60_000);
 
-  it('while the mail server keeps its answer, the mail is sent again under the same Message-ID', async () => {
+  it('while the mail server delays its response, the mail is sent again with the same Message-ID', async () => {
     mailServer.isSilent = true;
     worker = startWorker(true);
     await placeOrder('unanswered@bistro.example');
@@ -113,7 +113,7 @@ describe('when a worker is killed', () => {
     expect(await mailsTo('unanswered@bistro.example')).toEqual(['sent']);
   }, 60_000);
 
-  it('in the middle of a job, that is an attempt; at the limit the job is a dead letter and not run again', async () => {
+  it('during a job, it counts as an attempt; at the limit the job is a dead letter and not run again', async () => {
     const email = 'killer@bistro.example';
     const received = mailServer.received.length;
     mailServer.isSilent = true;
@@ -156,7 +156,7 @@ describe('when a worker is killed', () => {
     await shop.sql('UPDATE outbox_delivery SET done_at = now(), failed_at = NULL WHERE id = $1', [id]);
   }, 90_000);
 
-  it('again and again while orders come in, every order gets exactly one confirmation', async () => {
+  it('repeatedly while orders are placed, every order gets exactly one confirmation', async () => {
     const buyers = Array.from({ length: 60 }, (_, place) => `buyer-${place}@bistro.example`);
     const written = () =>
       shop.sql<{ recipient: string }>(`SELECT recipient FROM mail WHERE recipient LIKE 'buyer-%'`);
@@ -183,7 +183,7 @@ describe('when a worker is killed', () => {
   }, 180_000);
 });
 
-describe('when a worker is asked to stop', () => {
+describe('when a worker gets a signal to stop', () => {
   let shop: OrdersShop;
   let mailServer: MailServer;
   let worker: WorkerProcess;
@@ -248,7 +248,7 @@ describe('when a worker is asked to stop', () => {
     60_000,
   );
 
-  it('without Redis it gives back the jobs that it has not started', async () => {
+  it('without Redis it releases the jobs that it has not started', async () => {
     const jobs = async (state: string) =>
       (
         await shop.sql(
@@ -271,14 +271,14 @@ describe('when a worker is asked to stop', () => {
       30_000,
     );
     const exitCode = worker.stop();
-    // Before the running ones end, and long before a lease would.
+    // Before the running ones end, and long before a lease ends.
     await waitUntil('they are given back', async () => (await jobs('started_at IS NULL')) === 0);
     mailServer.answer();
     expect(await exitCode).toBe(0);
     await shop.sql('UPDATE outbox_delivery SET done_at = now() WHERE done_at IS NULL');
   }, 60_000);
 
-  it('while it is still starting, it stops in order once it has started', async () => {
+  it('during its start, it stops cleanly after the start', async () => {
     const barrier = new Client({ connectionString: shop.databaseUrl });
     await barrier.connect();
     await barrier.query('BEGIN; LOCK TABLE worker_heartbeat IN ACCESS EXCLUSIVE MODE');

@@ -6,7 +6,7 @@ import type { MigrationInterface } from 'typeorm';
 import { migrations } from '@kp/modules';
 import { SHIPPED_MIGRATIONS } from './testing/shipped-migrations';
 
-/** Everything that makes up a schema, in words that do not depend on when an object was created. */
+/** Describes a schema independently of the order in which its objects were created. */
 const SCHEMA = {
   columns: `SELECT c.relname, c.relkind, a.attnum, a.attname, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull,
       a.attidentity, a.attgenerated, pg_get_expr(d.adbin, d.adrelid) AS value

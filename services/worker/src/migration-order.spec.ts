@@ -18,11 +18,11 @@ const fileStamps = ['services', 'libs']
   .map(Number);
 
 describe('the migrations', () => {
-  it('that were shipped keep their names, or databases in use would run them again', () => {
+  it('of the first release keep their names, or existing databases would run them again', () => {
     expect(SHIPPED_MIGRATIONS.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('that came later carry real time stamps after all shipped ones, so that every database runs the same order', () => {
+  it('of later releases have real time stamps, so that every database runs the same order', () => {
     const misplaced = later.filter((name) => {
       const stamp = stampOf(name);
       return !(stamp > newest) || stamp % 1000 === 0;

@@ -12,7 +12,6 @@ import {
 
 const ADD_EFFECT = prepared('test.add-effect', 'INSERT INTO effect (note) VALUES ($1)');
 
-/** Notes it fails on before it succeeds. */
 const failures = new Map<string, number>();
 
 @Injectable()
@@ -70,7 +69,6 @@ describe.each([
   const isDead = async (note: string) => (await deliveries(note)).some((row) => row.isDead);
   const record = (note: string, event = 'test.noted') =>
     shop.app.get(Transactions).run(() => shop.app.get(Outbox).record(event, { note }));
-  /** A delivery in the middle of its life. */
   const insertDelivery = (note: string, columns: Record<string, string>) =>
     shop.sql(
       `WITH m AS (INSERT INTO outbox_message (event, payload, dispatched_at)
@@ -87,13 +85,13 @@ describe.each([
   });
   afterAll(() => shop.close());
 
-  it('brings a recorded event to its handler, once', async () => {
+  it('delivers a recorded event to its handler once', async () => {
     await record('hello');
     await waitUntil('the event is handled', () => isDone('hello'));
     expect(await effects('hello')).toBe(1);
   });
 
-  it('brings nothing of a transaction that rolled back', async () => {
+  it('delivers nothing from a transaction that rolled back', async () => {
     const failing = shop.app.get(Transactions).run(async () => {
       await shop.app.get(Outbox).record('test.noted', { note: 'never' });
       throw new Error('rolled back');
@@ -104,14 +102,14 @@ describe.each([
     expect(await effects('never')).toBe(0);
   });
 
-  it('retries after a failure and keeps nothing of the failed attempt', async () => {
+  it('retries after a failure and rolls back the failed attempt', async () => {
     failures.set('second attempt', 1);
     await record('second attempt');
     await waitUntil('the second attempt succeeds', () => isDone('second attempt'));
     expect(await effects('second attempt')).toBe(1);
   });
 
-  it('keeps the delivery of a handler that this worker does not know for one that does', async () => {
+  it('leaves the delivery of a handler that this worker does not know to one that does', async () => {
     await shop.sql(
       `INSERT INTO outbox_subscription (event, handler, queue)
        VALUES ('test.noted', 'test.newer-handler', 'emails'), ('test.unknown', 'test.newer-handler', 'emails')`,
@@ -138,7 +136,7 @@ describe.each([
     expect(await effects('former')).toBe(1);
   });
 
-  it('sends again what was sent and not started, when its lease is over, as the same attempt', async () => {
+  it('sends a job that was not started again when its lease ends, as the same attempt', async () => {
     await insertDelivery('lost', {
       handler: `'test.note'`,
       sent_at: 'now()',
@@ -162,7 +160,7 @@ describe.each([
     expect(await deliveries('left behind')).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('ends the attempts of a handler that kills its process again and again', async () => {
+  it('ends the attempts of a handler that repeatedly kills its process', async () => {
     await insertDelivery('poison', {
       handler: `'test.note'`,
       attempts: '20',
@@ -176,7 +174,7 @@ describe.each([
     ]);
   });
 
-  it('puts aside what fails for the last time, until an administrator retries it', async () => {
+  it('makes a dead letter of the last failure, until an administrator retries it', async () => {
     failures.set('hopeless', 1);
     await insertDelivery('hopeless', { handler: `'test.note'`, attempts: '19' });
     await waitUntil('it is a dead letter', () => isDead('hopeless'));
@@ -186,13 +184,13 @@ describe.each([
     const id = Number((await deliveries('hopeless'))[0]!.id);
     failures.set('hopeless', 1);
     expect(await jobs.retry(id)).toBe(true);
-    // It has its attempts again: the next failure is not the last.
+    // A retry restarts the attempts, so the next failure is not the last.
     await waitUntil('it is done', () => isDone('hopeless'));
     expect(await deliveries('hopeless')).toMatchObject([{ attempts: 22, isDead: false }]);
     expect(await jobs.retry(id)).toBe(false);
   });
 
-  it('renews the lease of a job that runs long, so that no other worker starts it', async () => {
+  it('renews the lease of a long job, so that no other worker starts it', async () => {
     await record('long', 'test.called');
     await waitUntil('it runs', () => slow.runs === 1);
     const lease = async () =>
@@ -208,11 +206,11 @@ describe.each([
     expect(slow.runs).toBe(1);
   }, 30_000);
 
-  it('counts a job as done that ends well after it was taken for abandoned at its last attempt', async () => {
+  it('marks a job done that succeeds after its last attempt was recorded as abandoned', async () => {
     slow.runs = 0;
     await record('late', 'test.called');
     await waitUntil('it runs', () => slow.runs === 1);
-    // Another number of attempts ends the renewals too.
+    // A changed number of attempts also ends the renewals.
     await shop.sql(
       `UPDATE outbox_delivery SET attempts = 20, lease_until = now() - interval '1 second' WHERE started_at IS NOT NULL`,
     );

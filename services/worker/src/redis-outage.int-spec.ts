@@ -3,9 +3,9 @@ import { MortalRedis, startTestShop, type TestShop, waitUntil } from '@kp/testin
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox, OutboxModule } from '@kp/platform/outbox';
 
-const ADD_EFFECT = prepared('test.add-outage-effect', 'INSERT INTO effect (place) VALUES ($1)');
+const ADD_EFFECT = prepared('test.add-outage-effect', 'INSERT INTO effect (position) VALUES ($1)');
 
-/** What the handlers wait for before they have an effect. */
+/** Released by the test; the handlers wait for it. */
 let gate = Promise.resolve();
 function holdPlaces(): () => void {
   let open!: () => void;
@@ -14,26 +14,28 @@ function holdPlaces(): () => void {
 }
 
 @Injectable()
-@HandlesEvent('test.placed', { name: 'test.add-place', queue: 'emails' })
-class PlaceHandler implements EventHandler<{ place: number }> {
+@HandlesEvent('test.placed', { name: 'test.add-position', queue: 'emails' })
+class PositionHandler implements EventHandler<{ position: number }> {
   constructor(private readonly sql: Sql) {}
 
-  async handle({ payload }: Delivery<{ place: number }>): Promise<void> {
+  async handle({ payload }: Delivery<{ position: number }>): Promise<void> {
     await gate;
-    await this.sql.run(ADD_EFFECT, [payload.place]);
+    await this.sql.run(ADD_EFFECT, [payload.position]);
   }
 }
 
-@Module({ imports: [OutboxModule], providers: [PlaceHandler] })
+@Module({ imports: [OutboxModule], providers: [PositionHandler] })
 class PlacesModule {}
 
 describe('when Redis dies', () => {
   let redis: MortalRedis;
   let shop: TestShop;
-  const record = (place: number) =>
-    shop.app.get(Transactions).run(() => shop.app.get(Outbox).record('test.placed', { place }));
+  const record = (position: number) =>
+    shop.app.get(Transactions).run(() => shop.app.get(Outbox).record('test.placed', { position }));
   const places = async () =>
-    (await shop.sql<{ place: number }>('SELECT place FROM effect ORDER BY place')).map((row) => row.place);
+    (await shop.sql<{ position: number }>('SELECT position FROM effect ORDER BY position')).map(
+      (row) => row.position,
+    );
 
   beforeAll(async () => {
     redis = await MortalRedis.start();
@@ -42,14 +44,14 @@ describe('when Redis dies', () => {
       worker: true,
       environment: { REDIS_URL: redis.url },
     });
-    await shop.sql('CREATE TABLE effect (place integer)');
+    await shop.sql('CREATE TABLE effect (position integer)');
   }, 30_000);
   afterAll(async () => {
     await shop.close();
     await redis.remove();
   });
 
-  it('events wait in PostgreSQL, and each is handled once when it is back, even without its data', async () => {
+  it('events wait in PostgreSQL, and each is handled once when Redis is back, even without its data', async () => {
     await record(1);
     await waitUntil('the first event is handled', async () => (await places()).length === 1);
     await redis.kill();
@@ -61,7 +63,7 @@ describe('when Redis dies', () => {
     expect(await places()).toEqual([1, 2, 3, 4]);
   }, 60_000);
 
-  it('jobs that had reached it are sent again within seconds of its return, long before their lease is over', async () => {
+  it('jobs that were in Redis are sent again within seconds of its return, long before their lease ends', async () => {
     const lost = Array.from({ length: 12 }, (_, index) => index + 5);
     const open = holdPlaces();
     await Promise.all(lost.map(record));
@@ -83,7 +85,7 @@ describe('when Redis dies', () => {
     expect(await places()).toEqual([1, 2, 3, 4, ...lost]);
   }, 60_000);
 
-  it('its absence was no attempt for any of them', async () => {
+  it('the outage does not count as an attempt', async () => {
     expect(await shop.sql('SELECT DISTINCT attempts, last_error FROM outbox_delivery')).toEqual([
       { attempts: 1, last_error: null },
     ]);

@@ -20,7 +20,7 @@ const entries: Entry[] = readFileSync(path.join(ROOT, 'docs/retention.md'), 'utf
   .filter((cells) => cells.length === 6 && /^[a-z_]+$/.test(cells[1] ?? '') && cells[1] !== 'table')
   .map((cells) => ({ table: cells[1]!, life: cells[3]!, file: cells[4]! }));
 
-/** No migration makes it. */
+/** Created by the seed program, not by a migration. */
 const CREATED_BY_SEED = ['demo_seed'];
 
 describe('the retention of data', () => {
@@ -51,7 +51,7 @@ describe('the retention of data', () => {
     );
   });
 
-  it('is a life that a file of the program sets, or a reason to keep it', () => {
+  it('is a time that a file of the program sets, or a reason to keep the rows', () => {
     for (const { table, life, file } of entries) {
       const isKept = /^kept: .{5,}/.test(life);
       const isSet = /\d+ day|with (the|its) |until /.test(life) && existsSync(path.join(ROOT, file));

@@ -3,7 +3,6 @@ import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { OutboxModule } from '@kp/platform/outbox';
 import { ScheduledJob, ScheduledJobs, ScheduledRuns } from '@kp/platform/scheduler';
 
-/** Runs of the job, and what they wait for. */
 const runs: string[] = [];
 let gate: Promise<void> = Promise.resolve();
 
@@ -59,7 +58,7 @@ describe('scheduled jobs', () => {
     await shop.close();
   });
 
-  it('run again and again, also after a run that failed, while a long one goes on', async () => {
+  it('run at each tick, also after a failed run, while a long one goes on', async () => {
     await waitUntil('the long one runs', () => LongJob.isRunning);
     const before = FrequentJob.runs;
     await waitUntil('the frequent one goes on', () => FrequentJob.runs >= before + 3);
@@ -74,7 +73,7 @@ describe('scheduled jobs', () => {
     );
     expect(row!.runs).toBe(row!.ticks);
     expect(row!.whole).toBe(true);
-    // A second worker that reaches the same tick finds it taken.
+    // A second worker finds the same tick claimed.
     const [last] = await shop.sql<{ due_at: Date }>(
       `SELECT due_at FROM scheduled_run WHERE name = 'test.often' AND finished_at IS NOT NULL ORDER BY due_at DESC LIMIT 1`,
     );
@@ -84,7 +83,7 @@ describe('scheduled jobs', () => {
     expect(await again).toBe(false);
   });
 
-  it('say how their last run went', async () => {
+  it('show the result of their last run', async () => {
     const latest = await shop.app.get(ScheduledRuns).listLatest();
     const often = latest.find(({ name }) => name === 'test.often');
     expect(often).toMatchObject({
@@ -148,7 +147,7 @@ describe('scheduled jobs', () => {
     await waitUntil('it is run again', () => runs.filter((run) => run === 'done').length === 2);
   });
 
-  it('that lose their lease while they run say so', async () => {
+  it('that lose their lease while they run log it', async () => {
     const error = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
@@ -194,8 +193,8 @@ describe('scheduled jobs', () => {
     );
     await message('young.done', '29 days', ['done']);
     await jobs.runNow('outbox.sweep');
-    const kept = await shop.sql<{ event: string }>('SELECT event FROM outbox_message ORDER BY id');
-    expect(kept.map(({ event }) => event)).toEqual(['old.half-done', 'old.waiting', 'young.done']);
+    const remaining = await shop.sql<{ event: string }>('SELECT event FROM outbox_message ORDER BY id');
+    expect(remaining.map(({ event }) => event)).toEqual(['old.half-done', 'old.waiting', 'young.done']);
     const deliveries = await shop.sql('SELECT handler FROM outbox_delivery ORDER BY id');
     expect(deliveries).toHaveLength(4);
   });

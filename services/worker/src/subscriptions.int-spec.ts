@@ -46,7 +46,6 @@ describe('the subscriptions of handlers', () => {
 
   const write = (...handlers: Parameters<typeof writeSubscriptions>[1]) =>
     writeSubscriptions(shop.databaseUrl, handlers);
-  /** Names of the handlers for which an event makes deliveries. */
   const receivers = async () => {
     const [last] = await shop.sql<{ id: string }>('SELECT coalesce(max(id), 0) AS id FROM outbox_message');
     await shop.app.get(Transactions).run(() => shop.app.get(Outbox).record('test.noted', {}));
@@ -74,7 +73,7 @@ describe('the subscriptions of handlers', () => {
       `SELECT handler, failed_at IS NOT NULL AS "isDead", last_error AS error FROM outbox_delivery ORDER BY id`,
     );
 
-  it('end for a handler that the program no longer has, and come back with it', async () => {
+  it('end for a handler that the program no longer has, and return with it', async () => {
     await write(PRESENT, REMOVED);
     expect(await receivers()).toEqual(['test.present', 'test.removed']);
     await write(PRESENT);
@@ -83,7 +82,7 @@ describe('the subscriptions of handlers', () => {
     expect(await receivers()).toEqual(['test.present', 'test.removed']);
   });
 
-  it('give deliveries under a former name the present one, unless they are done or discarded', async () => {
+  it('rename deliveries under a former name, unless they are done or discarded', async () => {
     const former: Record<string, Record<string, string>> = {
       waiting: {},
       dead: { failed_at: 'now()' },
@@ -116,7 +115,7 @@ describe('the subscriptions of handlers', () => {
     await insertDelivery('test.present', { due_at: late });
     await insertDelivery('test.removed');
     await insertDelivery('test.removed', { started_at: 'now()', lease_until: late });
-    // It takes another event now; its deliveries are still handled.
+    // It handles another event now; its earlier deliveries are still handled.
     await insertDelivery('test.moved');
     const report = () => shop.app.get(ScheduledJobs).runNow('outbox.report-dead-letters');
 

@@ -9,7 +9,7 @@ describe('Changes of the catalogue', () => {
   let changes: CatalogChanges;
   let transactions: Transactions;
   let listener: Client;
-  let heard: string[][];
+  let received: string[][];
   beforeAll(async () => {
     shop = await startCatalogShop();
     changes = shop.app.get(CatalogChanges);
@@ -17,38 +17,38 @@ describe('Changes of the catalogue', () => {
     listener = new Client({ connectionString: shop.databaseUrl });
     await listener.connect();
     await listener.query('LISTEN kp_catalog');
-    listener.on('notification', ({ payload }) => heard.push((payload ?? '').split(',').sort()));
+    listener.on('notification', ({ payload }) => received.push((payload ?? '').split(',').sort()));
   });
-  beforeEach(() => (heard = []));
+  beforeEach(() => (received = []));
   afterAll(async () => {
     await listener.end();
     await shop.close();
   });
 
-  it('are announced once for a burst of commits', async () => {
+  it('are published once for a burst of commits', async () => {
     for (const id of [1, 2, 3]) await transactions.run(async () => changes.recordStock([id]));
-    await waitUntil('the announcement', () => heard.length > 0);
-    expect(heard).toEqual([['product:1', 'product:2', 'product:3', 'stock']]);
+    await waitUntil('the notification', () => received.length > 0);
+    expect(received).toEqual([['product:1', 'product:2', 'product:3', 'stock']]);
   });
 
   it('name products, categories and the catalogue', async () => {
     changes.record([7], [3]);
-    await waitUntil('the announcement', () => heard.length > 0);
-    expect(heard).toEqual([['catalog', 'category:3', 'product:7', 'stock']]);
+    await waitUntil('the notification', () => received.length > 0);
+    expect(received).toEqual([['catalog', 'category:3', 'product:7', 'stock']]);
   });
 
-  it('that are rolled back are not announced', async () => {
+  it('that are rolled back are not published', async () => {
     const failing = transactions.run(async () => {
       changes.record([1]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     changes.recordStock([2]);
-    await waitUntil('the next announcement', () => heard.length > 0);
-    expect(heard).toEqual([['product:2', 'stock']]);
+    await waitUntil('the next notification', () => received.length > 0);
+    expect(received).toEqual([['product:2', 'stock']]);
   });
 
-  it('made by another process are seen here as soon as they are announced', async () => {
+  it('by another process are visible here as soon as they are published', async () => {
     const id = await shop.product({ name: 'Whisk', stock: 2 });
     shop.refresh();
     const units = async () => (await shop.list()).body[0]?.stockQuantity;
@@ -59,7 +59,7 @@ describe('Changes of the catalogue', () => {
     await waitUntil('the new stock', async () => (await units()) === 1, 2000);
   });
 
-  it('of a category reach the products that name it', async () => {
+  it('of a category drop the products that show it', async () => {
     const id = await shop.product();
     const [{ category_id: categoryId }] = (await shop.sql<{ category_id: number }>(
       'SELECT category_id FROM product WHERE id = $1',

@@ -16,7 +16,7 @@ describe('Stock', () => {
   afterAll(() => shop.close());
 
   let orders = 0;
-  /** Takes within a transaction that fails when stock is short, as an order does. */
+  /** In a transaction that fails when stock is short, as an order does. */
   const buy = (...lines: StockLine[]): Promise<StockTake> => {
     const orderId = (orders += 1);
     const taking = transactions.run(async () => {
@@ -34,7 +34,7 @@ describe('Stock', () => {
   const ledger = (id: number) =>
     shop.sql('SELECT change, balance, reason FROM stock_movement WHERE product_id = $1 ORDER BY id', [id]);
 
-  it('a buyer of the last unit gets it, the next one is told what is left', async () => {
+  it('a buyer of the last unit gets it, the next one gets the shortage', async () => {
     const id = await shop.product({ name: 'Peeler', slug: 'peeler', stock: 1, priceMinor: 450 });
     expect(await buy({ productId: id, quantity: 1 })).toEqual({
       taken: [
@@ -57,7 +57,7 @@ describe('Stock', () => {
     expect(await ledger(id)).toEqual([{ change: -1, balance: 0, reason: 'sale' }]);
   });
 
-  it('of 50 buyers at once of 20 units exactly 20 get one', async () => {
+  it('exactly 20 of 50 concurrent buyers get one of 20 units', async () => {
     const id = await shop.product({ stock: 20 });
     const takes = await Promise.all(Array.from({ length: 50 }, () => buy({ productId: id, quantity: 1 })));
     expect(takes.filter(({ taken }) => taken.length === 1)).toHaveLength(20);
@@ -68,7 +68,7 @@ describe('Stock', () => {
     );
   });
 
-  it('orders with the same products in opposite order never lock each other out', async () => {
+  it('orders with the same products in opposite order do not deadlock', async () => {
     const ids = [
       await shop.product({ stock: 500 }),
       await shop.product({ stock: 500 }),
@@ -92,7 +92,7 @@ describe('Stock', () => {
     expect(await left(id)).toBe(5);
   });
 
-  it('takes nothing at all when one of several products is short, even if the caller goes on', async () => {
+  it('deducts nothing when one of several products is short, even if the transaction commits', async () => {
     const [plenty, few] = [await shop.product({ stock: 9 }), await shop.product({ stock: 1 })];
     const lines = [
       { productId: plenty, quantity: 2 },
@@ -103,7 +103,7 @@ describe('Stock', () => {
     expect([await left(plenty), await left(few), await ledger(plenty)]).toEqual([9, 1, []]);
   });
 
-  it('of products that are off sale, switched off, deleted or unknown is short with none left', async () => {
+  it('of inactive, switched off, deleted or unknown products is short with none left', async () => {
     const ids = [
       await shop.product({ status: 'inactive' }),
       await shop.product({ inStock: false }),
@@ -115,7 +115,7 @@ describe('Stock', () => {
     expect(shortages[3]?.name).toBe('KP-2000000000');
   });
 
-  it('given back can be taken again, and the ledger tells all of it', async () => {
+  it('can be deducted again after restocking, and the ledger has every change', async () => {
     const id = await shop.product({ stock: 4 });
     const line = { productId: id, quantity: 3 };
     await buy(line);
@@ -129,7 +129,7 @@ describe('Stock', () => {
     ]);
   });
 
-  it('goes back with the order that fails later', async () => {
+  it('is rolled back with the order', async () => {
     const id = await shop.product({ stock: 4 });
     const failing = transactions.run(async () => {
       await stock.take([{ productId: id, quantity: 3 }], { orderId: 1 });
@@ -139,7 +139,7 @@ describe('Stock', () => {
     expect([await left(id), await ledger(id)]).toEqual([4, []]);
   });
 
-  it('held units cannot be bought, and can again when they are released', async () => {
+  it('reserved units cannot be bought until they are released', async () => {
     const id = await shop.product({ name: 'Sieve', stock: 3 });
     const checkoutId = randomUUID();
     const lines = [{ productId: id, quantity: 2 }];
@@ -156,7 +156,7 @@ describe('Stock', () => {
     ]);
   });
 
-  it('held units are sold without moving stock, and the ledger adds up to it', async () => {
+  it('reserved units are sold without a change of stock, and the ledger adds up to it', async () => {
     const id = await shop.product({ stock: 5 });
     const reference = { checkoutId: randomUUID(), orderId: 7_000_077 };
     const lines = [
@@ -176,7 +176,7 @@ describe('Stock', () => {
     expect(ofOrder).toEqual([{ change: -3 }]);
   });
 
-  it('transactions that swap opposite products wait for each other and never in a circle', async () => {
+  it('transactions that swap opposite products do not deadlock', async () => {
     const [left, right] = [await shop.product({ stock: 100 }), await shop.product({ stock: 100 })];
     const swap = (from: number, to: number) =>
       transactions.run(async () => {
@@ -197,10 +197,10 @@ describe('Stock', () => {
     expect(sums).toEqual(Array(2).fill({ stock: 80, moved: -20 }));
   });
 
-  it('sold is gone from the very next read of list and product', async () => {
+  it('that is sold is missing from the next read of list and product', async () => {
     const id = await shop.product({ name: 'Colander', stock: 2 });
     shop.refresh();
-    // The storms of sales above are over: in a storm, reads follow a tenth of a second later.
+    // Under the load of the tests above, reads lag by 100 ms.
     await new Promise((resolve) => setTimeout(resolve, 150));
     const seen = async () => {
       const [listed] = (await shop.list('?search=colander')).body;

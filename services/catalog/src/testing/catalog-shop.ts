@@ -4,8 +4,8 @@ import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp
 import { CatalogCacheInvalidationModule, CatalogModule, catalogEntities, catalogMigrations } from '..';
 import type { ProductResponse } from '../http/product.dto';
 
-/** Columns of a product; what is left out gets a plain value. */
-export interface ProductFacts {
+/** Columns of a product; each has a default. */
+export interface ProductValues {
   name?: string;
   slug?: string;
   description?: string;
@@ -22,9 +22,9 @@ export interface ProductFacts {
 
 export interface CatalogShop extends TestShop {
   category(name: string, slug: string): Promise<number>;
-  /** Puts a product into the database, into the category "Everything" unless told; answers its id. */
-  product(facts?: ProductFacts): Promise<number>;
-  /** Makes the next reads see what `sql`, `product` and `category` have done. */
+  /** @returns the id; the default category is "Everything" */
+  product(values?: ProductValues): Promise<number>;
+  /** Clears the response cache after `sql`, `product` and `category`. */
   refresh(): void;
   list(query?: string, options?: CallOptions): Promise<Answer<ProductResponse[]>>;
   /** Names on the first page, in order. */
@@ -32,7 +32,6 @@ export interface CatalogShop extends TestShop {
   adminToken(): Promise<string>;
 }
 
-/** Accounts and catalogue over HTTP, with ready bytes as a gateway has them. */
 export async function startCatalogShop(): Promise<CatalogShop> {
   const shop = await startTestShop({
     modules: [AuthModule, CatalogModule, CatalogCacheInvalidationModule],
@@ -60,11 +59,11 @@ export async function startCatalogShop(): Promise<CatalogShop> {
     list,
     refresh: () => bytes.dropAll(),
     names: async (query, options) => (await list(query, options)).body.map(({ name }) => name),
-    async product(facts = {}) {
+    async product(values = {}) {
       products += 1;
-      const { name = `Product ${products}`, slug = `product-${products}`, description = '' } = facts;
-      const { priceMinor = 1000, stock = 10, inStock = true, featured = false, status = 'active' } = facts;
-      const { categoryId = everything, age = 0, isDeleted = false } = facts;
+      const { name = `Product ${products}`, slug = `product-${products}`, description = '' } = values;
+      const { priceMinor = 1000, stock = 10, inStock = true, featured = false, status = 'active' } = values;
+      const { categoryId = everything, age = 0, isDeleted = false } = values;
       const [row] = await shop.sql<{ id: number }>(
         `INSERT INTO product (name, slug, description, price_minor, stock_quantity, in_stock, featured, status,
                               category_id, created_at, deleted_at)

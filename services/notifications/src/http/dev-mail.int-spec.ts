@@ -16,7 +16,7 @@ describe('The dev mailbox of a shop on this machine alone', () => {
   afterAll(() => shop.close());
 
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost', 'shop.localhost:3000'])(
-    'opens for a browser that calls it %s',
+    'opens for a browser that uses the host %s',
     async (host) => {
       expect(await statuses(shop, { headers: { host } })).toEqual([200, 200]);
     },
@@ -28,8 +28,8 @@ describe('The dev mailbox of a shop on this machine alone', () => {
       { headers: { host: 'evil.example:3000' } },
     ],
     ['a name that only begins like a local one', { headers: { host: 'localhost.evil.example' } }],
-    ['an address that only begins like a local one', { headers: { host: '127.0.0.1.evil.example' } }],
-    ['a request that a proxy or tunnel passes on', { headers: { 'x-forwarded-for': '198.51.100.7' } }],
+    ['an IP that only begins like a local one', { headers: { host: '127.0.0.1.evil.example' } }],
+    ['a request from a proxy or tunnel', { headers: { 'x-forwarded-for': '198.51.100.7' } }],
     ['another machine', { remoteAddress: '192.0.2.1' }],
   ])('asks %s to sign in', async (_what, options) => {
     expect(await statuses(shop, options)).toEqual([401, 401]);
@@ -37,8 +37,8 @@ describe('The dev mailbox of a shop on this machine alone', () => {
 });
 
 describe.each([
-  ['listens on every address', { HOST: '0.0.0.0' }],
-  ['has a public address', { PUBLIC_URL: 'https://shop.example' }],
+  ['listens on every interface', { HOST: '0.0.0.0' }],
+  ['has a public URL', { PUBLIC_URL: 'https://shop.example' }],
 ])('The dev mailbox of a shop that %s', (_what, environment) => {
   let shop: OrdersShop;
   beforeAll(async () => (shop = await start({ EMBEDDED: 'true', ...environment })), 30_000);
@@ -56,7 +56,7 @@ describe('The dev mailbox of a shop with services of its own', () => {
   beforeAll(async () => (shop = await start({ EMBEDDED: 'false' })), 30_000);
   afterAll(() => shop.close());
 
-  it('does not exist, for administrators neither', async () => {
+  it('does not exist, not even for administrators', async () => {
     expect(await statuses(shop)).toEqual([404, 404]);
     expect(await statuses(shop, { token: await shop.admin() })).toEqual([404, 404]);
   });

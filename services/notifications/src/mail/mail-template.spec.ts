@@ -1,7 +1,7 @@
 import { html } from './mail-template';
 
 describe('html template', () => {
-  it('escapes what customers typed', () => {
+  it('escapes inserted text', () => {
     expect(html`<p>${'<script>alert("1")</script> & co'}</p>`.markup).toBe(
       '<p>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; co</p>',
     );
@@ -12,7 +12,7 @@ describe('html template', () => {
     expect(html`<ul>${rows}</ul>`.markup).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
   });
 
-  it('leaves out what is absent', () => {
+  it('omits null and undefined', () => {
     expect(html`<p>${null}${undefined}</p>`.markup).toBe('<p></p>');
   });
 });

@@ -1,21 +1,21 @@
 import { harmlessName, oneLine } from './typed-text';
 
-describe('what a visitor typed', () => {
-  it('becomes one line without anything invisible', () => {
+describe('typed text as one line', () => {
+  it('has no line breaks and no invisible characters', () => {
     expect(oneLine('Labels\r\nBcc: all@example.com\u2028\u202egnp.exe\u0000 ', 100)).toBe(
       'Labels Bcc: all@example.com gnp.exe',
     );
   });
 
-  it('is cut to a number of characters, not in the middle of one', () => {
+  it('is cut between characters', () => {
     expect(oneLine('Käse 🧀🧀🧀', 7)).toBe('Käse 🧀…');
     expect(oneLine('Käse 🧀🧀', 7)).toBe('Käse 🧀🧀');
   });
 });
 
-describe('a name that a stranger is shown', () => {
+describe('a typed name', () => {
   it.each(['Ana', 'Ana-Maria', "O'Neil", 'Dr. Popescu', '田中', 'Łukasz', 'Cluj-Napoca', 'São Paulo', 'عمر'])(
-    'is "%s" as it is',
+    'is "%s" unchanged',
     (name) => expect(harmlessName(name)).toBe(name),
   );
 
@@ -31,5 +31,5 @@ describe('a name that a stranger is shown', () => {
     '$100',
     'a very long name that nobody in the world really has',
     'one two three four five six',
-  ])('is nothing of "%s"', (name) => expect(harmlessName(name)).toBeNull());
+  ])('is null for "%s"', (name) => expect(harmlessName(name)).toBeNull());
 });

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 const END_OF_DATA = '\r\n.\r\n';
 
-/** A mail server that takes everything and remembers it; it may refuse, or keep its answers to itself, for a while. */
+/** Stores every message; it can reject messages or delay its responses. */
 export class MailServer {
   /** Whole messages, headers and body. */
   readonly received: string[] = [];
   isRefusing = false;
-  /** Takes messages and does not say so, until `answer`. */
+  /** Accepts messages without a response, until `answer`. */
   isSilent = false;
   private readonly unanswered: (() => void)[] = [];
 
@@ -26,7 +26,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Answers every message that was taken silently, and all later ones. */
+  /** Responds to the messages that were accepted silently, and to all later ones. */
   answer(): void {
     this.isSilent = false;
     for (const answer of this.unanswered.splice(0)) answer();
@@ -39,7 +39,7 @@ export class MailServer {
   private talk(socket: Socket): void {
     let waiting = '';
     let isData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const reply = (line: string) => socket.write(`${line}\r\n`);
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       waiting += bytes.toString();
@@ -51,25 +51,25 @@ export class MailServer {
         if (isData) {
           this.received.push(part);
           isData = false;
-          const answer = () => say('250 taken');
+          const answer = () => reply('250 taken');
           if (this.isSilent) this.unanswered.push(answer);
           else answer();
         } else {
-          isData = this.command(part.toUpperCase(), say);
+          isData = this.command(part.toUpperCase(), reply);
           if (part.toUpperCase().startsWith('QUIT')) socket.end();
         }
       }
     });
-    say('220 mail server of the tests');
+    reply('220 mail server of the tests');
   }
 
   /** @returns true when the message itself follows */
-  private command(line: string, say: (line: string) => void): boolean {
-    if (line.startsWith('MAIL FROM') && this.isRefusing) say('451 try again later');
+  private command(line: string, reply: (line: string) => void): boolean {
+    if (line.startsWith('MAIL FROM') && this.isRefusing) reply('451 try again later');
     else if (line.startsWith('DATA')) {
-      say('354 go on');
+      reply('354 go on');
       return true;
-    } else say('250 fine');
+    } else reply('250 fine');
     return false;
   }
 }
