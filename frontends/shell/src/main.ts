@@ -1,9 +1,6 @@
 import '@kp/ui/theme';
 
-/*
- * One file, but each module is evaluated in a task of its own, so that a slow phone can answer to touches in between.
- * A later module finds the earlier ones already evaluated.
- */
+/* One file, but each module is evaluated in a task of its own, so that a slow phone responds in between. */
 const modules = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@kp/client'),

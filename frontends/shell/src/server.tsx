@@ -18,41 +18,31 @@ import { RemoteModules } from './remotes/remote-modules';
 import { remoteOfPath } from './routing/remote-of-path';
 
 export interface ShellPageRequest {
-  /** Path and query of the page. */
   readonly url: string;
   readonly language: LanguageCode;
-  /** Origin for canonical addresses, without a slash at the end. */
   readonly publicUrl: string;
 }
 
 export interface RenderRequest extends ShellPageRequest {
-  /** A GET of the shop's own API, answered inside the process. */
   readonly read: ServerRead;
-  /**
-   * The document for a page whose data do not exist, rendered from an address that stands for all such pages; without it
-   * the page itself is rendered.
-   */
+  /** The document for missing data, cached under one URL; without it the page itself is rendered. */
   readonly notFound?: (address: string) => Promise<string>;
 }
 
 export interface PublicPage {
   readonly path: string;
   readonly showsCatalog: boolean;
-  /** Absent: all of the shop. */
   readonly languages?: readonly LanguageCode[];
 }
 
 export interface RenderedPage {
   readonly status: number;
-  /** The whole document. */
   readonly html: string;
 }
 
-/** A page as the routes declare it. */
 export interface PageAddress {
-  /** Segments after a colon stand for any text. */
+  /** With parameters after a colon, as in `/products/:slug`. */
   readonly path: string;
-  /** Query parameters that the page depends on, beside the language. */
   readonly parameters: readonly string[];
 }
 
@@ -66,13 +56,11 @@ const remotes = new RemoteModules((name) =>
 );
 remotes.register('shop', { default: shopRoutes });
 
-/** True when the server renders the page at a path: the shop's pages, and the not-found page. */
 export function isPublicPage(pathname: string): boolean {
   if (remoteOfPath(pathname) !== 'shop') return false;
   return !matchShop(pathname).some(({ route }) => handleOf(route)?.isClientOnly);
 }
 
-/** Public pages with a fixed address, for the sitemap. Those that fetch data show products. */
 export function publicPages(): PublicPage[] {
   return shopRoutes
     .filter(({ path, handle }) => !/[:*]/.test(path) && !handle?.isClientOnly)
@@ -83,12 +71,11 @@ export function publicPages(): PublicPage[] {
     }));
 }
 
-/** Every page of the shop; an address that is none of them, and no other remote's, does not exist. */
 export function pageAddresses(): PageAddress[] {
   return shopRoutes.map(({ path, handle }) => ({ path, parameters: handle?.parameters ?? [] }));
 }
 
-/** Renders a public page with its data. It depends on the address and the language only. */
+/** Depends on URL and language only, so that the result can be cached. */
 export async function render({
   url,
   language,
@@ -111,7 +98,7 @@ export async function render({
       </StaticRouter>,
     ),
   );
-  // Shown at other addresses than it was rendered for, where it would not hydrate: the browser makes the page itself.
+  // Served at other URLs than it was rendered for, where it would not hydrate.
   const data = status === NOT_FOUND && matchShop(url).length > 0 ? undefined : renderedData(store);
   store.dispatch(emptyApi.util.resetApiState());
   return {
@@ -120,7 +107,6 @@ export async function render({
   };
 }
 
-/** The document of a page that is made in the browser. */
 export async function renderShellPage({ url, language, publicUrl }: ShellPageRequest): Promise<RenderedPage> {
   const { t } = await textsOf(language);
   const remote = remoteOfPath(new URL(url, publicUrl).pathname);
@@ -133,10 +119,9 @@ const handleOf = (route: RouteObject) => (route as PageRoute).handle;
 const matchShop = (url: string) =>
   matchRoutes(shopRoutes as readonly RouteObject[] as RouteObject[], url) ?? [];
 
-/** No slug: nothing is asked for it. */
 const NO_SLUG = '_';
 
-/** The address that stands for all those of a route that show nothing: `/products/_` says "Product not found". */
+/** `/products/_` stands for all products that do not exist. */
 function notFoundAddress(url: string): string {
   const route = matchShop(url).at(-1)?.route;
   return route?.path?.replace(/:[^/]+/g, NO_SLUG) ?? NOT_FOUND_PATH;
@@ -146,7 +131,6 @@ function siteOf(publicUrl: string): PageSite {
   return { publicUrl, languages: AVAILABLE_LANGUAGES.map(({ code }) => code) };
 }
 
-/** Fetches what the frame and the page show. @returns the status of the page */
 async function prefetch(store: AppStore, url: string, language: LanguageCode): Promise<number> {
   const { searchParams } = new URL(url, 'http://localhost');
   const matches = matchShop(url);
@@ -163,7 +147,7 @@ async function prefetch(store: AppStore, url: string, language: LanguageCode): P
   return answers.find((answer) => answer)?.status ?? OK;
 }
 
-/** A page of error panels must not be taken for the page itself by caches and search engines. */
+/** A page of error panels must not be cached or indexed. */
 function hasServerFailure(store: AppStore): boolean {
   return Object.values(store.getState().api.queries).some((query) => {
     const status = (query?.error as { status?: number } | undefined)?.status;
@@ -181,12 +165,11 @@ type Texts = ReturnType<typeof createI18n>;
 
 const known = new Map<LanguageCode, Promise<Texts>>();
 
-/** The texts of a language, which all pages of the server share: rendering only reads them. */
 export function textsOf(language: LanguageCode): Promise<Texts> {
   let texts = known.get(language);
   if (!texts) {
     texts = loadMessages(language, ['common', 'shop']).then((messages) => createI18n(language, messages));
-    // What could not be loaded is tried again with the next page.
+    // A failed load is retried with the next page.
     texts.catch(() => known.delete(language));
     known.set(language, texts);
   }

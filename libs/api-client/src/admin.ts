@@ -1,2 +1,1 @@
-/** Calls of the back office and their types. */
 export * from './generated/admin-api';

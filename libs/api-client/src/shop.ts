@@ -1,2 +1,1 @@
-/** Calls of the storefront and their types. */
 export * from './generated/shop-api';

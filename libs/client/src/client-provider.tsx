@@ -6,7 +6,6 @@ import { SessionProvider } from './session/session-provider';
 import type { AppStore } from './store/create-store';
 import { ToastProvider } from './toasts/toast-provider';
 
-/** Store, toasts, language, session and cart, in the order in which they need each other. */
 export function ClientProvider({
   store,
   children,

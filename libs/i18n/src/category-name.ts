@@ -12,13 +12,12 @@ interface DescribedCategory {
 
 const seededCategory = (slug: string) => SEEDED_CATEGORIES.find((category) => category.slug === slug);
 
-/** The translation of a seeded name; a name that an administrator gave is shown as it is. */
+/** Translates a name from the seed; a name that an administrator wrote is shown as it is. */
 export function categoryName(t: TFunction, { slug, name }: NamedCategory): string {
   const seeded = seededCategory(slug);
   return seeded && seeded.name === name ? t(`categories.${seeded.slug}`) : name;
 }
 
-/** The same of its description; empty when it has none. */
 export function categoryDescription(t: TFunction, { slug, description }: DescribedCategory): string {
   const seeded = seededCategory(slug);
   return seeded && seeded.description === description
@@ -26,7 +25,7 @@ export function categoryDescription(t: TFunction, { slug, description }: Describ
     : (description ?? '');
 }
 
-/** The English texts of the categories that the shop is seeded with (tools/seed/data): only these are translated. */
+/** The English texts of the seed (tools/seed/data); only these are translated. */
 export const SEEDED_CATEGORIES = [
   {
     slug: 'food-labels',

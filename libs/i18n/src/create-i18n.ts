@@ -4,10 +4,7 @@ import { insertedValues, translationOptions } from './create-translator';
 import type { LanguageCode } from './languages';
 import type { Messages } from './messages';
 
-/**
- * An i18next instance for React that is ready when this returns, on the server and in the browser. Give it to the
- * tree by `<I18nextProvider>`: a server renders several languages at once and must not rely on the last one created.
- */
+/** Not a global instance: a server renders several languages at once. */
 export function createI18n(language: LanguageCode, messages: Messages): i18n {
   const instance = createInstance();
   void instance
@@ -18,20 +15,16 @@ export function createI18n(language: LanguageCode, messages: Messages): i18n {
       react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
     });
   rememberTexts(instance);
-  // For every component that translates, `useTranslation` copies all that the instance has of its own: a quarter of
-  // the time of a rendering. What only inherits from the instance has nothing to copy.
+  // `useTranslation` copies the instance's own properties for every component, a quarter of the rendering time.
   return Object.create(instance) as i18n;
 }
 
-/** Texts kept of one instance; with product names in them there is no end to them. */
+/** A bound is needed, because texts with product names in them are endless. */
 const MOST_TEXTS = 2000;
 
 type Asked = [key: unknown, values?: object, ...rest: unknown[]];
 
-/**
- * A text with the same values is put together once, until texts are added: a list says "Add to Cart" forty times, and
- * that was a quarter of the time of its rendering. `t` stays the same function for the same language and namespaces.
- */
+/** A list translates "Add to Cart" forty times, which took a quarter of its rendering time. */
 export function rememberTexts(instance: i18n): void {
   const functions = new Map<string, TFunction>();
   const texts = new Map<string, string>();
@@ -46,7 +39,7 @@ export function rememberTexts(instance: i18n): void {
   }) as i18n['getFixedT'];
   const forget = () => {
     functions.clear();
-    // Who still holds a function of before hears the new texts too.
+    // Components that still hold an old function get the new texts too.
     texts.clear();
   };
   instance.store.on('added', forget);
@@ -68,7 +61,6 @@ function remembered(translate: TFunction, scope: string, texts: Map<string, stri
   return Object.assign(remembering, translate) as TFunction;
 }
 
-/** A key, and values that can be told apart by how they are written. */
 const isPlain = ([key, values = {}, ...rest]: Asked): boolean =>
   typeof key === 'string' &&
   rest.length === 0 &&

@@ -4,11 +4,7 @@ import { type Messages, NAMESPACES } from './messages';
 import { isolate } from './direction';
 import { formatNumber } from './formats';
 
-/**
- * What every instance of the shop shares. A text is looked up in the chosen language, then in English, then the
- * supplied default counts, then the key. Interpolated values are NOT escaped: React escapes what it renders; whoever
- * builds HTML by hand (mails) escapes it there.
- */
+/** Values are NOT escaped: React does that, and HTML built by hand (mails) escapes them itself. */
 export function translationOptions(language: LanguageCode, messages: Messages): InitOptions {
   return {
     lng: language,
@@ -22,18 +18,13 @@ export function translationOptions(language: LanguageCode, messages: Messages): 
   };
 }
 
-/** A ready i18next instance without React, for mails, documents and jobs: `createTranslator(…).t('mail:greetingPlain')`. */
 export function createTranslator(language: LanguageCode, messages: Messages): i18n {
   const instance = createInstance();
   void instance.use(insertedValues).init(translationOptions(language, messages));
   return instance;
 }
 
-/**
- * How values are inserted into texts. Counts are written as the language writes numbers. In Arabic every other value is
- * isolated: product names, order numbers, addresses are often not Arabic and would otherwise take the words around them
- * along.
- */
+/** Isolates inserted values in Arabic, where they would reorder the words around them. */
 export const insertedValues: FormatterModule = {
   type: 'formatter',
   init() {},

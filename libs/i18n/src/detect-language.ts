@@ -1,13 +1,10 @@
 import { DEFAULT_LANGUAGE, isAvailableLanguage, type LanguageCode } from './languages';
 
-/** Carries the chosen language to the server. */
 export const LANGUAGE_COOKIE = 'kp_language';
-/** `?lang=fr`, the address of a page in another language. */
 export const LANGUAGE_PARAMETER = 'lang';
 
 type IsOffered = (value: unknown) => value is LanguageCode;
 
-/** In the browser: the stored choice, else the primary part of the browser's language, else English. */
 export function detectBrowserLanguage(
   stored: string | null,
   browserLanguage: string | undefined,
@@ -19,15 +16,11 @@ export function detectBrowserLanguage(
 }
 
 export interface LanguageRequest {
-  /** Value of the `lang` query parameter. */
   readonly lang?: unknown;
-  /** The whole `Cookie` header. */
   readonly cookie?: string;
-  /** The whole `Accept-Language` header. */
   readonly acceptLanguage?: string;
 }
 
-/** On the server: `?lang`, else the cookie, else the best of `Accept-Language`, else English. */
 export function detectRequestLanguage(
   { lang, cookie, acceptLanguage }: LanguageRequest,
   isOffered: IsOffered = isAvailableLanguage,
@@ -38,7 +31,7 @@ export function detectRequestLanguage(
   return acceptedLanguages(acceptLanguage ?? '').find(isOffered) ?? DEFAULT_LANGUAGE;
 }
 
-/** Primary parts in falling order of weight; equal weights keep their order, weight 0 means "not this one". */
+/** Ordered by weight; equal weights keep their order, and weight 0 means "not this one". */
 function acceptedLanguages(header: string): string[] {
   return header
     .split(',')

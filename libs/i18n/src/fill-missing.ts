@@ -2,10 +2,7 @@ import type { MessageTree } from './messages';
 
 const OTHER = '_other';
 
-/**
- * The texts with every missing one taken from `english`. A count text that is missing as a whole is also stored under
- * its plain key: languages with more plural forms than English find it there.
- */
+/** A missing count text is also stored under its plain key, where languages with more plural forms find it. */
 export function fillMissing(texts: MessageTree, english: MessageTree): MessageTree {
   const filled: Record<string, string | MessageTree> = { ...texts };
   for (const [key, fallback] of Object.entries(english)) {
@@ -20,7 +17,7 @@ export function fillMissing(texts: MessageTree, english: MessageTree): MessageTr
   return filled;
 }
 
-/** The languages with one form only have `x_other` and rightly lack the `x_one` of English. */
+/** Languages with one plural form have `x_other` and rightly lack the `x_one` of English. */
 function translatesPlural(texts: MessageTree, key: string): boolean {
   const stem = /^(.+)_(zero|one|two|few|many|other)$/.exec(key)?.[1];
   return stem !== undefined && `${stem}${OTHER}` in texts;

@@ -9,23 +9,17 @@ import {
 import { isolateLtr } from './direction';
 import { type LanguageCode, languageOption } from './languages';
 
-/** An amount as the wire carries it: a decimal string and a currency code. */
 export interface WireAmount {
   /** "12.50" */
   readonly amount: string;
   readonly currency: string;
 }
 
-/** Languages that write the symbol before the number; the others write it behind, after a no-break space. */
 const SYMBOL_FIRST: ReadonlySet<LanguageCode> = new Set(['en', 'ar', 'zh', 'ja', 'ko']);
 
-/** Languages that put a space before the percent sign. */
 const SPACED_PERCENT: ReadonlySet<LanguageCode> = new Set(['fr', 'de', 'ro', 'es']);
 
-/**
- * "$1,234.50" in English, "1.234,50 $" in German; "lei" always follows its number. Two decimals always, the same
- * characters on the server and in the browser.
- */
+/** "$1,234.50" in English, "1.234,50 $" in German; "lei" always follows its number. */
 export function formatMoney(value: Money | WireAmount, language: LanguageCode): string {
   const decimal = 'minor' in value ? minorToDecimal(value.minor) : withTwoDecimals(value.amount);
   const isNegative = decimal.startsWith('-');
@@ -33,7 +27,6 @@ export function formatMoney(value: Money | WireAmount, language: LanguageCode): 
   return isolateLtr(`${isNegative ? '-' : ''}${withSymbol(number, value.currency, language)}`, language);
 }
 
-/** "0.19" → "19%", in French "19 %" (with a no-break space). */
 export function formatPercent(rate: Rate, language: LanguageCode): string {
   const number = formatDecimal(rateToPercent(rate), language);
   return isolateLtr(`${number}${SPACED_PERCENT.has(language) ? NO_BREAK_SPACE : ''}%`, language);
@@ -45,13 +38,11 @@ function withSymbol(number: string, currency: string, language: LanguageCode): s
   return SYMBOL_FIRST.has(language) && !isWord ? `${symbol}${number}` : `${number}${NO_BREAK_SPACE}${symbol}`;
 }
 
-/** "12.5" → "12.50"; a shorter form is how some numbers arrive from JSON. */
 function withTwoDecimals(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.');
   return fraction.length > 2 ? amount : `${whole}.${fraction.padEnd(2, '0')}`;
 }
 
-/** U+00A0, the space that keeps a number and its unit on one line. */
 export const NO_BREAK_SPACE = '\u00a0';
 
 interface Separators {
@@ -63,10 +54,7 @@ const POINT: Separators = { decimal: '.', group: ',' };
 const COMMA: Separators = { decimal: ',', group: '.' };
 const COMMA_AND_SPACE: Separators = { decimal: ',', group: NO_BREAK_SPACE };
 
-/*
- * Our own table and not Intl.NumberFormat: server and browser carry different versions of the locale data (French
- * groups with U+202F in one and U+00A0 in another), and a page must be the same on both to the last character.
- */
+/* Not Intl.NumberFormat: Node and browsers carry different locale data, and hydrated markup must not differ. */
 const SEPARATORS: Readonly<Record<LanguageCode, Separators>> = {
   en: POINT,
   fr: COMMA_AND_SPACE,
@@ -83,10 +71,7 @@ const SEPARATORS: Readonly<Record<LanguageCode, Separators>> = {
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/**
- * A number with the separators of the language and Latin digits, also in Arabic: "1234.5" → "1,234.5", "1.234,5".
- * Decimals stay as given. What is no decimal text comes back unchanged.
- */
+/** "1234.5" → "1,234.5" or "1.234,5"; other texts come back unchanged. */
 export function formatDecimal(text: string, language: LanguageCode): string {
   const match = DECIMAL.exec(text);
   if (!match) return text;
@@ -96,44 +81,38 @@ export function formatDecimal(text: string, language: LanguageCode): string {
   return `${sign}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
 }
 
-/**
- * @param fractionDigits exactly so many decimals; without it, as many as the number has, at most three
- */
+/** @param fractionDigits by default as many as the number has, at most three */
 export function formatNumber(value: number, language: LanguageCode, fractionDigits?: number): string {
   const text =
     fractionDigits === undefined ? String(Number(value.toFixed(3))) : value.toFixed(fractionDigits);
   return formatDecimal(text, language);
 }
 
-/** The shop's days begin and end in Bucharest, wherever the reader or the server is. */
 const BUSINESS_TIME_ZONE = 'Europe/Bucharest';
 
-/** A `Date`, or an instant as JSON carries it: "2026-03-01T10:00:00.000Z". */
 export type DateInput = Date | string;
 
 const longDates = new Map<LanguageCode, Intl.DateTimeFormat>();
 
-/** Made when it is needed: a format costs milliseconds, which a page that is coming to life has not. */
+/** Created on first use, because a format costs milliseconds during hydration. */
 let parts: Intl.DateTimeFormat | undefined;
 
-/** "March 1, 2026", "1. März 2026": long months, whose names do not change from one browser version to the next. */
+/** "March 1, 2026": long month names do not change between browser versions. */
 export function formatDate(date: DateInput, language: LanguageCode): string {
   return longDate(language).format(toDate(date)).replaceAll('\u202f', NO_BREAK_SPACE);
 }
 
-/** Date and time of day in 24 hours: "March 1, 2026, 12:05". */
+/** "March 1, 2026, 12:05" */
 export function formatDateTime(date: DateInput, language: LanguageCode): string {
   const { hour, minute } = partsOf(date);
   return `${formatDate(date, language)}${commaOf(language)} ${isolateLtr(`${hour}:${minute}`, language)}`;
 }
 
-/** dd/MM/yyyy in every language, for invoices. */
 export function formatInvoiceDate(date: DateInput): string {
   const { day, month, year } = partsOf(date);
   return `${day}/${month}/${year}`;
 }
 
-/** What stands between date and time; Chinese, Japanese and Korean write a space only. */
 function commaOf(language: LanguageCode): string {
   if (language === 'ar') return '،';
   return language === 'zh' || language === 'ja' || language === 'ko' ? '' : ',';
@@ -173,10 +152,7 @@ function toDate(date: DateInput): Date {
   return typeof date === 'string' ? new Date(date) : date;
 }
 
-/**
- * Two days without their year, by the calendar of Bucharest: "November 23 – 27", "23.–27. November". Browsers spell the
- * dash and its spaces differently, so it is for what only the browser writes.
- */
+/** "November 23 – 27". For the browser only: the dash and its spaces differ between browsers and Node. */
 export function formatDayRange(from: Date, to: Date, language: LanguageCode): string {
   const format = new Intl.DateTimeFormat(languageOption(language).locale, {
     timeZone: 'Europe/Bucharest',

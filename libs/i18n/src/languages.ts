@@ -5,21 +5,16 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 export interface LanguageOption {
   readonly code: LanguageCode;
-  /** English name. */
   readonly name: string;
   readonly nativeName: string;
-  /** ISO 3166 code of the region whose flag stands for the language. */
   readonly flag: string;
-  /** Set for right-to-left scripts only. */
   readonly rtl?: true;
   /** BCP 47 tag for `Intl` and the `lang` attribute. */
   readonly locale: string;
 }
 
-/** The language of a visitor who asks for none, and the one missing texts are taken from. */
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
-/** The eleven languages of the shop, in the order of the language selector. */
 export const LANGUAGES: readonly LanguageOption[] = [
   { code: 'en', name: 'English', nativeName: 'English', flag: 'US', locale: 'en-US' },
   { code: 'fr', name: 'French', nativeName: 'Français', flag: 'FR', locale: 'fr-FR' },
@@ -34,7 +29,6 @@ export const LANGUAGES: readonly LanguageOption[] = [
   { code: 'ko', name: 'Korean', nativeName: '한국어', flag: 'KR', locale: 'ko-KR' },
 ];
 
-/** The languages that can be chosen now: those with a folder in `messages/`. */
 export const AVAILABLE_LANGUAGES: readonly LanguageOption[] = LANGUAGES.filter(
   ({ code }) => code in messageLoaders,
 );
@@ -45,7 +39,6 @@ export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === 'string' && byCode.has(value);
 }
 
-/** True when the value is the code of a language that can be chosen now. */
 export function isAvailableLanguage(value: unknown): value is LanguageCode {
   return isLanguageCode(value) && value in messageLoaders;
 }

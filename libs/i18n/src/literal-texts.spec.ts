@@ -1,6 +1,6 @@
 import { createTranslator, loadMessages, NAMESPACES } from '.';
 
-/** The texts that the specification of the storefront gives word for word, by where they are kept. */
+/** The texts that the specification of the storefront gives word for word. */
 const LITERAL: Readonly<Record<string, string>> = {
   'common:header.contact': 'Contact Us',
   'common:categories.food-labels': 'Food Labels',

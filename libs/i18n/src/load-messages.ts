@@ -3,13 +3,7 @@ import { fillMissing } from './fill-missing';
 import { DEFAULT_LANGUAGE, type LanguageCode } from './languages';
 import { messageLoaders, type Messages, type MessageTree, type Namespace, NAMESPACES } from './messages';
 
-/**
- * Loads the texts of a language, one lazily loaded file per namespace. What the language lacks is filled with the
- * English text, so that a page carries one complete set and needs no second language.
- *
- * @returns `{ [language]: { [namespace]: texts } }`
- * @throws when a file cannot be loaded (the network failed); calling again tries again
- */
+/** Fills gaps with English, so that a page needs one language only. @throws when a file cannot be loaded */
 export async function loadMessages(
   language: LanguageCode,
   namespaces: readonly Namespace[],
@@ -20,13 +14,12 @@ export async function loadMessages(
 
 async function loadNamespace(language: LanguageCode, namespace: Namespace): Promise<MessageTree> {
   const own = await messageLoaders[language]?.[namespace]();
-  // Files of the browser are complete, so that it fetches the chosen language only.
+  // The build fills the gaps in the browser's files.
   if (own && (own.isComplete || language === DEFAULT_LANGUAGE)) return own.default;
   const english = await messageLoaders.en[namespace]();
   return own ? fillMissing(own.default, english.default) : english.default;
 }
 
-/** Adds loaded texts to a running instance; what is rendered with them follows. */
 export function addMessages(instance: i18n, messages: Messages): void {
   for (const [language, namespaces] of Object.entries(messages)) {
     for (const [namespace, texts] of Object.entries(namespaces)) {
@@ -35,12 +28,7 @@ export function addMessages(instance: i18n, messages: Messages): void {
   }
 }
 
-/**
- * Makes sure that an area's texts are there before it renders, in the language that is shown by then: it may change
- * while they are on their way.
- *
- * @throws when a file cannot be loaded
- */
+/** In the current language, which may change meanwhile. @throws when a file cannot be loaded */
 export async function ensureMessages(given: i18n, namespaces: readonly Namespace[]): Promise<void> {
   const instance = liveInstance(given);
   await loadMissing(
@@ -50,12 +38,7 @@ export async function ensureMessages(given: i18n, namespaces: readonly Namespace
   );
 }
 
-/**
- * Switches to a language with the namespaces in use; the old language stays on screen until the new one is loaded.
- *
- * @param isStillWanted asked when the texts are there: false leaves the language as it is
- * @throws when a file cannot be loaded; the language stays as it was
- */
+/** @param isStillWanted checked after loading: false keeps the language. @throws when a file cannot be loaded */
 export async function switchLanguage(
   given: i18n,
   language: LanguageCode,
@@ -70,7 +53,7 @@ export async function switchLanguage(
   if (isStillWanted()) await instance.changeLanguage(language);
 }
 
-/** What `useTranslation` hands out is a copy of the moment, which does not see the language change later on. */
+/** `useTranslation` returns a copy that does not see a later change of language. */
 function liveInstance(instance: i18n): i18n {
   return (instance as i18n & { readonly __original?: i18n }).__original ?? instance;
 }
@@ -78,7 +61,7 @@ function liveInstance(instance: i18n): i18n {
 const namespacesInUse = (instance: i18n): Namespace[] =>
   NAMESPACES.filter((namespace) => instance.hasResourceBundle(instance.language, namespace));
 
-/** Loads until nothing is missing: what is needed may grow while something is on its way. */
+/** A loop, because the language or the namespaces in use may change while loading. */
 async function loadMissing(
   instance: i18n,
   languageNow: () => LanguageCode,

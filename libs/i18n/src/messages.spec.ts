@@ -16,7 +16,6 @@ function flatten(tree: MessageTree, prefix = ''): [string, string][] {
   );
 }
 
-/** The texts as they are in the files, not filled with English. */
 async function textsOf(language: string, namespace: Namespace): Promise<Texts> {
   const { default: tree } = await messageLoaders[language]![namespace]();
   return new Map(flatten(tree));
@@ -28,7 +27,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(
 
 const hasWords = (text: string) => /[a-z]/i.test(text.replace(/\{\{.*?\}\}/g, ''));
 
-/** The English text that a text translates; languages with more plural forms translate the last one several times. */
+/** Languages with more plural forms than English translate its last form several times. */
 const modelOf = (key: string, english: Texts) =>
   english.get(key) ?? english.get(`${PLURAL.exec(key)?.[1]}_other`) ?? '';
 

@@ -23,16 +23,15 @@ import { RouteFocus } from '../routing/route-focus';
 import { ScrollPlaces } from '../routing/scroll-places';
 import styles from './shell-frame.module.css';
 
-export interface AppProps {
+interface AppProps {
   readonly store: AppStore;
   readonly i18n: i18n;
   readonly remotes: RemoteModules;
   readonly site: PageSite;
 }
 
-/** Everything below the router: the same tree on the server and in the browser. */
 export function App({ store, i18n, remotes, site }: AppProps) {
-  // In the very moment it is there: a press right after it is React's.
+  // A layout effect, so that React handles a click right after this commit.
   useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_HEARS)), []);
   return (
     <I18nextProvider i18n={i18n}>
@@ -49,8 +48,7 @@ export function App({ store, i18n, remotes, site }: AppProps) {
   );
 }
 
-/** Header, the page, footer and what belongs to every page. The back office brings its own navigation. */
-export function ShellFrame() {
+function ShellFrame() {
   const { t } = useTranslation();
   const location = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -74,7 +72,7 @@ export function ShellFrame() {
   );
 }
 
-export function ShellToaster() {
+function ShellToaster() {
   const toast = useCurrentToast();
   const { dismiss } = useToast();
   return <Toaster toast={toast} onDismiss={dismiss} />;

@@ -1,9 +1,6 @@
 import type { ErrorInfo } from 'react';
 
-/**
- * Reports an error that React recovered from by rendering again. React's own message says only that it recovered, so
- * the report names the cause and the component too.
- */
+/** Names the cause and the component, because React's own message says only that it recovered. */
 export function reportRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
   const cause = error instanceof Error ? error.cause : undefined;
   const details = [error, cause].filter(Boolean).map(messageOf).join(' Cause: ');
@@ -11,7 +8,7 @@ export function reportRecoverableError(error: unknown, { componentStack }: Error
   const report = new Error(`React recovered from an error. ${details}${component ? ` (${component})` : ''}`, {
     cause: cause ?? error,
   });
-  // Not every browser has it.
+  // Missing in some browsers.
   globalThis.reportError?.(report);
 }
 

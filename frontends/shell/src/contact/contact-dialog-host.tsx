@@ -13,7 +13,6 @@ const loadForm: LoadContent<ContactFormProps> = async (i18n) => {
   return ContactForm;
 };
 
-/** Holds the one contact dialog of the shop: header, menu, footer and every page open it. */
 export function ContactDialogHost({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

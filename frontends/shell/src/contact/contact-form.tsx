@@ -29,12 +29,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ContactFormProps {
-  /** What the message is about, as the page that opened the dialog says; a new object at every opening. */
+  /** A new object at every opening. */
   readonly options: ContactDialogOptions | undefined;
   readonly onClose: () => void;
 }
 
-/** Writes to the shop. */
 export function ContactForm({ options, onClose }: ContactFormProps) {
   const { t } = useTranslation('dialogs');
   const { language } = useFormats();
@@ -84,8 +83,7 @@ export function ContactForm({ options, onClose }: ContactFormProps) {
   );
 }
 
-/** The fields of the contact dialog. The order number is asked for only when the message is about an order. */
-export function ContactFields({ message }: { readonly message: MessageForm<ContactForm> }) {
+function ContactFields({ message }: { readonly message: MessageForm<ContactForm> }) {
   const { t } = useTranslation('dialogs');
   const { form, bind } = message;
   const categories = CONTACT_CATEGORIES.map((category) => ({
@@ -116,13 +114,11 @@ export function ContactFields({ message }: { readonly message: MessageForm<Conta
   );
 }
 
-/** The form without an order number that the visitor does not see. */
-export function withoutHidden(form: ContactForm): ContactForm {
+function withoutHidden(form: ContactForm): ContactForm {
   return asksForOrderNumber(form.category) ? form : { ...form, orderNumber: '' };
 }
 
-/** What is sent: without surrounding spaces, and without what was left out. */
-export function contactRequest(form: ContactForm): SendContactMessageRequest {
+function contactRequest(form: ContactForm): SendContactMessageRequest {
   const { name, email, phone, subject, category, message, orderNumber } = withoutHidden(form);
   return {
     name: name.trim(),
@@ -135,8 +131,7 @@ export function contactRequest(form: ContactForm): SendContactMessageRequest {
   };
 }
 
-/** The form for what the page asks about; a subject that the visitor has written stays. */
-export function withOptions(
+function withOptions(
   form: ContactForm,
   { category, orderNumber, subject }: ContactDialogOptions,
 ): ContactForm {

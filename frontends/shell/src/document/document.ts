@@ -5,19 +5,16 @@ import type { RemoteName } from '../remotes/remote-modules';
 import { bundleEntry } from './page-assets';
 import { type PageState, ROOT_ELEMENT_ID, serializeState, STATE_ELEMENT_ID } from './page-state';
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly state: PageState;
-  /** The remote whose page stands at the address. */
   readonly remote: RemoteName;
-  /** What the page needs beside its remote. */
   readonly parts?: PageParts;
-  /** Title, meta data and preloads, as rendered. */
   readonly head: string;
-  /** The page, as rendered; empty when the browser makes it. */
+  /** Empty when the browser renders the page. */
   readonly body: string;
 }
 
-/** Parts of the web font that a page needs; `latin` alone unless said otherwise, none for scripts it does not know. */
+/** `latin` by default; none for scripts that the font lacks. */
 const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
   ro: ['latin', 'romanian'],
   ar: [],
@@ -26,7 +23,7 @@ const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
   ko: [],
 };
 
-/** The whole document. It holds no script of its own: state travels as JSON, scripts and styles are files. */
+/** The policy forbids inline scripts: state travels as JSON, scripts and styles are files. */
 export function htmlDocument({ state, remote, parts, head, body }: DocumentParts): string {
   const { language } = state;
   return `<!doctype html>
@@ -52,7 +49,7 @@ interface Needs {
   readonly isRendered: boolean;
 }
 
-/** Everything the first view needs is named here, so that nothing is found out one after the other. */
+/** Names every file of the first view, so that none is discovered late. */
 function resources({ language, remoteName, parts, isRendered }: Needs): string {
   const shell = bundleEntry('shell');
   const remote = bundleEntry(remoteName);
@@ -65,7 +62,7 @@ function resources({ language, remoteName, parts, isRendered }: Needs): string {
     ask: [remote.manifest],
   };
   return [
-    // Waited for, so it is the first to be asked for, and before the styles, which it would wait for.
+    // First, because it blocks rendering and would wait for the stylesheets before it.
     `<script src="${shell.firstPaint}"${isRendered ? attributes(files) : ''}></script>`,
     ...fonts.map((subset) =>
       preload(shell.fonts[`archivo-${subset}`], 'font', ' type="font/woff2" crossorigin'),
@@ -73,7 +70,6 @@ function resources({ language, remoteName, parts, isRendered }: Needs): string {
     ...[...shell.styles, ...remote.styles, ...page.styles].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
-    // Nothing can be seen before they have run.
     ...(isRendered ? [] : atOnce(files)),
     '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
     `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
@@ -83,10 +79,9 @@ function resources({ language, remoteName, parts, isRendered }: Needs): string {
     .join('\n');
 }
 
-/** What brings a page to life, what it needs for that, and what it will ask for by `fetch`. */
 type PageScripts = Record<'run' | 'fetch' | 'ask', readonly (string | undefined)[]>;
 
-/** Tells `first-paint.ts` what to fetch when the page has been painted. */
+/** Read by `first-paint.ts`, which fetches these files after the first paint. */
 function attributes(files: PageScripts): string {
   return Object.entries(files)
     .map(([name, addresses]) => ` data-${name}="${escapeHtml(addresses.filter(Boolean).join(' '))}"`)
@@ -113,7 +108,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

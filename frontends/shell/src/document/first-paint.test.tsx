@@ -47,7 +47,7 @@ describe('a button that is pressed too early', () => {
     jest.runAllTimers();
   };
 
-  // The pages of the facts above never came alive and still listen.
+  // The pages of the tests above were never hydrated and still listen.
   beforeEach(() => {
     jest.useFakeTimers();
     comeAlive();

@@ -1,23 +1,14 @@
 /*
- * Runs before the first paint of every page, as a small file of its own (tools/build/first-paint.mjs) without imports.
- *
- * The server draws the same page for everybody; how this visitor likes the product list is a word on the root element,
- * by which the styles lay the very same elements out. So nothing moves when the page comes to life.
- *
- * A rendered page can be read without its scripts, so they are fetched once it has been painted: until then styles, font
- * and pictures have the network to themselves. The attributes of this script say which: `data-fetch` files that will be
- * needed, `data-ask` one that is asked for by `fetch`, `data-run` what brings the page to life.
- *
- * Links and forms work without scripts. Other buttons that are pressed before the page hears it are pressed again when it
- * does.
+ * Runs before the first paint, as a file of its own without imports (tools/build/first-paint.mjs). It sets the
+ * visitor's
+ * product view on the root element, so that hydration moves nothing, and fetches the scripts after the first paint, so
+ * that styles, font and pictures load first. Buttons clicked before hydration are clicked again afterwards.
  */
 {
   let view: string | null = null;
   try {
     view = localStorage.getItem('productView');
-  } catch {
-    // A browser that refuses storage shows the usual arrangement.
-  }
+  } catch {}
   if (view === 'list') document.documentElement.dataset.productView = view;
 
   const { fetch = '', ask = '', run = '' } = document.currentScript?.dataset ?? {};
@@ -50,7 +41,7 @@
     { once: true },
   );
 
-  // A page in a tab behind others is not painted before somebody looks at it; it gets ready all the same.
+  // A background tab is not painted until it is shown.
   if (document.hidden) fetchScripts();
   else requestAnimationFrame(() => setTimeout(fetchScripts));
 }

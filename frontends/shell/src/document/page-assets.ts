@@ -2,27 +2,21 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from '../remotes/remote-modules';
 
-/** Public addresses of files. */
-export interface LoadedFiles {
+interface LoadedFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** `entry.json` of a bundle: public addresses of what a page starts with. */
-export interface BundleEntry extends LoadedFiles {
-  /** By the name of the file in the font's package. */
+/** `entry.json` of a bundle. */
+interface BundleEntry extends LoadedFiles {
   readonly fonts: Readonly<Record<string, string>>;
-  /** Texts by language and area, e.g. `en-common`. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Pages with files of their own, by the name of their chunk. */
   readonly pages: Readonly<Record<string, LoadedFiles>>;
-  /** Script that runs before the first paint; the shell has one. */
   readonly firstPaint?: string;
-  /** Where the federation runtime looks the bundle up. */
   readonly manifest?: string;
 }
 
-/** Folder that holds the built front ends: this file runs as `shell/server/main.cjs` below it. */
+/** This file runs as `shell/server/main.cjs` below that folder. */
 const FRONTENDS = path.resolve(__dirname, '../..');
 
 interface KnownEntry {
@@ -31,10 +25,7 @@ interface KnownEntry {
 }
 const known = new Map<string, KnownEntry>();
 
-/**
- * Read again when the bundle has been built anew under a running server.
- * @throws when the bundle has not been built
- */
+/** Read again after a rebuild. @throws when the bundle has not been built */
 export function bundleEntry(name: 'shell' | RemoteName): BundleEntry {
   const file = path.join(FRONTENDS, name, 'entry.json');
   const modifiedAt = statSync(file).mtimeMs;

@@ -1,36 +1,29 @@
 import type { PageSite, RenderedData } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 
-/** What a document carries for the browser, as JSON that no browser executes. */
 export interface PageState {
   readonly language: LanguageCode;
   readonly site: PageSite;
-  /** The answers the page was rendered with; absent when the document holds no page. */
+  /** Absent when the document holds no page. */
   readonly data?: RenderedData;
 }
 
 export const STATE_ELEMENT_ID = 'page-state';
 export const ROOT_ELEMENT_ID = 'root';
 
-/** JSON that cannot end the element it stands in. */
+/** Escapes `<`, so that the JSON cannot end its script element. */
 export function serializeState(state: PageState): string {
   return JSON.stringify(packColumns(state)).replaceAll('<', '\\u003c');
 }
 
-/** @throws when the document does not come from our server */
 export function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   if (!text) throw new Error('The document carries no page state');
   return unpackColumns(JSON.parse(text)) as PageState;
 }
 
-/*
- * Answers are lists of objects with the same fields, and the names of the fields are half of their JSON. In a document
- * such a list travels as columns: each name once, a value that all have in common once, and a few values that come again
- * and again once each, with their places.
- */
+/* Packs lists of objects as columns: each field name once, a shared value once, repeated values as indexes. */
 
-/** Marks a packed list; no field of the shop begins with it. */
 const LIST = '$list';
 const SHARED = '$shared';
 const VALUES = '$values';
@@ -46,12 +39,10 @@ type Fields = { [name: string]: Json };
 const isFields = (value: Json): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Packs every list inside that is worth it. What cannot be JSON is left out, as `JSON.stringify` does. */
 export function packColumns(value: unknown): unknown {
   return pack(JSON.parse(JSON.stringify(value)) as Json);
 }
 
-/** The value that `packColumns` was given. */
 export function unpackColumns(value: unknown): unknown {
   return unpack(value as Json);
 }

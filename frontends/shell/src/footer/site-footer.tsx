@@ -8,7 +8,6 @@ import { Icon, type IconName, VisuallyHidden } from '@kp/ui';
 import { useNavigationCategories } from '../header/category-bar';
 import styles from './site-footer.module.css';
 
-/** Foot of every page of the shop: where else to go, and who sells here. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const categories = useNavigationCategories();
@@ -77,11 +76,10 @@ function Imprint({ company }: { company: CompanyResponse }) {
   );
 }
 
-/** The opening hours that the shop begins with; they have a translation, others are shown as the shop wrote them. */
+/** The seeded opening hours have a translation; others are shown as the shop wrote them. */
 const USUAL_HOURS = 'Mon-Fri 9-5 EET';
 
-/** Where the company is, how to reach it, and when. */
-export function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
+function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const { t } = useTranslation();
   const { phone, email, openingHours } = company;
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');
@@ -98,7 +96,7 @@ export function CompanyFacts({ company }: { readonly company: CompanyResponse })
   );
 }
 
-/** Numbers and addresses keep their direction in right-to-left languages. */
+/** `bdi`: numbers and emails keep their direction in right-to-left languages. */
 function Fact({ icon, name, value, href }: { icon: IconName; name: string; value: string; href?: string }) {
   if (!value) return null;
   const text = <bdi>{value}</bdi>;
@@ -111,8 +109,7 @@ function Fact({ icon, name, value, href }: { icon: IconName; name: string; value
   );
 }
 
-/** Pages about the shop, in the order of the footer. */
-export const FOOTER_LINKS = [
+const FOOTER_LINKS = [
   { to: '/about', text: 'footer.about' },
   { to: '/b2b', text: 'footer.b2b' },
   { to: '/privacy', text: 'footer.privacy' },

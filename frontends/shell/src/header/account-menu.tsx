@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './header-actions.module.css';
 
-/** The login link for guests, the account menu for whoever is signed in; neither while that is not known yet. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { status } = useSession();
@@ -63,7 +62,6 @@ function OpenableMenu() {
   );
 }
 
-/** Who is signed in, and where they may go. */
 export function AccountLinks({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
   const { user, logout } = useSession();

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './header-actions.module.css';
 
-/** The largest number the badge has room for; the accessible name tells the whole one. */
+/** The badge has no room for more; the accessible name has the full number. */
 const MOST_SHOWN = 999;
 
-/** The way to the cart, with the number of all units in it. Changes are announced, the first count is not. */
+/** Announces changes, but not the first count. */
 export function CartLink() {
   const { t } = useTranslation();
   const { status, totalQuantity } = useCart();
@@ -18,7 +18,7 @@ export function CartLink() {
   return (
     <>
       <Link to="/cart" className={styles.action} aria-label={t('header.cartBadge', { count: totalQuantity })}>
-        {/* Read in the order of the accessible name: "Cart, 3 items"; shown the other way round. */}
+        {/* In the order of the accessible name, "Cart, 3 items"; displayed the other way round. */}
         <span className={styles.text}>{t('header.cart')} </span>
         <span className={classNames(styles.icon, styles.first)}>
           <Icon name="cart" size={24} />

@@ -4,7 +4,6 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { type CategoryResponse, shopApi } from '@kp/api-client/shop';
 import styles from './category-bar.module.css';
 
-/** The rail: all products and the categories, each hanging from its code colour. */
 export function CategoryBar() {
   const { t } = useTranslation();
   const categories = useNavigationCategories();
@@ -43,7 +42,7 @@ export function CategoryBar() {
 
 const NONE: readonly CategoryResponse[] = [];
 
-/** Categories with a button in the navigation bar, in their order. They are asked for once per visit. */
+/** Fetched once per visit. */
 export function useNavigationCategories(): readonly CategoryResponse[] {
   const { data = NONE } = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
   return data

@@ -7,7 +7,6 @@ import styles from './language-menu.module.css';
 
 export interface LanguageMenuProps {
   readonly isOpen: boolean;
-  /** The button it belongs to: it gets the focus back. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly id: string;
   readonly labelId: string;
@@ -16,12 +15,11 @@ export interface LanguageMenuProps {
   readonly onChoose: (language: LanguageCode) => void;
 }
 
-/** The languages of the shop, each with flag, native and English name; the current one is marked. */
 export function LanguageMenu({ button, language, onChoose, ...props }: LanguageMenuProps) {
   const isLeft = useRef(false);
   return (
     <Menu.Root open={props.isOpen} onOpenChange={props.onClose} modal={false} dir={directionOf(language)}>
-      {/* The button was there before this code and stays; this is only where the menu hangs. */}
+      {/* The button is outside of this lazy chunk; the trigger is only an anchor. */}
       <Menu.Trigger asChild>
         <span aria-hidden="true" tabIndex={-1} className={styles.anchor} />
       </Menu.Trigger>
@@ -34,13 +32,13 @@ export function LanguageMenu({ button, language, onChoose, ...props }: LanguageM
         loop
         className={styles.menu}
         onInteractOutside={(event) => {
-          // A press on the button closes the menu by itself.
+          // The button closes the menu itself.
           if (button.current?.contains(event.target as Node)) event.preventDefault();
           else isLeft.current = true;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // Whoever went elsewhere on the page has the focus there.
+          // After a click outside the focus belongs to what was clicked.
           if (!isLeft.current) button.current?.focus();
           isLeft.current = false;
         }}
@@ -59,7 +57,7 @@ const LATIN = /^\p{Script=Latin}+$/u;
 
 function LanguageItem({ option: { code, flag, name, nativeName } }: { option: LanguageOption }) {
   return (
-    // Typing finds the name that stands first, or the English one of a script that most keyboards lack.
+    // Type-ahead uses the native name, or the English one for scripts that most keyboards lack.
     <Menu.RadioItem
       value={code}
       textValue={LATIN.test(nativeName) ? nativeName : name}

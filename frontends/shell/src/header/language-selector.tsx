@@ -8,10 +8,6 @@ import actions from './header-actions.module.css';
 import styles from './language-selector.module.css';
 import flags from './language-flag.module.css';
 
-/**
- * The button that tells the language and opens the choice of languages. The menu itself is fetched when somebody shows
- * interest in it.
- */
 export function LanguageSelector() {
   const { t } = useTranslation();
   const { language, pending, choose } = useLanguage();
@@ -85,16 +81,14 @@ export function LanguageSelector() {
   );
 }
 
-/** What could not be loaded: the list of languages, or the texts of one. */
-export type Problem = { readonly kind: 'menu' } | { readonly kind: 'language'; readonly code: LanguageCode };
+type Problem = { readonly kind: 'menu' } | { readonly kind: 'language'; readonly code: LanguageCode };
 
-export interface LanguageProblemProps {
+interface LanguageProblemProps {
   readonly problem: Problem;
   readonly onDismiss: () => void;
 }
 
-/** Says beneath the button why the language stayed as it was. It needs nothing that would have to be loaded. */
-export function LanguageProblem({ problem, onDismiss }: LanguageProblemProps) {
+function LanguageProblem({ problem, onDismiss }: LanguageProblemProps) {
   const { t } = useTranslation();
   return (
     <div role="alert" className={styles.problem}>
@@ -109,11 +103,9 @@ export function LanguageProblem({ problem, onDismiss }: LanguageProblemProps) {
   );
 }
 
-/** The flag that stands for a language. It says nothing by itself: the language's name is beside it. */
 export function LanguageFlag({ flag }: Pick<LanguageOption, 'flag'>) {
   return (
     <img
-      // Nobody waits for it: what is to be read comes first.
       fetchPriority="low"
       src={`/assets/public/flags/${flag}.svg`}
       alt=""
@@ -126,11 +118,10 @@ export function LanguageFlag({ flag }: Pick<LanguageOption, 'flag'>) {
 
 type MenuComponent = ComponentType<LanguageMenuProps>;
 
-/** The menu's code, once it has been fetched; it stays for the next selector. */
 let loaded: MenuComponent | undefined;
 
-/** Fetches the menu when asked. Not `React.lazy`, which remembers a failure for good. */
-export function useLanguageMenu() {
+/** Not `React.lazy`, which remembers a failure for good. */
+function useLanguageMenu() {
   const [Menu, setMenu] = useState<MenuComponent | undefined>(() => loaded);
   const load = useCallback(async () => {
     loaded ??= (await import(/* webpackChunkName: "language-menu" */ './language-menu')).LanguageMenu;

@@ -9,7 +9,6 @@ import { LanguageSelector } from './language-selector';
 import { useNavigationCategories } from './category-bar';
 import styles from './side-menu.module.css';
 
-/** What the header holds, for narrow screens. */
 export function SideMenu() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -83,7 +83,6 @@ describe('the header', () => {
       .on('GET /api/cart', json([]));
     const { user } = await open('/', 'a-token');
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-    // One in the header, one in the menu.
     const logins = () => screen.getAllByRole('link', { name: 'Login' });
     const told = (name: string) => logins().map((link) => link.getAttribute(name));
     expect([told('aria-disabled'), told('href')]).toEqual([

@@ -14,7 +14,6 @@ import logo from './logo.module.css';
 import search from './search-box.module.css';
 import actions from './header-actions.module.css';
 
-/** Head of every page of the shop. */
 export function SiteHeader() {
   return (
     <>
@@ -43,7 +42,6 @@ export function SiteHeader() {
   );
 }
 
-/** Says that no real money moves here. */
 function TestModeBadge() {
   const { t } = useTranslation();
   const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
@@ -55,8 +53,7 @@ function TestModeBadge() {
   );
 }
 
-/** The mark: a ticket on the rail of the pass, checked. */
-export function Logo() {
+function Logo() {
   const { t } = useTranslation();
   return (
     <Link to="/" className={logo.logo} aria-label={t('header.homeLink')}>
@@ -82,8 +79,8 @@ export function Logo() {
   );
 }
 
-/** Searches the products. It is an ordinary form: it works before the page has come to life. */
-export function SearchBox() {
+/** An ordinary form, so that it works before hydration. */
+function SearchBox() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -112,8 +109,7 @@ export function SearchBox() {
   );
 }
 
-/** Opens the contact dialog. On narrow screens it stands in the side menu. */
-export function ContactAction() {
+function ContactAction() {
   const { t } = useTranslation();
   return (
     <ContactButton aria-label={t('header.contact')} className={actions.action}>

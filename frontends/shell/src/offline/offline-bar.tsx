@@ -3,10 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './offline-bar.module.css';
 
-/** How long the return of the connection is told, in milliseconds. */
 const WELCOME = 4000;
 
-/** A quiet word at the foot of the screen while there is no connection, and when it is back. Moves nothing. */
 export function OfflineBar() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
@@ -32,7 +30,6 @@ export function OfflineBar() {
   );
 }
 
-/** True for a moment after the connection has come back. */
 function useIsBack(isOnline: boolean): boolean {
   const [last, setLast] = useState(isOnline);
   const [isBack, setBack] = useState(false);
@@ -57,8 +54,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether this device has a connection, as far as its browser knows. A page from the server assumes one. */
-export function useIsOnline(): boolean {
+/** The server markup assumes a connection. */
+function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

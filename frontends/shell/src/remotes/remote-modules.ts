@@ -1,24 +1,19 @@
 import type { PageRoute } from '@kp/client';
 
-/** The remotes of the shop by the name of their folder. */
 export type RemoteName = 'shop' | 'account' | 'admin';
 
-/** What a remote exposes as `./routes`. */
 export interface RemoteModule {
   readonly default: readonly PageRoute[];
 }
 
 export type RemoteLoader = (name: RemoteName) => Promise<RemoteModule>;
 
-/** The remotes of one page: those that are here, and those on their way. */
 export class RemoteModules {
   private readonly loaded = new Map<RemoteName, RemoteModule>();
   private readonly loads = new Map<RemoteName, Promise<RemoteModule>>();
 
-  /** @param loader fetches a remote; on the server everything needed is given with {@link register} */
   constructor(private readonly loader: RemoteLoader) {}
 
-  /** Hands over a remote that is already there. */
   register(name: RemoteName, module: RemoteModule): void {
     this.loaded.set(name, module);
   }
@@ -27,7 +22,7 @@ export class RemoteModules {
     return this.loaded.get(name);
   }
 
-  /** The same promise for everybody who asks, also after it failed: `retry` starts afresh. */
+  /** Returns the same promise to all callers, also after a failure; `retry` starts a new one. */
   load(name: RemoteName): Promise<RemoteModule> {
     const load = this.loads.get(name) ?? this.start(name);
     this.loads.set(name, load);
@@ -43,7 +38,7 @@ export class RemoteModules {
       this.loaded.set(name, module);
       return module;
     });
-    // Whoever renders the remote hears of the failure; nobody else has to.
+    // Prevents an unhandled rejection: the component that renders the remote handles it.
     load.catch(() => undefined);
     return load;
   }

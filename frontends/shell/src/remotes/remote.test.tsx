@@ -30,7 +30,6 @@ async function openPage(path: string, loader: RemoteLoader, name: 'account' | 's
   );
 }
 
-/** Fails as often as told, then loads. */
 function failing(times: number) {
   return jest.fn<Promise<RemoteModule>, []>(() => {
     times -= 1;

@@ -16,7 +16,6 @@ function useRemotes(): RemoteModules {
   return remotes;
 }
 
-/** The pages of one remote. Until it is here a placeholder shows; when it fails, a panel that can try again. */
 export function Remote({ name }: { readonly name: RemoteName }) {
   const remotes = useRemotes();
   const { pathname } = useLocation();
@@ -33,7 +32,7 @@ export function Remote({ name }: { readonly name: RemoteName }) {
 
 function RemoteContent({ name }: { name: RemoteName }) {
   const remotes = useRemotes();
-  // Decided once: React replays a component that suspended and expects the same hooks, and another type would remount the page.
+  // Decided once: React replays a suspended component with the same hooks, and another type would remount the page.
   const [loaded] = useState(() => remotes.find(name));
   return (
     <Suspense fallback={<RemotePlaceholder />}>
@@ -69,8 +68,7 @@ function RemoteFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The place of a page whose code is still on its way. */
-export function RemotePlaceholder() {
+function RemotePlaceholder() {
   const { t } = useTranslation();
   return (
     <Page className={styles.placeholder}>
@@ -81,8 +79,7 @@ export function RemotePlaceholder() {
   );
 }
 
-/** The title of a page that always has the same one; others render their own `PageHead`. */
-export function PageTitle({ routes }: { readonly routes: readonly PageRoute[] }) {
+function PageTitle({ routes }: { readonly routes: readonly PageRoute[] }) {
   const { t } = useTranslation();
   const location = useLocation();
   const match = matchRoutes(routes as RouteObject[], location)?.at(-1);

@@ -1,15 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/**
- * Moves the focus after a change of page, so that screen readers and Tab start there: to the new page's heading, or,
- * going back, to the link by which the visitor had left.
- */
+/** After a navigation focuses the heading or, going back, the link that was followed. */
 export function RouteFocus({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   const { pathname, key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const last = useRef(pathname);
-  /** Addresses of the links followed, by history entry. */
   const followed = useRef(new Map<string, string>());
 
   useEffect(() => {
@@ -33,11 +29,7 @@ export function RouteFocus({ main }: { readonly main: RefObject<HTMLElement | nu
   return null;
 }
 
-/**
- * Focuses the heading. While the code of a page is still on its way the page itself has the focus, and passes it on
- * unless the visitor has gone elsewhere meanwhile.
- * @returns stops waiting for the heading
- */
+/** Focuses the page until its heading is rendered. @returns stops waiting */
 function focusHeading(main: HTMLElement): () => void {
   const find = () => {
     const heading = main.querySelector('h1');

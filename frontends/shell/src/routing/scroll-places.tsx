@@ -4,7 +4,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 type Places = Record<string, number>;
 
-/** How long a page that is still filling may take until its old place is given up, in milliseconds. */
 const PATIENCE = 2000;
 
 function readPlaces(): Places {
@@ -15,22 +14,17 @@ function readPlaces(): Places {
   }
 }
 
-/** Whoever does one of these goes somewhere else. */
 const SIGNS_OF_VISITOR = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Every document calls its first location so. */
+/** React Router's key of the first location of every document. */
 const FIRST_KEY = 'default';
 
-/** The document was opened by an address or a link, and neither reloaded nor come back to. */
 function isFreshDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
 }
 
-/**
- * A new page starts at its top, or at the section that its address names; going back returns to where the visitor was,
- * once the page is long enough again.
- */
+/** A new page starts at its top or at its `#section`; going back restores the scroll position. */
 export function ScrollPlaces() {
   const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
@@ -57,7 +51,7 @@ export function ScrollPlaces() {
   useLayoutEffect(() => {
     const isArriving = isArrival.current;
     isArrival.current = false;
-    // A page from the server is read, and pressed, before it comes to life: it does not move under the visitor's hand.
+    // The visitor has already scrolled the server markup, so it stays.
     if (isArriving && window.scrollY > 0) return undefined;
     const section = hash && document.getElementById(hash.slice(1));
     if (section) {
@@ -72,10 +66,10 @@ export function ScrollPlaces() {
   return null;
 }
 
-/** A message in place of the longer page that was scrolled; it brings itself into view. */
+/** A message that replaces a longer page and scrolls itself into view. */
 const SHORT_PAGE = '[data-stays-in-view]';
 
-/** Gives up as soon as the visitor moves. @returns a function that gives up, too */
+/** Retries while the page grows, until the visitor scrolls. @returns cancels */
 function returnTo(offset: number): () => void {
   const attempts = new AbortController();
   const stop = () => attempts.abort();

@@ -7,10 +7,6 @@ import type { CartToasts } from './use-cart-toasts';
 
 const { addCartLine, clearCart, listCartLines, removeCartLine, setCartLineQuantity } = shopApi.endpoints;
 
-/**
- * Changes of the cart that is kept with the account. A changed quantity shows at once and is taken back when the shop
- * refuses it; after every change the list is fetched again.
- */
 export function createAccountCartActions(store: AppStore, toasts: CartToasts): CartActions {
   const { dispatch } = store;
   const refetch = () => dispatch(listCartLines.initiate(undefined, { forceRefetch: true, subscribe: false }));
@@ -76,7 +72,7 @@ export function createAccountCartActions(store: AppStore, toasts: CartToasts): C
     remove,
     async clear(options) {
       try {
-        // An order has emptied the cart already; a second "clear" does no harm.
+        // Placing an order already empties the cart, so this may be the second call.
         await dispatch(clearCart.initiate(undefined, { track: false })).unwrap();
         if (!options?.isSilent) toasts.cleared();
       } catch (error) {
@@ -88,17 +84,13 @@ export function createAccountCartActions(store: AppStore, toasts: CartToasts): C
   };
 }
 
-/**
- * Sends one value per key at a time. What is asked for meanwhile waits, and only the last of it is sent: ten quick
- * clicks on "plus" are two calls, and an older answer never overtakes a newer one.
- */
+/** Sends one value per key at a time, so that an older response never overtakes a newer one. */
 export class LatestWins<Key, Value> {
   private readonly wanted = new Map<Key, Value>();
   private readonly running = new Map<Key, Promise<void>>();
 
   constructor(private readonly send: (key: Key, value: Value) => Promise<void>) {}
 
-  /** Settles when the last value asked for has been sent; rejects with the error of the call that failed. */
   request(key: Key, value: Value): Promise<void> {
     this.wanted.set(key, value);
     const running = this.running.get(key) ?? this.drain(key);

@@ -15,7 +15,6 @@ const CartContext = createContext<Cart | null>(null);
 
 type CartView = Pick<Cart, 'mode' | 'status' | 'lines'>;
 
-/** Gives the page its one cart: the browser's for guests, the account's for whoever is signed in. */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
   const toasts = useCartToasts();
@@ -58,12 +57,12 @@ function useCartView(): CartView {
   }, [isSignedIn, session, guest, data, isError, pending]);
 }
 
-/** A change made while the session is still loading waits until it is known whose cart it is for. */
+/** A change made while the session is loading waits until it is clear whose cart it is for. */
 function chooseBySession(store: AppStore, guest: CartActions, account: CartActions): CartActions {
   const chosen = async () => ((await settledSession(store)) === 'signedIn' ? account : guest);
   return {
     add: async (product, quantity) => {
-      // Without a token nothing has to be awaited, so a guest's click is saved before the page can be left.
+      // Without a token there is nothing to wait for, so a guest's click is saved before the page can be left.
       if (localStore.read(STORAGE_KEYS.token) === null) return guest.add(product, quantity);
       return (await chosen()).add(product, quantity);
     },
@@ -88,7 +87,6 @@ function settledSession(store: AppStore): Promise<'signedIn' | 'signedOut'> {
   });
 }
 
-/** @throws when there is no provider above */
 export function useCart(): Cart {
   const cart = use(CartContext);
   if (!cart) throw new Error('useCart must be used within CartProvider');

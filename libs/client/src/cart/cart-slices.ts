@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartLine } from './cart.types';
 
-export interface GuestCartState {
+interface GuestCartState {
   readonly isLoaded: boolean;
   readonly lines: readonly CartLine[];
 }
@@ -22,8 +22,8 @@ const guestCartSlice = createSlice({
 export const { guestCartChanged } = guestCartSlice.actions;
 export const guestCartReducer = guestCartSlice.reducer;
 
-/** Quantities of account lines that were asked for and are not confirmed yet, by line id; 0 is a removal. */
-export type PendingQuantities = Readonly<Record<number, number>>;
+/** Requested but unconfirmed quantities by account line id; 0 is a removal. */
+type PendingQuantities = Readonly<Record<number, number>>;
 
 const pendingQuantitiesSlice = createSlice({
   name: 'pendingQuantities',
@@ -43,7 +43,6 @@ const pendingQuantitiesSlice = createSlice({
 export const { quantityAsked, quantitySettled } = pendingQuantitiesSlice.actions;
 export const pendingQuantitiesReducer = pendingQuantitiesSlice.reducer;
 
-/** The lines as they will be when everything asked for is done. */
 export function withPending<Line extends { id: number; quantity: number }>(
   lines: readonly Line[],
   pending: PendingQuantities,

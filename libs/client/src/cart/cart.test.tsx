@@ -83,7 +83,7 @@ describe("a guest's cart", () => {
     new Answering({ 'GET /api/products/7': () => new Promise(() => undefined) });
     await openShop();
     await shows('ready 2');
-    // Not user-event: nothing may run between the click and the look at the storage.
+    // Not user-event: nothing may run between the click and reading the storage.
     act(() => screen.getByText('Add what is shown').click());
     expect(JSON.parse(localStorage.getItem('guestCart')!)).toMatchObject([
       { productId: 8, quantity: 2 },

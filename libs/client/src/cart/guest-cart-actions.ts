@@ -8,7 +8,6 @@ import type { CartToasts } from './use-cart-toasts';
 
 export type CartActions = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'clear' | 'retry'>;
 
-/** Changes of the cart that is kept in this browser. */
 export function createGuestCartActions(store: AppStore, toasts: CartToasts): CartActions {
   const lines = () => {
     const { isLoaded, lines: loaded } = store.getState().guestCart;
@@ -19,7 +18,6 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
     store.dispatch(guestCartChanged(next));
   };
 
-  /** @returns how many units the line gained; 0 when the screen knows too little of the product */
   const addAsKnown = (known: ProductToAdd, quantity: number): number => {
     const { id, price } = known;
     if (price === undefined) return 0;
@@ -50,7 +48,7 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
     async add(known, quantity = 1) {
       const { id, name } = known;
       const before = quantityOf(lines(), id);
-      // Saved before the shop is asked: the visitor may leave the page right after the click.
+      // Saved before the request, because the visitor may leave the page right after the click.
       const saved = addAsKnown(known, quantity);
       try {
         const { product, isFresh } = await lookUp(store, known);
@@ -58,7 +56,7 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
         const missing = quantity - saved;
         change(addToLines(lines(), product, missing, new Date()));
         const inCart = quantityOf(lines(), id);
-        // Another click may be on its way: the first ones get what is left.
+        // A concurrent click may get the remaining units first.
         const isShort = inCart - before < quantity && inCart >= (product.stockQuantity ?? Infinity);
         if (isShort) toasts.short(name, product.stockQuantity ?? 0);
         else if (isFresh) toasts.added(name);
@@ -85,7 +83,6 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
   };
 }
 
-/** The product as it is now; without a connection as the screen knows it, when that is enough for a line. */
 async function lookUp(
   store: AppStore,
   known: ProductToAdd,

@@ -4,15 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, problemText } from '../problem';
 import { useToast } from '../toasts/toast-provider';
 
-/** What the shopper is told about changes of the cart. */
 export interface CartToasts {
   added(name: string): void;
-  /** Added without having asked the shop. */
   addedUnchecked(name: string): void;
   removed(name: string, undo: () => void): void;
   restored(name: string): void;
   cleared(): void;
-  /** Fewer units than asked for can be had. */
   short(name: string, left: number): void;
   failed(error: unknown): void;
 }

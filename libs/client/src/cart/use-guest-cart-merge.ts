@@ -16,13 +16,12 @@ import {
 } from './guest-cart';
 import { guestCartChanged } from './cart-slices';
 
-/** Merges what was chosen before signing in as soon as somebody is signed in, and says what had to be changed. */
 export function useGuestCartMerge(): void {
   const store = useAppStore();
   const { t } = useTranslation();
   const { toast } = useToast();
   const userId = useAppSelector(({ session }) => session.user?.id);
-  // Not part of what the effect follows: another language is no reason to merge again.
+  // An effect event, because a change of language must not merge again.
   const announce = useEffectEvent((answer: MergeCartResponse | null) => {
     if (answer) toast({ title: t('cartMerge.title'), description: mergeText(answer, t) });
   });
@@ -32,7 +31,6 @@ export function useGuestCartMerge(): void {
   });
   useEffect(() => {
     if (userId === undefined) return;
-    // After a failure the guest cart is kept, and the next visit tries again.
     mergeGuestCart(store).then(announce, announceFailure);
   }, [store, userId]);
 }
@@ -46,15 +44,8 @@ function mergeText({ adjusted }: MergeCartResponse, t: TFunction): string {
 
 const { listCartLines, mergeCart } = shopApi.endpoints;
 
-/**
- * Moves the guest cart into the account. What is sent is written down first, with its key: when the answer gets lost,
- * the next visit sends the very same again, and the shop takes it once. The guest's lines go only when the shop has
- * confirmed.
- *
- * @returns the shop's answer; `null` when there was nothing to move
- * @throws ApiError when the shop refuses or cannot be reached; the guest cart is kept
- */
-export async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null> {
+/** Stores the request with its idempotency key first, so that a retry counts once. @throws ApiError */
+async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null> {
   const merge = loadPendingMerge() ?? beginMerge();
   if (!merge) return null;
   savePendingMerge(merge);

@@ -14,28 +14,18 @@ import {
 import { I18nContext, useTranslation } from 'react-i18next';
 import { forgetAddressedLanguage, keepLanguage, rememberLanguage, wantedLanguage } from './chosen-language';
 
-export interface LanguageFacility {
-  /** The language on screen. */
+interface LanguageFacility {
   readonly language: LanguageCode;
-  /** Chosen, but its texts are still on their way. */
   readonly pending: LanguageCode | null;
-  /**
-   * Switches the interface in place and remembers the choice. Page, form and cart stay as they are; of several choices
-   * the last one counts.
-   *
-   * @throws when the texts cannot be loaded; the language stays as it was
-   */
+  /** Of concurrent calls the last one wins. @throws when the texts cannot be loaded; the language then stays */
   choose(language: LanguageCode): Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageFacility | null>(null);
 
-/**
- * Follows the visitor's choice of language. A page comes to life in the language the server made it in; when the
- * visitor had chosen another one, it is switched right after.
- */
+/** Hydrates in the language of the server markup and switches to the visitor's own afterwards. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  // What `useTranslation` hands out is a copy of the moment: it does not see a change that is still under way.
+  // `useTranslation` returns a copy that does not see a pending change.
   const { i18n } = use(I18nContext);
   const language = useTranslation().i18n.language as LanguageCode;
   const [pending, setPending] = useState<LanguageCode | null>(null);
@@ -67,7 +57,6 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const begin = useEffectEvent(() => {
     const own = wantedLanguage(language);
     keepLanguage(own);
-    // Nobody waits for it: the page is there, in a language that the server thought right.
     if (own === language) return undefined;
     return whenIdle(() => {
       const hasChosen = wanted.current !== language;
@@ -76,7 +65,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   });
   useEffect(() => begin(), []);
 
-  // Before the browser paints, so that texts and direction turn at once.
+  // A layout effect, so that texts and direction change in the same paint.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -86,15 +75,9 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return <LanguageContext value={facility}>{children}</LanguageContext>;
 }
 
-/** For browsers that do not say when they are idle, in milliseconds. */
 const IDLE_AFTER = 200;
 
-/**
- * Parts of the page come to life later than the provider; until the last one has, they must find the language that the
- * server wrote.
- *
- * @returns a function that gives up
- */
+/** Lazy boundaries hydrate later and must still find the language of the server markup. @returns cancels the action */
 function whenIdle(action: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const request = requestIdleCallback(action);
@@ -104,7 +87,6 @@ function whenIdle(action: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** @throws when there is no provider above */
 export function useLanguage(): LanguageFacility {
   const facility = use(LanguageContext);
   if (!facility) throw new Error('useLanguage must be used within LanguageProvider');

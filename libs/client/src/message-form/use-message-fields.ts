@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldOf, MessageFormOptions, Sender, TextForm } from './message-form.types';
 
-/** What the shop said about a value; it counts until the value is changed. */
+/** The server's message about a value; valid until the value changes. */
 interface Refusal {
   readonly value: string;
   readonly message: string;
@@ -10,7 +10,6 @@ interface Refusal {
 
 type Refusals = Readonly<Partial<Record<string, Refusal>>>;
 
-/** The empty fields of a form filled with what is known about its sender. */
 function withKnown<Form extends TextForm<Form>>(form: Form, known: Sender<Form>['known']): Form {
   const entries = Object.entries<string>(form).map(([field, value]) => [
     field,
@@ -19,10 +18,6 @@ function withKnown<Form extends TextForm<Form>>(form: Form, known: Sender<Form>[
   return Object.fromEntries(entries) as Form;
 }
 
-/**
- * Values and problems of a message. Nothing is said before it is submitted; from then on every change is checked. When
- * the user signs out, nothing of theirs stays behind.
- */
 export function useMessageFields<Form extends TextForm<Form>>({
   empty,
   sender,
@@ -61,12 +56,10 @@ export function useMessageFields<Form extends TextForm<Form>>({
     messageOf,
     reset,
     change: setForm,
-    /** Shows what is wrong. @returns the first wrong field */
     check: (): FieldOf<Form> | undefined => {
       setChecked(true);
       return validate(form)[0]?.field;
     },
-    /** Shows what the shop said about fields. @returns the first of them */
     refuse: (messages: Readonly<Record<string, string>>): FieldOf<Form> | undefined => {
       const refused = fields.filter((field) => messages[field]);
       const entries = refused.map((field) => [field, { value: form[field], message: messages[field] }]);

@@ -6,13 +6,9 @@ import type { FieldOf, MessageForm, MessageFormOptions, TextForm } from './messa
 import { useMessageFields } from './use-message-fields';
 import { newIdempotencyKey } from '../request/api-request';
 
-/** Name of the field that only programs fill in. */
+/** Name of the honeypot field, which only bots fill in. */
 export const HONEYPOT_FIELD = 'website';
 
-/**
- * A form that sends a message to the shop. Taken: it is emptied and a toast says so. Refused, or not answered: what was
- * typed stays, a toast says so and the reason stands in the form.
- */
 export function useMessageForm<Form extends TextForm<Form>>(
   options: MessageFormOptions<Form>,
 ): MessageForm<Form> {
@@ -24,7 +20,7 @@ export function useMessageForm<Form extends TextForm<Form>>(
   const fields = useMessageFields(options);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<readonly string[]>([]);
-  // A second click comes before the first one is on screen.
+  // A ref, because a second click can come before the next render.
   const isBusy = useRef(false);
 
   const controlId = (field: string) => `${name}-${field}`;
@@ -89,7 +85,6 @@ export function useMessageForm<Form extends TextForm<Form>>(
   };
 }
 
-/** Moves the focus to a control when what is said about it has been rendered. */
 function useFocus(): (controlId: string) => void {
   const [wanted, setWanted] = useState<{ readonly controlId: string }>();
   useEffect(() => {
@@ -98,8 +93,7 @@ function useFocus(): (controlId: string) => void {
   return (controlId) => setWanted({ controlId });
 }
 
-/** Gives the same content the same key until it was answered. */
-export function useAttemptKey() {
+function useAttemptKey() {
   const attempt = useRef<{ readonly content: string; readonly key: string } | null>(null);
   const keyOf = useCallback((content: string): string => {
     if (attempt.current?.content !== content) attempt.current = { content, key: newIdempotencyKey() };

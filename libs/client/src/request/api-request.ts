@@ -5,18 +5,14 @@ import { sessionExpired } from '../session/session-slice';
 const NO_CACHE = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };
 const UNAUTHORIZED = 401;
 
-/** The session watches its own calls. */
 const isAuthCall = (url: string) => url.startsWith('/api/auth/');
 
-/**
- * Calls the shop over HTTP. Every call sends cookies and, when there is a token, a bearer header; reads carry a time
- * stamp `_t` and no-cache headers. Nothing is retried.
- */
+/** Reads carry a `_t` timestamp and no-cache headers; nothing is retried. */
 export const browserRequest: ApiContext['request'] = async (request, { signal, dispatch }) => {
   const token = localStore.read(STORAGE_KEYS.token);
   const result = await send(request, token, signal);
   if ('error' in result && result.error.status === UNAUTHORIZED && token && !isAuthCall(request.url)) {
-    // In a task of its own: the end of a session aborts all calls, and this one has to get its answer first.
+    // In a task of its own: ending a session aborts all calls, and this one has to return first.
     setTimeout(() => dispatch(sessionExpired({ token }) as never));
   }
   return result;
@@ -57,7 +53,7 @@ function stringHeaders(headers: ApiRequest['headers'] = {}): Record<string, stri
   return Object.fromEntries(present.map(([name, value]) => [name, String(value)]));
 }
 
-/** Answers reads inside the server's process, without a token: a rendered page is the same for everybody. */
+/** Reads inside the server process, without a token: a rendered page is the same for every visitor. */
 export function serverRequest(read: ServerRead): ApiContext['request'] {
   return async ({ url, method = 'GET', params = {} }) => {
     if (method !== 'GET') throw new Error(`A page that is being rendered cannot send ${method} ${url}`);
@@ -72,9 +68,9 @@ export function serverRequest(read: ServerRead): ApiContext['request'] {
   };
 }
 
-export type RequestResult = { data: unknown; meta: ApiMeta } | { error: ApiError; meta?: ApiMeta };
+type RequestResult = { data: unknown; meta: ApiMeta } | { error: ApiError; meta?: ApiMeta };
 
-export const NETWORK_ERROR: ApiError = { status: 0, message: 'Network error. Please try again.' };
+const NETWORK_ERROR: ApiError = { status: 0, message: 'Network error. Please try again.' };
 
 interface Answer {
   readonly status: number;
@@ -83,8 +79,7 @@ interface Answer {
   readonly totalCount: string | null;
 }
 
-/** Turns an answer into what RTK Query expects: data, or an error with the literal message of the specification. */
-export function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
+function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
   const isOk = status >= 200 && status < 300;
   if (!isOk) {
     return { error: { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) } };
@@ -110,8 +105,7 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 }
 
-/** The path with its query parameters; entries that are `null` or `undefined` are left out. */
-export function withQuery(path: string, params: Readonly<Record<string, unknown>>): string {
+function withQuery(path: string, params: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value !== null && value !== undefined) query.append(name, String(value));
@@ -120,21 +114,17 @@ export function withQuery(path: string, params: Readonly<Record<string, unknown>
   return text ? `${path}?${text}` : path;
 }
 
-/** An answer of the shop's own API, read inside the server's process. */
 export interface ServerAnswer {
   readonly status: number;
-  /** JSON text. */
   readonly body: string;
-  /** Lower-case names. */
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-/** How the server renderer reads the API: a path with its query, no network. */
 export type ServerRead = (path: string) => Promise<ServerAnswer>;
 
 const BYTES = 16;
 
-/** A fresh random key. Not `crypto.randomUUID`, which browsers offer on https and localhost only. */
+/** Not `crypto.randomUUID`, which browsers offer on https and localhost only. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

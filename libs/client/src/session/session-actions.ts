@@ -16,28 +16,23 @@ const { getMe } = accountApi.enhanceEndpoints({
   endpoints: { getMe: { extraOptions: { on401: 'null' } } },
 }).endpoints;
 
-/** What changes the session. The caller's own data are dropped from all caches whenever the user changes. */
+/** Cached answers are dropped whenever the user changes. */
 export interface SessionActions {
-  /** @throws ApiError when the shop refuses */
   login(credentials: LoginRequest): Promise<UserResponse>;
-  /** Creates the account and signs in. @throws ApiError when the shop refuses */
   register(details: RegisterRequest): Promise<UserResponse>;
-  /** Signs out here at once, in all tabs. The shop is asked once to revoke the token; without an answer it expires. */
+  /** Signs out at once, in all tabs, and asks the server once to revoke the token. */
   logout(): void;
-  /** Replaces the user after a change of the profile. */
   setUser(user: UserResponse): void;
-  /** Finds out who is signed in from the stored token. */
   restore(): Promise<void>;
-  /** Forgets the token, which the shop refused, and signs out here, without a call. */
   expire(): void;
 }
 
-/** Removes what this tab has saved of a customer's shopping: another person may use the browser after a logout. */
+/** Another person may use the browser after a logout. */
 export function clearPersonalData(): void {
   for (const key of [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.lastOrder]) sessionStore.write(key, null);
 }
 
-/** The token is no longer stored, so the call brings it along. */
+/** Sends the token itself, because it is no longer stored. */
 async function revoke(token: string, dispatch: AppDispatch): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const { signal } = new AbortController();
@@ -46,11 +41,9 @@ async function revoke(token: string, dispatch: AppDispatch): Promise<void> {
 }
 
 export function createSessionActions(dispatch: AppDispatch): SessionActions {
-  /** @returns `null` when the shop does not accept the token */
   const fetchUser = (): Promise<UserResponse | null> =>
     dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
 
-  /** The token counts at once; the full user follows, and a failure to fetch it is only logged. */
   function begin(token: string, user: UserResponse): UserResponse {
     localStore.write(STORAGE_KEYS.token, token);
     dispatch(emptyApi.util.resetApiState());
@@ -58,7 +51,7 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     fetchUser().then(
       (full) => dispatch(signedIn(full ?? user)),
       async (error) => {
-        // Signing in for the back office loads it as a document.
+        // Signing in for the back office loads a new document, which aborts this call.
         if (!isUnreachable(error) || !(await isBeingLeft())) logFailure(error);
       },
     );
@@ -85,7 +78,6 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
     logout() {
       const token = localStore.read(STORAGE_KEYS.token);
       clearPersonalData();
-      // Changes with each logout, so that other tabs get an event.
       localStore.write(STORAGE_KEYS.loggedOutAt, String(Date.now()));
       end(false);
       if (token) void revoke(token, dispatch);
@@ -106,13 +98,9 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
   };
 }
 
-/** How long a page that is being left may still see its calls fail. */
 const LONGEST_LEAVING_MILLISECONDS = 300;
 
-/**
- * Whether a call has failed because its page is being left: browsers cut off what is under way, and that says nothing
- * about the shop. A page that is really gone never hears the answer.
- */
+/** Whether a call failed because the page is being left: browsers then abort pending calls. */
 export function isBeingLeft(): Promise<boolean> {
   return new Promise((resolve) => {
     const leave = () => resolve(true);

@@ -12,7 +12,6 @@ import type { SessionStatus } from './session-slice';
 
 const SessionContext = createContext<SessionActions | null>(null);
 
-/** Finds out who is signed in, follows other tabs, and ends a session that the shop no longer accepts. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   const actions = useMemo(() => createSessionActions(dispatch), [dispatch]);
@@ -37,13 +36,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** A token that was refused in the middle of a visit ends the session with a word about it. */
 function ExpiryWatch({ expire }: { expire: () => void }) {
   const { t } = useTranslation();
   const { toast } = useToast();
   const expiredToken = useAppSelector(({ session }) => session.expiredToken);
   useEffect(() => {
-    // A newer token may be there already: another tab signed in again.
+    // Another tab may have signed in again, with a newer token.
     if (!expiredToken || expiredToken !== localStore.read(STORAGE_KEYS.token)) return;
     expire();
     toast({ title: t('errors.sessionExpired'), variant: 'destructive' });
@@ -51,16 +49,14 @@ function ExpiryWatch({ expire }: { expire: () => void }) {
   return null;
 }
 
-export interface Session extends Omit<SessionActions, 'restore' | 'expire'> {
+interface Session extends Omit<SessionActions, 'restore' | 'expire'> {
   readonly status: SessionStatus;
   readonly user: UserResponse | null;
   readonly isLoading: boolean;
   readonly isAuthenticated: boolean;
-  /** Signed out because the shop no longer accepts the session. */
   readonly hasExpired: boolean;
 }
 
-/** @throws when there is no provider above */
 export function useSession(): Session {
   const actions = use(SessionContext);
   if (!actions) throw new Error('useSession must be used within SessionProvider');
@@ -82,12 +78,10 @@ export function useSession(): Session {
   }, [actions, status, user, hasExpired]);
 }
 
-/** The sign-in page, which leads back to a path of the shop afterwards: `/login?redirect=/account`. */
 export function signInAddress(path: string): string {
   return `/login?redirect=${encodeURIComponent(path).replaceAll('%2F', '/')}`;
 }
 
-/** In place of a page that needs a session: signs in first and comes back. */
 export function SignInRedirect() {
   const { pathname, search } = useLocation();
   return <Navigate to={signInAddress(pathname + search)} replace />;

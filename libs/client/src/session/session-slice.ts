@@ -3,12 +3,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type SessionStatus = 'loading' | 'signedOut' | 'signedIn';
 
-export interface SessionState {
+interface SessionState {
   readonly status: SessionStatus;
   readonly user: UserResponse | null;
-  /** Signed out because the shop refused the token, not because the visitor wanted to. */
   readonly hasExpired: boolean;
-  /** The session ended because the shop no longer accepts its token; holds that token. */
   readonly expiredToken: string | null;
 }
 

@@ -12,19 +12,15 @@ const rootReducer = combineReducers({
   pendingQuantities: pendingQuantitiesReducer,
 });
 
-export type RootState = ReturnType<typeof rootReducer>;
+type RootState = ReturnType<typeof rootReducer>;
 
-/** Answers that the server rendered a page with; they travel inside the page. */
 export type RenderedData = Pick<RootState['api'], 'queries' | 'provided'>;
 
-export interface StoreOptions {
-  /** On the server: how to read the API. In the browser calls go over HTTP. */
+interface StoreOptions {
   readonly read?: ServerRead;
-  /** In the browser: what the page was rendered with. */
   readonly rendered?: RenderedData;
 }
 
-/** Makes the one store: of the page in the browser, of one rendering on the server. */
 export function createStore({ read, rendered }: StoreOptions = {}) {
   const context: ApiContext = { request: read ? serverRequest(read) : browserRequest };
   return configureStore({
@@ -45,7 +41,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();
 
-/** The answers a page was rendered with, refusals too: it comes to life showing the same. What never came is left out. */
+/** Settled queries, failed ones too, so that hydration renders the same; pending ones are left out. */
 export function renderedData(store: AppStore): RenderedData {
   const { queries, provided } = store.getState().api;
   const answered = Object.entries(queries).filter(
@@ -57,7 +53,6 @@ export function renderedData(store: AppStore): RenderedData {
   };
 }
 
-/** Who asked and when is of no use to anybody else. */
 function withoutRequest<Query extends object | undefined>(query: Query): Query {
   return { ...query, requestId: undefined, startedTimeStamp: undefined };
 }

@@ -12,7 +12,6 @@ interface Asked {
   fail(): void;
 }
 
-/** Calls for suggestions, answered when the test says so. */
 function slowShop(): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = ((url: string) =>

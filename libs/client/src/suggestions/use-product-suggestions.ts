@@ -1,26 +1,17 @@
 import { shopApi, type SuggestionsResponse } from '@kp/api-client/shop';
 import { useEffect, useState } from 'react';
 
-/** A pause in typing after which the shop is asked, in milliseconds. */
 const PAUSE = 150;
-/** Letters that say too little to suggest anything. */
 const SHORTEST = 2;
 
-export interface ProductSuggestions {
-  /** The text that is suggested for. */
+interface ProductSuggestions {
   readonly text: string;
-  /** Absent while nothing is known for anything like the text, or the text is too short. */
   readonly suggestions: SuggestionsResponse | undefined;
-  /** The suggestions are those of the text as it stands. */
   readonly isSettled: boolean;
-  /** Tells what stands in the field now. */
   onText(text: string): void;
 }
 
-/**
- * What the shop suggests for a text that is being typed. It is asked after a short pause; the last suggestions stay
- * until the next arrive, and an answer to an older text never takes the place of a newer one.
- */
+/** Requests after a pause in typing; the last suggestions stay until the next arrive. */
 export function useProductSuggestions(): ProductSuggestions {
   const [typed, setTyped] = useState('');
   const text = typed.trim();

@@ -1,6 +1,5 @@
 import type { ProductResponse } from '@kp/api-client/shop';
 
-/** A product in stock; give what matters to the test. */
 export function aProduct(given: Partial<ProductResponse> = {}): ProductResponse {
   return {
     id: 7,

@@ -8,7 +8,7 @@ interface Call {
 
 type Answer = readonly [status: number, body?: unknown];
 
-/** A network that answers by method and path; whatever nobody foresaw is 404. */
+/** A network that answers by method and path; unknown calls get 404. */
 export class Answering {
   readonly calls: Call[] = [];
 

@@ -1,7 +1,7 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 
-/** Renders, and lets begin what waits until the page is alive. */
+/** Renders and runs what waits for hydration. */
 export async function openPage(page: ReactElement): Promise<RenderResult> {
   let rendered: RenderResult | undefined;
   await act(async () => {

@@ -1,4 +1,3 @@
-/** One line per language; the language becomes available with it. */
 export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<string, MessageLoaders>> = {
   en: {
     common: () => import(/* webpackChunkName: "i18n-en-common" */ './en/common.json'),
@@ -112,10 +111,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
 };
 
-/**
- * Where a text belongs: `common` is loaded with every page, `checkout` with the checkout, `dialogs` with the first contact
- * or quote dialog, `pages` with the pages about the shop, the others with their area.
- */
+/** `common` is loaded with every page, the others with their area. */
 export const NAMESPACES = [
   'common',
   'shop',
@@ -128,20 +124,16 @@ export const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** Nested texts of one language and namespace; leaves are strings. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-/** Texts by language and namespace: what `loadMessages` answers, plain JSON that a page can carry inline. */
 export type Messages = Readonly<Record<string, Readonly<Partial<Record<Namespace, MessageTree>>>>>;
 
-/** One file of texts. */
 export interface MessageFile {
   readonly default: MessageTree;
-  /** Set by the build of the browser's files, which fills what is missing with English. */
+  /** Set by the build, which fills the gaps in the browser's files with English. */
   readonly isComplete?: true;
 }
 
-/** How the texts of one language are fetched, one lazily loaded file per namespace. */
 export type MessageLoaders = Readonly<Record<Namespace, () => Promise<MessageFile>>>;

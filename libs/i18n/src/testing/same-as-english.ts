@@ -1,9 +1,8 @@
 import type { LanguageCode } from '../languages';
 
-/** Names, which no language translates. */
 const NAMES = ['KitchenPass', '{{page}} | KitchenPass', 'PayPal', 'Revolut Pay', 'Apple Pay / Google Pay'];
 
-/** Words that a language shares with English, to the letter. Whatever else is the same has not been translated. */
+/** Words that a language shares with English, to the letter. */
 const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
   fr: [
     'Actions',
@@ -33,7 +32,6 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
   ko: ['SKU'],
 };
 
-/** True when a text may stand in a language as it stands in English. */
 export function mayBeEnglish(text: string, language: LanguageCode): boolean {
   return language === 'en' || NAMES.includes(text) || SHARED[language].includes(text);
 }

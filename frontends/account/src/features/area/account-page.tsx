@@ -12,7 +12,6 @@ type TabId = (typeof TABS)[number];
 const tabOf = (parameters: URLSearchParams): TabId =>
   TABS.find((tab) => tab === parameters.get('tab')) ?? 'profile';
 
-/** The customer's own area. The tab stands in the address, so that a link can lead to the orders. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   const { status, user } = useSession();
@@ -33,7 +32,7 @@ function AccountTabs() {
   const contents = { profile: ProfilePanel, orders: OrdersPanel };
   const tabs = TABS.map((id) => {
     const Content = contents[id];
-    // A tab that is not shown asks the shop for nothing.
+    // An unselected tab fetches nothing.
     return { id, label: t(`area.tabs.${id}`), content: id === selected && <Content /> };
   });
   return (
@@ -56,8 +55,7 @@ function LoadingAccount() {
   );
 }
 
-/** Who is signed in. */
-export function ProfilePanel() {
+function ProfilePanel() {
   const { t } = useTranslation('account');
   const { user } = useSession();
   if (!user) return null;

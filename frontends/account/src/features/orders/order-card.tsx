@@ -7,12 +7,11 @@ import { type ReorderOutcome, useReorder } from './use-reorder';
 import type { ReorderNote } from './plan-reorder';
 import styles from './orders.module.css';
 
-export interface OrderCardProps {
+interface OrderCardProps {
   readonly order: OrderResponse;
   readonly onOpen: () => void;
 }
 
-/** One order at a glance, and what can be done with it. */
 export function OrderCard({ order, onOpen }: OrderCardProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
@@ -54,13 +53,12 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
   );
 }
 
-export interface ReorderResultProps {
+interface ReorderResultProps {
   readonly outcome: ReorderOutcome;
   readonly currency: string;
 }
 
-/** What went into the cart, and what is not as it was; it stays, unlike a toast. */
-export function ReorderResult({ outcome: { added, notes }, currency }: ReorderResultProps) {
+function ReorderResult({ outcome: { added, notes }, currency }: ReorderResultProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   return (

@@ -15,13 +15,13 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@kp/i18n';
 import styles from './orders.module.css';
 
-export interface OrderDetailsProps {
-  /** The order to show, as the list has it; none closes the drawer. */
+interface OrderDetailsProps {
+  /** None closes the drawer. */
   readonly listed: OrderResponse | undefined;
   readonly onClose: () => void;
 }
 
-/** Everything about one order. It is fetched anew; when that fails, what the list knows is shown. */
+/** Fetched again; on failure the order of the list is shown. */
 export function OrderDetails({ listed, onClose }: OrderDetailsProps) {
   const { t } = useTranslation();
   const orderNumber = listed?.orderNumber;
@@ -113,8 +113,7 @@ function Shipment({ order }: { order: OrderResponse }) {
 
 type OrderEvent = OrderResponse['history'][number];
 
-/** What has happened to an order, newest first. */
-export function OrderHistory({ history }: { readonly history: readonly OrderEvent[] }) {
+function OrderHistory({ history }: { readonly history: readonly OrderEvent[] }) {
   const { language } = useFormats();
   return (
     <ol className={styles.history}>
@@ -139,11 +138,10 @@ function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
   return <span>{t('orders.events.status', { status: common(`orderStatus.${key}`) })}</span>;
 }
 
-export interface TrackPackageProps {
+interface TrackPackageProps {
   readonly order: { readonly awbNumber: string | null; readonly courier: string | null };
 }
 
-/** Opens the courier's own page about the parcel, once there is a tracking number. */
 export function TrackPackage({ order }: TrackPackageProps) {
   const { t } = useTranslation('account');
   if (!order.awbNumber) return null;

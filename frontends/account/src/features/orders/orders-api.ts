@@ -1,16 +1,15 @@
 import { accountApi, type OrderResponse } from '@kp/api-client/account';
 
-/** Orders fetched at first, and with each "Show more orders". */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
-export interface OrderPage {
+interface OrderPage {
   readonly orders: readonly OrderResponse[];
   /** Of all the customer's orders. */
   readonly total: number;
 }
 
-/** The customer's own orders, newest first, page by page. Administrators see theirs alone here too. */
-export const ordersApi = accountApi.injectEndpoints({
+/** `mine`: administrators see only their own orders here. */
+const ordersApi = accountApi.injectEndpoints({
   endpoints: (build) => ({
     ownOrders: build.infiniteQuery<OrderPage, void, number>({
       infiniteQueryOptions: {

@@ -17,7 +17,6 @@ import { OrderDetails } from './order-details';
 import { useOwnOrdersInfiniteQuery } from './orders-api';
 import styles from './orders.module.css';
 
-/** The customer's own orders. */
 export function OrdersPanel() {
   const { t } = useTranslation('account');
   return (
@@ -98,8 +97,7 @@ function MoreOrders({ result, shown, total }: MoreOrdersProps) {
 
 const CARDS = 3;
 
-/** The place of the orders, in their shape. */
-export function OrderListSkeleton() {
+function OrderListSkeleton() {
   const { t } = useTranslation('account');
   return (
     <>

@@ -4,7 +4,6 @@ import { isSellable, parseMinor } from '@kp/commerce';
 
 type OrderedItem = Pick<OrderResponse['items'][number], 'productId' | 'productName' | 'quantity' | 'price'>;
 
-/** One difference between what was ordered and what goes into the cart. */
 export type ReorderNote =
   | { readonly kind: 'skipped' | 'failed'; readonly name: string }
   | { readonly kind: 'short'; readonly name: string; readonly requested: number; readonly quantity: number }
@@ -15,16 +14,12 @@ export type ReorderNote =
       readonly formerPrice: string;
     };
 
-export interface ReorderPlan {
+interface ReorderPlan {
   readonly adds: readonly { readonly product: ProductResponse; readonly quantity: number }[];
   readonly notes: readonly ReorderNote[];
 }
 
-/**
- * What buying an order again comes down to today.
- *
- * @param products as they are now, by id; one that is missing is sold no more
- */
+/** @param products as they are now, by id; discontinued ones are missing */
 export function planReorder(
   items: readonly OrderedItem[],
   products: ReadonlyMap<number, ProductResponse>,

@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { planReorder, type ReorderNote } from './plan-reorder';
 
 export interface ReorderOutcome {
-  /** Units that went into the cart. */
   readonly added: number;
   readonly notes: readonly ReorderNote[];
 }
 
-export interface Reorder {
+interface Reorder {
   readonly isBusy: boolean;
   readonly outcome: ReorderOutcome | undefined;
   run(): Promise<void>;
@@ -19,7 +18,6 @@ export interface Reorder {
 
 const NOT_FOUND = 404;
 
-/** Puts the lines of an order into the cart at today's prices, and tells what is not as it was. */
 export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
   const { t } = useTranslation();
   const { toast } = useToast();
@@ -37,7 +35,7 @@ export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
     );
     const notes = [...plan.notes];
     let added = 0;
-    // One after the other: the cart tells about each, and two lines may hold the same product.
+    // Sequential: each shows a toast, and two lines may hold the same product.
     for (const { product, quantity } of plan.adds) {
       if (await add(product, quantity)) added += quantity;
       else notes.push({ kind: 'failed', name: product.name });
@@ -61,7 +59,7 @@ export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
   };
 }
 
-/** @returns the product as it is now; nothing when it is sold no more */
+/** @returns nothing when the product is discontinued */
 async function productToday(store: AppStore, id: number): Promise<ProductResponse | undefined> {
   const { getProduct } = shopApi.endpoints;
   try {

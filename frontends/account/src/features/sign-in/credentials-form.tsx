@@ -10,7 +10,6 @@ import styles from './sign-in.module.css';
 const EMPTY: RegistrationForm = { firstName: '', lastName: '', email: '', password: '' };
 const RULES = { login: validateLogin, register: validateRegistration } as const;
 
-/** E-mail and password, and the names too for a new account. What was typed survives a change of mode. */
 export function CredentialsForm({ mode }: { readonly mode: SignInMode }) {
   const { t } = useTranslation('account');
   const form = useRef<HTMLFormElement>(null);
@@ -80,13 +79,11 @@ function PasswordHint({ password, personal }: { password: string; personal: read
   return <PasswordStrengthMeter password={password} personal={personal} />;
 }
 
-export interface NoticeProps {
-  /** `alert` is read out at once. */
+interface NoticeProps {
   readonly tone: 'info' | 'alert';
   readonly children: ReactNode;
 }
 
-/** A sentence above the form about why the visitor is here, or what went wrong. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div role={tone === 'alert' ? 'alert' : 'note'} className={classNames(styles.notice, styles[tone])}>

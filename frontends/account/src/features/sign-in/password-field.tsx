@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { advisePassword, STRENGTHS } from './password-strength';
 import styles from './sign-in.module.css';
 
-/** A password that can be looked at. Pasting and password managers work as in any other field. */
 export function PasswordField(props: Omit<TextInputProps, 'type' | 'label'>) {
   const { t } = useTranslation('account');
   const [isShown, setShown] = useState(false);
@@ -25,13 +24,12 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'label'>) {
   );
 }
 
-export interface PasswordStrengthMeterProps {
+interface PasswordStrengthMeterProps {
   readonly password: string;
-  /** Names and e-mail of whoever chooses it. */
   readonly personal: readonly string[];
 }
 
-/** How hard a password is to guess, in bars and words. It warns and never refuses. */
+/** Warns, but never rejects a password. */
 export function PasswordStrengthMeter({ password, personal }: PasswordStrengthMeterProps) {
   const { t } = useTranslation('account');
   const { strength, warning } = advisePassword(password, personal);

@@ -2,15 +2,14 @@ import { foldText } from '@kp/commerce';
 
 /** Weakest first. */
 export const STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+type Strength = (typeof STRENGTHS)[number];
 
-export interface PasswordAdvice {
+interface PasswordAdvice {
   readonly strength: Strength;
-  /** Why it is weak, when there is more to say than "use a longer one". */
   readonly warning?: 'common' | 'personal' | 'predictable';
 }
 
-/** Rows that fingers run along. */
+/** Keyboard rows and sequences. */
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -19,20 +18,15 @@ const ROWS = [
   'asdfghjkl',
   'zxcvbnm',
 ];
-/** A name this short is in many words by chance. */
+/** Shorter names are part of many words by chance. */
 const SHORTEST_NAME = 3;
-/** What must be left beside a name to hide it. */
 const ENOUGH_BESIDE_NAME = 6;
 const FAIR_LENGTH = 8;
 const GOOD_LENGTH = 12;
 const STRONG_LENGTH = 16;
 const MANY_KINDS = 3;
 
-/**
- * Advice on a password that is being chosen. It never refuses one: the rule on length alone decides.
- *
- * @param personal names and e-mail of whoever chooses it
- */
+/** Advice only: the length rule alone decides. @param personal names and email of the user */
 export function advisePassword(password: string, personal: readonly string[]): PasswordAdvice {
   const folded = foldText(password);
   if (COMMON_PASSWORDS.has(folded)) return { strength: 'weak', warning: 'common' };
@@ -49,12 +43,11 @@ function strengthOf(password: string): Strength {
   return STRENGTHS[Math.min(steps + bonus, STRENGTHS.length - 1)] ?? 'weak';
 }
 
-/** How many of lower case, upper case, digits and other characters. */
 function kindsOf(password: string): number {
   return [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
 }
 
-/** One or two characters repeated, or one run along the alphabet, the digits or a row of keys, either way. */
+/** One or two characters repeated, or one run along a sequence, either way. */
 function isPredictable(folded: string): boolean {
   if (new Set(folded).size <= 2) return true;
   const reversed = [...folded].reverse().join('');
@@ -68,8 +61,8 @@ function isPersonal(folded: string, personal: readonly string[]): boolean {
   return names.some((name) => folded.includes(name) && folded.length - name.length < ENOUGH_BESIDE_NAME);
 }
 
-/** Passwords of at least six characters that are tried first, as they come up in published breaches. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+/** Passwords of at least six characters that are most common in published breaches. */
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
   000000 111111 112233 121212 123123 123321 1234567 12345678 123456789 1234567890 123456 123qwe 131313 159753 1q2w3e
   1q2w3e4r 1qaz2wsx 222222 555555 654321 666666 696969 777777 7777777 888888 87654321 987654 987654321 999999 a12345

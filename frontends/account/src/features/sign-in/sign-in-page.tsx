@@ -8,7 +8,6 @@ import { needsAdministrator, redirectTarget } from './redirect-target';
 import type { SignInMode } from './use-sign-in';
 import styles from './sign-in.module.css';
 
-/** Sign-in and registration on one page. Whoever is signed in goes on to where they wanted to go. */
 export function SignInPage() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
@@ -23,9 +22,7 @@ export function SignInPage() {
 
   const changeMode = (next: SignInMode) => {
     setMode(next);
-    // What went wrong in the other half is over.
     dismiss();
-    // The page is another one now: start reading at its top.
     heading.current?.focus();
   };
   const title = user ? common('adminOnly.title') : t(`${mode}.title`);
@@ -61,16 +58,15 @@ function CheckingSession() {
   );
 }
 
-/** Why the visitor was sent here. */
-export function SignInReason({ isForAdministrators }: { readonly isForAdministrators: boolean }) {
+function SignInReason({ isForAdministrators }: { readonly isForAdministrators: boolean }) {
   const { t } = useTranslation('account');
   const { hasExpired } = useSession();
   if (hasExpired) return <Notice tone="info">{t('login.sessionExpired')}</Notice>;
   return isForAdministrators && <Notice tone="info">{t('login.adminNotice')}</Notice>;
 }
 
-/** Told to a signed-in customer who asked for the back office: no loop between the two pages, and ways on. */
-export function AdministratorsOnly() {
+/** Without this a customer would loop between sign-in and back office. */
+function AdministratorsOnly() {
   const { t } = useTranslation();
   const { t: account } = useTranslation('account');
   const { logout } = useSession();
@@ -88,13 +84,12 @@ export function AdministratorsOnly() {
   );
 }
 
-export interface SignInWaysProps {
+interface SignInWaysProps {
   readonly mode: SignInMode;
   readonly onChange: (mode: SignInMode) => void;
 }
 
-/** The other half of the page, and the way past it. */
-export function SignInWays({ mode, onChange }: SignInWaysProps) {
+function SignInWays({ mode, onChange }: SignInWaysProps) {
   const { t } = useTranslation('account');
   const isLogin = mode === 'login';
   return (

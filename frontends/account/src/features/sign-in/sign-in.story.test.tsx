@@ -17,7 +17,6 @@ const email = () => screen.findByLabelText('Email');
 const password = () => screen.findByLabelText('Password');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** The shop knows this user from now on. */
 function knows(user = aUser()) {
   const session = json({ token: 'token-7', user });
   network

@@ -2,12 +2,10 @@ import type { FieldProblem } from '@kp/commerce';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A broken rule of ours, or a sentence of the shop. */
 type Shown = FieldProblem | { readonly text: string };
 type Problems = Readonly<Partial<Record<string, Shown>>>;
 
-/** What a control of the form takes. */
-export interface FieldBinding {
+interface FieldBinding {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
@@ -15,19 +13,17 @@ export interface FieldBinding {
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-export interface FormFields<Field extends string> {
+interface FormFields<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   bind(field: Field): FieldBinding;
-  /** Shows everything that is wrong. @returns the first field with a problem */
+  /** @returns the first field with an error */
   check(): Field | undefined;
-  /** Shows what the shop said about fields. */
   refuse(messages: Readonly<Record<string, string>>): void;
 }
 
 /**
- * Values and problems of a form. A field is checked when it is left, never while it is first filled in, and its message
- * goes as soon as it is put right. Leaving an empty field for a button says nothing: the message would move the button
- * away from under the pointer.
+ * Validates a field on blur and then at every change. An empty field that loses the focus to a button stays silent:
+ * its message would move the button from under the pointer.
  */
 export function useFormFields<Field extends string>(
   initial: Readonly<Record<Field, string>>,

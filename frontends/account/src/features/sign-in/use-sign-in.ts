@@ -5,22 +5,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 
-/** Signing in, or creating an account and signing in. */
 export type SignInMode = 'login' | 'register';
 
-export interface Refusal {
+interface Refusal {
   readonly text: string;
   /** By field name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface SignIn {
+interface SignIn {
   readonly isBusy: boolean;
-  /** @returns why the shop refused; nothing when somebody is signed in now */
+  /** @returns undefined on success */
   send(mode: SignInMode, form: RegistrationForm): Promise<Refusal | undefined>;
 }
 
-/** Sends the form and says how it went, as a toast too. */
 export function useSignIn(): SignIn {
   const { t } = useTranslation('account');
   const { t: common, i18n } = useTranslation();
@@ -39,7 +37,6 @@ export function useSignIn(): SignIn {
       setBusy(true);
       try {
         await call(form, mode);
-        // Whoever signs in sees their name in the header; a new account deserves a word.
         if (mode === 'register') toast({ title: t('register.successTitle') });
         return undefined;
       } catch (error) {
@@ -53,9 +50,8 @@ export function useSignIn(): SignIn {
   };
 }
 
-/** What a refused sign-in or registration says: the shop's own sentence, else what fits the failure. */
-export function refusalText(error: unknown, t: TFunction, otherwise: string): string {
-  // A bare 401 would read as an expired session, and whoever signs in has none.
+function refusalText(error: unknown, t: TFunction, otherwise: string): string {
+  // A bare 401 would read as an expired session.
   const isUnexplained = isApiError(error) && !error.problem && error.status >= 400 && error.status < 429;
   return isUnexplained ? otherwise : problemText(error, t);
 }

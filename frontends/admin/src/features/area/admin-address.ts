@@ -1,13 +1,11 @@
-/** In the order in which they stand. */
 export const ADMIN_TABS = ['dashboard', 'orders', 'payments'] as const;
-export type AdminTab = (typeof ADMIN_TABS)[number];
+type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** The tab that an address shows; the dashboard unless it names another. */
 export function tabOf(parameters: URLSearchParams): AdminTab {
   return ADMIN_TABS.find((tab) => tab === parameters.get('tab')) ?? 'dashboard';
 }
 
-/** Address of a tab with what it shows: ('orders', { page: 2 }) → `/admin?tab=orders&page=2`. */
+/** ('orders', { page: 2 }) → `/admin?tab=orders&page=2`. */
 export function adminAddress(
   tab: AdminTab,
   shown: Readonly<Record<string, string | number | undefined>> = {},

@@ -11,7 +11,6 @@ import styles from './admin-page.module.css';
 
 const CONTENTS = { dashboard: DashboardTab, orders: OrdersTab, payments: PaymentsTab } as const;
 
-/** The back office, for administrators alone: everybody else is sent to sign in. */
 export function AdminPage() {
   const { t } = useTranslation('admin');
   const { status, user } = useSession();
@@ -31,7 +30,6 @@ export function AdminPage() {
   );
 }
 
-/** The tab stands in the address, as everything that says what is shown. */
 function AdminTabs() {
   const { t } = useTranslation('admin');
   const [parameters] = useSearchParams();

@@ -6,7 +6,6 @@ const RECENT_ORDERS = 5;
 
 const dashboardApi = adminApi.enhanceEndpoints({ addTagTypes: ['Products'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Number of all products, whatever their status. */
     countProducts: build.query<number, void>({
       query: () => ({ url: '/api/products', params: { status: 'all', limit: 1 } }),
       transformResponse: (products: unknown[], meta) => meta?.totalCount ?? products.length,
@@ -15,7 +14,6 @@ const dashboardApi = adminApi.enhanceEndpoints({ addTagTypes: ['Products'] }).in
   }),
 });
 
-/** The figures that the shop's calls give exactly. */
 export interface DashboardFigures {
   readonly products: number;
   readonly orders: number;
@@ -24,8 +22,8 @@ export interface DashboardFigures {
   readonly recentOrders: OrderPage['orders'];
 }
 
-export interface Dashboard {
-  /** Missing until all are here. */
+interface Dashboard {
+  /** Absent until all queries have succeeded. */
   readonly figures: DashboardFigures | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;

@@ -7,7 +7,6 @@ import { type DashboardFigures, useDashboard } from './dashboard-api';
 import { RecentOrders } from './recent-orders';
 import styles from './dashboard.module.css';
 
-/** How the shop stands, in figures that lead to what they count. */
 export function DashboardTab() {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
@@ -48,16 +47,14 @@ function Figures({ figures }: { figures: DashboardFigures }) {
   );
 }
 
-export interface FigureProps {
+interface FigureProps {
   readonly label: string;
   readonly value: string;
-  /** The list that the figure counts. */
   readonly to?: string;
-  /** A part of it worth a look. */
   readonly note?: { readonly text: string; readonly to: string };
 }
 
-export function Figure({ label, value, to, note }: FigureProps) {
+function Figure({ label, value, to, note }: FigureProps) {
   return (
     <li className={styles.figure}>
       <h2 className={styles.label}>{label}</h2>
@@ -81,8 +78,7 @@ export function Figure({ label, value, to, note }: FigureProps) {
 
 const FIGURES = 3;
 
-/** The place of figures and newest orders. */
-export function DashboardSkeleton() {
+function DashboardSkeleton() {
   const { t } = useTranslation('admin');
   return (
     <>

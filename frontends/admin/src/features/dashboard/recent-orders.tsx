@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { ordersAddress } from '../orders/orders-query';
 import styles from './dashboard.module.css';
 
-/** The newest orders; the number opens the order. */
 export function RecentOrders({ orders }: { readonly orders: readonly OrderResponse[] }) {
   const { t } = useTranslation('admin');
   return (

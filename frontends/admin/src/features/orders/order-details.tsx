@@ -17,13 +17,12 @@ import { OrderPayment } from '../payments/order-payment';
 import { OrderHistory } from './order-history';
 import styles from './order-details.module.css';
 
-export interface OrderDetailsProps {
+interface OrderDetailsProps {
   readonly order: OrderResponse;
   /** The newest state could not be fetched. */
   readonly isStale: boolean;
 }
 
-/** Lines, payment, shipment, addresses, notes and history of an order. */
 export function OrderDetails({ order, isStale }: OrderDetailsProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();

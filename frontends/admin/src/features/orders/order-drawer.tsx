@@ -10,17 +10,15 @@ import { OrderDetails } from './order-details';
 
 const WIDTH = 560;
 
-export interface OrderDrawerProps {
-  /** The order to show; none closes the drawer. */
+interface OrderDrawerProps {
+  /** None closes the drawer. */
   readonly id: number | undefined;
-  /** The order as the list has it, when it is on the page. */
   readonly listed: OrderResponse | undefined;
   readonly onClose: () => void;
-  /** Called when it is gone. The drawer itself remembers its own panel as the element to return to. */
+  /** Called after closing: antd would return the focus to its own panel. */
   readonly returnFocus: () => void;
 }
 
-/** Everything about one order, beside the list. */
 export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
@@ -48,7 +46,7 @@ export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerPro
   );
 }
 
-/** Fetched anew; when that fails, what the list knows is shown. */
+/** On failure the order of the list is shown. */
 function DrawerContent({ id, listed }: { id: number; listed: OrderResponse | undefined }) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();

@@ -6,13 +6,11 @@ import styles from './order-details.module.css';
 
 type OrderEvent = OrderResponse['history'][number];
 
-export interface OrderHistoryProps {
+interface OrderHistoryProps {
   readonly history: readonly OrderEvent[];
-  /** Of the amounts in it. */
   readonly currency: string;
 }
 
-/** Who did what to an order, newest first. */
 export function OrderHistory({ history, currency }: OrderHistoryProps) {
   const { t } = useTranslation('admin');
   const { language } = useFormats();
@@ -35,7 +33,6 @@ export function OrderHistory({ history, currency }: OrderHistoryProps) {
   );
 }
 
-/** Events that tell of money, and their texts. */
 const MONEY = {
   paid: 'drawer.paid',
   refund_requested: 'drawer.refundRequested',
@@ -43,7 +40,6 @@ const MONEY = {
   refund_failed: 'drawer.refundFailed',
 } as const;
 
-/** Events of orders that wait for their payment or their confirmation, and their texts. */
 const WAITING = {
   confirmed: 'drawer.confirmed',
   reservation_expired: 'drawer.reservationExpired',

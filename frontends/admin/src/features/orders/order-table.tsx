@@ -7,12 +7,11 @@ import { useSyncExternalStore } from 'react';
 import { StatusControl } from './status-control';
 import styles from './order-table.module.css';
 
-export interface OrderTableProps {
+interface OrderTableProps {
   readonly orders: readonly OrderResponse[];
   readonly onOpen: (id: number) => void;
 }
 
-/** One page of orders: a table whose head stays in sight, cards on a phone. */
 export function OrderTable({ orders, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const columns = useOrderColumns(onOpen);
@@ -32,8 +31,7 @@ export function OrderTable({ orders, onOpen }: OrderTableProps) {
   );
 }
 
-/** What the table tells of each order. */
-export function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<OrderResponse> {
+function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<OrderResponse> {
   const { t } = useTranslation('admin');
   const { date, money, number } = useFormats();
   return [
@@ -78,8 +76,7 @@ export function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<
   ];
 }
 
-/** The same as the table, one card for each order. */
-export function OrderCards({ orders, onOpen }: OrderTableProps) {
+function OrderCards({ orders, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { date, money } = useFormats();
@@ -116,8 +113,7 @@ export function OrderCards({ orders, onOpen }: OrderTableProps) {
   );
 }
 
-/** The recipient's name, from the shipping address; nothing when the order has none. */
-export function customerName({
+function customerName({
   shippingAddress,
 }: Partial<Pick<OrderResponse, 'shippingAddress'>>): string | undefined {
   if (!shippingAddress) return undefined;
@@ -125,7 +121,7 @@ export function customerName({
   return name || `${firstName} ${lastName}`.trim() || undefined;
 }
 
-/** Below this width a table of orders does not fit; each order is a card there. */
+/** The table does not fit below this width. */
 const NARROW = '(max-width: 59.99rem)';
 
 function subscribe(onChange: () => void) {
@@ -134,7 +130,6 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Whether the screen is that of a phone or an upright tablet. */
-export function useIsNarrow(): boolean {
+function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 }

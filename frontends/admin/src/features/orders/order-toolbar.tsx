@@ -5,14 +5,12 @@ import { Link } from 'react-router';
 import { ordersAddress } from './orders-query';
 import styles from './order-toolbar.module.css';
 
-export interface OrderToolbarProps {
-  /** The status that is shown; all when there is none. */
+interface OrderToolbarProps {
   readonly status: OrderStatus | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
-/** Which orders are shown, one click each, and a way to ask for them again. */
 export function OrderToolbar({ status: current, isRefreshing, onRefresh }: OrderToolbarProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();

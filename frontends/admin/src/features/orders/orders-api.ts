@@ -7,7 +7,7 @@ export interface OrderPage {
   readonly total: number;
 }
 
-export interface OrderPageArg {
+interface OrderPageArg {
   readonly status?: OrderStatus;
   readonly limit: number;
   readonly offset?: number;
@@ -15,7 +15,6 @@ export interface OrderPageArg {
 
 const withPages = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Everybody's orders, newest first, with the number of all that match. */
     orderPage: build.query<OrderPage, OrderPageArg>({
       query: ({ status, limit, offset = 0 }) => ({ url: '/api/orders', params: { status, limit, offset } }),
       transformResponse: (orders: OrderResponse[], meta) => ({
@@ -27,8 +26,8 @@ const withPages = adminApi.injectEndpoints({
   }),
 });
 
-/** A new status shows in every list at once and is taken back when the shop refuses it. */
-export const ordersApi = withPages.enhanceEndpoints({
+/** A new status is shown in every list at once and rolled back on failure. */
+const ordersApi = withPages.enhanceEndpoints({
   endpoints: {
     setOrderStatus: {
       async onQueryStarted(

@@ -1,12 +1,10 @@
 import { isOrderStatus, type OrderStatus } from '@kp/commerce';
 import { adminAddress } from '../area/admin-address';
 
-/** Orders on one page of the list. */
 export const PAGE_SIZE = 25;
-/** The shop answers no further than this. */
+/** The API has no results beyond this page. */
 const LAST_PAGE = 400_000;
 
-/** What the list of orders shows, as it stands in the address. */
 export interface OrdersQuery {
   readonly status: OrderStatus | undefined;
   /** From 1. */
@@ -15,7 +13,7 @@ export interface OrdersQuery {
   readonly order: number | undefined;
 }
 
-/** Reads an address; what makes no sense in it is taken for absent. */
+/** Invalid parameters count as absent. */
 export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
   const status = parameters.get('status');
   return {

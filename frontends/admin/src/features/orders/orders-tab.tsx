@@ -11,7 +11,6 @@ import { ordersAddress, type OrdersQuery, PAGE_SIZE, readOrdersQuery } from './o
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 
-/** All orders: a page of them, by status, each with its status to change and its details to open. */
 export function OrdersTab() {
   const { t } = useTranslation('admin');
   const [parameters] = useSearchParams();
@@ -83,8 +82,7 @@ function FoundOrders({
   );
 }
 
-/** Why there is nothing to see, and the way out. */
-export function NoOrders({ query, total }: { readonly query: OrdersQuery; readonly total: number }) {
+function NoOrders({ query, total }: { readonly query: OrdersQuery; readonly total: number }) {
   const { t } = useTranslation('admin');
   const { status } = query;
   if (total > 0) {
@@ -96,16 +94,14 @@ export function NoOrders({ query, total }: { readonly query: OrdersQuery; readon
   return <EmptyState icon="filter" title={t('orders.emptyFiltered')} actions={all} />;
 }
 
-export interface OrderPagerProps {
+interface OrderPagerProps {
   readonly query: OrdersQuery;
-  /** Orders on this page. */
   readonly shown: number;
   /** Of all that match. */
   readonly total: number;
 }
 
-/** Where in the list this page is, with links to its neighbours. */
-export function OrderPager({ query: { status, page }, shown, total }: OrderPagerProps) {
+function OrderPager({ query: { status, page }, shown, total }: OrderPagerProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { number } = useFormats();
@@ -138,8 +134,7 @@ export function OrderPager({ query: { status, page }, shown, total }: OrderPager
 
 const ROWS = 10;
 
-/** The place of the table, row by row. */
-export function OrderListSkeleton() {
+function OrderListSkeleton() {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.skeleton}>

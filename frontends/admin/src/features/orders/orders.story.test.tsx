@@ -22,7 +22,10 @@ const cell = async () => (await status()).closest('td')!;
 
 type MediaListener = (event: { matches: boolean }) => void;
 
-/** A wide screen. @returns makes it a narrow one */
+/**
+ * A wide screen.
+ * @returns makes it narrow
+ */
 function turnableScreen(): () => void {
   const listeners = new Set<MediaListener>();
   let isNarrow = false;
@@ -41,7 +44,7 @@ function turnableScreen(): () => void {
   };
 }
 
-/** The list of choices reads the codes that browsers send beside the names of keys. */
+/** rc-select reads the key codes that browsers send beside the names of keys. */
 const KEY_CODES = { ArrowDown: 40, Enter: 13 };
 
 async function choose(user: UserEvent, name: string) {
@@ -225,7 +228,7 @@ describe('an administrator', () => {
       },
     });
 
-  /** Of what was captured a part was refunded, and a refund of 30.00 is still on its way. */
+  /** A part of the captured amount was refunded, and a refund of 30.00 is pending. */
   const itsPayment = (changes: Partial<PaymentResponse> = {}) =>
     aPayment({
       id: 7,

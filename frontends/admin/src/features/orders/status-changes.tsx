@@ -6,21 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { CancelDialog, isPaidOnline, ShipDialog } from './status-dialogs';
 import { useSetOrderStatusMutation } from './orders-api';
 
-export interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'refusalOf'> {
-  /** Shipping asks for the parcel's number first, cancelling what is paid asks how much goes back. */
+interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'refusalOf'> {
+  /** Opens a dialog for a shipment or a refund first. */
   choose(order: OrderResponse, status: OrderStatus): void;
 }
 
-/** How a change stands whose dialog stays open until the shop has taken it: what was typed is not typed twice. */
 export interface ChangeInDialog {
   readonly isSaving: boolean;
-  /** Why the last try was refused. */
   readonly refusal: string | undefined;
 }
 
 const StatusChangesContext = createContext<StatusChanges | null>(null);
 
-/** One place for the changes of all orders in sight: what is being typed survives another layout of the list. */
+/** Above the list, so that an open dialog survives another layout of it. */
 export function StatusChangesProvider({ children }: { readonly children: ReactNode }) {
   const { isSaving, refusalOf, forget, change } = useStatusChange();
   const [shipping, setShipping] = useState<OrderResponse>();
@@ -59,37 +57,32 @@ export function StatusChangesProvider({ children }: { readonly children: ReactNo
   );
 }
 
-/** @throws when there is no provider above */
 export function useStatusChanges(): StatusChanges {
   const changes = use(StatusChangesContext);
   if (!changes) throw new Error('useStatusChanges must be used within StatusChangesProvider');
   return changes;
 }
 
-/** What the courier needs to know of a parcel; empty fields leave things as they are. */
+/** Empty fields change nothing. */
 export interface Shipment {
   readonly awbNumber?: string;
   readonly courier?: string;
 }
 
-/** What goes along with a new status. */
-export interface StatusDetails extends Shipment {
-  /** With `cancelled`: how much of the money goes back, as a decimal; all of it without. */
+interface StatusDetails extends Shipment {
+  /** With `cancelled`: decimal; the full amount by default. */
   readonly refundAmount?: string;
 }
 
 type ChangedOrder = Pick<OrderResponse, 'id' | 'orderNumber' | 'status'>;
 
-export interface StatusChange {
-  /** Whether a change of this order is on its way. */
+interface StatusChange {
   isSaving(id: number): boolean;
-  /** Why the last change of this order was refused. */
   refusalOf(id: number): string | undefined;
-  /** Another change is about to be made: the last refusal no longer matters. */
   forget(id: number): void;
   /**
-   * @param isFinal it gives money back, which nothing takes back
-   * @returns whether the shop took it
+   * @param isFinal it refunds money, so the toast offers no undo
+   * @returns whether the server accepted it
    */
   change(
     order: ChangedOrder,
@@ -101,8 +94,7 @@ export interface StatusChange {
 
 const SHORT_STOCK = 'ORDERS.SHORT_STOCK';
 
-/** Changes statuses and tells how it went: in a toast that can take it back, and beside the order. */
-export function useStatusChange(): StatusChange {
+function useStatusChange(): StatusChange {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { toast } = useToast();
@@ -116,7 +108,6 @@ export function useStatusChange(): StatusChange {
     return isShort ? `${t('orders.reopenShort')} ${sentence}` : sentence;
   };
   const refuse = (id: number, text: string | undefined) => setRefusals((all) => ({ ...all, [id]: text }));
-  /** @returns whether the shop took it */
   const send = async ({ id }: ChangedOrder, status: OrderStatus, details: StatusDetails = {}) => {
     refuse(id, undefined);
     setSaving((ids) => [...ids, id]);

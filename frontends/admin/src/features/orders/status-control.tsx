@@ -8,16 +8,14 @@ import { adminAddress } from '../area/admin-address';
 import { useStatusChanges } from './status-changes';
 import styles from './status-control.module.css';
 
-/** They open the list and move in it. A change has effects on the stock, so only Enter makes one. */
+/** Arrow keys only move in the list: a change has effects on the stock, so it takes Enter. */
 const ARROWS = ['ArrowDown', 'ArrowUp'];
 
-export interface StatusControlProps {
+interface StatusControlProps {
   readonly order: OrderResponse;
-  /** For fingers rather than for a dense table. */
   readonly isLarge?: boolean;
 }
 
-/** The status of an order, to be changed in place. */
 export function StatusControl({ order, isLarge }: StatusControlProps) {
   const { t } = useTranslation('admin');
   const { isSaving, refusalOf, choose } = useStatusChanges();

@@ -11,15 +11,14 @@ import { readRefundAmount } from '../payments/refundable';
 import styles from './ship-dialog.module.css';
 import control from './status-control.module.css';
 
-export interface ShipDialogProps {
-  /** The order to ship; none closes the dialog. */
+interface ShipDialogProps {
+  /** None closes the dialog. */
   readonly order: OrderResponse | undefined;
   readonly change: ChangeInDialog;
   readonly onClose: () => void;
   readonly onShip: (order: OrderResponse, shipment: Shipment) => Promise<void>;
 }
 
-/** Asks for tracking number and courier before an order is marked as shipped. Both may stay empty. */
 export function ShipDialog({ order, change, onClose, onShip }: ShipDialogProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
@@ -97,12 +96,12 @@ function ShipForm({ id, order, refusal, onShip }: ShipFormProps) {
   );
 }
 
-export interface CancelDialogProps {
-  /** The paid order to cancel; none closes the dialog. */
+interface CancelDialogProps {
+  /** None closes the dialog. */
   readonly order: OrderResponse | undefined;
   readonly change: ChangeInDialog;
   readonly onClose: () => void;
-  /** @param refundAmount decimal; absent for all that is left, "0" for nothing */
+  /** @param refundAmount decimal; absent for all that remains, "0" for nothing */
   readonly onCancel: (order: OrderResponse, refundAmount: string | undefined) => Promise<void>;
 }
 
@@ -112,12 +111,11 @@ export function isPaidOnline({ payment, paymentStatus }: OrderResponse): boolean
   return payment.id !== null && !payment.isAwaited && hasMoney;
 }
 
-/** Asks how much of the money goes back before a paid order is cancelled: that cannot be undone. */
 export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const formId = useId();
-  // The server alone knows which refunds are requested, pending or failed.
+  // Only the server knows which refunds are requested, pending or failed.
   const { currentData, error, isFetching, refetch } = useGetPaymentQuery(
     { id: order?.payment.id ?? 0 },
     { skip: !order?.payment.id, refetchOnMountOrArgChange: true },
@@ -202,7 +200,6 @@ function CancelForm({ id, payment, refusal, onCancel }: CancelFormProps) {
   );
 }
 
-/** Why the shop did not take a change, for as long as it matters; nothing while there is nothing to say. */
 export function Refusal({ text }: { readonly text: string | undefined }) {
   return text ? (
     <p role="alert" className={control.refusal}>
@@ -211,5 +208,5 @@ export function Refusal({ text }: { readonly text: string | undefined }) {
   ) : null;
 }
 
-/** For the first field of a dialog, which puts the focus on what carries this attribute; React itself does not write it. */
+/** The dialog focuses what carries this attribute; React does not write it. */
 export const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');

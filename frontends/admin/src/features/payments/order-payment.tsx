@@ -9,7 +9,6 @@ import { PaymentDisputes, PaymentFacts } from './payment-facts';
 import { useGetPaymentQuery } from './payments-api';
 import styles from './payments.module.css';
 
-/** How an order is paid: method, state, what was received and given back, and the way to give money back. */
 export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();

@@ -6,7 +6,6 @@ import { formatDateTime } from '@kp/i18n';
 import { disputesOf, disputeStepOf, isDisputeOpen } from './dispute-progress';
 import styles from './payments.module.css';
 
-/** Received, given back, and the names under which provider and buyer know it. */
 export function PaymentFacts({ payment }: { readonly payment: PaymentResponse }) {
   const { t } = useTranslation('admin');
   const { money } = useFormats();
@@ -36,7 +35,6 @@ function Pair({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** That the buyer disputes a payment, and what its provider told of it, newest first; nothing when nobody does. */
 export function PaymentDisputes({ payment }: { readonly payment: PaymentResponse }) {
   const { t } = useTranslation('admin');
   const { language } = useFormats();

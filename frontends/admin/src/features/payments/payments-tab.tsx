@@ -12,7 +12,6 @@ import { failedRefunds } from './refundable';
 import { UnmatchedPayment } from './unmatched-payment';
 import styles from './payments.module.css';
 
-/** Money that pays no order, each with the orders it may belong to. */
 export function PaymentsTab() {
   const { t } = useTranslation('admin');
   return (
@@ -25,7 +24,7 @@ export function PaymentsTab() {
   );
 }
 
-/** Nothing while no refund has failed; those of unmatched payments stand with their payment above. */
+/** Failed refunds of unmatched payments are shown with their payment. */
 function PaymentsWithFailedRefund() {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();

@@ -10,13 +10,12 @@ import { useRefundPaymentMutation } from './payments-api';
 import { failedRefunds, leftAfterRefusal, readRefundAmount } from './refundable';
 import styles from './payments.module.css';
 
-export interface RefundDialogProps extends RefundButtonProps {
+interface RefundDialogProps extends RefundButtonProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks how much goes back. */
-export function RefundDialog(props: RefundDialogProps) {
+function RefundDialog(props: RefundDialogProps) {
   const { isOpen, onClose } = props;
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
@@ -102,19 +101,18 @@ function RefundForm({ id, payment, reason, again = '', onClose, onSending }: Ref
   );
 }
 
-export interface RefundButtonProps {
+interface RefundButtonProps {
   readonly payment: PaymentResponse;
   readonly reason: 'unmatched' | 'by-hand';
-  /** The amount of a refund that failed, a decimal: offered once more. */
+  /** The decimal amount of a failed refund to repeat. */
   readonly again?: string;
 }
 
-/** Gives money back, all that is left of a payment or a part; nothing when nothing is left. */
 export function RefundButton({ payment, reason, again }: RefundButtonProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  // What was typed stays while the dialog is open, whatever becomes of the payment meanwhile.
+  // An open dialog stays, whatever happens to the payment meanwhile.
   if (parseMinor(payment.refundableAmount) <= 0 && !isOpen) return null;
   const reference = payment.providerRef ?? String(payment.id);
   const amount = again && money({ amount: again, currency: payment.currency });
@@ -131,7 +129,6 @@ export function RefundButton({ payment, reason, again }: RefundButtonProps) {
   );
 }
 
-/** Refunds of a payment that failed, each with the way to repeat it; nothing when there is none. */
 export function FailedRefunds({ payment }: { readonly payment: PaymentResponse }) {
   const { t } = useTranslation('admin');
   const { money, language } = useFormats();

@@ -4,10 +4,7 @@ import { minorToDecimal, parseMinor } from '@kp/commerce';
 
 type Refund = PaymentResponse['refunds'][number];
 
-/**
- * Refunds that failed, also after they were done, each with the amount that was not requested again since. A later refund
- * repeats the one of its amount, else the oldest ones.
- */
+/** Failed refunds without those that a later refund repeated: the one of its amount, else the oldest. */
 export function failedRefunds({
   refunds,
   refundableAmount,
@@ -36,13 +33,10 @@ function withoutRepeated(failed: Refund[], { amount }: Refund): Refund[] {
   });
 }
 
-/** A typed amount as the shop takes it (empty is all of it), or why it takes none. */
-export type TypedAmount = { readonly amount: string } | { readonly problem: 'wrong' | 'tooMuch' };
+/** An empty amount is all that remains. */
+type TypedAmount = { readonly amount: string } | { readonly problem: 'wrong' | 'tooMuch' };
 
-/**
- * Reads an amount as it is typed, with a dot or a comma.
- * @param left and least in minor units
- */
+/** @param left and least in minor units */
 export function readRefundAmount(typed: string, left: number, least = 1): TypedAmount {
   const amount = typed.trim().replace(',', '.');
   if (amount === '') return { amount };
@@ -52,7 +46,7 @@ export function readRefundAmount(typed: string, left: number, least = 1): TypedA
   return minor < least ? { problem: 'wrong' } : { amount };
 }
 
-/** What is left, a decimal, when the shop refused an amount because it was more; else null. */
+/** The remaining decimal amount when the server rejected a larger one; else null. */
 export function leftAfterRefusal(error: unknown): string | null {
   const { code, details } = (isApiError(error) && error.problem) || {};
   const { left } = (details ?? {}) as { left?: unknown };

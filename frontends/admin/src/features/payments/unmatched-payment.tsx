@@ -11,13 +11,12 @@ import { FailedRefunds, RefundButton } from './refund-dialog';
 import { PaymentDisputes, PaymentFacts } from './payment-facts';
 import styles from './payments.module.css';
 
-export interface UnmatchedPaymentProps {
+interface UnmatchedPaymentProps {
   readonly payment: PaymentResponse;
-  /** Orders that wait for a payment; absent while they are not known. */
+  /** Orders that wait for a payment; absent while loading. */
   readonly orders: readonly OrderResponse[] | undefined;
 }
 
-/** A payment without an order: one click matches it with an order of its amount, or it goes back. */
 export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
@@ -76,7 +75,7 @@ function MatchButton({ payment, order }: { payment: PaymentResponse; order: Orde
   );
 }
 
-/** The money that is left is exactly what the order costs. */
+/** The remaining money is exactly what the order costs. */
 function canPay(payment: PaymentResponse, order: OrderResponse): boolean {
   const left = parseMinor(payment.capturedAmount) - parseMinor(payment.refundRequestedAmount);
   return payment.currency === order.currency && left === parseMinor(order.totalAmount);
