@@ -1,4 +1,4 @@
-import { createStore, expectLife, type PageRoute } from '@kp/client';
+import { createStore, expectHydration, type PageRoute } from '@kp/client';
 import { createI18n, ensureMessages, loadMessages } from '@kp/i18n';
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
@@ -26,7 +26,7 @@ function withTexts(i18n: i18n): RemoteLoader {
  * Only the content security policy of the back office allows the inline styles of antd, and a policy belongs to a
  * document.
  */
-function asOwnDocument(load: RemoteLoader): RemoteLoader {
+function loadAdminAsDocument(load: RemoteLoader): RemoteLoader {
   const isBackOffice = remoteOfPath(location.pathname) === 'admin';
   return (name) => {
     if (name !== 'admin' || isBackOffice) return load(name);
@@ -40,7 +40,7 @@ function asOwnDocument(load: RemoteLoader): RemoteLoader {
 async function start(): Promise<void> {
   const { language, site, data } = readState();
   const i18n = createI18n(language, await loadMessages(language, ['common']));
-  const remotes = new RemoteModules(asOwnDocument(withTexts(i18n)));
+  const remotes = new RemoteModules(loadAdminAsDocument(withTexts(i18n)));
   const remote = remotes.load(remoteOfPath(location.pathname));
 
   const root = document.getElementById(ROOT_ELEMENT_ID)!;
@@ -53,8 +53,8 @@ async function start(): Promise<void> {
   if (!data) return createRoot(root, options).render(page);
   // Hydrated only when the remote is loaded: a change of session or cart would replace a suspended page by its
   // placeholder.
-  await remote.then(({ default: routes }) => preparePage(routes, location, i18n)).catch(() => undefined);
-  expectLife();
+  await remote.then(({ default: routes }) => loadPageChunk(routes, location, i18n)).catch(() => undefined);
+  expectHydration();
   // A transition hydrates in slices, so that the page responds meanwhile.
   startTransition(() => void hydrateRoot(root, page, options));
 }
@@ -74,7 +74,7 @@ async function loadFederatedRemote(name: RemoteName): Promise<RemoteModule> {
   return module;
 }
 
-async function preparePage(
+async function loadPageChunk(
   routes: readonly PageRoute[],
   location: { readonly pathname: string },
   i18n: i18n,

@@ -163,15 +163,15 @@ function splitHead(html: string): { head: string; body: string } {
 
 type Texts = ReturnType<typeof createI18n>;
 
-const known = new Map<LanguageCode, Promise<Texts>>();
+const textsByLanguage = new Map<LanguageCode, Promise<Texts>>();
 
 export function textsOf(language: LanguageCode): Promise<Texts> {
-  let texts = known.get(language);
+  let texts = textsByLanguage.get(language);
   if (!texts) {
     texts = loadMessages(language, ['common', 'shop']).then((messages) => createI18n(language, messages));
     // A failed load is retried with the next page.
-    texts.catch(() => known.delete(language));
-    known.set(language, texts);
+    texts.catch(() => textsByLanguage.delete(language));
+    textsByLanguage.set(language, texts);
   }
   return texts;
 }

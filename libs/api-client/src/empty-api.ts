@@ -11,8 +11,8 @@ const request: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestMode, 
 ) => {
   const { request: send } = api.extra as ApiContext;
   const result = await send(typeof call === 'string' ? { url: call } : call, api);
-  const isNobody = mode?.on401 === 'null' && 'error' in result && result.error.status === UNAUTHORIZED;
-  return isNobody ? { data: null } : result;
+  const isSignedOut = mode?.on401 === 'null' && 'error' in result && result.error.status === UNAUTHORIZED;
+  return isSignedOut ? { data: null } : result;
 };
 
 /** The base of the generated endpoints; `thunk.extraArgument` holds the request function. */

@@ -4,11 +4,11 @@ interface SafeStorage {
   write(key: string, value: string | null): void;
 }
 
-function safe(storage: () => Storage | undefined): SafeStorage {
-  const refused = new Map<string, string | null>();
+function safeStorage(storage: () => Storage | undefined): SafeStorage {
+  const unsaved = new Map<string, string | null>();
   return {
     read(key) {
-      const own = refused.get(key);
+      const own = unsaved.get(key);
       if (own !== undefined) return own;
       try {
         return storage()?.getItem(key) ?? null;
@@ -17,19 +17,19 @@ function safe(storage: () => Storage | undefined): SafeStorage {
       }
     },
     write(key, value) {
-      refused.delete(key);
+      unsaved.delete(key);
       try {
         if (value === null) storage()?.removeItem(key);
         else storage()?.setItem(key, value);
       } catch {
-        refused.set(key, value);
+        unsaved.set(key, value);
       }
     },
   };
 }
 
-export const localStore = safe(() => globalThis.localStorage);
-export const sessionStore = safe(() => globalThis.sessionStorage);
+export const localStore = safeStorage(() => globalThis.localStorage);
+export const sessionStore = safeStorage(() => globalThis.sessionStorage);
 
 export const STORAGE_KEYS = {
   token: 'token',
@@ -43,5 +43,5 @@ export const STORAGE_KEYS = {
   lastOrder: 'lastOrder',
   begunCheckout: 'begunCheckout',
   seenPrices: 'seenPrices',
-  scrollPlaces: 'scrollPlaces',
+  scrollPositions: 'scrollPlaces',
 } as const;

@@ -6,7 +6,7 @@ export * from './contact/contact-dialog';
 export { LanguageProvider, useLanguage } from './language/language-provider';
 export * from './message-form/message-form.types';
 export { HONEYPOT_FIELD, useMessageForm } from './message-form/use-message-form';
-export { beginLife, expectLife, PAGE_HEARS } from './page/hydration';
+export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT } from './page/hydration';
 export { PageHead } from './page/page-head';
 export * from './page/page-route';
 export { PageSiteProvider, usePageSite, type PageSite } from './page/page-site';

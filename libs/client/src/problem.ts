@@ -12,14 +12,14 @@ export function isUnreachable(error: unknown): boolean {
   return isApiError(error) && error.status === 0;
 }
 
-const SENTENCES = {
+const TEXT_BY_STATUS = {
   0: 'errors.network',
   401: 'errors.sessionExpired',
   404: 'errors.notFound',
   429: 'errors.tooManyRequests',
 } as const;
 
-const isKnown = (status: number): status is keyof typeof SENTENCES => status in SENTENCES;
+const isKnown = (status: number): status is keyof typeof TEXT_BY_STATUS => status in TEXT_BY_STATUS;
 const SERVER_ERROR = 500;
 const INVALID_INPUT = 'INPUT.INVALID';
 
@@ -30,7 +30,7 @@ export function problemText(error: unknown, t: TFunction): string {
   const translated = problem && textOfCode(problem.code, t);
   if (status >= SERVER_ERROR) return translated || t('errors.server');
   if (problem?.message && isEnglish(t)) return problem.message;
-  return translated || (isKnown(status) ? t(SENTENCES[status]) : t('errors.generic'));
+  return translated || (isKnown(status) ? t(TEXT_BY_STATUS[status]) : t('errors.generic'));
 }
 
 function textOfCode(code: string, t: TFunction): string {

@@ -14,28 +14,28 @@ export function createI18n(language: LanguageCode, messages: Messages): i18n {
       ...translationOptions(language, messages),
       react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
     });
-  rememberTexts(instance);
+  cacheTexts(instance);
   // `useTranslation` copies the instance's own properties for every component, a quarter of the rendering time.
   return Object.create(instance) as i18n;
 }
 
 /** A bound is needed, because texts with product names in them are endless. */
-const MOST_TEXTS = 2000;
+const MAX_TEXTS = 2000;
 
 type Asked = [key: unknown, values?: object, ...rest: unknown[]];
 
 /** A list translates "Add to Cart" forty times, which took a quarter of its rendering time. */
-export function rememberTexts(instance: i18n): void {
+export function cacheTexts(instance: i18n): void {
   const functions = new Map<string, TFunction>();
   const texts = new Map<string, string>();
   const getFixedT = instance.getFixedT as (...scope: unknown[]) => TFunction;
   instance.getFixedT = ((...scope: unknown[]) => {
     const name = JSON.stringify(scope);
-    const known = functions.get(name);
-    if (known) return known;
-    const remembering = remembered(getFixedT(...scope), name, texts);
-    functions.set(name, remembering);
-    return remembering;
+    const cachedText = functions.get(name);
+    if (cachedText) return cachedText;
+    const cached = withCache(getFixedT(...scope), name, texts);
+    functions.set(name, cached);
+    return cached;
   }) as i18n['getFixedT'];
   const forget = () => {
     functions.clear();
@@ -46,7 +46,7 @@ export function rememberTexts(instance: i18n): void {
   instance.store.on('removed', forget);
 }
 
-function remembered(translate: TFunction, scope: string, texts: Map<string, string>): TFunction {
+function withCache(translate: TFunction, scope: string, texts: Map<string, string>): TFunction {
   const translated = translate as unknown as (...asked: Asked) => string;
   const remembering = (...asked: Asked): string => {
     if (!isPlain(asked)) return translated(...asked);
@@ -54,7 +54,7 @@ function remembered(translate: TFunction, scope: string, texts: Map<string, stri
     const known = texts.get(name);
     if (known !== undefined) return known;
     const text = translated(...asked);
-    if (texts.size === MOST_TEXTS) texts.clear();
+    if (texts.size === MAX_TEXTS) texts.clear();
     texts.set(name, text);
     return text;
   };

@@ -9,7 +9,7 @@ export async function loadMessages(
   namespaces: readonly Namespace[],
 ): Promise<Messages> {
   const texts = await Promise.all(namespaces.map((namespace) => loadNamespace(language, namespace)));
-  return { [language]: Object.fromEntries(namespaces.map((namespace, place) => [namespace, texts[place]])) };
+  return { [language]: Object.fromEntries(namespaces.map((namespace, index) => [namespace, texts[index]])) };
 }
 
 async function loadNamespace(language: LanguageCode, namespace: Namespace): Promise<MessageTree> {

@@ -1,7 +1,7 @@
 import {
   type AppStore,
   ClientProvider,
-  PAGE_HEARS,
+  PAGE_INTERACTIVE_EVENT,
   type PageSite,
   PageSiteProvider,
   useCurrentToast,
@@ -20,7 +20,7 @@ import { SiteHeader } from '../header/site-header';
 import { OfflineBar } from '../offline/offline-bar';
 import { productRedirect, remoteOfPath } from '../routing/remote-of-path';
 import { RouteFocus } from '../routing/route-focus';
-import { ScrollPlaces } from '../routing/scroll-places';
+import { ScrollPosition } from '../routing/scroll-position';
 import styles from './shell-frame.module.css';
 
 interface AppProps {
@@ -32,7 +32,7 @@ interface AppProps {
 
 export function App({ store, i18n, remotes, site }: AppProps) {
   // A layout effect, so that React handles a click right after this commit.
-  useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_HEARS)), []);
+  useLayoutEffect(() => void document.dispatchEvent(new Event(PAGE_INTERACTIVE_EVENT)), []);
   return (
     <I18nextProvider i18n={i18n}>
       <PageSiteProvider value={site}>
@@ -65,7 +65,7 @@ function ShellFrame() {
       </main>
       {remote !== 'admin' && <SiteFooter />}
       <RouteFocus main={main} />
-      <ScrollPlaces />
+      <ScrollPosition />
       <OfflineBar />
       <ShellToaster />
     </div>

@@ -19,8 +19,8 @@ export function ContactDialogHost({ children }: { readonly children: ReactNode }
   const [options, setOptions] = useState<ContactDialogOptions>();
   const dialog = useMemo(
     () => ({
-      open(asked: ContactDialogOptions = {}) {
-        setOptions({ ...asked });
+      open(given: ContactDialogOptions = {}) {
+        setOptions({ ...given });
         setOpen(true);
       },
     }),

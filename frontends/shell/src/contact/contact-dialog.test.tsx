@@ -162,7 +162,7 @@ describe('the contact dialog', () => {
 
   it.each([
     ['the request fails', problem(503, 'SERVER', 'Down'), /Something went wrong on our side/, /^503: /],
-    ['nobody answers', offline, /Network error\. Please try again\./, /^Network error/],
+    ['no response', offline, /Network error\. Please try again\./, /^Network error/],
     [
       'the shop answers that it failed',
       json({ success: false, message: 'No' }),

@@ -5,7 +5,7 @@ import type { RemoteName } from '../remotes/remote-modules';
 import { bundleEntry } from './page-assets';
 import { type PageState, ROOT_ELEMENT_ID, serializeState, STATE_ELEMENT_ID } from './page-state';
 
-interface DocumentParts {
+interface DocumentInput {
   readonly state: PageState;
   readonly remote: RemoteName;
   readonly parts?: PageParts;
@@ -24,7 +24,7 @@ const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
 };
 
 /** The policy forbids inline scripts: state travels as JSON, scripts and styles are files. */
-export function htmlDocument({ state, remote, parts, head, body }: DocumentParts): string {
+export function htmlDocument({ state, remote, parts, head, body }: DocumentInput): string {
   const { language } = state;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -42,7 +42,7 @@ ${resources({ language, remoteName: remote, parts, isRendered: body !== '' })}
 `;
 }
 
-interface Needs {
+interface FirstViewInput {
   readonly language: LanguageCode;
   readonly remoteName: RemoteName;
   readonly parts?: PageParts;
@@ -50,27 +50,27 @@ interface Needs {
 }
 
 /** Names every file of the first view, so that none is discovered late. */
-function resources({ language, remoteName, parts, isRendered }: Needs): string {
+function resources({ language, remoteName, parts, isRendered }: FirstViewInput): string {
   const shell = bundleEntry('shell');
   const remote = bundleEntry(remoteName);
   const fonts = FONTS[language] ?? ['latin'];
   const page = (parts && remote.pages[parts.chunk]) ?? { scripts: [], styles: [] };
   const texts = ['common', remoteName, ...(parts?.texts ?? [])].map((area) => `${language}-${area}`);
-  const files: PageScripts = {
+  const files: ScriptUrls = {
     run: shell.scripts,
     fetch: [...texts.map((name) => shell.texts[name]), ...remote.scripts, ...page.scripts],
     ask: [remote.manifest],
   };
   return [
     // First, because it blocks rendering and would wait for the stylesheets before it.
-    `<script src="${shell.firstPaint}"${isRendered ? attributes(files) : ''}></script>`,
+    `<script src="${shell.firstPaint}"${isRendered ? scriptAttributes(files) : ''}></script>`,
     ...fonts.map((subset) =>
       preload(shell.fonts[`archivo-${subset}`], 'font', ' type="font/woff2" crossorigin'),
     ),
     ...[...shell.styles, ...remote.styles, ...page.styles].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
-    ...(isRendered ? [] : atOnce(files)),
+    ...(isRendered ? [] : scriptTags(files)),
     '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
     `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
@@ -79,16 +79,16 @@ function resources({ language, remoteName, parts, isRendered }: Needs): string {
     .join('\n');
 }
 
-type PageScripts = Record<'run' | 'fetch' | 'ask', readonly (string | undefined)[]>;
+type ScriptUrls = Record<'run' | 'fetch' | 'ask', readonly (string | undefined)[]>;
 
 /** Read by `first-paint.ts`, which fetches these files after the first paint. */
-function attributes(files: PageScripts): string {
+function scriptAttributes(files: ScriptUrls): string {
   return Object.entries(files)
     .map(([name, addresses]) => ` data-${name}="${escapeHtml(addresses.filter(Boolean).join(' '))}"`)
     .join('');
 }
 
-function atOnce({ run, fetch, ask }: PageScripts): string[] {
+function scriptTags({ run, fetch, ask }: ScriptUrls): string[] {
   return [
     ...run.map((src) => `<script defer src="${src}"></script>`),
     ...fetch.map((src) => preload(src, 'script')),

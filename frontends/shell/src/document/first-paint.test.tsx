@@ -1,4 +1,4 @@
-import { PAGE_HEARS, STORAGE_KEYS } from '@kp/client';
+import { PAGE_INTERACTIVE_EVENT, STORAGE_KEYS } from '@kp/client';
 
 const root = document.documentElement;
 
@@ -42,44 +42,44 @@ describe('a button that is pressed too early', () => {
     button.addEventListener('click', counted);
     return { button, counted };
   };
-  const comeAlive = () => {
-    document.dispatchEvent(new Event(PAGE_HEARS));
+  const becomeInteractive = () => {
+    document.dispatchEvent(new Event(PAGE_INTERACTIVE_EVENT));
     jest.runAllTimers();
   };
 
   // The pages of the tests above were never hydrated and still listen.
   beforeEach(() => {
     jest.useFakeTimers();
-    comeAlive();
+    becomeInteractive();
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is pressed again when the page hears it, once', () => {
+  it('is pressed again once the page is interactive', () => {
     const { counted } = press('<button type="button"><b>Menu</b></button>');
-    comeAlive();
-    comeAlive();
+    becomeInteractive();
+    becomeInteractive();
     expect(counted).toHaveBeenCalledTimes(1);
   });
 
   it('is not when it sends a form, which works without scripts', () => {
     const { counted } = press('<form onsubmit="return false"><button>Search</button></form>');
-    comeAlive();
+    becomeInteractive();
     expect(counted).not.toHaveBeenCalled();
   });
 
   it('is not when it is gone', () => {
     const { button, counted } = press('<button type="button">Menu</button>');
     button.remove();
-    comeAlive();
+    becomeInteractive();
     expect(counted).not.toHaveBeenCalled();
   });
 
-  it('is pressed once when the page hears it already', () => {
+  it('is pressed once on an interactive page', () => {
     const { button, counted } = press('<button type="button">Menu</button>');
-    comeAlive();
+    becomeInteractive();
     counted.mockClear();
     button.click();
-    comeAlive();
+    becomeInteractive();
     expect(counted).toHaveBeenCalledTimes(1);
   });
 });
@@ -142,7 +142,7 @@ describe('the scripts of a rendered page', () => {
     expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
   });
 
-  it('are asked for at once in a tab that nobody looks at', () => {
+  it('are asked for at once in a background tab', () => {
     show({ hidden: true, readyState: 'complete' });
     paint();
     expect(asked()).toEqual([...all, 'SCRIPT /main.js']);

@@ -17,26 +17,26 @@
     document.head.append(Object.assign(document.createElement(name), properties));
   const each = (addresses: string, use: (address: string) => void) =>
     addresses.split(' ').filter(Boolean).forEach(use);
-  const bringToLife = () => each(run, (src) => append('script', { src }));
+  const runScripts = () => each(run, (src) => append('script', { src }));
   const fetchScripts = () => {
     each(`${run} ${fetch}`, (href) => append('link', { rel: 'preload', as: 'script', href }));
     each(ask, (href) => append('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
     // The scripts read the whole document.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', bringToLife);
-    else bringToLife();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runScripts);
+    else runScripts();
   };
 
-  const pressed = new Set<HTMLButtonElement>();
+  const clickedButtons = new Set<HTMLButtonElement>();
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest?.('button');
-    if (button?.type === 'button') pressed.add(button);
+    if (button?.type === 'button') clickedButtons.add(button);
   };
   document.addEventListener('click', remember);
   document.addEventListener(
-    'page-hears',
+    'page-interactive',
     () => {
       document.removeEventListener('click', remember);
-      setTimeout(() => pressed.forEach((button) => button.isConnected && button.click()));
+      setTimeout(() => clickedButtons.forEach((button) => button.isConnected && button.click()));
     },
     { once: true },
   );

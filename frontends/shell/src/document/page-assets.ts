@@ -19,19 +19,19 @@ interface BundleEntry extends LoadedFiles {
 /** This file runs as `shell/server/main.cjs` below that folder. */
 const FRONTENDS = path.resolve(__dirname, '../..');
 
-interface KnownEntry {
+interface CachedEntry {
   readonly modifiedAt: number;
   readonly entry: BundleEntry;
 }
-const known = new Map<string, KnownEntry>();
+const cachedEntries = new Map<string, CachedEntry>();
 
 /** Read again after a rebuild. @throws when the bundle has not been built */
 export function bundleEntry(name: 'shell' | RemoteName): BundleEntry {
   const file = path.join(FRONTENDS, name, 'entry.json');
   const modifiedAt = statSync(file).mtimeMs;
-  const kept = known.get(name);
-  if (kept?.modifiedAt === modifiedAt) return kept.entry;
+  const cached = cachedEntries.get(name);
+  if (cached?.modifiedAt === modifiedAt) return cached.entry;
   const entry = JSON.parse(readFileSync(file, 'utf8')) as BundleEntry;
-  known.set(name, { modifiedAt, entry });
+  cachedEntries.set(name, { modifiedAt, entry });
   return entry;
 }

@@ -25,13 +25,13 @@ export function readState(): PageState {
 /* Packs lists of objects as columns: each field name once, a shared value once, repeated values as indexes. */
 
 const LIST = '$list';
-const SHARED = '$shared';
+const CONSTANT = '$shared';
 const VALUES = '$values';
-const PLACES = '$places';
-const FEWEST = 3;
+const INDEXES = '$places';
+const MIN_LIST_LENGTH = 3;
 
 /** Characters of `{"$values":,"$places":}`. */
-const OVERHEAD = 22;
+const OVERHEAD_CHARS = 22;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 type Fields = { [name: string]: Json };
@@ -54,7 +54,7 @@ function pack(value: Json): Json {
 }
 
 function haveSameFields(list: Json[]): list is Fields[] {
-  if (list.length < FEWEST || !list.every(isFields)) return false;
+  if (list.length < MIN_LIST_LENGTH || !list.every(isFields)) return false;
   const names = Object.keys(list[0]!).join();
   return names !== '' && list.every((item) => Object.keys(item).join() === names);
 }
@@ -69,11 +69,11 @@ const lengthOf = (written: (string | number)[]) => written.join().length;
 function packColumn(column: Json[]): Json {
   const written = column.map((value) => JSON.stringify(value));
   const values = [...new Set(written)];
-  if (values.length === 1) return { [SHARED]: pack(column[0]!) };
-  const places = written.map((value) => values.indexOf(value));
-  const isShorter = lengthOf(values) + lengthOf(places) + OVERHEAD < lengthOf(written);
+  if (values.length === 1) return { [CONSTANT]: pack(column[0]!) };
+  const indexes = written.map((value) => values.indexOf(value));
+  const isShorter = lengthOf(values) + lengthOf(indexes) + OVERHEAD_CHARS < lengthOf(written);
   if (!isShorter) return pack(column);
-  return { [VALUES]: pack(values.map((value) => JSON.parse(value) as Json)), [PLACES]: places };
+  return { [VALUES]: pack(values.map((value) => JSON.parse(value) as Json)), [INDEXES]: indexes };
 }
 
 function unpack(value: Json): Json {
@@ -83,18 +83,18 @@ function unpack(value: Json): Json {
 }
 
 function unpackList({ [LIST]: length, ...columns }: Fields): Json {
-  const places = Array.from({ length: length as number }, (_, place) => place);
+  const indexes = Array.from({ length: length as number }, (_, index) => index);
   const values = Object.entries(columns).map(
-    ([name, column]) => [name, unpackColumn(column, places)] as const,
+    ([name, column]) => [name, unpackColumn(column, indexes)] as const,
   );
-  return places.map((place) => Object.fromEntries(values.map(([name, column]) => [name, column[place]!])));
+  return indexes.map((index) => Object.fromEntries(values.map(([name, column]) => [name, column[index]!])));
 }
 
-function unpackColumn(column: Json, places: number[]): Json[] {
-  if (isFields(column) && SHARED in column) return places.map(() => unpack(column[SHARED]!));
+function unpackColumn(column: Json, indexes: number[]): Json[] {
+  if (isFields(column) && CONSTANT in column) return indexes.map(() => unpack(column[CONSTANT]!));
   if (!isFields(column) || !(VALUES in column)) return unpack(column) as Json[];
   const values = unpack(column[VALUES]!) as Json[];
-  return (column[PLACES] as number[]).map((place) => values[place]!);
+  return (column[INDEXES] as number[]).map((index) => values[index]!);
 }
 
 function mapFields(fields: Fields, change: (value: Json, name: string) => Json): Fields {

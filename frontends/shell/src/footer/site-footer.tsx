@@ -77,7 +77,7 @@ function Imprint({ company }: { company: CompanyResponse }) {
 }
 
 /** The seeded opening hours have a translation; others are shown as the shop wrote them. */
-const USUAL_HOURS = 'Mon-Fri 9-5 EET';
+const SEEDED_OPENING_HOURS = 'Mon-Fri 9-5 EET';
 
 function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const { t } = useTranslation();
@@ -85,7 +85,7 @@ function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');
   const address = [company.address, town, company.country].filter(Boolean).join(', ');
   const hours =
-    !openingHours || openingHours === USUAL_HOURS ? t('footer.openingHoursDefault') : openingHours;
+    !openingHours || openingHours === SEEDED_OPENING_HOURS ? t('footer.openingHoursDefault') : openingHours;
   return (
     <ul className={styles.list}>
       <Fact icon="pin" name={t('footer.address')} value={address} />

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import styles from './header-actions.module.css';
 
 /** The badge has no room for more; the accessible name has the full number. */
-const MOST_SHOWN = 999;
+const MAX_COUNT = 999;
 
 /** Announces changes, but not the first count. */
 export function CartLink() {
@@ -34,10 +34,10 @@ export function CartLink() {
 
 function Count({ quantity }: { quantity: number }) {
   const { number } = useFormats();
-  const isMore = quantity > MOST_SHOWN;
+  const isMore = quantity > MAX_COUNT;
   return (
     <span dir="ltr" className={classNames(styles.count, isMore && styles.many)}>
-      {isMore ? `${number(MOST_SHOWN)}+` : quantity}
+      {isMore ? `${number(MAX_COUNT)}+` : quantity}
     </span>
   );
 }

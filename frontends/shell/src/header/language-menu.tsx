@@ -16,7 +16,7 @@ export interface LanguageMenuProps {
 }
 
 export function LanguageMenu({ button, language, onChoose, ...props }: LanguageMenuProps) {
-  const isLeft = useRef(false);
+  const hasClickedOutside = useRef(false);
   return (
     <Menu.Root open={props.isOpen} onOpenChange={props.onClose} modal={false} dir={directionOf(language)}>
       {/* The button is outside of this lazy chunk; the trigger is only an anchor. */}
@@ -34,13 +34,13 @@ export function LanguageMenu({ button, language, onChoose, ...props }: LanguageM
         onInteractOutside={(event) => {
           // The button closes the menu itself.
           if (button.current?.contains(event.target as Node)) event.preventDefault();
-          else isLeft.current = true;
+          else hasClickedOutside.current = true;
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           // After a click outside the focus belongs to what was clicked.
-          if (!isLeft.current) button.current?.focus();
-          isLeft.current = false;
+          if (!hasClickedOutside.current) button.current?.focus();
+          hasClickedOutside.current = false;
         }}
       >
         <Menu.RadioGroup value={language} onValueChange={(code) => onChoose(code as LanguageCode)}>

@@ -12,7 +12,7 @@ export function LanguageSelector() {
   const { t } = useTranslation();
   const { language, pending, choose } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
   const [hasChosen, setHasChosen] = useState(false);
   const { Menu, load } = useLanguageMenu();
   const button = useRef<HTMLButtonElement>(null);
@@ -20,18 +20,18 @@ export function LanguageSelector() {
   const { nativeName, flag } = languageOption(language);
 
   const open = () => {
-    setProblem(null);
+    setFailure(null);
     setOpen(true);
     load().catch(() => {
       setOpen(false);
-      setProblem({ kind: 'menu' });
+      setFailure({ kind: 'menu' });
     });
   };
   const onChoose = (code: LanguageCode) => {
-    setProblem(null);
+    setFailure(null);
     choose(code).then(
       () => setHasChosen(true),
-      () => setProblem({ kind: 'language', code }),
+      () => setFailure({ kind: 'language', code }),
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,7 +73,7 @@ export function LanguageSelector() {
           onChoose={onChoose}
         />
       )}
-      {problem && <LanguageProblem problem={problem} onDismiss={() => setProblem(null)} />}
+      {failure && <LoadFailureAlert failure={failure} onDismiss={() => setFailure(null)} />}
       <VisuallyHidden role="status">
         {hasChosen ? t('language.changed', { name: nativeName }) : ''}
       </VisuallyHidden>
@@ -81,22 +81,22 @@ export function LanguageSelector() {
   );
 }
 
-type Problem = { readonly kind: 'menu' } | { readonly kind: 'language'; readonly code: LanguageCode };
+type LoadFailure = { readonly kind: 'menu' } | { readonly kind: 'language'; readonly code: LanguageCode };
 
-interface LanguageProblemProps {
-  readonly problem: Problem;
+interface LoadFailureProps {
+  readonly failure: LoadFailure;
   readonly onDismiss: () => void;
 }
 
-function LanguageProblem({ problem, onDismiss }: LanguageProblemProps) {
+function LoadFailureAlert({ failure, onDismiss }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
     <div role="alert" className={styles.problem}>
       <p className={styles.problemTitle}>{t('language.failedTitle')}</p>
       <p>
-        {problem.kind === 'menu'
+        {failure.kind === 'menu'
           ? t('errors.network')
-          : t('language.failedText', { name: languageOption(problem.code).nativeName })}
+          : t('language.failedText', { name: languageOption(failure.code).nativeName })}
       </p>
       <IconButton size="small" icon="close" label={t('actions.close')} onClick={onDismiss} />
     </div>
@@ -118,14 +118,14 @@ export function LanguageFlag({ flag }: Pick<LanguageOption, 'flag'>) {
 
 type MenuComponent = ComponentType<LanguageMenuProps>;
 
-let loaded: MenuComponent | undefined;
+let loadedMenu: MenuComponent | undefined;
 
 /** Not `React.lazy`, which remembers a failure for good. */
 function useLanguageMenu() {
-  const [Menu, setMenu] = useState<MenuComponent | undefined>(() => loaded);
+  const [Menu, setMenu] = useState<MenuComponent | undefined>(() => loadedMenu);
   const load = useCallback(async () => {
-    loaded ??= (await import(/* webpackChunkName: "language-menu" */ './language-menu')).LanguageMenu;
-    setMenu(() => loaded);
+    loadedMenu ??= (await import(/* webpackChunkName: "language-menu" */ './language-menu')).LanguageMenu;
+    setMenu(() => loadedMenu);
   }, []);
   return { Menu, load };
 }

@@ -84,14 +84,14 @@ describe('the header', () => {
     const { user } = await open('/', 'a-token');
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     const logins = () => screen.getAllByRole('link', { name: 'Login' });
-    const told = (name: string) => logins().map((link) => link.getAttribute(name));
-    expect([told('aria-disabled'), told('href')]).toEqual([
+    const attributes = (name: string) => logins().map((link) => link.getAttribute(name));
+    expect([attributes('aria-disabled'), attributes('href')]).toEqual([
       ['true', 'true'],
       [null, null],
     ]);
     answer();
-    await waitFor(() => expect(told('href')).toEqual(['/login', '/login']));
-    expect(told('aria-disabled')).toEqual([null, null]);
+    await waitFor(() => expect(attributes('href')).toEqual(['/login', '/login']));
+    expect(attributes('aria-disabled')).toEqual([null, null]);
   });
 
   it('has a menu for a customer: the account, and logout, after which there is the login link', async () => {

@@ -20,12 +20,12 @@ async function open() {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the connection', () => {
-  it('is no topic as long as it is there', async () => {
+  it('shows nothing while it is there', async () => {
     await open();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is told when it is gone, and for a moment when it is back', async () => {
+  it('shows when it is lost, and for a moment when it is back', async () => {
     await open();
     connection(false);
     expect(screen.getByRole('status')).toHaveTextContent('You are offline');
@@ -38,7 +38,7 @@ describe('the connection', () => {
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   });
 
-  it('may be gone already when the page comes to life', async () => {
+  it('may be lost before the page hydrates', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     expect(screen.getByRole('status')).toHaveTextContent('You are offline');

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './offline-bar.module.css';
 
-const WELCOME = 4000;
+const BACK_ONLINE_MS = 4000;
 
 export function OfflineBar() {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ function useIsBack(isOnline: boolean): boolean {
   }
   useEffect(() => {
     if (!isBack) return undefined;
-    const timer = setTimeout(() => setBack(false), WELCOME);
+    const timer = setTimeout(() => setBack(false), BACK_ONLINE_MS);
     return () => clearTimeout(timer);
   }, [isBack]);
   return isBack;

@@ -24,7 +24,7 @@ export class RemoteModules {
 
   /** Returns the same promise to all callers, also after a failure; `retry` starts a new one. */
   load(name: RemoteName): Promise<RemoteModule> {
-    const load = this.loads.get(name) ?? this.start(name);
+    const load = this.loads.get(name) ?? this.startLoad(name);
     this.loads.set(name, load);
     return load;
   }
@@ -33,7 +33,7 @@ export class RemoteModules {
     if (!this.loaded.has(name)) this.loads.delete(name);
   }
 
-  private start(name: RemoteName): Promise<RemoteModule> {
+  private startLoad(name: RemoteName): Promise<RemoteModule> {
     const load = this.loader(name).then((module) => {
       this.loaded.set(name, module);
       return module;

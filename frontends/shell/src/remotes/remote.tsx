@@ -1,4 +1,4 @@
-import { beginLife, type PageRoute } from '@kp/client';
+import { markHydrated, type PageRoute } from '@kp/client';
 import { createContext, Suspense, use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
@@ -46,7 +46,7 @@ function PendingRemote({ name }: { name: RemoteName }) {
 }
 
 function RemotePages({ module: { default: routes } }: { module: RemoteModule }) {
-  useEffect(beginLife, []);
+  useEffect(markHydrated, []);
   const page = useRoutes([...(routes as readonly RouteObject[]), { path: '*', element: <NotFoundPage /> }]);
   return (
     <>
@@ -58,7 +58,7 @@ function RemotePages({ module: { default: routes } }: { module: RemoteModule }) 
 
 function RemoteFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
-  useEffect(beginLife, []);
+  useEffect(markHydrated, []);
   return (
     <Page>
       <ErrorPanel title={t('remote.title')} onRetry={onRetry}>

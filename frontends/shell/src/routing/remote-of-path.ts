@@ -1,6 +1,6 @@
 import type { RemoteName } from '../remotes/remote-modules';
 
-const OWNERS: Readonly<Record<string, RemoteName>> = {
+const REMOTE_BY_SEGMENT: Readonly<Record<string, RemoteName>> = {
   admin: 'admin',
   account: 'account',
   login: 'account',
@@ -11,7 +11,7 @@ const OWNERS: Readonly<Record<string, RemoteName>> = {
 
 export function remoteOfPath(pathname: string): RemoteName {
   const [, first = ''] = pathname.split('/');
-  return OWNERS[first] ?? 'shop';
+  return REMOTE_BY_SEGMENT[first] ?? 'shop';
 }
 
 /** `/product/{slug}` is another spelling of `/products/{slug}`. */

@@ -4,28 +4,28 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 /** After a navigation focuses the heading or, going back, the link that was followed. */
 export function RouteFocus({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   const { pathname, key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const last = useRef(pathname);
-  const followed = useRef(new Map<string, string>());
+  const isGoingBack = useNavigationType() === NavigationType.Pop;
+  const lastPathname = useRef(pathname);
+  const followedLinks = useRef(new Map<string, string>());
 
   useEffect(() => {
     const remember = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a[href]');
       const href = link && main.current?.contains(link) && link.getAttribute('href');
-      if (href) followed.current.set(key, href);
+      if (href) followedLinks.current.set(key, href);
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);
   }, [key, main]);
 
   useEffect(() => {
-    if (last.current === pathname) return undefined;
-    last.current = pathname;
-    const href = isReturn ? followed.current.get(key) : undefined;
+    if (lastPathname.current === pathname) return undefined;
+    lastPathname.current = pathname;
+    const href = isGoingBack ? followedLinks.current.get(key) : undefined;
     const link = href && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
     if (link) link.focus({ preventScroll: true });
     return link || !main.current ? undefined : focusHeading(main.current);
-  }, [pathname, key, isReturn, main]);
+  }, [pathname, key, isGoingBack, main]);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { shopApi } from '@kp/api-client/shop';
 import type { AppStore } from '../store/create-store';
 import type { CartLine } from './cart.types';
 import type { CartActions } from './guest-cart-actions';
-import { quantityAsked, quantitySettled } from './cart-slices';
+import { quantityRequested, quantitySettled } from './cart-slices';
 import type { CartToasts } from './use-cart-toasts';
 
 const { addCartLine, clearCart, listCartLines, removeCartLine, setCartLineQuantity } = shopApi.endpoints;
@@ -25,7 +25,7 @@ export function createAccountCartActions(store: AppStore, toasts: CartToasts): C
   });
 
   async function changeLine(line: CartLine, quantity: number): Promise<boolean> {
-    dispatch(quantityAsked({ lineId: line.id, quantity }));
+    dispatch(quantityRequested({ lineId: line.id, quantity }));
     try {
       await send.request(line.id, quantity);
       return true;

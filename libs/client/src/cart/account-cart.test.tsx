@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { ClientProvider } from '../client-provider';
 import { createStore } from '../store/create-store';
 import { aProduct } from '../testing/a-product';
-import { Answering } from '../testing/answering';
+import { FakeNetwork } from '../testing/fake-network';
 import { useCurrentToast } from '../toasts/toast-provider';
 import { useCart } from './cart-provider';
 
@@ -69,7 +69,7 @@ describe('a change of the cart of a customer', () => {
     ['Clear', 'DELETE /api/cart', undefined, 'Cart cleared (All items have been removed from your cart)'],
   ])('"%s" is %s, after which the cart is fetched again', async (button, call, body, said) => {
     localStorage.setItem('token', 't0ken');
-    const network = new Answering({
+    const network = new FakeNetwork({
       'GET /api/auth/me': [200, { id: 3, email: 'chef@example.com', isAdmin: false }],
       'GET /api/cart': [200, [line]],
       [call]: call.startsWith('DELETE') ? [204] : [200, line],

@@ -1,7 +1,7 @@
 import { shopApi } from '@kp/api-client/shop';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { localStore, STORAGE_KEYS } from '../browser-storage';
-import { whenAlive } from '../page/hydration';
+import { whenHydrated } from '../page/hydration';
 import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { createAccountCartActions } from './account-cart-actions';
 import type { Cart } from './cart.types';
@@ -24,7 +24,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   }, [store, toasts]);
 
   useEffect(() => {
-    void whenAlive().then(() => actions.guest.retry());
+    void whenHydrated().then(() => actions.guest.retry());
     const onStorage = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEYS.guestCart) actions.guest.retry();
     };

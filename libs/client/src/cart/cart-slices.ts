@@ -29,7 +29,7 @@ const pendingQuantitiesSlice = createSlice({
   name: 'pendingQuantities',
   initialState: {} as PendingQuantities,
   reducers: {
-    quantityAsked: (state, { payload }: PayloadAction<{ lineId: number; quantity: number }>) => ({
+    quantityRequested: (state, { payload }: PayloadAction<{ lineId: number; quantity: number }>) => ({
       ...state,
       [payload.lineId]: payload.quantity,
     }),
@@ -40,7 +40,7 @@ const pendingQuantitiesSlice = createSlice({
   },
 });
 
-export const { quantityAsked, quantitySettled } = pendingQuantitiesSlice.actions;
+export const { quantityRequested, quantitySettled } = pendingQuantitiesSlice.actions;
 export const pendingQuantitiesReducer = pendingQuantitiesSlice.reducer;
 
 export function withPending<Line extends { id: number; quantity: number }>(

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { ClientProvider } from '../client-provider';
 import { createStore } from '../store/create-store';
 import { aProduct } from '../testing/a-product';
-import { Answering } from '../testing/answering';
+import { FakeNetwork } from '../testing/fake-network';
 import { openPage } from '../testing/open-page';
 import { useCurrentToast } from '../toasts/toast-provider';
 import { useCart } from './cart-provider';
@@ -62,7 +62,7 @@ beforeEach(() => localStorage.clear());
 
 describe("a guest's cart", () => {
   it('fetches the product, keeps it in the browser and says so', async () => {
-    new Answering({ 'GET /api/products/7': [200, aProduct()] });
+    new FakeNetwork({ 'GET /api/products/7': [200, aProduct()] });
     await openShop();
     await shows('ready 0');
     await userEvent.click(screen.getByText('Add'));
@@ -80,7 +80,7 @@ describe("a guest's cart", () => {
       'guestCart',
       storedGuestLine.replaceAll('"id":7', '"id":8').replace('"productId":7', '"productId":8'),
     );
-    new Answering({ 'GET /api/products/7': () => new Promise(() => undefined) });
+    new FakeNetwork({ 'GET /api/products/7': () => new Promise(() => undefined) });
     await openShop();
     await shows('ready 2');
     // Not user-event: nothing may run between the click and reading the storage.
@@ -95,7 +95,7 @@ describe("a guest's cart", () => {
   it('corrects what it has saved by the price and stock that the shop names', async () => {
     let answer = () => {};
     const now = aProduct({ price: '14.00', stockQuantity: 2 });
-    new Answering({
+    new FakeNetwork({
       'GET /api/products/7': () => new Promise((resolve) => (answer = () => resolve([200, now]))),
     });
     localStorage.setItem('guestCart', storedGuestLine);
@@ -114,7 +114,7 @@ describe("a guest's cart", () => {
   it('says at the second of two quick clicks that the first one took the last unit', async () => {
     let answer = () => {};
     const last = aProduct({ stockQuantity: 1 });
-    new Answering({
+    new FakeNetwork({
       'GET /api/products/7': () => new Promise((resolve) => (answer = () => resolve([200, last]))),
     });
     await openShop();
@@ -129,7 +129,7 @@ describe("a guest's cart", () => {
 
   it('does not bring back a line that was removed while the shop was asked', async () => {
     let answer = () => {};
-    new Answering({
+    new FakeNetwork({
       'GET /api/products/7': () => new Promise((resolve) => (answer = () => resolve([200, aProduct()]))),
     });
     await openShop();
@@ -143,7 +143,7 @@ describe("a guest's cart", () => {
   });
 
   it('takes a product without a connection as the screen shows it, and says what is not checked yet', async () => {
-    new Answering({ 'GET /api/products/7': () => Promise.reject(new TypeError('offline')) });
+    new FakeNetwork({ 'GET /api/products/7': () => Promise.reject(new TypeError('offline')) });
     await openShop();
     await shows('ready 0');
     await userEvent.click(screen.getByText('Add what is shown'));
@@ -154,7 +154,7 @@ describe("a guest's cart", () => {
   });
 
   it('explains that a product it knows nothing of cannot be added without a connection', async () => {
-    new Answering({ 'GET /api/products/7': () => Promise.reject(new TypeError('offline')) });
+    new FakeNetwork({ 'GET /api/products/7': () => Promise.reject(new TypeError('offline')) });
     await openShop();
     await shows('ready 0');
     await userEvent.click(screen.getByText('Add'));
@@ -163,7 +163,9 @@ describe("a guest's cart", () => {
   });
 
   it('does not take what the shop refuses, however well the screen knows it', async () => {
-    new Answering({ 'GET /api/products/7': [404, { code: 'CATALOG.PRODUCT_NOT_FOUND', message: 'Gone.' }] });
+    new FakeNetwork({
+      'GET /api/products/7': [404, { code: 'CATALOG.PRODUCT_NOT_FOUND', message: 'Gone.' }],
+    });
     await openShop();
     await shows('ready 0');
     await userEvent.click(screen.getByText('Add what is shown'));
@@ -172,7 +174,7 @@ describe("a guest's cart", () => {
   });
 
   it('is deleted when it cannot be read', async () => {
-    new Answering({});
+    new FakeNetwork({});
     localStorage.setItem('guestCart', 'nonsense');
     await openShop();
     await shows('ready 0');
@@ -180,7 +182,7 @@ describe("a guest's cart", () => {
   });
 
   it('takes a removed line back', async () => {
-    new Answering({});
+    new FakeNetwork({});
     localStorage.setItem('guestCart', storedGuestLine);
     await openShop();
     await shows('ready 2');
@@ -191,7 +193,7 @@ describe("a guest's cart", () => {
   });
 
   it('follows a change in another tab', async () => {
-    new Answering({});
+    new FakeNetwork({});
     await openShop();
     await shows('ready 0');
     localStorage.setItem('guestCart', storedGuestLine);
@@ -206,7 +208,7 @@ describe("a customer's cart", () => {
   it('shows a new quantity at once and asks for the cart again', async () => {
     let quantity = 1;
     let answerPut = () => {};
-    const network = new Answering({
+    const network = new FakeNetwork({
       'GET /api/auth/me': [200, user],
       'GET /api/cart': () => [200, [serverLine(quantity)]],
       'PUT /api/cart/11': () => new Promise((resolve) => (answerPut = () => resolve([200, serverLine(2)]))),
@@ -224,7 +226,7 @@ describe("a customer's cart", () => {
 
   it('goes back to what it was when the shop refuses', async () => {
     const problem = { status: 409, code: 'CART.SHORT_STOCK', message: 'Only 1 of Day dots is left.' };
-    new Answering({
+    new FakeNetwork({
       'GET /api/auth/me': [200, user],
       'GET /api/cart': [200, [serverLine(1)]],
       'PUT /api/cart/11': [409, problem],
@@ -242,7 +244,7 @@ describe('a line a customer removes', () => {
 
   it('is gone at once, and comes back with Undo', async () => {
     let lines = [serverLine(2)];
-    const network = new Answering({
+    const network = new FakeNetwork({
       'GET /api/auth/me': [200, user],
       'GET /api/cart': () => [200, lines],
       'DELETE /api/cart/11': () => {
@@ -265,7 +267,7 @@ describe('a line a customer removes', () => {
 
   it('comes back by itself when the shop cannot be reached, with a word about it', async () => {
     let answer = () => {};
-    new Answering({
+    new FakeNetwork({
       'GET /api/auth/me': [200, user],
       'GET /api/cart': [200, [serverLine(2)]],
       'DELETE /api/cart/11': () =>
@@ -287,7 +289,7 @@ describe('what a guest chose before signing in', () => {
   it('moves to the account and leaves the browser when the shop has confirmed', async () => {
     localStorage.setItem('token', 't0ken');
     localStorage.setItem('guestCart', storedGuestLine);
-    const network = new Answering({
+    const network = new FakeNetwork({
       'GET /api/auth/me': [200, user],
       'GET /api/cart': [200, [serverLine(2)]],
       'POST /api/cart/merge': [200, merged],
@@ -303,7 +305,7 @@ describe('what a guest chose before signing in', () => {
   it('is sent again with the same key when the answer got lost', async () => {
     localStorage.setItem('token', 't0ken');
     localStorage.setItem('guestCart', storedGuestLine);
-    const lost = new Answering({
+    const lost = new FakeNetwork({
       'GET /api/auth/me': [200, user],
       'GET /api/cart': [200, []],
       'POST /api/cart/merge': () => Promise.reject(new TypeError('connection lost')),
@@ -316,7 +318,7 @@ describe('what a guest chose before signing in', () => {
     expect(localStorage.getItem('guestCart')).toBe(storedGuestLine);
 
     visit.unmount();
-    const next = new Answering({
+    const next = new FakeNetwork({
       'GET /api/auth/me': [200, user],
       'GET /api/cart': [200, [serverLine(2)]],
       'POST /api/cart/merge': [200, merged],

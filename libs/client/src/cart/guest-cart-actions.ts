@@ -26,21 +26,21 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
     return quantityOf(lines(), id) - before;
   };
 
-  const takeBack = (productId: number, quantity: number) => {
+  const rollBack = (productId: number, quantity: number) => {
     const line = lines().find((each) => each.productId === productId);
     if (line && quantity > 0) change(setLineQuantity(lines(), line.id, line.quantity - quantity));
   };
 
-  const restore = (removed: CartLine, place: number) => {
+  const restore = (removed: CartLine, index: number) => {
     const others = lines().filter(({ productId }) => productId !== removed.productId);
-    change(others.toSpliced(place, 0, removed));
+    change(others.toSpliced(index, 0, removed));
     toasts.restored(removed.product.name);
   };
 
   const remove = (line: CartLine) => {
-    const place = lines().findIndex(({ id }) => id === line.id);
+    const index = lines().findIndex(({ id }) => id === line.id);
     change(setLineQuantity(lines(), line.id, 0));
-    toasts.removed(line.product.name, () => restore(line, place));
+    toasts.removed(line.product.name, () => restore(line, index));
     return Promise.resolve();
   };
 
@@ -51,7 +51,7 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
       // Saved before the request, because the visitor may leave the page right after the click.
       const saved = addAsKnown(known, quantity);
       try {
-        const { product, isFresh } = await lookUp(store, known);
+        const { product, isChecked: isChecked } = await lookUp(store, known);
         if (saved > 0 && quantityOf(lines(), id) === 0) return false;
         const missing = quantity - saved;
         change(addToLines(lines(), product, missing, new Date()));
@@ -59,11 +59,11 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
         // A concurrent click may get the remaining units first.
         const isShort = inCart - before < quantity && inCart >= (product.stockQuantity ?? Infinity);
         if (isShort) toasts.short(name, product.stockQuantity ?? 0);
-        else if (isFresh) toasts.added(name);
-        else toasts.addedUnchecked(name);
+        else if (isChecked) toasts.added(name);
+        else toasts.addedOffline(name);
         return inCart > before;
       } catch (error) {
-        takeBack(id, saved);
+        rollBack(id, saved);
         toasts.failed(error);
         return false;
       }
@@ -86,15 +86,15 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
 async function lookUp(
   store: AppStore,
   known: ProductToAdd,
-): Promise<{ product: CartProduct; isFresh: boolean }> {
+): Promise<{ product: CartProduct; isChecked: boolean }> {
   const { getProduct } = shopApi.endpoints;
   const request = getProduct.initiate({ id: known.id }, { forceRefetch: true, subscribe: false });
   try {
-    return { product: await store.dispatch(request).unwrap(), isFresh: true };
+    return { product: await store.dispatch(request).unwrap(), isChecked: true };
   } catch (error) {
     const { price } = known;
     if (price === undefined || !isUnreachable(error)) throw error;
-    return { product: { ...known, price }, isFresh: false };
+    return { product: { ...known, price }, isChecked: false };
   }
 }
 

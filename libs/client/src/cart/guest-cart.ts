@@ -5,7 +5,7 @@ import { localStore, STORAGE_KEYS } from '../browser-storage';
 export function parseGuestCart(text: string): CartLine[] | null {
   try {
     const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isWholeLine).map(repaired) : null;
+    return Array.isArray(stored) ? stored.filter(isValidLine).map(repaired) : null;
   } catch {
     return null;
   }
@@ -13,7 +13,7 @@ export function parseGuestCart(text: string): CartLine[] | null {
 
 type StoredLine = Pick<CartLine, 'product'> & Partial<CartLine>;
 
-function isWholeLine(line: unknown): line is StoredLine {
+function isValidLine(line: unknown): line is StoredLine {
   const product = (line as { product?: Partial<CartProduct> } | null)?.product;
   return Boolean(product?.id && product.name && product.price);
 }
@@ -38,10 +38,10 @@ export function addToLines(
   now: Date,
 ): CartLine[] {
   const existing = lines.find((line) => line.productId === product.id);
-  const wanted = Math.min((existing?.quantity ?? 0) + quantity, product.stockQuantity ?? Infinity);
-  if (wanted <= 0) return lines.filter((line) => line !== existing);
+  const newQuantity = Math.min((existing?.quantity ?? 0) + quantity, product.stockQuantity ?? Infinity);
+  if (newQuantity <= 0) return lines.filter((line) => line !== existing);
   if (existing) {
-    return lines.map((line) => (line === existing ? { ...line, quantity: wanted, product } : line));
+    return lines.map((line) => (line === existing ? { ...line, quantity: newQuantity, product } : line));
   }
   return [
     ...lines,
@@ -49,7 +49,7 @@ export function addToLines(
       id: now.getTime(),
       userId: 0,
       productId: product.id,
-      quantity: wanted,
+      quantity: newQuantity,
       createdAt: now.toISOString(),
       product,
     },

@@ -6,7 +6,7 @@ import { useToast } from '../toasts/toast-provider';
 
 export interface CartToasts {
   added(name: string): void;
-  addedUnchecked(name: string): void;
+  addedOffline(name: string): void;
   removed(name: string, undo: () => void): void;
   restored(name: string): void;
   cleared(): void;
@@ -21,7 +21,7 @@ export function useCartToasts(): CartToasts {
     () => ({
       added: (name) =>
         toast({ title: t('cartToast.addedTitle'), description: t('cartToast.addedDescription', { name }) }),
-      addedUnchecked: (name) =>
+      addedOffline: (name) =>
         toast({
           title: t('cartToast.addedTitle'),
           description: t('cartToast.addedOfflineDescription', { name }),

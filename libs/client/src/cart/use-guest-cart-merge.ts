@@ -46,7 +46,7 @@ const { listCartLines, mergeCart } = shopApi.endpoints;
 
 /** Stores the request with its idempotency key first, so that a retry counts once. @throws ApiError */
 async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null> {
-  const merge = loadPendingMerge() ?? beginMerge();
+  const merge = loadPendingMerge() ?? createMerge();
   if (!merge) return null;
   savePendingMerge(merge);
   const call = mergeCart.initiate(
@@ -54,15 +54,15 @@ async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null
     { track: false },
   );
   const answer = await store.dispatch(call).unwrap();
-  const left = withoutMerged(loadGuestCart(), merge.items);
-  saveGuestCart(left);
+  const remaining = withoutMerged(loadGuestCart(), merge.items);
+  saveGuestCart(remaining);
   savePendingMerge(null);
-  store.dispatch(guestCartChanged(left));
+  store.dispatch(guestCartChanged(remaining));
   await store.dispatch(listCartLines.initiate(undefined, { forceRefetch: true, subscribe: false }));
   return answer;
 }
 
-function beginMerge(): PendingMerge | null {
+function createMerge(): PendingMerge | null {
   const items = loadGuestCart().map(({ productId, quantity }) => ({ productId, quantity }));
   return items.length > 0 ? { key: newIdempotencyKey(), items } : null;
 }

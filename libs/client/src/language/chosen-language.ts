@@ -10,26 +10,26 @@ import { localStore, STORAGE_KEYS } from '../browser-storage';
 const YEAR_SECONDS = 31_536_000;
 
 /** `?lang=` wins for this page, then the stored choice, then the language of the server markup. */
-export function wantedLanguage(pageLanguage: LanguageCode): LanguageCode {
+export function preferredLanguage(pageLanguage: LanguageCode): LanguageCode {
   const addressed = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
   if (isAvailableLanguage(addressed)) return addressed;
   return detectBrowserLanguage(localStore.read(STORAGE_KEYS.language), pageLanguage);
 }
 
 /** Writes the cookie again, because cookies get lost, and stores the language of a visitor who came with `?lang=`. */
-export function keepLanguage(language: LanguageCode): void {
+export function storeInitialLanguage(language: LanguageCode): void {
   const stored = localStore.read(STORAGE_KEYS.language);
   if (isAvailableLanguage(stored)) writeCookie(stored);
-  else if (new URLSearchParams(location.search).has(LANGUAGE_PARAMETER)) rememberLanguage(language);
+  else if (new URLSearchParams(location.search).has(LANGUAGE_PARAMETER)) storeLanguage(language);
 }
 
-export function rememberLanguage(language: LanguageCode): void {
+export function storeLanguage(language: LanguageCode): void {
   localStore.write(STORAGE_KEYS.language, language);
   writeCookie(language);
 }
 
 /** Removes `?lang=`, which would bring the old language back on reload, without a new history entry. */
-export function forgetAddressedLanguage(): void {
+export function removeLanguageParameter(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(LANGUAGE_PARAMETER)) return;
   address.searchParams.delete(LANGUAGE_PARAMETER);

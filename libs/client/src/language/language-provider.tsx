@@ -12,16 +12,21 @@ import {
   type ReactNode,
 } from 'react';
 import { I18nContext, useTranslation } from 'react-i18next';
-import { forgetAddressedLanguage, keepLanguage, rememberLanguage, wantedLanguage } from './chosen-language';
+import {
+  removeLanguageParameter,
+  storeInitialLanguage,
+  storeLanguage,
+  preferredLanguage,
+} from './chosen-language';
 
-interface LanguageFacility {
+interface LanguageContextValue {
   readonly language: LanguageCode;
   readonly pending: LanguageCode | null;
   /** Of concurrent calls the last one wins. @throws when the texts cannot be loaded; the language then stays */
   choose(language: LanguageCode): Promise<void>;
 }
 
-const LanguageContext = createContext<LanguageFacility | null>(null);
+const LanguageContext = createContext<LanguageContextValue | null>(null);
 
 /** Hydrates in the language of the server markup and switches to the visitor's own afterwards. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
@@ -48,22 +53,22 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const choose = useCallback(
     async (code: LanguageCode) => {
       if (!(await change(code))) return;
-      rememberLanguage(code);
-      forgetAddressedLanguage();
+      storeLanguage(code);
+      removeLanguageParameter();
     },
     [change],
   );
 
-  const begin = useEffectEvent(() => {
-    const own = wantedLanguage(language);
-    keepLanguage(own);
+  const switchToPreferred = useEffectEvent(() => {
+    const own = preferredLanguage(language);
+    storeInitialLanguage(own);
     if (own === language) return undefined;
     return whenIdle(() => {
       const hasChosen = wanted.current !== language;
       if (!hasChosen) change(own).catch(() => undefined);
     });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => switchToPreferred(), []);
 
   // A layout effect, so that texts and direction change in the same paint.
   useLayoutEffect(() => {
@@ -71,11 +76,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     document.documentElement.dir = directionOf(language);
   }, [language]);
 
-  const facility = useMemo(() => ({ language, pending, choose }), [language, pending, choose]);
-  return <LanguageContext value={facility}>{children}</LanguageContext>;
+  const value = useMemo(() => ({ language, pending, choose }), [language, pending, choose]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-const IDLE_AFTER = 200;
+const IDLE_FALLBACK_MS = 200;
 
 /** Lazy boundaries hydrate later and must still find the language of the server markup. @returns cancels the action */
 function whenIdle(action: () => void): () => void {
@@ -83,12 +88,12 @@ function whenIdle(action: () => void): () => void {
     const request = requestIdleCallback(action);
     return () => cancelIdleCallback(request);
   }
-  const timer = setTimeout(action, IDLE_AFTER);
+  const timer = setTimeout(action, IDLE_FALLBACK_MS);
   return () => clearTimeout(timer);
 }
 
-export function useLanguage(): LanguageFacility {
-  const facility = use(LanguageContext);
-  if (!facility) throw new Error('useLanguage must be used within LanguageProvider');
-  return facility;
+export function useLanguage(): LanguageContextValue {
+  const context = use(LanguageContext);
+  if (!context) throw new Error('useLanguage must be used within LanguageProvider');
+  return context;
 }

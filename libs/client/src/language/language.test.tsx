@@ -71,7 +71,7 @@ describe('choosing a language', () => {
     expect(screen.getByLabelText('Notes')).toHaveValue('Ring twice');
   });
 
-  it('is remembered in the browser and told to the server', async () => {
+  it('is stored in the browser and sent to the server', async () => {
     await openPage('en');
     await choose('de');
     await shows('de settled');
@@ -109,7 +109,7 @@ describe('choosing a language', () => {
 });
 
 describe('a page in another language than the visitor’s', () => {
-  it('is switched to the stored choice, and the server is told', async () => {
+  it('is switched to the stored choice, which is sent to the server', async () => {
     localStorage.setItem('language', 'de');
     await openPage('en');
     await shows('de settled');

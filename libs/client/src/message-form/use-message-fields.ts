@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { FieldOf, MessageFormOptions, Sender, TextForm } from './message-form.types';
 
 /** The server's message about a value; valid until the value changes. */
-interface Refusal {
+interface Rejection {
   readonly value: string;
   readonly message: string;
 }
 
-type Refusals = Readonly<Partial<Record<string, Refusal>>>;
+type Rejections = Readonly<Partial<Record<string, Rejection>>>;
 
 function withKnown<Form extends TextForm<Form>>(form: Form, known: Sender<Form>['known']): Form {
   const entries = Object.entries<string>(form).map(([field, value]) => [
@@ -27,13 +27,13 @@ export function useMessageFields<Form extends TextForm<Form>>({
   const fresh = () => withKnown(empty, sender.known);
   const [form, setForm] = useState(fresh);
   const [isChecked, setChecked] = useState(false);
-  const [refusals, setRefusals] = useState<Refusals>({});
+  const [rejections, setRejections] = useState<Rejections>({});
   const [senderId, setSenderId] = useState(sender.id);
 
   const reset = () => {
     setForm(fresh);
     setChecked(false);
-    setRefusals({});
+    setRejections({});
   };
   if (sender.id !== senderId) {
     setSenderId(sender.id);
@@ -42,12 +42,12 @@ export function useMessageFields<Form extends TextForm<Form>>({
   }
 
   const fields = Object.keys(empty) as FieldOf<Form>[];
-  const problems = isChecked ? validate(form) : [];
+  const fieldProblems = isChecked ? validate(form) : [];
   const messageOf = (field: FieldOf<Form>): string | undefined => {
-    const problem = problems.find((found) => found.field === field);
+    const problem = fieldProblems.find((found) => found.field === field);
     if (problem) return t(problem.messageKey, { ...problem.values });
-    const refusal = refusals[field];
-    return refusal?.value === form[field] ? refusal.message : undefined;
+    const rejection = rejections[field];
+    return rejection?.value === form[field] ? rejection.message : undefined;
   };
 
   return {
@@ -60,11 +60,11 @@ export function useMessageFields<Form extends TextForm<Form>>({
       setChecked(true);
       return validate(form)[0]?.field;
     },
-    refuse: (messages: Readonly<Record<string, string>>): FieldOf<Form> | undefined => {
-      const refused = fields.filter((field) => messages[field]);
-      const entries = refused.map((field) => [field, { value: form[field], message: messages[field] }]);
-      setRefusals(Object.fromEntries(entries) as Refusals);
-      return refused[0];
+    reject: (messages: Readonly<Record<string, string>>): FieldOf<Form> | undefined => {
+      const rejected = fields.filter((field) => messages[field]);
+      const entries = rejected.map((field) => [field, { value: form[field], message: messages[field] }]);
+      setRejections(Object.fromEntries(entries) as Rejections);
+      return rejected[0];
     },
   };
 }

@@ -16,7 +16,7 @@ export function useMessageForm<Form extends TextForm<Form>>(
   const { t, i18n } = useTranslation();
   const { toast } = useToast();
   const textOf = useProblemText();
-  const { keyOf, settle } = useAttemptKey();
+  const { keyFor, settle } = useAttemptKey();
   const fields = useMessageFields(options);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<readonly string[]>([]);
@@ -41,7 +41,7 @@ export function useMessageForm<Form extends TextForm<Form>>(
     isBusy.current = true;
     setSending(true);
     setFailure([]);
-    const key = keyOf(JSON.stringify([fields.form, i18n.language, options.sender.id]));
+    const key = keyFor(JSON.stringify([fields.form, i18n.language, options.sender.id]));
     try {
       const { success, message } = await send(fields.form, { key, website });
       if (success) return succeed();
@@ -49,9 +49,9 @@ export function useMessageForm<Form extends TextForm<Form>>(
       fail(texts.errorDesc);
     } catch (error) {
       logFailure(error);
-      const refused = fields.refuse(fieldErrors(error, t));
+      const firstRejected = fields.reject(fieldErrors(error, t));
       fail(textOf(error));
-      if (refused) focus(controlId(refused));
+      if (firstRejected) focus(controlId(firstRejected));
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -95,12 +95,12 @@ function useFocus(): (controlId: string) => void {
 
 function useAttemptKey() {
   const attempt = useRef<{ readonly content: string; readonly key: string } | null>(null);
-  const keyOf = useCallback((content: string): string => {
+  const keyFor = useCallback((content: string): string => {
     if (attempt.current?.content !== content) attempt.current = { content, key: newIdempotencyKey() };
     return attempt.current.key;
   }, []);
   const settle = useCallback(() => {
     attempt.current = null;
   }, []);
-  return { keyOf, settle };
+  return { keyFor, settle };
 }

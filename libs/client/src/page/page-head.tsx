@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, languageOption } from '@kp/i18n';
 import { useTranslation } from 'react-i18next';
-import { absoluteAddress, addressInLanguage, usePageSite } from './page-site';
+import { absoluteUrl, urlInLanguage, usePageSite } from './page-site';
 
 export interface PageHeadProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function PageHead(props: PageHeadProps) {
       {description && <meta name="description" content={description} />}
       {canonicalPath && (
         <>
-          <PageAddresses path={canonicalPath} language={language} languages={languages} />
+          <LanguageLinks path={canonicalPath} language={language} languages={languages} />
           <SharingData
             path={canonicalPath}
             language={language}
@@ -45,19 +45,19 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-interface PageAddressesProps {
+interface LanguageLinksProps {
   readonly path: string;
   readonly language: string;
   readonly languages: readonly string[] | undefined;
 }
 
 /** Canonical and alternate URLs carry `?lang=`: without it a URL answers in the language of the visitor. */
-function PageAddresses({ path, language: own, languages: offered }: PageAddressesProps) {
+function LanguageLinks({ path, language: own, languages: offered }: LanguageLinksProps) {
   const { publicUrl, languages: all } = usePageSite();
   const languages = offered ?? all;
   return (
     <>
-      <link rel="canonical" href={addressInLanguage(path, own, publicUrl)} />
+      <link rel="canonical" href={urlInLanguage(path, own, publicUrl)} />
       {languages.length > 1 && (
         <>
           {languages.map((language) => (
@@ -65,13 +65,13 @@ function PageAddresses({ path, language: own, languages: offered }: PageAddresse
               key={language}
               rel="alternate"
               hrefLang={language}
-              href={addressInLanguage(path, language, publicUrl)}
+              href={urlInLanguage(path, language, publicUrl)}
             />
           ))}
           <link
             rel="alternate"
             hrefLang="x-default"
-            href={addressInLanguage(path, DEFAULT_LANGUAGE, publicUrl)}
+            href={urlInLanguage(path, DEFAULT_LANGUAGE, publicUrl)}
           />
         </>
       )}
@@ -95,8 +95,8 @@ function SharingData(props: SharingDataProps) {
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={addressInLanguage(path, language, publicUrl)} />
-      <meta property="og:image" content={absoluteAddress(picture, publicUrl)} />
+      <meta property="og:url" content={urlInLanguage(path, language, publicUrl)} />
+      <meta property="og:image" content={absoluteUrl(picture, publicUrl)} />
       <meta property="og:locale" content={sharedLocale(language)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
@@ -109,13 +109,13 @@ function sharedLocale(language: string): string {
   return locale.includes('-') ? locale.replace('-', '_') : `${locale}_${locale.toUpperCase()}`;
 }
 
-const SHOP = '/pictures/sharing/shop.png';
+const SHOP_PICTURE = '/pictures/sharing/shop.png';
 const DRAWING = /^\/pictures\/([\w-]+)\.svg$/;
-const VECTORS = /\.svg$/i;
+const VECTOR = /\.svg$/i;
 
 /** Most networks show no SVG, so the build makes a PNG of each of the shop's drawings. */
 export function sharingPicture(image: string | null | undefined): string {
   const drawing = image?.match(DRAWING)?.[1];
   if (drawing) return `/pictures/sharing/${drawing}.png`;
-  return image && !VECTORS.test(image) ? image : SHOP;
+  return image && !VECTOR.test(image) ? image : SHOP_PICTURE;
 }

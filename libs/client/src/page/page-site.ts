@@ -13,12 +13,12 @@ export function usePageSite(): PageSite {
   return use(SiteContext);
 }
 
-export function absoluteAddress(path: string, publicUrl: string): string {
+export function absoluteUrl(path: string, publicUrl: string): string {
   return path.startsWith('/') ? `${publicUrl}${path}` : path;
 }
 
 /** `/products?category=food-labels` → `…&lang=fr`. */
-export function addressInLanguage(path: string, language: string, publicUrl: string): string {
+export function urlInLanguage(path: string, language: string, publicUrl: string): string {
   const separator = path.includes('?') ? '&' : '?';
   return `${publicUrl}${path}${separator}${LANGUAGE_PARAMETER}=${encodeURIComponent(language)}`;
 }

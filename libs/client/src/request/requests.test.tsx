@@ -15,7 +15,7 @@ let answer: { status: number; statusText?: string; body?: string } = { status: 2
 
 const calls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
-    whoIsThere: build.query<unknown, void>({
+    askForUser: build.query<unknown, void>({
       query: () => ({ url: '/api/who' }),
       extraOptions: { on401: 'null' },
     }),
@@ -27,7 +27,7 @@ const calls = emptyApi.injectEndpoints({
     }),
   }),
 });
-const { whoIsThere, read, change } = calls.endpoints;
+const { askForUser, read, change } = calls.endpoints;
 
 const once = { subscribe: false, forceRefetch: true } as const;
 const openStore = () => createStore();
@@ -67,14 +67,14 @@ describe('a read', () => {
     expect(init.body).toBeUndefined();
   });
 
-  it('that nobody is signed in for is an error, or null where only that was asked', async () => {
+  it('without a session is an error, or null where the call only asks for the user', async () => {
     answer = { status: 401, body: 'Sign in' };
     const store = openStore();
     expect((await store.dispatch(read.initiate({}, once))).error).toMatchObject({ status: 401 });
-    const nobody = await store.dispatch(whoIsThere.initiate(undefined, once));
-    expect([nobody.error, nobody.data]).toEqual([undefined, null]);
+    const noUser = await store.dispatch(askForUser.initiate(undefined, once));
+    expect([noUser.error, noUser.data]).toEqual([undefined, null]);
     answer = { status: 503, body: 'Down' };
-    expect((await store.dispatch(whoIsThere.initiate(undefined, once))).error).toMatchObject({ status: 503 });
+    expect((await store.dispatch(askForUser.initiate(undefined, once))).error).toMatchObject({ status: 503 });
   });
 });
 

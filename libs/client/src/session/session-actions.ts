@@ -44,7 +44,7 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
   const fetchUser = (): Promise<UserResponse | null> =>
     dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
 
-  function begin(token: string, user: UserResponse): UserResponse {
+  function startSession(token: string, user: UserResponse): UserResponse {
     localStore.write(STORAGE_KEYS.token, token);
     dispatch(emptyApi.util.resetApiState());
     dispatch(signedIn(user));
@@ -52,13 +52,13 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
       (full) => dispatch(signedIn(full ?? user)),
       async (error) => {
         // Signing in for the back office loads a new document, which aborts this call.
-        if (!isUnreachable(error) || !(await isBeingLeft())) logFailure(error);
+        if (!isUnreachable(error) || !(await isPageBeingLeft())) logFailure(error);
       },
     );
     return user;
   }
 
-  function end(hasExpired: boolean): void {
+  function endSession(hasExpired: boolean): void {
     localStore.write(STORAGE_KEYS.token, null);
     dispatch(emptyApi.util.resetApiState());
     dispatch(signedOut({ hasExpired }));
@@ -67,19 +67,19 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
   return {
     async login(credentials) {
       const answer = await dispatch(login.initiate({ loginRequest: credentials }, { track: false })).unwrap();
-      return begin(answer.token, answer.user);
+      return startSession(answer.token, answer.user);
     },
     async register(details) {
       const answer = await dispatch(
         register.initiate({ registerRequest: details }, { track: false }),
       ).unwrap();
-      return begin(answer.token, answer.user);
+      return startSession(answer.token, answer.user);
     },
     logout() {
       const token = localStore.read(STORAGE_KEYS.token);
       clearPersonalData();
       localStore.write(STORAGE_KEYS.loggedOutAt, String(Date.now()));
-      end(false);
+      endSession(false);
       if (token) void revoke(token, dispatch);
     },
     setUser: (user) => void dispatch(signedIn(user)),
@@ -88,26 +88,26 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
       try {
         const user = await fetchUser();
         if (user) dispatch(signedIn(user));
-        else end(true);
+        else endSession(true);
       } catch (error) {
-        if (isUnreachable(error) && (await isBeingLeft())) return;
-        end(false);
+        if (isUnreachable(error) && (await isPageBeingLeft())) return;
+        endSession(false);
       }
     },
-    expire: () => end(true),
+    expire: () => endSession(true),
   };
 }
 
-const LONGEST_LEAVING_MILLISECONDS = 300;
+const PAGE_LEAVE_TIMEOUT_MS = 300;
 
 /** Whether a call failed because the page is being left: browsers then abort pending calls. */
-export function isBeingLeft(): Promise<boolean> {
+export function isPageBeingLeft(): Promise<boolean> {
   return new Promise((resolve) => {
     const leave = () => resolve(true);
     addEventListener('pagehide', leave, { once: true });
     setTimeout(() => {
       removeEventListener('pagehide', leave);
       resolve(false);
-    }, LONGEST_LEAVING_MILLISECONDS);
+    }, PAGE_LEAVE_TIMEOUT_MS);
   });
 }

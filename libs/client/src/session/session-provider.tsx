@@ -4,7 +4,7 @@ import type { UserResponse } from '@kp/api-client/account';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { localStore, STORAGE_KEYS } from '../browser-storage';
-import { whenAlive } from '../page/hydration';
+import { whenHydrated } from '../page/hydration';
 import { useAppDispatch, useAppSelector } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
 import { clearPersonalData, createSessionActions, type SessionActions } from './session-actions';
@@ -17,7 +17,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const actions = useMemo(() => createSessionActions(dispatch), [dispatch]);
 
   useEffect(() => {
-    void whenAlive().then(actions.restore);
+    void whenHydrated().then(actions.restore);
     const onStorage = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEYS.loggedOutAt) clearPersonalData();
       if (key !== STORAGE_KEYS.token) return;

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { ClientProvider } from '../client-provider';
 import { createStore } from '../store/create-store';
-import { Answering } from '../testing/answering';
+import { FakeNetwork } from '../testing/fake-network';
 import { openPage } from '../testing/open-page';
 import { useCurrentToast } from '../toasts/toast-provider';
-import { isBeingLeft } from './session-actions';
+import { isPageBeingLeft } from './session-actions';
 import { useSession } from './session-provider';
 
 const listed = { id: 3, email: 'chef@example.com', firstName: null, isAdmin: false };
@@ -23,7 +23,7 @@ function Session() {
   return (
     <>
       <Header />
-      <p>{`${status} ${user?.firstName ?? user?.email ?? 'nobody'}`}</p>
+      <p>{`${status} ${user?.firstName ?? user?.email ?? 'none'}`}</p>
       <p role="status">{useCurrentToast()?.title}</p>
       <button onClick={() => user && setUser({ ...user, firstName: 'Ana' })}>Rename</button>
       <button onClick={() => void login({ email: listed.email, password: 'secret' }).catch(() => undefined)}>
@@ -50,22 +50,22 @@ const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toB
 beforeEach(() => localStorage.clear());
 
 describe('a session', () => {
-  it('without a token is signed out, and nobody is asked', async () => {
-    const network = new Answering({});
+  it('without a token is signed out without a request', async () => {
+    const network = new FakeNetwork({});
     await openShop();
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     expect(network.to('GET /api/auth/me')).toEqual([]);
   });
 
   it('with a token starts loading and becomes that of the user the shop names', async () => {
     localStorage.setItem('token', 't0ken');
     let answer = () => {};
-    const network = new Answering({
+    const network = new FakeNetwork({
       'GET /api/auth/me': () => new Promise((resolve) => (answer = () => resolve([200, full]))),
       'GET /api/cart': [200, []],
     });
     await openShop();
-    await shows('loading nobody');
+    await shows('loading none');
     expect(screen.getByRole('banner')).toHaveTextContent('[null,true,false]');
     act(() => answer());
     await shows('signedIn Maria');
@@ -75,29 +75,29 @@ describe('a session', () => {
 
   it('whose user cannot be fetched loses its token', async () => {
     localStorage.setItem('token', 'old');
-    new Answering({ 'GET /api/auth/me': [401] });
+    new FakeNetwork({ 'GET /api/auth/me': [401] });
     await openShop();
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('whose user cannot be fetched for another reason loses its token too', async () => {
     localStorage.setItem('token', 'old');
-    new Answering({ 'GET /api/auth/me': [503] });
+    new FakeNetwork({ 'GET /api/auth/me': [503] });
     await openShop();
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('begins at once when somebody signs in; the full user follows', async () => {
     let answer = () => {};
-    const network = new Answering({
+    const network = new FakeNetwork({
       'POST /api/auth/login': [200, { token: 'fresh', user: listed }],
       'GET /api/auth/me': () => new Promise((resolve) => (answer = () => resolve([200, full]))),
       'GET /api/cart': [200, []],
     });
     await openShop();
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     await userEvent.click(screen.getByText('Sign in'));
     await shows('signedIn chef@example.com');
     expect(localStorage.getItem('token')).toBe('fresh');
@@ -113,20 +113,20 @@ describe('a session', () => {
   ])('goes on when the fetch of the full user %s', async (_how, logged, answer) => {
     const log = jest.fn();
     globalThis.reportError = log;
-    const network = new Answering({
+    const network = new FakeNetwork({
       'POST /api/auth/login': [200, { token: 'fresh', user: listed }],
       'GET /api/auth/me': answer,
       'GET /api/cart': [200, []],
     });
     await openShop();
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     await userEvent.click(screen.getByText('Sign in'));
     await waitFor(() => expect(network.to('GET /api/auth/me')).toHaveLength(1));
     await shows('signedIn chef@example.com');
     expect(localStorage.getItem('token')).toBe('fresh');
     // A failure is logged only once it is clear that the page is not being left.
     if (logged > 0) await waitFor(() => expect(log).toHaveBeenCalledTimes(logged), { timeout: 5000 });
-    await act(() => isBeingLeft());
+    await act(() => isPageBeingLeft());
     expect(log).toHaveBeenCalledTimes(logged);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -136,7 +136,7 @@ describe('a session', () => {
     ['drops the token when there is no answer', false, null],
   ])('%s', async (_what, isLeft, token) => {
     localStorage.setItem('token', 't0ken');
-    const network = new Answering({ 'GET /api/auth/me': () => Promise.reject(new TypeError('cut off')) });
+    const network = new FakeNetwork({ 'GET /api/auth/me': () => Promise.reject(new TypeError('cut off')) });
     await openShop();
     await waitFor(() => expect(network.to('GET /api/auth/me')).toHaveLength(1));
     if (isLeft) window.dispatchEvent(new Event('pagehide'));
@@ -146,7 +146,7 @@ describe('a session', () => {
 
   it('shows a changed user everywhere', async () => {
     localStorage.setItem('token', 't0ken');
-    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
+    new FakeNetwork({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
     await openShop();
     await shows('signedIn Maria');
     await userEvent.click(screen.getByText('Rename'));
@@ -156,19 +156,19 @@ describe('a session', () => {
 
   it('that the shop no longer accepts ends in the middle of a visit, with a word about it', async () => {
     localStorage.setItem('token', 't0ken');
-    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [401] });
+    new FakeNetwork({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [401] });
     await openShop();
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     expect(screen.getByRole('status')).toHaveTextContent('Session expired. Please log in again.');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('stays signed out when the shop refuses the password', async () => {
-    new Answering({ 'POST /api/auth/login': [401, { status: 401, code: 'AUTH.WRONG', message: 'No.' }] });
+    new FakeNetwork({ 'POST /api/auth/login': [401, { status: 401, code: 'AUTH.WRONG', message: 'No.' }] });
     await openShop();
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     await userEvent.click(screen.getByText('Sign in'));
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe('a session', () => {
   ])('ends at once when somebody signs out, also when the shop %s', async (_how, answer) => {
     localStorage.setItem('token', 't0ken');
     sessionStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
-    const network = new Answering({
+    const network = new FakeNetwork({
       'GET /api/auth/me': [200, full],
       'GET /api/cart': [200, []],
       'POST /api/auth/logout': answer,
@@ -189,7 +189,7 @@ describe('a session', () => {
     act(() => screen.getByText('Sign out').click());
     expect(localStorage.getItem('token')).toBeNull();
     expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     expect(network.to('POST /api/auth/logout')).toMatchObject([
       { headers: { Authorization: 'Bearer t0ken' } },
     ]);
@@ -197,7 +197,7 @@ describe('a session', () => {
 
   it('is still revoked when the page is closed right after signing out', async () => {
     localStorage.setItem('token', 't0ken');
-    const network = new Answering({
+    const network = new FakeNetwork({
       'GET /api/auth/me': [200, full],
       'GET /api/cart': [200, []],
       'POST /api/auth/logout': [204],
@@ -215,20 +215,20 @@ describe('a session', () => {
   ])('that in another tab was %s', async (_how, key, draft) => {
     localStorage.setItem('token', 't0ken');
     sessionStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
-    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
+    new FakeNetwork({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
     await openShop();
     await shows('signedIn Maria');
     localStorage.removeItem('token');
     for (const changed of [key, 'token']) {
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changed })));
     }
-    await shows('signedOut nobody');
+    await shows('signedOut none');
     expect(sessionStorage.getItem('checkoutDraft')).toBe(draft);
   });
 
   it('tells other tabs that it was ended by a logout', async () => {
     localStorage.setItem('token', 't0ken');
-    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
+    new FakeNetwork({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
     await openShop();
     await shows('signedIn Maria');
     await userEvent.click(screen.getByText('Sign out'));
@@ -237,11 +237,11 @@ describe('a session', () => {
 
   it('ends here when it was ended in another tab', async () => {
     localStorage.setItem('token', 't0ken');
-    new Answering({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
+    new FakeNetwork({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
     await openShop();
     await shows('signedIn Maria');
     localStorage.removeItem('token');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-    await shows('signedOut nobody');
+    await shows('signedOut none');
   });
 });

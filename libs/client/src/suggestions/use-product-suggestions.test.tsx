@@ -72,7 +72,7 @@ describe('suggestions for what is typed', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('stay until the next arrive, and an older answer never takes the place of a newer one', async () => {
+  it('stay until the next arrive, and a stale response never replaces a newer one', async () => {
     const asked = slowShop();
     await open();
     typed('kn');

@@ -1,8 +1,8 @@
 import { shopApi, type SuggestionsResponse } from '@kp/api-client/shop';
 import { useEffect, useState } from 'react';
 
-const PAUSE = 150;
-const SHORTEST = 2;
+const DEBOUNCE_MS = 150;
+const MIN_QUERY_LENGTH = 2;
 
 interface ProductSuggestions {
   readonly text: string;
@@ -15,25 +15,25 @@ interface ProductSuggestions {
 export function useProductSuggestions(): ProductSuggestions {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const asked = useAfterPause(text);
-  const isLongEnough = text.length >= SHORTEST;
+  const debounced = useDebounced(text);
+  const isLongEnough = text.length >= MIN_QUERY_LENGTH;
   const { data, currentData, isFetching } = shopApi.useSuggestProductsQuery(
-    { q: asked },
-    { skip: asked.length < SHORTEST },
+    { q: debounced },
+    { skip: debounced.length < MIN_QUERY_LENGTH },
   );
   const known = currentData ?? (isFetching ? data : undefined);
   return {
     text,
     suggestions: isLongEnough ? known : undefined,
-    isSettled: isLongEnough && asked === text && currentData !== undefined && !isFetching,
+    isSettled: isLongEnough && debounced === text && currentData !== undefined && !isFetching,
     onText: setTyped,
   };
 }
 
-function useAfterPause(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 
-const REMOVE_AFTER = 1_000_000;
+const REMOVE_DELAY_MS = 1_000_000;
 
 const ToastContext = createContext<Toasts | null>(null);
 const CurrentToastContext = createContext<Toast | undefined>(undefined);
@@ -24,7 +24,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     if (!current || current.isOpen) return undefined;
     const timer = setTimeout(
       () => setCurrent((shown) => (shown === current ? undefined : shown)),
-      REMOVE_AFTER,
+      REMOVE_DELAY_MS,
     );
     return () => clearTimeout(timer);
   }, [current]);

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('toasts', () => {
-  it('come one at a time: the next takes the place of the last', () => {
+  it('come one at a time: the next replaces the last', () => {
     expect(shown()).toBe('nothing');
     press('Add');
     expect(shown()).toBe('Added to cart, open');

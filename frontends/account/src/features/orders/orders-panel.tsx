@@ -95,7 +95,7 @@ function MoreOrders({ result, shown, total }: MoreOrdersProps) {
   );
 }
 
-const CARDS = 3;
+const SKELETON_CARDS = 3;
 
 function OrderListSkeleton() {
   const { t } = useTranslation('account');
@@ -103,8 +103,8 @@ function OrderListSkeleton() {
     <>
       <VisuallyHidden role="status">{t('orders.loading')}</VisuallyHidden>
       <ul className={styles.list} aria-hidden="true">
-        {Array.from({ length: CARDS }, (_, place) => (
-          <li key={place}>
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          <li key={index}>
             <Card as="div" className={styles.card}>
               <Skeleton width="12rem" height="1.5rem" />
               <Skeleton width="60%" />

@@ -78,8 +78,8 @@ describe('the customer’s orders', () => {
   });
 
   it('come twenty at a time', async () => {
-    const orders = Array.from({ length: 21 }, (_, place) =>
-      anOrder({ id: 100 + place, orderNumber: `ORD-2026-${String(100 + place).padStart(6, '0')}` }),
+    const orders = Array.from({ length: 21 }, (_, index) =>
+      anOrder({ id: 100 + index, orderNumber: `ORD-2026-${String(100 + index).padStart(6, '0')}` }),
     );
     network.on('GET /api/orders', ({ query }) =>
       listOf(orders.slice(Number(query.offset), Number(query.offset) + 20), orders.length),

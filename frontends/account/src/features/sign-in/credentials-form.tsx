@@ -7,35 +7,35 @@ import { useFormFields } from './use-form-fields';
 import { type SignInMode, useSignIn } from './use-sign-in';
 import styles from './sign-in.module.css';
 
-const EMPTY: RegistrationForm = { firstName: '', lastName: '', email: '', password: '' };
+const EMPTY_FORM: RegistrationForm = { firstName: '', lastName: '', email: '', password: '' };
 const RULES = { login: validateLogin, register: validateRegistration } as const;
 
 export function CredentialsForm({ mode }: { readonly mode: SignInMode }) {
   const { t } = useTranslation('account');
   const form = useRef<HTMLFormElement>(null);
-  const fields = useFormFields<keyof RegistrationForm>(EMPTY, RULES[mode]);
+  const fields = useFormFields<keyof RegistrationForm>(EMPTY_FORM, RULES[mode]);
   const { isBusy, send } = useSignIn();
-  const [refusal, setRefusal] = useState<{ mode: SignInMode; text: string }>();
+  const [rejection, setRejection] = useState<{ mode: SignInMode; text: string }>();
 
   const focus = (field: keyof RegistrationForm) =>
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setRefusal(undefined);
+    setRejection(undefined);
     const wrong = fields.check();
     if (wrong) return focus(wrong);
-    const refused = await send(mode, fields.values);
-    if (!refused) return undefined;
-    setRefusal({ mode, text: refused.text });
-    fields.refuse(refused.fields);
-    return focus('email' in refused.fields ? 'email' : 'password');
+    const rejected = await send(mode, fields.values);
+    if (!rejected) return undefined;
+    setRejection({ mode, text: rejected.text });
+    fields.showErrors(rejected.fields);
+    return focus('email' in rejected.fields ? 'email' : 'password');
   };
 
   const { firstName, lastName, email, password } = fields.values;
   const isNew = mode === 'register';
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {refusal?.mode === mode && <Notice tone="alert">{refusal.text}</Notice>}
+      {rejection?.mode === mode && <Notice tone="alert">{rejection.text}</Notice>}
       {isNew && (
         <div className={styles.names}>
           <TextInput

@@ -37,8 +37,8 @@ export function PasswordStrengthMeter({ password, personal }: PasswordStrengthMe
   return (
     <span className={styles.strength} data-strength={strength}>
       <span aria-hidden="true" className={styles.bars}>
-        {STRENGTHS.map((level, place) => (
-          <span key={level} className={place <= reached ? styles.reached : styles.bar} />
+        {STRENGTHS.map((level, index) => (
+          <span key={level} className={index <= reached ? styles.reached : styles.bar} />
         ))}
       </span>
       <span role="status">

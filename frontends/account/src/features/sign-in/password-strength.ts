@@ -10,7 +10,7 @@ interface PasswordAdvice {
 }
 
 /** Keyboard rows and sequences. */
-const ROWS = [
+const SEQUENCES = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiop',
@@ -19,12 +19,12 @@ const ROWS = [
   'zxcvbnm',
 ];
 /** Shorter names are part of many words by chance. */
-const SHORTEST_NAME = 3;
-const ENOUGH_BESIDE_NAME = 6;
-const FAIR_LENGTH = 8;
-const GOOD_LENGTH = 12;
-const STRONG_LENGTH = 16;
-const MANY_KINDS = 3;
+const MIN_NAME_LENGTH = 3;
+const MIN_LENGTH_BESIDE_NAME = 6;
+const MIN_FAIR_LENGTH = 8;
+const MIN_GOOD_LENGTH = 12;
+const MIN_STRONG_LENGTH = 16;
+const MIN_CHARACTER_KINDS = 3;
 
 /** Advice only: the length rule alone decides. @param personal names and email of the user */
 export function advisePassword(password: string, personal: readonly string[]): PasswordAdvice {
@@ -36,10 +36,10 @@ export function advisePassword(password: string, personal: readonly string[]): P
 }
 
 function strengthOf(password: string): Strength {
-  const steps = [FAIR_LENGTH, GOOD_LENGTH, STRONG_LENGTH].filter(
+  const steps = [MIN_FAIR_LENGTH, MIN_GOOD_LENGTH, MIN_STRONG_LENGTH].filter(
     (length) => password.length >= length,
   ).length;
-  const bonus = steps > 0 && kindsOf(password) >= MANY_KINDS ? 1 : 0;
+  const bonus = steps > 0 && kindsOf(password) >= MIN_CHARACTER_KINDS ? 1 : 0;
   return STRENGTHS[Math.min(steps + bonus, STRENGTHS.length - 1)] ?? 'weak';
 }
 
@@ -51,14 +51,14 @@ function kindsOf(password: string): number {
 function isPredictable(folded: string): boolean {
   if (new Set(folded).size <= 2) return true;
   const reversed = [...folded].reverse().join('');
-  return ROWS.some((row) => row.includes(folded) || row.includes(reversed));
+  return SEQUENCES.some((row) => row.includes(folded) || row.includes(reversed));
 }
 
 function isPersonal(folded: string, personal: readonly string[]): boolean {
   const names = personal
     .flatMap((text) => foldText(text).split(/[@\s.]+/))
-    .filter((name) => name.length >= SHORTEST_NAME);
-  return names.some((name) => folded.includes(name) && folded.length - name.length < ENOUGH_BESIDE_NAME);
+    .filter((name) => name.length >= MIN_NAME_LENGTH);
+  return names.some((name) => folded.includes(name) && folded.length - name.length < MIN_LENGTH_BESIDE_NAME);
 }
 
 /** Passwords of at least six characters that are most common in published breaches. */

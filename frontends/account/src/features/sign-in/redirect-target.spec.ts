@@ -1,4 +1,4 @@
-import { needsAdministrator, redirectTarget } from './redirect-target';
+import { needsAdministrator, redirectPath } from './redirect-target';
 
 describe('where a sign-in leads', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('where a sign-in leads', () => {
     ['/products/pâine-albă', '/products/pâine-albă'],
     ['/search?next=//somewhere', '/search?next=//somewhere'],
   ])('a path of the shop is followed: %s', (redirect, target) => {
-    expect(redirectTarget(redirect)).toBe(target);
+    expect(redirectPath(redirect)).toBe(target);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('where a sign-in leads', () => {
     ['a script', 'javascript:alert(1)'],
     ['signing in again', '/login?redirect=/login'],
   ])('home instead of %s', (_what, redirect) => {
-    expect(redirectTarget(redirect)).toBe('/');
+    expect(redirectPath(redirect)).toBe('/');
   });
 
   it.each([

@@ -6,7 +6,7 @@ const ANY_HOST = 'http://shop.invalid';
 const SAME_SITE_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /** Only a path inside the shop: a prepared link must not lead to another site or back to the sign-in page. */
-export function redirectTarget(redirect: string | null): string {
+export function redirectPath(redirect: string | null): string {
   if (!redirect || !SAME_SITE_PATH.test(redirect)) return HOME;
   const { pathname } = new URL(redirect, ANY_HOST);
   // "/.//host" is a path here, but another host once normalized.

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { CredentialsForm, Notice } from './credentials-form';
-import { needsAdministrator, redirectTarget } from './redirect-target';
+import { needsAdministrator, redirectPath } from './redirect-target';
 import type { SignInMode } from './use-sign-in';
 import styles from './sign-in.module.css';
 
@@ -16,7 +16,7 @@ export function SignInPage() {
   const [parameters] = useSearchParams();
   const { user, isLoading } = useSession();
   const { dismiss } = useToast();
-  const target = redirectTarget(parameters.get('redirect'));
+  const target = redirectPath(parameters.get('redirect'));
   const isForAdministrators = needsAdministrator(target);
   if (user && (user.isAdmin || !isForAdministrators)) return <Navigate to={target} replace />;
 
@@ -40,7 +40,7 @@ export function SignInPage() {
             <p className={styles.intro}>{t(`${mode}.intro`)}</p>
             <SignInReason isForAdministrators={isForAdministrators} />
             <CredentialsForm mode={mode} />
-            <SignInWays mode={mode} onChange={changeMode} />
+            <SignInLinks mode={mode} onChange={changeMode} />
           </>
         )}
       </div>
@@ -84,12 +84,12 @@ function AdministratorsOnly() {
   );
 }
 
-interface SignInWaysProps {
+interface SignInLinksProps {
   readonly mode: SignInMode;
   readonly onChange: (mode: SignInMode) => void;
 }
 
-function SignInWays({ mode, onChange }: SignInWaysProps) {
+function SignInLinks({ mode, onChange }: SignInLinksProps) {
   const { t } = useTranslation('account');
   const isLogin = mode === 'login';
   return (

@@ -2,8 +2,8 @@ import type { FieldProblem } from '@kp/commerce';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Shown = FieldProblem | { readonly text: string };
-type Problems = Readonly<Partial<Record<string, Shown>>>;
+type FieldError = FieldProblem | { readonly text: string };
+type FieldErrors = Readonly<Partial<Record<string, FieldError>>>;
 
 interface FieldBinding {
   readonly name: string;
@@ -18,7 +18,7 @@ interface FormFields<Field extends string> {
   bind(field: Field): FieldBinding;
   /** @returns the first field with an error */
   check(): Field | undefined;
-  refuse(messages: Readonly<Record<string, string>>): void;
+  showErrors(messages: Readonly<Record<string, string>>): void;
 }
 
 /**
@@ -31,13 +31,13 @@ export function useFormFields<Field extends string>(
 ): FormFields<Field> {
   const { t } = useTranslation();
   const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Problems>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
 
-  const problemOf = (field: Field, current: typeof values) =>
+  const errorOf = (field: Field, current: typeof values) =>
     validate(current).find((problem) => problem.field === field);
-  const show = (field: Field, problem: Shown | undefined) =>
-    setProblems((shown) => ({ ...shown, [field]: problem }));
-  const textOf = (problem: Shown | undefined) =>
+  const show = (field: Field, problem: FieldError | undefined) =>
+    setErrors((shown) => ({ ...shown, [field]: problem }));
+  const textOf = (problem: FieldError | undefined) =>
     problem && ('text' in problem ? problem.text : t(problem.messageKey, { ...problem.values }));
 
   return {
@@ -45,25 +45,25 @@ export function useFormFields<Field extends string>(
     bind: (field) => ({
       name: field,
       value: values[field],
-      error: textOf(problems[field]),
+      error: textOf(errors[field]),
       onChange: ({ target }) => {
         const current = { ...values, [field]: target.value };
         setValues(current);
-        if (problems[field]) show(field, problemOf(field, current));
+        if (errors[field]) show(field, errorOf(field, current));
       },
       onBlur: ({ relatedTarget }) => {
         const goesOn = relatedTarget instanceof HTMLInputElement;
-        if (values[field] || goesOn) show(field, problemOf(field, values));
+        if (values[field] || goesOn) show(field, errorOf(field, values));
       },
     }),
     check: () => {
       const found = validate(values);
-      setProblems(Object.fromEntries(found.map((problem) => [problem.field, problem])));
+      setErrors(Object.fromEntries(found.map((problem) => [problem.field, problem])));
       return found[0]?.field;
     },
-    refuse: (messages) => {
+    showErrors: (messages) => {
       const entries = Object.entries(messages).filter(([field]) => field in values);
-      setProblems(Object.fromEntries(entries.map(([field, text]) => [field, { text }])));
+      setErrors(Object.fromEntries(entries.map(([field, text]) => [field, { text }])));
     },
   };
 }

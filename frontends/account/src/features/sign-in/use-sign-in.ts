@@ -7,7 +7,7 @@ import type { TFunction } from 'i18next';
 
 export type SignInMode = 'login' | 'register';
 
-interface Refusal {
+interface Rejection {
   readonly text: string;
   /** By field name. */
   readonly fields: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface Refusal {
 interface SignIn {
   readonly isBusy: boolean;
   /** @returns undefined on success */
-  send(mode: SignInMode, form: RegistrationForm): Promise<Refusal | undefined>;
+  send(mode: SignInMode, form: RegistrationForm): Promise<Rejection | undefined>;
 }
 
 export function useSignIn(): SignIn {
@@ -40,7 +40,7 @@ export function useSignIn(): SignIn {
         if (mode === 'register') toast({ title: t('register.successTitle') });
         return undefined;
       } catch (error) {
-        const text = refusalText(error, common, t(`${mode}.failedDescription`));
+        const text = rejectionText(error, common, t(`${mode}.failedDescription`));
         toast({ title: t(`${mode}.failedTitle`), description: text, variant: 'destructive' });
         return { text, fields: fieldErrors(error, common) };
       } finally {
@@ -50,7 +50,7 @@ export function useSignIn(): SignIn {
   };
 }
 
-function refusalText(error: unknown, t: TFunction, otherwise: string): string {
+function rejectionText(error: unknown, t: TFunction, otherwise: string): string {
   // A bare 401 would read as an expired session.
   const isUnexplained = isApiError(error) && !error.problem && error.status >= 400 && error.status < 429;
   return isUnexplained ? otherwise : problemText(error, t);

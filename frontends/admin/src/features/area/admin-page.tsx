@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { DashboardTab } from '../dashboard/dashboard-tab';
 import { OrdersTab } from '../orders/orders-tab';
 import { PaymentsTab } from '../payments/payments-tab';
-import { ADMIN_TABS, adminAddress, tabOf } from './admin-address';
+import { ADMIN_TABS, adminPath, tabOf } from './admin-path';
 import styles from './admin-page.module.css';
 
 const CONTENTS = { dashboard: DashboardTab, orders: OrdersTab, payments: PaymentsTab } as const;
@@ -44,7 +44,7 @@ function AdminTabs() {
       label={t('title')}
       tabs={tabs}
       selected={selected}
-      onSelect={(tab) => void navigate(adminAddress(tab))}
+      onSelect={(tab) => void navigate(adminPath(tab))}
     />
   );
 }

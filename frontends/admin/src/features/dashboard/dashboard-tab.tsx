@@ -2,7 +2,7 @@ import { problemText } from '@kp/client';
 import { ErrorPanel, Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ordersAddress } from '../orders/orders-query';
+import { ordersPath } from '../orders/orders-query';
 import { type DashboardFigures, useDashboard } from './dashboard-api';
 import { RecentOrders } from './recent-orders';
 import styles from './dashboard.module.css';
@@ -36,10 +36,10 @@ function Figures({ figures }: { figures: DashboardFigures }) {
       <Figure
         label={t('dashboard.totalOrders')}
         value={number(orders)}
-        to={ordersAddress({})}
+        to={ordersPath({})}
         note={{
           text: t('dashboard.pendingOrders', { count: pendingOrders }),
-          to: ordersAddress({ status: 'pending' }),
+          to: ordersPath({ status: 'pending' }),
         }}
       />
       <Figure label={t('dashboard.categories')} value={number(categories)} />
@@ -76,7 +76,7 @@ function Figure({ label, value, to, note }: FigureProps) {
   );
 }
 
-const FIGURES = 3;
+const SKELETON_FIGURES = 3;
 
 function DashboardSkeleton() {
   const { t } = useTranslation('admin');
@@ -84,8 +84,8 @@ function DashboardSkeleton() {
     <>
       <VisuallyHidden role="status">{t('dashboard.loading')}</VisuallyHidden>
       <ul className={styles.figures} aria-hidden="true">
-        {Array.from({ length: FIGURES }, (_, place) => (
-          <li key={place} className={styles.figure}>
+        {Array.from({ length: SKELETON_FIGURES }, (_, index) => (
+          <li key={index} className={styles.figure}>
             <Skeleton width="8rem" />
             <Skeleton width="4rem" height="2.5rem" />
           </li>

@@ -2,7 +2,7 @@ import type { OrderResponse } from '@kp/api-client/admin';
 import { EmptyState, OrderStatusBadge, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ordersAddress } from '../orders/orders-query';
+import { ordersPath } from '../orders/orders-query';
 import styles from './dashboard.module.css';
 
 export function RecentOrders({ orders }: { readonly orders: readonly OrderResponse[] }) {
@@ -11,7 +11,7 @@ export function RecentOrders({ orders }: { readonly orders: readonly OrderRespon
     <section className={styles.recent} aria-labelledby="recent-title">
       <header className={styles.recentHeader}>
         <h2 id="recent-title">{t('dashboard.recentOrders')}</h2>
-        <Link to={ordersAddress({})}>{t('dashboard.showOrders')}</Link>
+        <Link to={ordersPath({})}>{t('dashboard.showOrders')}</Link>
       </header>
       {orders.length === 0 ? (
         <EmptyState icon="list" title={t('dashboard.recentOrdersEmpty')} />
@@ -43,7 +43,7 @@ function RecentTable({ orders }: { orders: readonly OrderResponse[] }) {
         {orders.map((order) => (
           <tr key={order.id}>
             <th scope="row">
-              <Link to={ordersAddress({ order: order.id })}>
+              <Link to={ordersPath({ order: order.id })}>
                 <bdi dir="ltr">{order.orderNumber}</bdi>
               </Link>
             </th>

@@ -122,14 +122,14 @@ function customerName({
 }
 
 /** The table does not fit below this width. */
-const NARROW = '(max-width: 59.99rem)';
+const NARROW_SCREEN = '(max-width: 59.99rem)';
 
 function subscribe(onChange: () => void) {
-  const media = matchMedia(NARROW);
+  const media = matchMedia(NARROW_SCREEN);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }
 
 function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW_SCREEN).matches);
 }

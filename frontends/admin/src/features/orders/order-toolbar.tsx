@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
 import { Button } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ordersAddress } from './orders-query';
+import { ordersPath } from './orders-query';
 import styles from './order-toolbar.module.css';
 
 interface OrderToolbarProps {
@@ -17,7 +17,7 @@ export function OrderToolbar({ status: current, isRefreshing, onRefresh }: Order
   const filter = (status: OrderStatus | undefined, name: string) => (
     <li key={name}>
       <Link
-        to={ordersAddress({ status })}
+        to={ordersPath({ status })}
         aria-current={status === current ? 'page' : undefined}
         className={styles.filter}
       >

@@ -1,4 +1,4 @@
-import { ordersAddress, readOrdersQuery } from './orders-query';
+import { ordersPath, readOrdersQuery } from './orders-query';
 
 const read = (query: string) => readOrdersQuery(new URLSearchParams(query));
 
@@ -13,7 +13,7 @@ describe('what the list of orders shows stands in the address', () => {
       '/admin?tab=orders&status=shipped&page=3&order=41',
     ],
   ])('%s', (_what, query, address) => {
-    expect(ordersAddress(query)).toBe(address);
+    expect(ordersPath(query)).toBe(address);
     const all = { status: undefined, page: 1, order: undefined, ...query };
     expect(read(address.split('?')[1]!)).toEqual(all);
   });

@@ -1,9 +1,9 @@
 import { isOrderStatus, type OrderStatus } from '@kp/commerce';
-import { adminAddress } from '../area/admin-address';
+import { adminPath } from '../area/admin-path';
 
 export const PAGE_SIZE = 25;
 /** The API has no results beyond this page. */
-const LAST_PAGE = 400_000;
+const MAX_PAGE = 400_000;
 
 export interface OrdersQuery {
   readonly status: OrderStatus | undefined;
@@ -18,13 +18,13 @@ export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
   const status = parameters.get('status');
   return {
     status: isOrderStatus(status) ? status : undefined,
-    page: Math.min(wholeNumber(parameters.get('page')) ?? 1, LAST_PAGE),
+    page: Math.min(wholeNumber(parameters.get('page')) ?? 1, MAX_PAGE),
     order: wholeNumber(parameters.get('order')),
   };
 }
 
-export function ordersAddress({ status, page = 1, order }: Partial<OrdersQuery>): string {
-  return adminAddress('orders', { status, page: page > 1 ? page : undefined, order });
+export function ordersPath({ status, page = 1, order }: Partial<OrdersQuery>): string {
+  return adminPath('orders', { status, page: page > 1 ? page : undefined, order });
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -7,7 +7,7 @@ import { OrderDrawer } from './order-drawer';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
 import { type OrderPage, useOrderPageQuery } from './orders-api';
-import { ordersAddress, type OrdersQuery, PAGE_SIZE, readOrdersQuery } from './orders-query';
+import { ordersPath, type OrdersQuery, PAGE_SIZE, readOrdersQuery } from './orders-query';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 
@@ -19,7 +19,7 @@ export function OrdersTab() {
   const { status, page, order } = query;
   const result = useOrderPageQuery({ status, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const trigger = useRef<Element>(null);
-  const show = (id: number | undefined) => void navigate(ordersAddress({ ...query, order: id }));
+  const show = (id: number | undefined) => void navigate(ordersPath({ ...query, order: id }));
   const open = (id: number) => {
     trigger.current = document.activeElement;
     show(id);
@@ -86,11 +86,11 @@ function NoOrders({ query, total }: { readonly query: OrdersQuery; readonly tota
   const { t } = useTranslation('admin');
   const { status } = query;
   if (total > 0) {
-    const first = <ButtonLink to={ordersAddress({ status })}>{t('orders.firstPage')}</ButtonLink>;
+    const first = <ButtonLink to={ordersPath({ status })}>{t('orders.firstPage')}</ButtonLink>;
     return <EmptyState icon="list" title={t('orders.emptyPage')} actions={first} />;
   }
   if (!status) return <EmptyState icon="list" title={t('orders.empty')} />;
-  const all = <ButtonLink to={ordersAddress({})}>{t('orders.clearFilters')}</ButtonLink>;
+  const all = <ButtonLink to={ordersPath({})}>{t('orders.clearFilters')}</ButtonLink>;
   return <EmptyState icon="filter" title={t('orders.emptyFiltered')} actions={all} />;
 }
 
@@ -114,7 +114,7 @@ function OrderPager({ query: { status, page }, shown, total }: OrderPagerProps) 
         {label}
       </Button>
     ) : (
-      <ButtonLink size="small" to={ordersAddress({ status, page: to })}>
+      <ButtonLink size="small" to={ordersPath({ status, page: to })}>
         {label}
       </ButtonLink>
     );
@@ -132,14 +132,14 @@ function OrderPager({ query: { status, page }, shown, total }: OrderPagerProps) 
   );
 }
 
-const ROWS = 10;
+const SKELETON_ROWS = 10;
 
 function OrderListSkeleton() {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.skeleton}>
       <VisuallyHidden role="status">{t('orders.loading')}</VisuallyHidden>
-      {Array.from({ length: ROWS }, (_, row) => (
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <Skeleton key={row} height="1.5rem" />
       ))}
     </div>

@@ -73,8 +73,8 @@ describe('the list of orders', () => {
   });
 
   it('says N/A for an order without a recipient', async () => {
-    const nobody = { ...anOrder().shippingAddress, firstName: '', lastName: '', name: '' };
-    network.on('GET /api/orders', listOf([anOrder({ shippingAddress: nobody })]));
+    const noName = { ...anOrder().shippingAddress, firstName: '', lastName: '', name: '' };
+    network.on('GET /api/orders', listOf([anOrder({ shippingAddress: noName })]));
     await open();
     expect((await status()).closest('tr')).toHaveTextContent('N/A');
   });
@@ -298,7 +298,7 @@ describe('an administrator', () => {
     expect(await dialog.findByText('$20.00 can be given back.')).toBeInTheDocument();
   });
 
-  it('is told why a change was refused, and the old status is back', async () => {
+  it('shows why a change was rejected, and rolls it back', async () => {
     const sentence = 'Only 1 of Day dots, Monday left in stock.';
     const items = [{ productId: 3, name: 'Day dots, Monday', requested: 3, left: 1 }];
     network

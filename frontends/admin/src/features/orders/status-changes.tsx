@@ -6,36 +6,36 @@ import { useTranslation } from 'react-i18next';
 import { CancelDialog, isPaidOnline, ShipDialog } from './status-dialogs';
 import { useSetOrderStatusMutation } from './orders-api';
 
-interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'refusalOf'> {
+interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'rejectionOf'> {
   /** Opens a dialog for a shipment or a refund first. */
   choose(order: OrderResponse, status: OrderStatus): void;
 }
 
 export interface ChangeInDialog {
   readonly isSaving: boolean;
-  readonly refusal: string | undefined;
+  readonly rejection: string | undefined;
 }
 
 const StatusChangesContext = createContext<StatusChanges | null>(null);
 
 /** Above the list, so that an open dialog survives another layout of it. */
 export function StatusChangesProvider({ children }: { readonly children: ReactNode }) {
-  const { isSaving, refusalOf, forget, change } = useStatusChange();
+  const { isSaving, rejectionOf, clearRejection, change } = useStatusChange();
   const [shipping, setShipping] = useState<OrderResponse>();
   const [cancelling, setCancelling] = useState<OrderResponse>();
   const choose = (order: OrderResponse, status: OrderStatus) => {
     if (isSaving(order.id) || status === order.status) return;
-    forget(order.id);
+    clearRejection(order.id);
     if (status === 'shipped') setShipping(order);
     else if (status === 'cancelled' && isPaidOnline(order)) setCancelling(order);
     else void change(order, status);
   };
   const changeOf = (order: OrderResponse | undefined): ChangeInDialog => ({
     isSaving: order !== undefined && isSaving(order.id),
-    refusal: order && refusalOf(order.id),
+    rejection: order && rejectionOf(order.id),
   });
   return (
-    <StatusChangesContext value={{ isSaving, refusalOf, choose }}>
+    <StatusChangesContext value={{ isSaving, rejectionOf, choose }}>
       {children}
       <ShipDialog
         order={shipping}
@@ -78,8 +78,8 @@ type ChangedOrder = Pick<OrderResponse, 'id' | 'orderNumber' | 'status'>;
 
 interface StatusChange {
   isSaving(id: number): boolean;
-  refusalOf(id: number): string | undefined;
-  forget(id: number): void;
+  rejectionOf(id: number): string | undefined;
+  clearRejection(id: number): void;
   /**
    * @param isFinal it refunds money, so the toast offers no undo
    * @returns whether the server accepted it
@@ -100,23 +100,24 @@ function useStatusChange(): StatusChange {
   const { toast } = useToast();
   const [setStatus] = useSetOrderStatusMutation();
   const [saving, setSaving] = useState<readonly number[]>([]);
-  const [refusals, setRefusals] = useState<Readonly<Record<number, string | undefined>>>({});
+  const [rejections, setRejections] = useState<Readonly<Record<number, string | undefined>>>({});
 
   const explain = (error: unknown) => {
     const sentence = problemText(error, common);
     const isShort = isApiError(error) && error.problem?.code === SHORT_STOCK;
     return isShort ? `${t('orders.reopenShort')} ${sentence}` : sentence;
   };
-  const refuse = (id: number, text: string | undefined) => setRefusals((all) => ({ ...all, [id]: text }));
+  const setRejection = (id: number, text: string | undefined) =>
+    setRejections((all) => ({ ...all, [id]: text }));
   const send = async ({ id }: ChangedOrder, status: OrderStatus, details: StatusDetails = {}) => {
-    refuse(id, undefined);
+    setRejection(id, undefined);
     setSaving((ids) => [...ids, id]);
     try {
       await setStatus({ id, setOrderStatusRequest: { status, ...details } }).unwrap();
       return true;
     } catch (error) {
       const description = explain(error);
-      refuse(id, description);
+      setRejection(id, description);
       toast({ title: t('orders.statusFailed'), description, variant: 'destructive' });
       return false;
     } finally {
@@ -128,17 +129,17 @@ function useStatusChange(): StatusChange {
     const action = undo && { label: common('actions.undo'), onSelect: undo };
     toast({ title: t('orders.statusUpdated'), description, action });
   };
-  const takeBack = async (order: ChangedOrder) => {
+  const undoChange = async (order: ChangedOrder) => {
     if (await send(order, order.status)) announce(order, order.status);
   };
   return {
     isSaving: (id) => saving.includes(id),
-    refusalOf: (id) => refusals[id],
-    forget: (id) => refuse(id, undefined),
+    rejectionOf: (id) => rejections[id],
+    clearRejection: (id) => setRejection(id, undefined),
     change: async (order, status, details, isFinal) => {
-      const isTaken = await send(order, status, details);
-      if (isTaken) announce(order, status, isFinal ? undefined : () => void takeBack(order));
-      return isTaken;
+      const isAccepted = await send(order, status, details);
+      if (isAccepted) announce(order, status, isFinal ? undefined : () => void undoChange(order));
+      return isAccepted;
     },
   };
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adminAddress } from '../area/admin-address';
+import { adminPath } from '../area/admin-path';
 import { useStatusChanges } from './status-changes';
 import styles from './status-control.module.css';
 
@@ -18,9 +18,9 @@ interface StatusControlProps {
 
 export function StatusControl({ order, isLarge }: StatusControlProps) {
   const { t } = useTranslation('admin');
-  const { isSaving, refusalOf, choose } = useStatusChanges();
+  const { isSaving, rejectionOf, choose } = useStatusChanges();
   const [isOpen, setOpen] = useState(false);
-  const refusal = refusalOf(order.id);
+  const rejection = rejectionOf(order.id);
   return (
     <div className={styles.control}>
       <Select<OrderStatus>
@@ -39,9 +39,9 @@ export function StatusControl({ order, isLarge }: StatusControlProps) {
         virtual={false}
         className={styles.select}
       />
-      {refusal && <p className={styles.refusal}>{refusal}</p>}
-      {refusal && order.payment.isAwaited && (
-        <ButtonLink size="small" to={adminAddress('payments')}>
+      {rejection && <p className={styles.rejection}>{rejection}</p>}
+      {rejection && order.payment.isAwaited && (
+        <ButtonLink size="small" to={adminPath('payments')}>
           {t('drawer.findPayment')}
         </ButtonLink>
       )}

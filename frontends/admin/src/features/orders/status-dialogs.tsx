@@ -7,7 +7,7 @@ import { problemText } from '@kp/client';
 import type { ChangeInDialog, Shipment } from './status-changes';
 import { PaymentDisputes } from '../payments/payment-facts';
 import { useGetPaymentQuery } from '../payments/payments-api';
-import { readRefundAmount } from '../payments/refundable';
+import { readRefundAmount } from '../payments/refund-amounts';
 import styles from './ship-dialog.module.css';
 import control from './status-control.module.css';
 
@@ -43,7 +43,7 @@ export function ShipDialog({ order, change, onClose, onShip }: ShipDialogProps) 
         <ShipForm
           id={formId}
           order={order}
-          refusal={change.refusal}
+          rejection={change.rejection}
           onShip={(shipment) => void onShip(order, shipment)}
         />
       )}
@@ -54,11 +54,11 @@ export function ShipDialog({ order, change, onClose, onShip }: ShipDialogProps) 
 interface ShipFormProps {
   readonly id: string;
   readonly order: OrderResponse;
-  readonly refusal: string | undefined;
+  readonly rejection: string | undefined;
   readonly onShip: (shipment: Shipment) => void;
 }
 
-function ShipForm({ id, order, refusal, onShip }: ShipFormProps) {
+function ShipForm({ id, order, rejection, onShip }: ShipFormProps) {
   const { t } = useTranslation('admin');
   const [awbNumber, setAwbNumber] = useState(order.awbNumber ?? '');
   const [courier, setCourier] = useState(order.courier ?? '');
@@ -70,14 +70,14 @@ function ShipForm({ id, order, refusal, onShip }: ShipFormProps) {
   return (
     <form id={id} onSubmit={submit} className={styles.form}>
       <p>{t('orders.ship.text')}</p>
-      <Refusal text={refusal} />
+      <RejectionAlert text={rejection} />
       <TextInput
         label={t('orders.awbNumber')}
         value={awbNumber}
         onChange={({ target }) => setAwbNumber(target.value)}
         autoComplete="off"
         maxLength={100}
-        ref={startHere}
+        ref={autofocus}
       />
       <TextInput
         label={t('orders.courier')}
@@ -147,7 +147,7 @@ export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogP
         <CancelForm
           id={formId}
           payment={payment}
-          refusal={change.refusal}
+          rejection={change.rejection}
           onCancel={(amount) => void onCancel(order, amount)}
         />
       )}
@@ -158,11 +158,11 @@ export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogP
 interface CancelFormProps {
   readonly id: string;
   readonly payment: PaymentResponse;
-  readonly refusal: string | undefined;
+  readonly rejection: string | undefined;
   readonly onCancel: (refundAmount: string | undefined) => void;
 }
 
-function CancelForm({ id, payment, refusal, onCancel }: CancelFormProps) {
+function CancelForm({ id, payment, rejection, onCancel }: CancelFormProps) {
   const { t } = useTranslation('admin');
   const { money } = useFormats();
   const [typed, setTyped] = useState('');
@@ -181,7 +181,7 @@ function CancelForm({ id, payment, refusal, onCancel }: CancelFormProps) {
       <p>{t('orders.cancel.text')}</p>
       <PaymentDisputes payment={payment} />
       <p>{t('payments.refundLeft', { amount: leftText })}</p>
-      <Refusal text={refusal} />
+      <RejectionAlert text={rejection} />
       <TextInput
         label={t('payments.refundAmount')}
         hint={t('orders.cancel.hint')}
@@ -190,7 +190,7 @@ function CancelForm({ id, payment, refusal, onCancel }: CancelFormProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        ref={startHere}
+        ref={autofocus}
         onChange={({ target }) => {
           setTyped(target.value);
           setProblem(undefined);
@@ -200,13 +200,13 @@ function CancelForm({ id, payment, refusal, onCancel }: CancelFormProps) {
   );
 }
 
-export function Refusal({ text }: { readonly text: string | undefined }) {
+export function RejectionAlert({ text }: { readonly text: string | undefined }) {
   return text ? (
-    <p role="alert" className={control.refusal}>
+    <p role="alert" className={control.rejection}>
       {text}
     </p>
   ) : null;
 }
 
 /** The dialog focuses what carries this attribute; React does not write it. */
-export const startHere = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
+export const autofocus = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');

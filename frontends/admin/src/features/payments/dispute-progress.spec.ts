@@ -1,4 +1,4 @@
-import { disputesOf, disputeStepOf, isDisputeOpen, type PaymentEvent } from './dispute-progress';
+import { disputesOf, disputePhaseOf, isDisputeOpen, type PaymentEvent } from './dispute-progress';
 
 const entry = (note: string | null, kind: PaymentEvent['kind'] = 'disputed'): PaymentEvent => ({
   at: '2026-03-01T10:05:00.000Z',
@@ -17,8 +17,8 @@ describe('A dispute', () => {
     ['CUSTOMER.DISPUTE.UPDATED', 'news'],
     ['charge.dispute.funds_withdrawn', 'news'],
     [null, 'news'],
-  ])('of which "%s" is told is %s', (word, step) => {
-    expect(disputeStepOf(word)).toBe(step);
+  ])('with the event "%s" is %s', (event, phase) => {
+    expect(disputePhaseOf(event)).toBe(phase);
   });
 
   it('is what the history calls so', () => {

@@ -2,18 +2,18 @@ import type { PaymentResponse } from '@kp/api-client/admin';
 
 export type PaymentEvent = PaymentResponse['history'][number];
 
-type DisputeStep = 'opened' | 'closed' | 'news';
+type DisputePhase = 'opened' | 'closed' | 'news';
 
 /** Last part of the event names: `charge.dispute.created`, `CUSTOMER.DISPUTE.RESOLVED`. */
-const STEPS: Readonly<Record<string, DisputeStep>> = {
+const PHASES: Readonly<Record<string, DisputePhase>> = {
   created: 'opened',
   closed: 'closed',
   resolved: 'closed',
 };
 
-export function disputeStepOf(word: string | null): DisputeStep {
-  const end = word?.split('.').at(-1)?.toLowerCase() ?? '';
-  return STEPS[end] ?? 'news';
+export function disputePhaseOf(eventName: string | null): DisputePhase {
+  const end = eventName?.split('.').at(-1)?.toLowerCase() ?? '';
+  return PHASES[end] ?? 'news';
 }
 
 export function disputesOf({ history }: Pick<PaymentResponse, 'history'>): PaymentEvent[] {
@@ -22,6 +22,6 @@ export function disputesOf({ history }: Pick<PaymentResponse, 'history'>): Payme
 
 /** Counted, because webhooks arrive in any order. */
 export function isDisputeOpen(disputes: readonly PaymentEvent[]): boolean {
-  const count = (step: DisputeStep) => disputes.filter(({ note }) => disputeStepOf(note) === step).length;
+  const count = (phase: DisputePhase) => disputes.filter(({ note }) => disputePhaseOf(note) === phase).length;
   return disputes.length > 0 && count('closed') < Math.max(1, count('opened'));
 }

@@ -3,7 +3,7 @@ import { problemText } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
 import { Badge, ButtonLink, ErrorPanel, SkeletonText, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { adminAddress } from '../area/admin-address';
+import { adminPath } from '../area/admin-path';
 import { FailedRefunds, RefundButton } from './refund-dialog';
 import { PaymentDisputes, PaymentFacts } from './payment-facts';
 import { useGetPaymentQuery } from './payments-api';
@@ -24,7 +24,7 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
       {payment.isAwaited && (
         <>
           <p className={styles.soft}>{t('drawer.awaited')}</p>
-          <ButtonLink size="small" to={adminAddress('payments')}>
+          <ButtonLink size="small" to={adminPath('payments')}>
             {t('drawer.findPayment')}
           </ButtonLink>
         </>

@@ -3,7 +3,7 @@ import { parseMinor } from '@kp/commerce';
 import { Badge, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '@kp/i18n';
-import { disputesOf, disputeStepOf, isDisputeOpen } from './dispute-progress';
+import { disputesOf, disputePhaseOf, isDisputeOpen } from './dispute-progress';
 import styles from './payments.module.css';
 
 export function PaymentFacts({ payment }: { readonly payment: PaymentResponse }) {
@@ -50,7 +50,7 @@ export function PaymentDisputes({ payment }: { readonly payment: PaymentResponse
       <ol className={styles.disputeLines} aria-label={t('payments.disputes.title')}>
         {[...disputes].reverse().map(({ at, note }) => (
           <li key={`${at} ${note}`}>
-            <span>{t(`payments.disputes.${disputeStepOf(note)}`)}</span>{' '}
+            <span>{t(`payments.disputes.${disputePhaseOf(note)}`)}</span>{' '}
             <span className={styles.soft}>
               <time dateTime={at}>{formatDateTime(at, language)}</time>
               {note && (

@@ -1,6 +1,6 @@
 import { adminApi, type OrderResponse, type PaymentResponse } from '@kp/api-client/admin';
 
-const MOST = 100;
+const MAX_PAYMENTS = 100;
 
 const paymentsApi = adminApi
   .enhanceEndpoints({
@@ -12,17 +12,17 @@ const paymentsApi = adminApi
   .injectEndpoints({
     endpoints: (build) => ({
       unmatchedPayments: build.query<PaymentResponse[], void>({
-        query: () => ({ url: '/admin/api/payments', params: { unmatched: true, limit: MOST } }),
+        query: () => ({ url: '/admin/api/payments', params: { unmatched: true, limit: MAX_PAYMENTS } }),
         providesTags: ['Payments'],
       }),
       /** Payments with a failed refund that was not repeated, newest first. */
       paymentsWithFailedRefund: build.query<PaymentResponse[], void>({
-        query: () => ({ url: '/admin/api/payments', params: { refundFailed: true, limit: MOST } }),
+        query: () => ({ url: '/admin/api/payments', params: { refundFailed: true, limit: MAX_PAYMENTS } }),
         providesTags: ['Payments'],
       }),
       /** Orders to be paid online that are not paid yet. */
       ordersAwaitingPayment: build.query<OrderResponse[], void>({
-        query: () => ({ url: '/api/orders', params: { awaitingPayment: true, limit: MOST } }),
+        query: () => ({ url: '/api/orders', params: { awaitingPayment: true, limit: MAX_PAYMENTS } }),
         providesTags: ['Orders'],
       }),
     }),

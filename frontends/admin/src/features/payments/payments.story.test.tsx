@@ -177,21 +177,21 @@ describe('a refund of more than there is by now', () => {
 });
 
 describe('a payment that its buyer disputes', () => {
-  const told = (at: string, note: string) => ({
+  const disputed = (at: string, note: string) => ({
     at: `2026-03-0${at}T10:05:00.000Z`,
     kind: 'disputed' as const,
     amount: null,
     note,
   });
-  const opened = told('2', 'charge.dispute.created');
-  const closed = told('5', 'charge.dispute.closed');
+  const opened = disputed('2', 'charge.dispute.created');
+  const closed = disputed('5', 'charge.dispute.closed');
   const lines = () =>
     within(screen.getByRole('list', { name: 'Disputed by the buyer' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('is marked, says where it is decided, and what the provider told', async () => {
-    const history = [opened, told('3', 'charge.dispute.funds_withdrawn')];
+  it('is marked, shows where it is decided and what the provider sent', async () => {
+    const history = [opened, disputed('3', 'charge.dispute.funds_withdrawn')];
     network.on('GET /admin/api/payments', listOf([aPayment({ history })]));
     await open();
     expect(await screen.findByText('Disputed by the buyer')).toBeVisible();
@@ -228,7 +228,7 @@ describe('a payment that its buyer disputes', () => {
     expect(lines()).toHaveLength(2);
   });
 
-  it('is told apart from all others', async () => {
+  it('is marked unlike all others', async () => {
     await open();
     await screen.findByRole('heading', { name: '$69.63' });
     expect(screen.queryByText(/dispute/i)).not.toBeInTheDocument();

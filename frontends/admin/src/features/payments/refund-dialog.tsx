@@ -5,9 +5,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
-import { startHere } from '../orders/status-dialogs';
+import { autofocus } from '../orders/status-dialogs';
 import { useRefundPaymentMutation } from './payments-api';
-import { failedRefunds, leftAfterRefusal, readRefundAmount } from './refundable';
+import { failedRefunds, remainingAfterRejection, readRefundAmount } from './refund-amounts';
 import styles from './payments.module.css';
 
 interface RefundDialogProps extends RefundButtonProps {
@@ -72,7 +72,7 @@ function RefundForm({ id, payment, reason, again = '', onClose, onSending }: Ref
       toast({ title: t('payments.refundRequested') });
       onClose();
     } catch (error) {
-      const most = leftAfterRefusal(error);
+      const most = remainingAfterRejection(error);
       const description = most === null ? problemText(error, common) : tooMuch(most);
       setProblem(description);
       toast({ title: t('payments.refundFailed'), description, variant: 'destructive' });
@@ -91,7 +91,7 @@ function RefundForm({ id, payment, reason, again = '', onClose, onSending }: Ref
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        ref={startHere}
+        ref={autofocus}
         onChange={({ target }) => {
           setTyped(target.value);
           setProblem(undefined);

@@ -5,7 +5,7 @@ import { formatDateTime } from '@kp/i18n';
 import { Badge, Button, Card, useFormats } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refusal } from '../orders/status-dialogs';
+import { RejectionAlert } from '../orders/status-dialogs';
 import { useMatchPaymentByAdminMutation } from './payments-api';
 import { FailedRefunds, RefundButton } from './refund-dialog';
 import { PaymentDisputes, PaymentFacts } from './payment-facts';
@@ -53,15 +53,15 @@ function MatchButton({ payment, order }: { payment: PaymentResponse; order: Orde
   const { toast } = useToast();
   const [match, { isLoading }] = useMatchPaymentByAdminMutation();
   const { orderNumber } = order;
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const run = async () => {
-    setRefusal(undefined);
+    setRejection(undefined);
     try {
       await match({ id: order.id, matchPaymentRequest: { paymentId: payment.id } }).unwrap();
       toast({ title: t('payments.matched', { orderNumber }) });
     } catch (error) {
       const description = problemText(error, common);
-      setRefusal(description);
+      setRejection(description);
       toast({ title: t('payments.matchFailed'), description, variant: 'destructive' });
     }
   };
@@ -70,7 +70,7 @@ function MatchButton({ payment, order }: { payment: PaymentResponse; order: Orde
       <Button variant="primary" isBusy={isLoading} onClick={() => void run()}>
         {t('payments.match', { orderNumber })}
       </Button>
-      <Refusal text={refusal} />
+      <RejectionAlert text={rejection} />
     </>
   );
 }

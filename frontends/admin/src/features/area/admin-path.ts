@@ -6,12 +6,12 @@ export function tabOf(parameters: URLSearchParams): AdminTab {
 }
 
 /** ('orders', { page: 2 }) → `/admin?tab=orders&page=2`. */
-export function adminAddress(
+export function adminPath(
   tab: AdminTab,
-  shown: Readonly<Record<string, string | number | undefined>> = {},
+  parameters: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
   const query = new URLSearchParams({ tab });
-  for (const [name, value] of Object.entries(shown)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined) query.set(name, String(value));
   }
   return `/admin?${query}`;

@@ -1,5 +1,5 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
-import { failedRefunds, leftAfterRefusal, readRefundAmount } from './refundable';
+import { failedRefunds, remainingAfterRejection, readRefundAmount } from './refund-amounts';
 
 describe('What can be given back', () => {
   it.each([
@@ -64,15 +64,15 @@ describe('What can be given back', () => {
     });
   });
 
-  it('is named by the refusal of more, and by no other refusal', () => {
-    const refusal = (code: string, details?: object) => ({
+  it('is named by the rejection of a larger amount, and by no other', () => {
+    const rejection = (code: string, details?: object) => ({
       status: 409,
       message: 'No.',
       problem: { status: 409, code, message: 'No.', correlationId: '1', details },
     });
-    expect(leftAfterRefusal(refusal('PAYMENTS.REFUND_TOO_LARGE', { left: '12.00' }))).toBe('12.00');
-    expect(leftAfterRefusal(refusal('PAYMENTS.REFUND_TOO_LARGE'))).toBeNull();
-    expect(leftAfterRefusal(refusal('PAYMENTS.NOT_REFUNDABLE', { left: '12.00' }))).toBeNull();
-    expect(leftAfterRefusal(new Error('broken'))).toBeNull();
+    expect(remainingAfterRejection(rejection('PAYMENTS.REFUND_TOO_LARGE', { left: '12.00' }))).toBe('12.00');
+    expect(remainingAfterRejection(rejection('PAYMENTS.REFUND_TOO_LARGE'))).toBeNull();
+    expect(remainingAfterRejection(rejection('PAYMENTS.NOT_REFUNDABLE', { left: '12.00' }))).toBeNull();
+    expect(remainingAfterRejection(new Error('broken'))).toBeNull();
   });
 });

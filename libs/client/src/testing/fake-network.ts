@@ -9,7 +9,7 @@ interface Call {
 type Answer = readonly [status: number, body?: unknown];
 
 /** A network that answers by method and path; unknown calls get 404. */
-export class Answering {
+export class FakeNetwork {
   readonly calls: Call[] = [];
 
   constructor(private readonly answers: Record<string, Answer | (() => Answer | Promise<Answer>)>) {

@@ -37,17 +37,17 @@ function withoutRepeated(failed: Refund[], { amount }: Refund): Refund[] {
 type TypedAmount = { readonly amount: string } | { readonly problem: 'wrong' | 'tooMuch' };
 
 /** @param left and least in minor units */
-export function readRefundAmount(typed: string, left: number, least = 1): TypedAmount {
+export function readRefundAmount(typed: string, left: number, minimum = 1): TypedAmount {
   const amount = typed.trim().replace(',', '.');
   if (amount === '') return { amount };
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) return { problem: 'wrong' };
   const minor = parseMinor(amount);
   if (minor > left) return { problem: 'tooMuch' };
-  return minor < least ? { problem: 'wrong' } : { amount };
+  return minor < minimum ? { problem: 'wrong' } : { amount };
 }
 
 /** The remaining decimal amount when the server rejected a larger one; else null. */
-export function leftAfterRefusal(error: unknown): string | null {
+export function remainingAfterRejection(error: unknown): string | null {
   const { code, details } = (isApiError(error) && error.problem) || {};
   const { left } = (details ?? {}) as { left?: unknown };
   return code === 'PAYMENTS.REFUND_TOO_LARGE' && typeof left === 'string' ? left : null;
