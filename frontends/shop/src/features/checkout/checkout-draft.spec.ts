@@ -6,7 +6,7 @@ import {
   withConfirmed,
   withForm,
   type CheckoutDraft,
-  type Owner,
+  type CheckoutCustomer,
 } from './checkout-draft';
 import { aForm, CLUJ } from './testing/a-form';
 
@@ -16,7 +16,7 @@ const guestDraft: CheckoutDraft = {
   confirmed: ['contact'],
   attempt: null,
 };
-const customer: Owner = {
+const customer: CheckoutCustomer = {
   id: 7,
   email: 'maria@bistro-nord.example',
   firstName: 'Maria',

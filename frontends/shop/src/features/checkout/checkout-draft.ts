@@ -1,60 +1,56 @@
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
 import { sessionStore, STORAGE_KEYS } from '@kp/client';
 import {
-  type Address,
   ADDRESS_FIELDS,
-  type CheckoutForm,
-  type CheckoutProfile,
-  type CheckoutStep,
   DEFAULT_PAYMENT_METHOD,
   EMPTY_CHECKOUT,
   GUEST_CHECKOUT_STEPS,
   isBlank,
   isPaymentMethod,
   prefilledCheckout,
+  type Address,
+  type CheckoutForm,
+  type CheckoutProfile,
+  type CheckoutStep,
 } from '@kp/commerce';
 import { useCallback, useRef, useState } from 'react';
 
-/** An order that was sent and whose answer has not come yet. The same key makes sure it is placed once. */
+/** An order that was sent and has no answer yet. Sent again with the same key, it is placed once. */
 export interface OrderAttempt {
   readonly key: string;
   readonly request: PlaceOrderRequest;
 }
 
-/** What the browser keeps of a checkout until the order is placed. */
 export interface CheckoutDraft {
-  /** Id of the account it was typed for; null for a guest. */
   readonly owner: number | null;
   readonly form: CheckoutForm;
-  /** The steps that were valid when the buyer pressed Next, and are unchanged since. */
   readonly confirmed: readonly CheckoutStep[];
   readonly attempt: OrderAttempt | null;
 }
 
-export interface Owner extends CheckoutProfile {
+export interface CheckoutCustomer extends CheckoutProfile {
   readonly id: number;
 }
 
 /**
- * The draft that a buyer starts with. Their own is taken up where it was left. What a guest typed before signing in
- * is kept where the profile has nothing to say. What belongs to somebody else is never shown.
+ * The draft to start with: the stored one of the same customer or guest, else the profile of the customer. What was
+ * typed as a guest before signing in fills the gaps of the profile; the draft of another customer is ignored.
  */
-export function draftFor(stored: CheckoutDraft | null, owner: Owner | null): CheckoutDraft {
-  if (stored && stored.owner === (owner?.id ?? null)) return stored;
-  if (!owner) return { owner: null, form: EMPTY_CHECKOUT, confirmed: [], attempt: null };
-  const profile = prefilledCheckout(owner);
+export function draftFor(stored: CheckoutDraft | null, customer: CheckoutCustomer | null): CheckoutDraft {
+  if (stored && stored.owner === (customer?.id ?? null)) return stored;
+  if (!customer) return { owner: null, form: EMPTY_CHECKOUT, confirmed: [], attempt: null };
+  const profile = prefilledCheckout(customer);
   const typed = stored?.owner === null ? stored.form : null;
   const form = typed ? withTyped(profile, typed) : profile;
-  return { owner: owner.id, form, confirmed: [], attempt: null };
+  return { owner: customer.id, form, confirmed: [], attempt: null };
 }
 
-/** The draft after the form was changed; the step of a changed answer has to be confirmed again. */
+/** The draft with a changed form; the step of a changed field has to be confirmed again. */
 export function withForm(draft: CheckoutDraft, form: CheckoutForm): CheckoutDraft {
   const confirmed = draft.confirmed.filter((step) => !isChanged(step, draft.form, form));
   return { ...draft, form, confirmed };
 }
 
-/** The draft after the buyer pressed Next on a valid step. */
 export function withConfirmed(draft: CheckoutDraft, step: CheckoutStep): CheckoutDraft {
   return { ...draft, confirmed: [...draft.confirmed.filter((each) => each !== step), step] };
 }
@@ -130,13 +126,14 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-export interface KeptDraft {
+export interface SavedDraft {
   readonly draft: CheckoutDraft;
-  /** Changes the draft, on screen and in the browser's storage at once. */
+  /** The draft after all updates, also those that are not rendered yet. */
+  current(): CheckoutDraft;
   update(change: (draft: CheckoutDraft) => CheckoutDraft): void;
 }
 
-/** Id of the account that the stored draft was typed for; null for a guest's, or without one. */
+/** Id of the customer whose draft is stored; null for a guest's draft, or without one. */
 export function storedDraftOwner(): number | null {
   return parseDraft(sessionStore.read(STORAGE_KEYS.checkoutDraft))?.owner ?? null;
 }
@@ -145,10 +142,10 @@ export function discardDraft(): void {
   sessionStore.write(STORAGE_KEYS.checkoutDraft, null);
 }
 
-/** What was typed, kept over reload and Back until the order is placed or the tab is closed. */
-export function useCheckoutDraft(owner: Owner | null): KeptDraft {
+/** The draft survives a reload and Back until the order is placed or the tab is closed. */
+export function useCheckoutDraft(customer: CheckoutCustomer | null): SavedDraft {
   const [draft, setDraft] = useState(() =>
-    draftFor(parseDraft(sessionStore.read(STORAGE_KEYS.checkoutDraft)), owner),
+    draftFor(parseDraft(sessionStore.read(STORAGE_KEYS.checkoutDraft)), customer),
   );
   const latest = useRef(draft);
   const update = useCallback((change: (draft: CheckoutDraft) => CheckoutDraft) => {
@@ -156,5 +153,6 @@ export function useCheckoutDraft(owner: Owner | null): KeptDraft {
     sessionStore.write(STORAGE_KEYS.checkoutDraft, serializeDraft(latest.current));
     setDraft(latest.current);
   }, []);
-  return { draft, update };
+  const current = useCallback(() => latest.current, []);
+  return { draft, current, update };
 }

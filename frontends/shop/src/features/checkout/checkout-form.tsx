@@ -7,18 +7,17 @@ import type { ReviewedLine } from '../cart/cart-review';
 import { cartTotals } from '../cart/cart-totals';
 import { CheckoutSummary } from './checkout-summary';
 import { chosenMethod, paymentChoices } from './payment/payment-choice';
-import { PaymentTroubleBox } from './payment/payment-failure';
-import type { PaidCheckout } from './payment/use-checkout-payment';
+import { PaymentFailurePanel } from './payment/payment-failure';
 import { OrderFailurePanel } from './placing/order-failure-panel';
-import type { PlaceOrder } from './placing/use-place-order';
 import { useSubmitCheckout } from './placing/use-submit-checkout';
 import { AddressStep } from './steps/address-step';
-import { CheckoutProgress, DoneSteps } from './steps/checkout-progress';
-import { stepAfter, stepBefore, type StepPlace } from './steps/checkout-steps';
+import { CheckoutProgress, CompletedSteps } from './steps/checkout-progress';
+import { stepAfter, stepBefore, type StepNavigation } from './steps/checkout-steps';
 import { ContactStep } from './steps/contact-step';
 import { PaymentStep } from './steps/payment-step';
-import { CheckoutErrors } from './steps/step-panel';
+import { StepErrors } from './steps/step-panel';
 import type { CheckoutFields } from './steps/use-checkout-fields';
+import type { CheckoutFlow } from './use-checkout';
 import styles from './checkout.module.css';
 import panel from './steps/steps.module.css';
 import summary from './checkout-summary.module.css';
@@ -27,18 +26,14 @@ export interface CheckoutFormProps {
   readonly isGuest: boolean;
   readonly cart: Cart;
   readonly lines: readonly ReviewedLine[];
-  readonly place: StepPlace;
+  readonly navigation: StepNavigation;
   readonly fields: CheckoutFields;
-  readonly order: PlaceOrder;
-  readonly payment: PaidCheckout;
+  readonly checkout: CheckoutFlow;
   readonly focusField: (field: CheckoutField) => void;
-  /** An earlier attempt had been placed after all, and that is what the buyer wanted. */
-  readonly onEarlierOrderKept: () => void;
 }
 
-/** One column of steps beside a summary that stays in sight. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { isGuest, cart, lines, place, fields, order, payment, focusField } = props;
+  const { isGuest, cart, lines, navigation, fields, checkout, focusField } = props;
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const { data: config } = shopApi.useGetConfigQuery();
   const totals = cartTotals(lines, settings);
@@ -46,60 +41,54 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const method = chosenMethod(fields.form.paymentMethod, choices);
   const { total } = totals;
   const { onSubmit, placeOrder } = useSubmitCheckout({
-    ...{ isGuest, lines, method, place, fields, order, payment, total, focusField },
+    ...{ isGuest, lines, method, navigation, fields, checkout, total, focusField },
   });
-  const { step } = place;
-  const isSending = order.isSending || payment.isPaying;
+  const { step } = navigation;
+  const isSending = checkout.state.busy !== null;
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       <CheckoutSummary lines={lines} totals={totals} itemCount={cart.totalQuantity} />
       <div className={styles.steps}>
-        <CheckoutProgress steps={place.steps} step={step} />
-        <DoneSteps form={fields.form} place={place} isSending={isSending} />
-        {fields.refusedStep === step && <CheckoutErrors errors={fields.errors} />}
-        {step === 'contact' && <ContactStep place={place} fields={fields} />}
-        {step === 'address' && <AddressStep place={place} fields={fields} />}
+        <CheckoutProgress steps={navigation.steps} step={step} />
+        <CompletedSteps form={fields.form} navigation={navigation} isSending={isSending} />
+        {fields.rejectedStep === step && <StepErrors errors={fields.errors} />}
+        {step === 'contact' && <ContactStep navigation={navigation} fields={fields} />}
+        {step === 'address' && <AddressStep navigation={navigation} fields={fields} />}
         {step === 'payment' && (
           <PaymentStep
-            {...{ place, fields, choices, method, total, config }}
+            {...{ navigation, fields, choices, method, total, config }}
             isBusy={isSending}
-            onForm={payment.offerForm}
+            onForm={checkout.registerForm}
             onWallet={placeOrder}
           />
         )}
-        <PaymentTroubleBox trouble={payment.trouble} onTryAgain={() => void placeOrder()} />
-        <OrderFailurePanel
-          cart={cart}
-          lines={lines}
-          order={order}
-          onEarlierOrderKept={props.onEarlierOrderKept}
-        />
-        <CheckoutActions place={place} method={method} total={total} isSending={isSending} />
+        <PaymentFailurePanel failure={checkout.state.paymentFailure} onTryAgain={() => void placeOrder()} />
+        <OrderFailurePanel cart={cart} lines={lines} checkout={checkout} />
+        <CheckoutActions navigation={navigation} method={method} total={total} isSending={isSending} />
       </div>
     </form>
   );
 }
 
 export interface CheckoutActionsProps {
-  readonly place: StepPlace;
+  readonly navigation: StepNavigation;
   readonly method: PaymentMethod | undefined;
   readonly total: Money;
   readonly isSending: boolean;
 }
 
-/** The way on and the way back; on narrow screens a bar at the bottom, with the total. */
-function CheckoutActions({ place, method, total, isSending }: CheckoutActionsProps) {
+function CheckoutActions({ navigation, method, total, isSending }: CheckoutActionsProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { money } = useFormats();
-  const previous = stepBefore(place.steps, place.step);
-  const isLast = stepAfter(place.steps, place.step) === null;
+  const previous = stepBefore(navigation.steps, navigation.step);
+  const isLast = stepAfter(navigation.steps, navigation.step) === null;
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
         <span>{t('common:totals.total')}</span> <strong>{money(total)}</strong>
       </p>
       {previous && (
-        <Button isDisabled={isSending} onClick={() => place.goTo(previous)}>
+        <Button isDisabled={isSending} onClick={() => navigation.goTo(previous)}>
           {t('previous')}
         </Button>
       )}
@@ -116,7 +105,6 @@ function SubmitText({ method, isSending }: Pick<CheckoutActionsProps, 'method' |
   return method === 'cash' ? t('placeCashOrder') : t('placeOrder');
 }
 
-/** The place of the checkout until the cart is known, and while a placed order leads on. */
 export function CheckoutSkeleton() {
   const { t } = useTranslation('checkout');
   return (

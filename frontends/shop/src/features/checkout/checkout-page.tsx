@@ -3,13 +3,12 @@ import { ErrorPanel, Page } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewedCart } from '../cart/use-reviewed-cart';
+import { SessionEnded } from '../session-ended/session-ended';
+import { Checkout } from './checkout';
 import { discardDraft, storedDraftOwner } from './checkout-draft';
 import { CheckoutSkeleton } from './checkout-form';
-import { ReturningBuyer } from './return/returning-customer';
-import { SessionEnded } from '../session-ended/session-ended';
 import styles from './checkout.module.css';
 
-/** From a filled cart to a placed order. */
 export function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'shop']);
   const { user, status: session, hasExpired } = useSession();
@@ -31,9 +30,9 @@ export function CheckoutPage() {
       <h1>{t('title')}</h1>
       {status === 'loading' && <CheckoutSkeleton />}
       {status === 'failed' && <ErrorPanel title={t('shop:cart.failed')} onRetry={retry} />}
-      {/* Another buyer starts with another draft. */}
+      {/* Each customer has a draft of their own. */}
       {status === 'ready' && !hasSessionEnded && (
-        <ReturningBuyer key={user?.id ?? 'guest'} user={user} reviewed={reviewed} />
+        <Checkout key={user?.id ?? 'guest'} user={user} reviewed={reviewed} />
       )}
       {hasSessionEnded && <SessionEnded page="checkout" onContinueAsGuest={continueAsGuest} />}
     </Page>

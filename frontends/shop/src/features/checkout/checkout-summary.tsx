@@ -16,7 +16,6 @@ export interface CheckoutSummaryProps {
   readonly itemCount: number;
 }
 
-/** What is being ordered and what it costs. On narrow screens it is folded away above the form. */
 export function CheckoutSummary({ lines, totals, itemCount }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const [isOpen, setOpen] = useState(false);

@@ -1,82 +1,82 @@
 import type { UserResponse } from '@kp/api-client/account';
 import type { CheckoutField } from '@kp/commerce';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReviewedCart } from '../cart/use-reviewed-cart';
-import { useCheckoutDraft, withForm } from './checkout-draft';
+import { withForm } from './checkout-draft';
 import { CheckoutForm, CheckoutSkeleton } from './checkout-form';
-import { PaymentTroubleBox } from './payment/payment-failure';
-import type { PaymentTrouble } from './payment/payment-outcome';
-import { usePaidCheckout } from './payment/use-checkout-payment';
-import { placedOrder } from './placing/placed-order';
-import { type FinishedCheckout, useFinishCheckout } from './placing/use-finish-checkout';
-import { usePlaceOrder } from './placing/use-place-order';
+import { PaymentFailurePanel } from './payment/payment-failure';
 import { EmptyCheckout } from './return/empty-checkout';
-import { UnansweredOrder } from './return/return-panels';
-import { stepOfField, useCheckoutStep, useStepFocus } from './steps/checkout-steps';
+import { OrderUnanswered, PaymentInReview, WaitingForOrder } from './return/return-panels';
+import { stepOfField } from './steps/checkout-fields';
+import { useCheckoutStep, useStepFocus } from './steps/checkout-steps';
 import { useCheckoutFields } from './steps/use-checkout-fields';
+import { useCheckout, type CheckoutFlow } from './use-checkout';
 
 export interface CheckoutProps {
-  /** null for a guest. */
   readonly user: UserResponse | null;
   readonly reviewed: ReviewedCart;
-  /** What came of a payment that was begun before. */
-  readonly trouble: PaymentTrouble | null;
-  /** The checkout it was begun for, in the shop's hands. */
-  readonly begunId: string | undefined;
-  /** The money is there; the order follows. */
-  readonly onPaid: () => void;
 }
 
-/** The checkout of one buyer: what was typed, where they are, and how the order goes. */
-export function Checkout({ user, reviewed, trouble, begunId, onPaid }: CheckoutProps) {
-  const { cart, lines, refresh } = reviewed;
-  const kept = useCheckoutDraft(user);
-  const { form, attempt } = kept.draft;
-  const place = useCheckoutStep(kept, user !== null);
+export function Checkout({ user, reviewed }: CheckoutProps) {
+  const checkout = useCheckout(user, reviewed);
+  switch (checkout.state.stage) {
+    case 'checking':
+    case 'finished':
+      return <CheckoutSkeleton />;
+    case 'waiting':
+      return <WaitingForOrder />;
+    case 'inReview':
+      return <PaymentInReview />;
+    case 'unanswered':
+      return (
+        <OrderUnanswered isSending={false} onRetry={() => void checkout.send({ type: 'outcomeRequested' })} />
+      );
+    case 'form':
+      return <OpenCheckout user={user} reviewed={reviewed} checkout={checkout} />;
+  }
+}
+
+interface OpenCheckoutProps extends CheckoutProps {
+  readonly checkout: CheckoutFlow;
+}
+
+function OpenCheckout({ user, reviewed, checkout }: OpenCheckoutProps) {
+  const { cart, lines } = reviewed;
+  const { state, saved, send } = checkout;
+  const { form, attempt } = saved.draft;
+  const navigation = useCheckoutStep(saved, user !== null);
   const fields = useCheckoutFields(form, user !== null, (change) =>
-    kept.update((draft) => withForm(draft, change(draft.form))),
+    saved.update((draft) => withForm(draft, change(draft.form))),
   );
-  const focusField = useStepFocus(place.step);
+  const focusField = useStepFocus(navigation.step);
   const goToField = (field: CheckoutField) => {
-    place.goTo(stepOfField(field));
+    navigation.goTo(stepOfField(field));
     focusField(field);
   };
-  const [isPlaced, setPlaced] = useState(false);
-  const end = useFinishCheckout(cart);
-  const finish = (finished: FinishedCheckout) => {
-    setPlaced(true);
-    end(finished);
-  };
-  const order = usePlaceOrder(kept, {
-    onPlaced: (placed) => finish({ placed: placedOrder(placed), says: 'ordered' }),
-    onFailed(failure) {
-      if (['shortStock', 'priceChanged', 'payment'].includes(failure.kind)) refresh();
-      if (failure.kind === 'payment') payment.explain(failure.error);
-      if (failure.kind !== 'fields') return;
-      fields.refuse(failure.messages);
-      const [first] = failure.messages;
-      if (first) goToField(first.field);
-    },
+  const shownFailure = useRef<unknown>(null);
+  useEffect(() => {
+    const failure = state.orderFailure;
+    if (failure === shownFailure.current) return;
+    shownFailure.current = failure;
+    if (failure?.kind !== 'fields') return;
+    fields.reject(failure.messages);
+    const [first] = failure.messages;
+    if (first) goToField(first.field);
   });
-  const payment = usePaidCheckout({ user, begunId, trouble, order, onPaid, onFinished: finish });
 
-  if (isPlaced) return <CheckoutSkeleton />;
-  if (lines.length === 0 && attempt) {
-    return <UnansweredOrder isSending={order.isSending} onSendAgain={() => void order.sendAgain()} />;
-  }
-  if (lines.length === 0) {
+  if (lines.length > 0) {
     return (
-      <>
-        <PaymentTroubleBox trouble={payment.trouble} />
-        <EmptyCheckout owner={user?.id ?? null} />
-      </>
+      <CheckoutForm isGuest={user === null} {...{ cart, lines, navigation, fields, checkout, focusField }} />
     );
   }
+  if (attempt) {
+    const isSending = state.busy !== null;
+    return <OrderUnanswered isSending={isSending} onRetry={() => void send({ type: 'orderRetried' })} />;
+  }
   return (
-    <CheckoutForm
-      isGuest={user === null}
-      {...{ cart, lines, place, fields, order, payment, focusField }}
-      onEarlierOrderKept={() => finish({ placed: null, says: 'nothing' })}
-    />
+    <>
+      <PaymentFailurePanel failure={state.paymentFailure} />
+      <EmptyCheckout userId={user?.id ?? null} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@kp/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './failure-box.module.css';
 
 export interface FailureBoxProps {
@@ -8,7 +8,7 @@ export interface FailureBoxProps {
   readonly children: ReactNode;
 }
 
-/** Why the order was not placed, and what to do now. Takes the focus, which also brings it into view. */
+/** Takes the focus when it appears, which also scrolls it into view. */
 export function FailureBox({ title, actions, children }: FailureBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -5,7 +5,14 @@ import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
 import { CheckoutPage } from './checkout-page';
 import { OrderPlacedStrip } from './placing/order-placed-strip';
-import { addressGroup, fill, fillAddress, goOn, placeCashOrder, reachPayment } from './testing/fill-checkout';
+import {
+  addressGroup,
+  fill,
+  fillAddress,
+  goToNext,
+  placeCashOrder,
+  reachPayment,
+} from './testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const scale = aProduct({ id: 9, name: 'Bench scale', price: '100.00' });
@@ -100,13 +107,13 @@ describe('a guest', () => {
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription(/Invalid email address Add the “@”/);
 
-    await goOn(user);
+    await goToNext(user);
     expect(email).toHaveFocus();
     expect(screen.queryByRole('group', { name: 'Shipping Address' })).not.toBeInTheDocument();
 
     await user.type(email, '@bistro.example');
     expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
-    await goOn(user);
+    await goToNext(user);
     expect(addressGroup('Shipping Address')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Address' })).toHaveFocus();
   });
@@ -114,8 +121,8 @@ describe('a guest', () => {
   it('who skips the address is led to its first field, with a link to each of the others', async () => {
     const { user } = await open();
     await fill(user, await screen.findByLabelText('Email'), 'ioana@bistro.example');
-    await goOn(user);
-    await goOn(user);
+    await goToNext(user);
+    await goToNext(user);
     expect(screen.getByLabelText('First Name')).toHaveFocus();
     const summary = screen.getByRole('group', { name: 'Please correct 8 fields:' });
     expect(
@@ -172,14 +179,14 @@ describe('a guest', () => {
     await user.type(await screen.findByLabelText('Email'), 'ana.popescu@restaurant.com');
     expect(screen.getByLabelText('Email')).toHaveValue('ana.popescu@restaurant.com');
     expect(address()).toBe('/checkout?step=contact');
-    await goOn(user);
+    await goToNext(user);
     await fillAddress(user);
     const phone = screen.getByLabelText('Phone');
     await user.clear(phone);
     await user.type(phone, '0721 000 000');
     expect(phone).toHaveValue('0721 000 000');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    await goOn(user);
+    await goToNext(user);
     await placeCashOrder(user);
     await screen.findByText('Order placed successfully!');
     expect(network.callsTo('POST /api/orders')[0]?.body).toMatchObject({

@@ -1,4 +1,4 @@
-import { type OrderStatusResponse, shopApi } from '@kp/api-client/shop';
+import { shopApi, type OrderStatusResponse } from '@kp/api-client/shop';
 import { isApiError, useProblemText } from '@kp/client';
 import { Button } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -13,18 +13,15 @@ export interface OrderConfirmationProps {
   readonly onConfirmed: () => void;
 }
 
-/**
- * Lets a guest confirm a large order with the link of the email. A press is needed, because mail programs open links by
- * themselves.
- */
+/** The link of the email alone does not confirm the order, because mail programs open links by themselves. */
 export function OrderConfirmation({ order, onConfirmed }: OrderConfirmationProps) {
   const { t } = useTranslation('shop');
-  const sentence = useProblemText();
+  const problemText = useProblemText();
   const { hash } = useLocation();
   const [confirm, { isLoading, isSuccess, error }] = shopApi.useConfirmOrderMutation();
   const token = new URLSearchParams(hash.slice(1)).get('confirm');
   const isExpired = isApiError(error) && error.status === GONE;
-  const press = async () => {
+  const handleConfirm = async () => {
     const answer = await confirm({ confirmOrderRequest: { token: token ?? '' } });
     if ('data' in answer) onConfirmed();
   };
@@ -46,11 +43,11 @@ export function OrderConfirmation({ order, onConfirmed }: OrderConfirmationProps
           {!isExpired && <p>{t('orderStatus.confirmText')}</p>}
           {error && (
             <p role="alert" className={styles.failure}>
-              {isExpired ? t('orderStatus.confirmExpired') : sentence(error)}
+              {isExpired ? t('orderStatus.confirmExpired') : problemText(error)}
             </p>
           )}
           {!isExpired && (
-            <Button variant="primary" onClick={() => void press()} isBusy={isLoading}>
+            <Button variant="primary" onClick={() => void handleConfirm()} isBusy={isLoading}>
               {t('orderStatus.confirmButton')}
             </Button>
           )}

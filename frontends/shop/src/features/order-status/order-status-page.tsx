@@ -10,11 +10,10 @@ import styles from './order-status.module.css';
 const NOT_FOUND = 404;
 const GONE = 410;
 
-/** A guest's order behind the signed link of the confirmation mail. */
 export function OrderStatusPage() {
   const { t } = useTranslation('shop');
   const { token = '' } = useParams();
-  const sentence = useProblemText();
+  const problemText = useProblemText();
   const { currentData, error, isFetching, refetch } = shopApi.useGetOrderStatusQuery({ token });
   return (
     <Page width="narrow">
@@ -29,7 +28,7 @@ export function OrderStatusPage() {
       {!currentData && hasStatus(error, GONE) && <NoOrder reason="expired" />}
       {!currentData && error && !hasStatus(error, NOT_FOUND) && !hasStatus(error, GONE) && (
         <ErrorPanel title={t('orderStatus.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {sentence(error)}
+          {problemText(error)}
         </ErrorPanel>
       )}
     </Page>
@@ -40,7 +39,7 @@ function hasStatus(error: unknown, status: number): boolean {
   return isApiError(error) && error.status === status;
 }
 
-/** A link that was cut or invented, or that has expired; asking again would not help. */
+/** For links that no retry can help: incomplete, forged or expired ones. */
 function NoOrder({ reason }: { readonly reason: 'notFound' | 'expired' }) {
   const { t } = useTranslation('shop');
   return (

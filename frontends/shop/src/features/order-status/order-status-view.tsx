@@ -17,11 +17,9 @@ import styles from './order-status.module.css';
 
 export interface OrderStatusViewProps {
   readonly order: OrderStatusResponse;
-  /** What the order needs from the guest, below its heading. */
   readonly children?: ReactNode;
 }
 
-/** Where the order stands, what is in it and what has happened to it. */
 export function OrderStatusView({ order, children }: OrderStatusViewProps) {
   const { t } = useTranslation('shop');
   const { t: common } = useTranslation();
@@ -68,7 +66,6 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
   );
 }
 
-/** The statuses the order has had, newest first. */
 function StatusHistory({ history }: Pick<OrderStatusResponse, 'history'>) {
   const { t } = useTranslation('shop');
   const { t: common } = useTranslation();
@@ -92,13 +89,11 @@ function StatusHistory({ history }: Pick<OrderStatusResponse, 'history'>) {
 }
 
 export interface OrderNoticeProps {
-  /** What the order waits for, or what was just done. */
   readonly tone: 'waiting' | 'done';
   readonly title: string;
   readonly children?: ReactNode;
 }
 
-/** What matters most about an order now, above its details. */
 export function OrderNotice({ tone, title, children }: OrderNoticeProps) {
   return (
     <section className={styles.notice} data-tone={tone} aria-label={title}>

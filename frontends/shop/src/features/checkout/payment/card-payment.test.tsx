@@ -1,4 +1,4 @@
-import { anOrder, fakeNetwork, json, type NetworkAnswer, offline, problem } from '@kp/testing/browser';
+import { anOrder, fakeNetwork, json, offline, problem, type NetworkAnswer } from '@kp/testing/browser';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { CHECKOUT_ID, comeBack, openPaying, TOTAL_MINOR } from '../testing/open-payment';

@@ -10,20 +10,19 @@ interface OfferedMethod {
   readonly available: boolean;
 }
 
-/** All methods in the order of the checkout. Until the shop has said more, cash alone can be chosen. */
-export function paymentChoices(offered: readonly OfferedMethod[] | undefined): PaymentChoice[] {
+/** All methods in the order of the checkout; only cash is available until the configuration is loaded. */
+export function paymentChoices(available: readonly OfferedMethod[] | undefined): PaymentChoice[] {
   return PAYMENT_METHODS.map((id) => ({
     id,
-    isAvailable: offered ? offered.some((method) => method.id === id && method.available) : id === 'cash',
+    isAvailable: available ? available.some((method) => method.id === id && method.available) : id === 'cash',
   }));
 }
 
-/** The method that is chosen on screen: the wanted one, else the only one there is. */
 export function chosenMethod(
-  wanted: PaymentMethod,
+  requested: PaymentMethod,
   choices: readonly PaymentChoice[],
 ): PaymentMethod | undefined {
   const available = choices.filter(({ isAvailable }) => isAvailable).map(({ id }) => id);
-  if (available.includes(wanted)) return wanted;
+  if (available.includes(requested)) return requested;
   return available.length === 1 ? available[0] : undefined;
 }

@@ -4,24 +4,22 @@ import { Button, ButtonLink, useFormats } from '@kp/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureBox } from '../failure-box';
-import type { DeclineCode, Declined, PaymentOutcome, PaymentTrouble } from './payment-outcome';
+import type { DeclineCode, Declined, PaymentOutcome, PaymentFailure } from './payment-outcome';
 
-export interface PaymentTroubleBoxProps {
-  readonly trouble: PaymentTrouble | null;
-  /** Absent when the cart is empty: there is nothing to edit or to order again. */
+export interface PaymentFailurePanelProps {
+  readonly failure: PaymentFailure | null;
   readonly onTryAgain?: () => void;
 }
 
-/** Why nothing was paid, readable for as long as it matters, and what to do now. */
-export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProps) {
+export function PaymentFailurePanel({ failure, onTryAgain }: PaymentFailurePanelProps) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
-  const sentence = useProblemText();
-  switch (trouble?.kind) {
+  const problemText = useProblemText();
+  switch (failure?.kind) {
     case 'declined':
       return (
         <FailureBox title={t('paymentFailed')}>
-          <DeclineReason declined={trouble} />
+          <DeclineReason declined={failure} />
           <p>{t('pay.declinedText')}</p>
         </FailureBox>
       );
@@ -50,13 +48,13 @@ export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProp
           title={t('pay.soldOutTitle')}
           actions={onTryAgain && <ButtonLink to="/cart">{t('summary.editCart')}</ButtonLink>}
         >
-          <p>{t('pay.soldOutText', { orderNumber: trouble.orderNumber })}</p>
+          <p>{t('pay.soldOutText', { orderNumber: failure.orderNumber })}</p>
         </FailureBox>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <FailureBox title={t('paymentFailed')}>
-          <p>{sentence(trouble.error)}</p>
+          <p>{problemText(failure.error)}</p>
         </FailureBox>
       );
     default:
@@ -64,22 +62,20 @@ export function PaymentTroubleBox({ trouble, onTryAgain }: PaymentTroubleBoxProp
   }
 }
 
-/** A real provider's words are in whatever language it speaks. */
 function DeclineReason({ declined }: { declined: Declined }) {
   const reason = useDeclineText()(declined);
   return reason ? <p dir="auto">{reason}</p> : null;
 }
 
-/** Says how a try to pay ended. What needs more words stands in the page as well. */
-export function usePaymentToasts(): (outcome: PaymentOutcome) => void {
+export function usePaymentToast(): (outcome: PaymentOutcome) => void {
   const { t } = useTranslation('checkout');
   const { toast } = useToast();
   const { language } = useFormats();
   const declineText = useDeclineText();
   return useCallback(
     (outcome) => {
-      // A real provider's words are in whatever language it speaks.
-      const refusal = (message: string | null) =>
+      // A provider's message may be in another language than the page.
+      const reason = (message: string | null) =>
         message ? isolate(message, language) : t('paymentFailedDefault');
       if (outcome.kind === 'paid') {
         toast({
@@ -93,7 +89,7 @@ export function usePaymentToasts(): (outcome: PaymentOutcome) => void {
         });
       } else {
         const description =
-          outcome.kind === 'declined' ? refusal(declineText(outcome)) : t('paymentProcessingFailed');
+          outcome.kind === 'declined' ? reason(declineText(outcome)) : t('paymentProcessingFailed');
         toast({ title: t('paymentFailedTitle'), description, variant: 'destructive' });
       }
     },
@@ -101,7 +97,7 @@ export function usePaymentToasts(): (outcome: PaymentOutcome) => void {
   );
 }
 
-const TEXTS = {
+const DECLINE_TEXTS = {
   card_declined: 'pay.provider.declined',
   insufficient_funds: 'pay.provider.noFunds',
   not_a_test_card: 'pay.provider.notTestCard',
@@ -111,8 +107,11 @@ const TEXTS = {
   authentication_failed: 'pay.provider.notAuthenticated',
 } as const satisfies Record<DeclineCode, string>;
 
-/** Why a payment was refused: the test provider in the language of the page, others in their own words; null without any. */
+/** The test provider's reasons are translated; other providers' messages are shown as they are. */
 function useDeclineText(): (declined: Declined) => string | null {
   const { t } = useTranslation('checkout');
-  return useCallback(({ code, message }) => (code && TEXTS[code] ? t(TEXTS[code]) : message), [t]);
+  return useCallback(
+    ({ code, message }) => (code && DECLINE_TEXTS[code] ? t(DECLINE_TEXTS[code]) : message),
+    [t],
+  );
 }

@@ -3,7 +3,6 @@ import { Badge, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './payment.module.css';
 
-/** Says that no money moves. */
 export function TestModeNote() {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
@@ -14,7 +13,6 @@ export function TestModeNote() {
   );
 }
 
-/** What happens after the button: PayPal has a page of its own. */
 export function PaypalNote({ total }: { readonly total: Money }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();

@@ -1,31 +1,37 @@
 import type { ApiError } from '@kp/api-client';
-import type { SandboxOutcomeResponse } from '@kp/api-client/shop';
+import type { PlaceOrderRequest, SandboxOutcomeResponse } from '@kp/api-client/shop';
 import { isApiError } from '@kp/client';
 import type { Money, PaymentMethod } from '@kp/commerce';
 
-/** Paid before the order is made. */
 export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
 
-/** A payment that was started at its provider. */
-export interface StartedPayment {
-  /** The provider's id of it. */
+export interface PaymentInput {
+  readonly method: OnlineMethod;
+  readonly request: PlaceOrderRequest;
+  /** The total on screen, in minor units; the shop compares it with its own. */
+  readonly amountMinor: number;
+  /** A checkout that was started before; it is replaced together with its reservation. */
+  readonly checkoutId?: string;
+}
+
+export interface CheckoutPayment {
   readonly ref: string;
   /** What the provider's library pays it with: Stripe's client secret, Revolut's public order id. */
   readonly secret: string;
+  readonly checkoutId: string | undefined;
+  /** PayPal: the page on which the customer approves. */
+  readonly approveUrl?: string;
 }
 
-/** A refusal of the test provider, which has a text in every language. */
 export type DeclineCode = NonNullable<SandboxOutcomeResponse['declineCode']>;
 
-/** A refused payment, in the provider's words, when it said any. */
 export interface Declined {
   readonly kind: 'declined';
   readonly message: string | null;
-  /** Of the test provider: told in the language of the page, in place of the message. */
+  /** Of the test provider: its text in the language of the page replaces the message. */
   readonly code?: DeclineCode | null;
 }
 
-/** How a try to pay ended. */
 export type PaymentOutcome =
   | { readonly kind: 'paid' }
   | Declined
@@ -33,66 +39,57 @@ export type PaymentOutcome =
   /** No answer came: it may be paid. */
   | { readonly kind: 'unanswered' };
 
+export type PaymentFailure =
+  | Exclude<PaymentOutcome, { kind: 'paid' }>
+  /** The reservation of the products has ended. */
+  | { readonly kind: 'expired' }
+  /** Paid, but sold out before that: the payment is refunded. */
+  | { readonly kind: 'outOfStock'; readonly orderNumber: string }
+  | { readonly kind: 'rejected'; readonly error: unknown };
+
 /** The form, or the button of a wallet, with which a started payment is paid. */
 export interface PaymentForm {
   /**
-   * Asked before anything is started.
-   * @returns null when it can be paid, `incomplete` when the form shows what is missing, else how the try has ended
+   * Called before the payment is started.
+   * @returns null when it can be paid, `incomplete` when the form shows what is missing, else how it has ended
    */
   check?(): Promise<PaymentOutcome | 'incomplete' | null>;
-  pay(started: StartedPayment): Promise<PaymentOutcome>;
+  pay(started: Pick<CheckoutPayment, 'ref' | 'secret'>): Promise<PaymentOutcome>;
 }
 
-/** What the part of the checkout that belongs to one provider takes. */
-export interface PaymentPartProps {
+export interface ProviderFormProps {
   readonly total: Money;
-  /** Hands over the form as soon as it can be used, and null when it is gone. The same function at every rendering. */
+  /** Takes the form as soon as it can be used, and null when it unmounts. A stable function. */
   readonly onForm: (form: PaymentForm | null) => void;
-  /** The own button of a wallet was pressed. */
   readonly onWallet: (wallet: PaymentForm) => Promise<void>;
-  /** A payment is on its way. */
   readonly isBusy: boolean;
 }
 
-/** Public keys of the connected providers, as the shop's configuration tells them. */
 export type PublicKeys = Readonly<Record<string, string>>;
-
-/** Why nothing is paid, or why that is not known; the form stays as it is. */
-export type PaymentTrouble =
-  | Exclude<PaymentOutcome, { kind: 'paid' }>
-  /** The time for which the products were held is over. */
-  | { readonly kind: 'expired' }
-  /** Paid, and sold out meanwhile: the money goes back. */
-  | { readonly kind: 'outOfStock'; readonly orderNumber: string }
-  | { readonly kind: 'refused'; readonly error: unknown };
 
 const SERVER_ERROR = 500;
 
-/** True when nobody answered, or a provider's library broke: what was asked may have happened. */
+/** True when no answer came or a provider's library broke: the request may have been executed. */
 export function isLost(error: unknown): boolean {
   if (!isApiError(error)) return true;
   return error.status === 0 || error.status >= SERVER_ERROR;
 }
 
-/** The provider, not the shop, could not be asked. */
-function isProviders({ problem }: ApiError): boolean {
-  return problem?.code.startsWith('PAYMENTS.') ?? false;
-}
-
-/** Paid, and sold out before that. @returns the number under which the money goes back */
-export function soldOut(error: unknown): { readonly orderNumber: string } | null {
+/** @returns the number of the order that is refunded; null for any other error */
+export function soldOutOrder(error: unknown): { readonly orderNumber: string } | null {
   const { code, details } = (isApiError(error) && error.problem) || {};
   if (code !== 'ORDERS.PAID_OUT_OF_STOCK') return null;
   return { orderNumber: (details as { orderNumber?: string } | undefined)?.orderNumber ?? '' };
 }
 
-/** The provider, or the shop in its place, refused the money. */
 export function isDeclined(error: unknown): error is ApiError {
-  return isApiError(error) && (isProviders(error) || error.problem?.code === 'ORDERS.PAYMENT_FAILED');
+  if (!isApiError(error)) return false;
+  const code = error.problem?.code ?? '';
+  return code.startsWith('PAYMENTS.') || code === 'ORDERS.PAYMENT_FAILED';
 }
 
-/** What was to be paid is paid, under review or ordered already. @returns the order's number, when there is one */
-export function boughtAlready(error: unknown): { readonly orderNumber: string | null } | null {
+/** @returns the number of the order, when there is one already; null for an error that tells of no earlier payment */
+export function alreadyPaid(error: unknown): { readonly orderNumber: string | null } | null {
   const { code, details } = (isApiError(error) && error.problem) || {};
   if (code === 'ORDERS.ALREADY_PAID' || code === 'ORDERS.PAYMENT_PENDING') return { orderNumber: null };
   if (code !== 'ORDERS.ALREADY_ORDERED') return null;

@@ -1,40 +1,44 @@
 import { ErrorPanel, Skeleton, VisuallyHidden } from '@kp/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaypalNote, TestModeNote } from './payment-notes';
-import type { OnlineMethod, PaymentPartProps, PublicKeys } from './payment-outcome';
+import type { OnlineMethod, ProviderFormProps, PublicKeys } from './payment-outcome';
 import styles from './payment.module.css';
 
-export interface PaymentPanelProps extends PaymentPartProps {
+export interface PaymentPanelProps extends ProviderFormProps {
   readonly method: OnlineMethod;
   readonly publicKeys: PublicKeys;
-  /** Paid to the built-in test provider. */
   readonly isTest: boolean;
 }
 
-type LoadPart = () => Promise<ComponentType<PaymentPartProps & { publicKeys: PublicKeys }>>;
+type LoadForm = () => Promise<ComponentType<ProviderFormProps & { publicKeys: PublicKeys }>>;
 
-const stripe: LoadPart = async () => (await import('./stripe/stripe-payment')).StripePayment;
-const revolut: LoadPart = async () => (await import('./revolut/revolut-payment')).RevolutPayment;
-const testCard: LoadPart = async () => (await import('./test-provider/test-card-payment')).TestCardPayment;
-const testWallet: LoadPart = async () => (await import('./test-provider/test-wallet')).TestWalletPayment;
+const stripe: LoadForm = async () => (await import('./stripe/stripe-payment')).StripePayment;
+const revolut: LoadForm = async () => (await import('./revolut/revolut-payment')).RevolutPayment;
+const testCard: LoadForm = async () => (await import('./test-provider/test-card-payment')).TestCardPayment;
+const testWallet: LoadForm = async () => (await import('./test-provider/test-wallet')).TestWalletPayment;
 
-/** What the chosen method needs in the checkout. Its code is fetched when it is chosen, and no other. */
-export function PaymentPanel({ method, isTest, ...part }: PaymentPanelProps) {
+/** The form of a provider is loaded when its method is chosen. */
+export function PaymentPanel({ method, isTest, ...form }: PaymentPanelProps) {
   return (
     <div className={styles.panel}>
       {isTest && <TestModeNote />}
-      {method === 'paypal' && <PaypalNote total={part.total} />}
-      {method === 'stripe' && <LoadedPart key="card" load={isTest ? testCard : stripe} {...part} />}
-      {method === 'revolut' && <LoadedPart key="wallet" load={isTest ? testWallet : revolut} {...part} />}
+      {method === 'paypal' && <PaypalNote total={form.total} />}
+      {method === 'stripe' && <LazyProviderForm key="card" load={isTest ? testCard : stripe} {...form} />}
+      {method === 'revolut' && (
+        <LazyProviderForm key="wallet" load={isTest ? testWallet : revolut} {...form} />
+      )}
     </div>
   );
 }
 
-function LoadedPart({ load, ...props }: PaymentPartProps & { load: LoadPart; publicKeys: PublicKeys }) {
+function LazyProviderForm({
+  load,
+  ...props
+}: ProviderFormProps & { load: LoadForm; publicKeys: PublicKeys }) {
   const { t } = useTranslation();
-  const { Part, hasFailed, retry } = useLoadedPart(load);
-  if (Part) return <Part {...props} />;
+  const { Component, hasFailed, retry } = useLazyComponent(load);
+  if (Component) return <Component {...props} />;
   if (hasFailed) {
     return (
       <ErrorPanel title={t('errors.loadFailed')} onRetry={retry}>
@@ -50,27 +54,27 @@ function LoadedPart({ load, ...props }: PaymentPartProps & { load: LoadPart; pub
   );
 }
 
-interface LoadedPart<Props> {
-  readonly Part: ComponentType<Props> | undefined;
+interface LazyComponent<Props> {
+  readonly Component: ComponentType<Props> | undefined;
   readonly hasFailed: boolean;
   retry(): void;
 }
 
-/** Fetches the code of a part of the page when that is first shown; unlike with `React.lazy`, a failure can be tried again. */
-function useLoadedPart<Props>(load: () => Promise<ComponentType<Props>>): LoadedPart<Props> {
-  const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
+/** Unlike `React.lazy`, a failed load can be retried. */
+function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> }>();
   const [hasFailed, setFailed] = useState(false);
   const isDue = !loaded && !hasFailed;
   useEffect(() => {
     if (!isDue) return undefined;
     let isCurrent = true;
     load().then(
-      (Part) => isCurrent && setLoaded({ Part }),
+      (Component) => isCurrent && setLoaded({ Component }),
       () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
   }, [isDue, load]);
-  return { Part: loaded?.Part, hasFailed, retry: () => setFailed(false) };
+  return { Component: loaded?.Component, hasFailed, retry: () => setFailed(false) };
 }

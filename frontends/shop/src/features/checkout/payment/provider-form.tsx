@@ -3,28 +3,24 @@ import type { Money } from '@kp/commerce';
 import { Badge, Button, RadioGroup, useFormats } from '@kp/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentForm, PaymentPartProps } from './payment-outcome';
+import type { PaymentForm, ProviderFormProps } from './payment-outcome';
 import styles from './payment.module.css';
 
-/** Hands over the form as it is now, and takes it back when it leaves the screen. */
-export function useOfferedForm(onForm: PaymentPartProps['onForm'], form: PaymentForm | null): void {
+export function useRegisterForm(onForm: ProviderFormProps['onForm'], form: PaymentForm | null): void {
   useEffect(() => onForm(form));
   useEffect(() => () => onForm(null), [onForm]);
 }
 
 export interface Question<Answer> {
   readonly isOpen: boolean;
-  /** Opens it and waits for the answer. */
   ask(): Promise<Answer>;
-  /** The first answer counts. */
   answer(answer: Answer): void;
-  /** Closes it without an answer. */
   close(): void;
 }
 
 /**
- * A dialog as a question: asked by a program that waits, answered by whoever is at the screen.
- * @param closed the answer when it is closed, or leaves the screen with Back: nobody waits for ever
+ * A dialog whose answer is a promise.
+ * @param closed the answer when the dialog is closed or unmounted
  */
 export function useQuestion<Answer>(closed: Answer): Question<Answer> {
   const [isOpen, setOpen] = useState(false);
@@ -47,13 +43,11 @@ export function useQuestion<Answer>(closed: Answer): Question<Answer> {
 }
 
 export interface ProviderProblemProps {
-  /** In the words of the provider's library. */
   readonly message: string;
-  /** Starts it once more; absent where the button of the checkout does. */
   readonly onRetry?: () => void;
 }
 
-/** A provider's library could not be started; said once in a toast, and here for as long as it is so. */
+/** Shown, and once in a toast, when a provider's library cannot be started. */
 export function ProviderProblem({ message, onRetry }: ProviderProblemProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { toast } = useToast();
@@ -70,9 +64,8 @@ export function ProviderProblem({ message, onRetry }: ProviderProblemProps) {
   );
 }
 
-const stay = () => undefined;
+const ignoreChange = () => undefined;
 
-/** The two ways of Revolut: the wallet, and the card, which is yet to come. */
 export function RevolutChoice({ total }: { readonly total: Money }) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
@@ -86,7 +79,7 @@ export function RevolutChoice({ total }: { readonly total: Money }) {
       legend={t('pay.wallet.legend')}
       name="revolutWay"
       value="wallet"
-      onChange={stay}
+      onChange={ignoreChange}
       options={[
         {
           value: 'wallet',

@@ -1,7 +1,7 @@
 import { fakeNetwork, json, offline, problem } from '@kp/testing/browser';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aCheckout, CHECKOUT_ID, comeBack, dots, openPaying, TOTAL_MINOR } from '../testing/open-payment';
 import { aGuestLine } from '../../../testing/a-guest-cart';
+import { aCheckout, CHECKOUT_ID, comeBack, dots, openPaying, TOTAL_MINOR } from '../testing/open-payment';
 
 const network = fakeNetwork();
 const REF = 'sandbox_pay_1';

@@ -1,23 +1,22 @@
-import { type Cart, problemText } from '@kp/client';
+import { problemText, type Cart } from '@kp/client';
 import { Button, ButtonLink, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedLine } from '../../cart/cart-review';
 import { FailureBox } from '../failure-box';
+import type { CheckoutFlow } from '../use-checkout';
 import type { NewTotals, PriceChange, Shortage } from './order-failure';
-import type { PlaceOrder } from './use-place-order';
 
 export interface OrderFailurePanelProps {
   readonly cart: Cart;
   readonly lines: readonly ReviewedLine[];
-  readonly order: PlaceOrder;
-  readonly onEarlierOrderKept: () => void;
+  readonly checkout: CheckoutFlow;
 }
 
-/** What went wrong with the order, readable for as long as it matters, with the way on. Nothing typed is lost. */
-export function OrderFailurePanel({ cart, lines, order, onEarlierOrderKept }: OrderFailurePanelProps) {
+export function OrderFailurePanel({ cart, lines, checkout }: OrderFailurePanelProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { t: common } = useTranslation();
-  const { failure } = order;
+  const { state, send } = checkout;
+  const failure = state.orderFailure;
   switch (failure?.kind) {
     case 'shortStock':
       return (
@@ -25,7 +24,7 @@ export function OrderFailurePanel({ cart, lines, order, onEarlierOrderKept }: Or
           items={failure.items}
           cart={cart}
           lines={lines}
-          onAdjusted={() => order.explain(null)}
+          onAdjusted={() => void send({ type: 'orderFailureDismissed' })}
         />
       );
     case 'priceChanged':
@@ -36,7 +35,9 @@ export function OrderFailurePanel({ cart, lines, order, onEarlierOrderKept }: Or
       return (
         <FailureBox
           title={t('unansweredTitle')}
-          actions={<Button onClick={() => void order.sendAgain()}>{t('common:actions.retry')}</Button>}
+          actions={
+            <Button onClick={() => void send({ type: 'orderRetried' })}>{t('common:actions.retry')}</Button>
+          }
         >
           <p>{t('unansweredText')}</p>
         </FailureBox>
@@ -47,15 +48,15 @@ export function OrderFailurePanel({ cart, lines, order, onEarlierOrderKept }: Or
           title={t('alreadyPlacedTitle')}
           actions={
             <>
-              <Button onClick={onEarlierOrderKept}>{t('keepEarlier')}</Button>
-              <Button onClick={order.startAnew}>{t('orderThisToo')}</Button>
+              <Button onClick={() => void send({ type: 'earlierOrderKept' })}>{t('keepEarlier')}</Button>
+              <Button onClick={() => void send({ type: 'attemptDiscarded' })}>{t('orderThisToo')}</Button>
             </>
           }
         >
           <p>{t('alreadyPlacedText')}</p>
         </FailureBox>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <FailureBox title={t('failedGeneric')}>
           <p>{problemText(failure.error, common)}</p>
@@ -73,7 +74,6 @@ export interface ShortStockBoxProps {
   readonly onAdjusted: () => void;
 }
 
-/** Names what is short and how much of it is left; one click takes what there is. */
 function ShortStockBox({ items, cart, lines, onAdjusted }: ShortStockBoxProps) {
   const { t } = useTranslation('checkout');
   const adjust = async () => {
@@ -110,7 +110,6 @@ export interface PriceChangedBoxProps {
   readonly totals: NewTotals;
 }
 
-/** What costs something else now and what the order would cost; the button below confirms it. */
 function PriceChangedBox({ items, totals }: PriceChangedBoxProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();

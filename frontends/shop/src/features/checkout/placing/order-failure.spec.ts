@@ -36,7 +36,7 @@ describe('an order that failed', () => {
 
   it('for fields that the checkout does not have is refused as a whole', () => {
     const error = anError(400, 'INVALID_INPUT', { fields: [{ field: 'items', message: 'too many' }] });
-    expect(orderFailureOf(error)).toEqual({ kind: 'refused', error });
+    expect(orderFailureOf(error)).toEqual({ kind: 'rejected', error });
   });
 
   it.each([0, 500, 502, 503, 504])('with status %d may have been placed, so its key is kept', (status) => {

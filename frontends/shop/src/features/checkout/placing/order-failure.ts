@@ -3,7 +3,6 @@ import { isApiError } from '@kp/client';
 import type { CheckoutField } from '@kp/commerce';
 import { isCheckoutField } from '../steps/checkout-fields';
 
-/** A product that the stock does not cover. */
 export interface Shortage {
   readonly productId: number;
   readonly name: string;
@@ -11,7 +10,7 @@ export interface Shortage {
   readonly left: number;
 }
 
-/** A price that is another one now; decimals. */
+/** Prices are decimals. */
 export interface PriceChange {
   readonly productId: number;
   readonly name: string;
@@ -19,34 +18,29 @@ export interface PriceChange {
   readonly current: string;
 }
 
-/** What the order would cost now; decimals. */
 export interface NewTotals {
   readonly totalAmount: string;
   readonly currency: string;
 }
 
-/** What the shop says about one field. */
 export interface FieldMessage {
   readonly field: CheckoutField;
   readonly message: string;
 }
 
-/** Why an order was not placed, as far as the buyer can do something about it. */
 export type OrderFailure =
   | { readonly kind: 'shortStock'; readonly items: readonly Shortage[] }
   | { readonly kind: 'priceChanged'; readonly items: readonly PriceChange[]; readonly totals: NewTotals }
   | { readonly kind: 'fields'; readonly messages: readonly FieldMessage[] }
   | { readonly kind: 'methodUnavailable' }
-  /** An earlier attempt, whose answer was lost, had been placed. */
+  /** An earlier attempt, whose answer was lost, was placed. */
   | { readonly kind: 'alreadyPlaced' }
-  /** It is about the money, and told where payments are. */
   | { readonly kind: 'payment'; readonly error: ApiError }
-  /** No answer, or none that tells whether the order was placed. */
+  /** It is unknown whether the order was placed. */
   | { readonly kind: 'unanswered' }
-  | { readonly kind: 'refused'; readonly error: unknown };
+  | { readonly kind: 'rejected'; readonly error: unknown };
 
-/** What the shop says of the payment when an order is sent. */
-const ABOUT_PAYMENT = [
+const PAYMENT_CODES = [
   'ORDERS.ALREADY_ORDERED',
   'ORDERS.ALREADY_PAID',
   'ORDERS.PAYMENT_PENDING',
@@ -57,15 +51,15 @@ const UNAUTHORIZED = 401;
 const SERVER_ERROR = 500;
 
 export function orderFailureOf(error: unknown): OrderFailure {
-  if (!isApiError(error)) return { kind: 'refused', error };
+  if (!isApiError(error)) return { kind: 'rejected', error };
   if (error.status === 0 || error.status >= SERVER_ERROR) return { kind: 'unanswered' };
-  if (ABOUT_PAYMENT.includes(error.problem?.code ?? '')) return { kind: 'payment', error };
+  if (PAYMENT_CODES.includes(error.problem?.code ?? '')) return { kind: 'payment', error };
   const details = (error.problem?.details ?? {}) as { items?: unknown; totals?: NewTotals };
   switch (error.problem?.code) {
     case 'ORDERS.SHORT_STOCK':
       return { kind: 'shortStock', items: listOf<Shortage>(details.items) };
     case 'ORDERS.PRICE_CHANGED':
-      if (!details.totals) return { kind: 'refused', error };
+      if (!details.totals) return { kind: 'rejected', error };
       return { kind: 'priceChanged', items: listOf<PriceChange>(details.items), totals: details.totals };
     case 'ORDERS.PAYMENT_METHOD_UNAVAILABLE':
       return { kind: 'methodUnavailable' };
@@ -76,13 +70,12 @@ export function orderFailureOf(error: unknown): OrderFailure {
   }
 }
 
-/** Whether the shop has decided about the attempt, so that the next one is a new order. */
+/** True when the attempt is decided, so that the next one gets a new idempotency key. */
 export function isSettled({ kind }: OrderFailure): boolean {
   return kind !== 'unanswered' && kind !== 'alreadyPlaced';
 }
 
-/** The shop no longer knows the buyer, who has to sign in again. */
-export function isSessionGone(error: unknown): boolean {
+export function isSessionExpired(error: unknown): boolean {
   return isApiError(error) && error.status === UNAUTHORIZED;
 }
 
@@ -90,7 +83,7 @@ function fieldFailure(error: ApiError): OrderFailure {
   const messages = (error.problem?.fields ?? []).flatMap(({ field, message }) =>
     isCheckoutField(field) ? [{ field, message }] : [],
   );
-  return messages.length > 0 ? { kind: 'fields', messages } : { kind: 'refused', error };
+  return messages.length > 0 ? { kind: 'fields', messages } : { kind: 'rejected', error };
 }
 
 function listOf<Item>(value: unknown): readonly Item[] {

@@ -2,10 +2,10 @@ import { ButtonLink, Icon } from '@kp/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { type PlacedOrder, placedOrderOf } from './placed-order';
+import { placedOrderOf, type PlacedOrder } from './placed-order';
 import styles from './order-placed-strip.module.css';
 
-/** Rendered on the server the page knows nothing of the history; after hydration it does. */
+/** The server does not know the history entry. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     () => () => undefined,
@@ -13,7 +13,7 @@ const useIsHydrated = () =>
     () => false,
   );
 
-/** What the toast after an order says, for as long as the page is open: the number, and the way to follow it. */
+/** Stays on the page after the toast of a placed order has gone. */
 export function OrderPlacedStrip() {
   const { t } = useTranslation('shop');
   const textsOf = useOrderTexts();
@@ -52,7 +52,6 @@ interface OrderTexts {
   readonly text: string;
 }
 
-/** What is said about an order that was just placed. */
 export function useOrderTexts(): (placed: PlacedOrder) => OrderTexts {
   const { t } = useTranslation('shop');
   const { t: common } = useTranslation();

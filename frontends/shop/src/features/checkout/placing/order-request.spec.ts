@@ -1,5 +1,5 @@
-import { orderRequest } from './order-request';
 import { aForm, CLUJ } from '../testing/a-form';
+import { orderRequest } from './order-request';
 
 const LINES = [
   { quantity: 3, product: { id: 3, price: '12.50' } },

@@ -1,12 +1,12 @@
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
 import {
-  type Address,
   billingAddressOf,
-  type CheckoutForm,
   lineTotal,
   parseMinor,
   SHOP_CURRENCY,
   toDecimal,
+  type Address,
+  type CheckoutForm,
 } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n';
 
@@ -15,17 +15,17 @@ interface OrderedLine {
   readonly product: { readonly id: number; readonly price: string };
 }
 
-interface Buyer {
-  /** Guests tell their address; a signed-in buyer's comes from the account. */
+interface OrderContext {
+  /** Only a guest's email is sent; a customer's comes from the account. */
   readonly isGuest: boolean;
   readonly language: LanguageCode;
 }
 
-/** What is sent to place the order. Prices are those on the buyer's screen; the shop compares them with its own. */
+/** The prices are those on screen; the shop compares them with its own. */
 export function orderRequest(
   form: CheckoutForm,
   lines: readonly OrderedLine[],
-  { isGuest, language }: Buyer,
+  { isGuest, language }: OrderContext,
 ): PlaceOrderRequest {
   return {
     shippingAddress: trimmed(form.shippingAddress),

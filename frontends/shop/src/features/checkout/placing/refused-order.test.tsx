@@ -3,16 +3,16 @@ import {
   aProduct,
   fakeNetwork,
   json,
-  type NetworkAnswer,
   offline,
   problem,
   renderPage,
+  type NetworkAnswer,
 } from '@kp/testing/browser';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { CheckoutPage } from '../checkout-page';
-import { fill, placeCashOrder, reachPayment } from '../testing/fill-checkout';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
+import { CheckoutPage } from '../checkout-page';
+import { fill, placeCashOrder, reachPayment } from '../testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50', stockQuantity: 10 });
 const routes = [{ path: '/checkout', element: <CheckoutPage /> }];

@@ -1,49 +1,47 @@
-import { type Cart, useSession, useToast } from '@kp/client';
+import { useSession, useToast, type Cart } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { discardDraft } from '../checkout-draft';
-import { type PlacedOrder, rememberLastOrder } from './placed-order';
-import { type BoughtItem, forgetBegunCheckout } from '../return/started-checkout';
+import { clearStartedCheckout, type BoughtItem } from '../return/started-checkout';
+import { saveLastOrder, type PlacedOrder } from './placed-order';
 
 export interface FinishedCheckout {
-  /** Told on the page that follows; null while its number is not known. */
+  /** Shown on the next page; null while the order number is not known. */
   readonly placed: PlacedOrder | null;
-  /** The paid checkout, while the shop is making its order. */
   readonly checkoutId?: string;
-  /** What leaves the cart; all of it unless told. */
+  /** What leaves the cart; all of it by default. */
   readonly bought?: readonly BoughtItem[];
-  /** The toast: an order was placed, a payment was made, or none. */
-  readonly says: 'ordered' | 'paid' | 'nothing';
+  readonly toast: 'ordered' | 'paid' | 'none';
   /** It was started in another browser: the cart and the checkout of this one stay. */
-  readonly isFromElsewhere?: boolean;
+  readonly isOtherBrowser?: boolean;
 }
 
-/** The end of a checkout: nothing of it is kept, what was bought leaves the cart, and the buyer is at home. */
-export function useFinishCheckout(cart: Cart): (end: FinishedCheckout) => void {
+/** Ends the checkout: clears what is stored, takes what was bought out of the cart and opens the home page. */
+export function useFinishCheckout(cart: Cart): (finished: FinishedCheckout) => void {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
-  const { toast } = useToast();
+  const { toast: showToast } = useToast();
   const { user } = useSession();
   const navigate = useNavigate();
-  return ({ placed, checkoutId, bought, says, isFromElsewhere = false }) => {
-    if (!isFromElsewhere) {
-      forgetBegunCheckout();
+  return ({ placed, checkoutId, bought, toast, isOtherBrowser = false }) => {
+    if (!isOtherBrowser) {
+      clearStartedCheckout();
       discardDraft();
     }
-    rememberLastOrder(says === 'nothing' ? null : { owner: user?.id ?? null, placed, checkoutId });
-    if (says === 'ordered' && placed?.isPaymentAwaited) {
-      toast({ title: common('awaitedPayment.title'), description: common('awaitedPayment.text') });
-    } else if (says === 'ordered') {
-      toast({ title: t('successTitle'), description: t('successDescription') });
+    saveLastOrder(toast === 'none' ? null : { owner: user?.id ?? null, placed, checkoutId });
+    if (toast === 'ordered' && placed?.isPaymentAwaited) {
+      showToast({ title: common('awaitedPayment.title'), description: common('awaitedPayment.text') });
+    } else if (toast === 'ordered') {
+      showToast({ title: t('successTitle'), description: t('successDescription') });
     }
-    if (says === 'paid') toast({ title: t('paymentSuccess') });
+    if (toast === 'paid') showToast({ title: t('paymentSuccess') });
     void navigate('/', { state: placed && { placedOrder: placed } });
-    if (isFromElsewhere) return;
+    if (isOtherBrowser) return;
     void (bought ? removeBought(cart, bought) : cart.clear({ isSilent: true }));
   };
 }
 
-/** Takes what was bought out of the cart; what was put into it since then stays. */
+/** Items that were added to the cart after the payment started stay. */
 async function removeBought(
   cart: Pick<Cart, 'lines' | 'clear' | 'setQuantity'>,
   items: readonly BoughtItem[],

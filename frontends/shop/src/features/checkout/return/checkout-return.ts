@@ -1,36 +1,53 @@
 import type { CapturedPaypalResponse, CheckoutResponse } from '@kp/api-client/shop';
-import type { PaymentTrouble } from '../payment/payment-outcome';
-import { type PlacedOrder, statusPathOf } from '../placing/placed-order';
+import type { PaymentFailure } from '../payment/payment-outcome';
+import { statusPathOf, type PlacedOrder } from '../placing/placed-order';
 
-/** What a checkout that was begun before has come to. */
-export type CheckoutNews =
-  | { readonly kind: 'ordered'; readonly placed: PlacedOrder; readonly isFromElsewhere?: boolean }
-  /** Paid; the order is about to be made. */
+export type CheckoutOutcome =
+  | { readonly kind: 'ordered'; readonly placed: PlacedOrder; readonly isOtherBrowser?: boolean }
+  /** Paid; the shop is creating the order. */
   | { readonly kind: 'waiting' }
   /** Paid; the provider reviews the payment before it accepts it. */
   | { readonly kind: 'pending' }
-  /** The form goes on as it was left. */
-  | { readonly kind: 'form'; readonly trouble: PaymentTrouble | null; readonly isFromElsewhere?: boolean };
+  /** Not paid: the form continues as it was left. */
+  | { readonly kind: 'form'; readonly failure: PaymentFailure | null; readonly isOtherBrowser?: boolean };
 
-/** How the buyer comes to the checkout. */
-export interface Arrival {
-  /** PayPal's id of the order they come back from. */
-  readonly paypal: string | null;
-  /** What the address says about a payment; only its provider knows for certain. */
-  readonly said: 'succeeded' | 'failed' | 'cancelled' | null;
+export type PaymentReturnStatus = 'succeeded' | 'failed' | 'cancelled';
+
+/** What the URL says when a provider's page leads back to the checkout. */
+export interface PaymentReturn {
+  readonly paypalOrderId: string | null;
+  readonly status: PaymentReturnStatus | null;
 }
 
-export function arrivalOf(parameters: URLSearchParams): Arrival {
+export function returnUrl(status?: PaymentReturnStatus): string {
+  const path = `/checkout?step=payment${status ? `&payment=${status}` : ''}`;
+  return new URL(path, window.location.origin).href;
+}
+
+export function paymentReturnOf(parameters: URLSearchParams): PaymentReturn {
   const isCancelled = parameters.get('cancelled') === 'true';
-  return { paypal: parameters.get('paypal'), said: isCancelled ? 'cancelled' : paymentReturnOf(parameters) };
+  return {
+    paypalOrderId: parameters.get('paypal'),
+    status: isCancelled ? 'cancelled' : returnStatusOf(parameters),
+  };
 }
 
-/** What the shop knows of a checkout, as the buyer is told. */
-export function newsOf(
+/** The customer approved at PayPal, perhaps in another browser than the one the checkout was started in. */
+export function isPaypalReturn({ paypalOrderId, status }: PaymentReturn): boolean {
+  return paypalOrderId !== null && status !== 'cancelled';
+}
+
+function returnStatusOf(parameters: URLSearchParams): PaymentReturnStatus | null {
+  const status = parameters.get('payment') ?? parameters.get('redirect_status');
+  const known: PaymentReturnStatus[] = ['succeeded', 'failed', 'cancelled'];
+  return known.find((each) => each === status) ?? null;
+}
+
+export function checkoutOutcomeOf(
   checkout: Pick<CheckoutResponse, 'status' | 'orderNumber' | 'statusUrl'>,
   email: string,
-  said: Arrival['said'],
-): CheckoutNews {
+  returnStatus: PaymentReturnStatus | null,
+): CheckoutOutcome {
   const { status, orderNumber = '', statusUrl } = checkout;
   switch (status) {
     case 'ordered':
@@ -40,37 +57,37 @@ export function newsOf(
     case 'pending':
       return { kind: 'pending' };
     case 'out_of_stock':
-      return { kind: 'form', trouble: { kind: 'outOfStock', orderNumber } };
+      return { kind: 'form', failure: { kind: 'outOfStock', orderNumber } };
     case 'expired':
-      return { kind: 'form', trouble: { kind: 'expired' } };
+      return { kind: 'form', failure: { kind: 'expired' } };
     case 'open':
-      // The address may be faster than the provider's message to the shop.
-      return said === 'succeeded' ? { kind: 'waiting' } : { kind: 'form', trouble: troubleSaid(said) };
+      // The customer may return before the provider's webhook reaches the shop.
+      if (returnStatus === 'succeeded') return { kind: 'waiting' };
+      return { kind: 'form', failure: returnFailure(returnStatus) };
   }
 }
 
-function troubleSaid(said: Arrival['said']): PaymentTrouble | null {
-  if (said === 'cancelled') return { kind: 'cancelled' };
-  return said === 'failed' ? { kind: 'declined', message: null } : null;
+export function returnFailure(status: PaymentReturnStatus | null): PaymentFailure | null {
+  if (status === 'cancelled') return { kind: 'cancelled' };
+  return status === 'failed' ? { kind: 'declined', message: null } : null;
 }
 
 /** Marks the outcome of a checkout that was started in another browser: nothing stored in this one belongs to it. */
-export function fromElsewhere(news: CheckoutNews): CheckoutNews {
-  return news.kind === 'ordered' || news.kind === 'form' ? { ...news, isFromElsewhere: true } : news;
+export function inOtherBrowser(outcome: CheckoutOutcome): CheckoutOutcome {
+  return outcome.kind === 'ordered' || outcome.kind === 'form'
+    ? { ...outcome, isOtherBrowser: true }
+    : outcome;
 }
 
-/** Also says that a payment was refused which was under review until now. */
-export function outcomeAfterReview(news: CheckoutNews): CheckoutNews {
-  if (news.kind !== 'form') return news;
-  const isRefused = news.trouble === null || news.trouble.kind === 'expired';
-  return isRefused ? { ...news, trouble: { kind: 'declined', message: null } } : news;
+/** A payment that was under review and left the checkout unpaid was declined. */
+export function outcomeAfterReview(outcome: CheckoutOutcome): CheckoutOutcome {
+  if (outcome.kind !== 'form') return outcome;
+  const isDeclined = outcome.failure === null || outcome.failure.kind === 'expired';
+  return isDeclined ? { ...outcome, failure: { kind: 'declined', message: null } } : outcome;
 }
 
-/**
- * What came of a payment that the buyer approved at PayPal.
- * @returns null when only the checkout knows: nothing was approved, or PayPal reviews it
- */
-export function newsOfCapture(captured: CapturedPaypalResponse, email: string): CheckoutNews | null {
+/** @returns null when only the checkout tells: nothing was approved, or PayPal reviews the payment */
+export function captureOutcomeOf(captured: CapturedPaypalResponse, email: string): CheckoutOutcome | null {
   const { status, orderNumber = '', statusUrl, message, declineCode } = captured;
   switch (status) {
     case 'captured':
@@ -79,29 +96,14 @@ export function newsOfCapture(captured: CapturedPaypalResponse, email: string): 
       if (!orderNumber) return { kind: 'waiting' };
       return { kind: 'ordered', placed: { orderNumber, email, statusPath: statusPathOf(statusUrl) } };
     case 'out_of_stock':
-      return { kind: 'form', trouble: { kind: 'outOfStock', orderNumber } };
+      return { kind: 'form', failure: { kind: 'outOfStock', orderNumber } };
     case 'created':
     case 'pending':
       return null;
     case 'failed':
-      return { kind: 'form', trouble: { kind: 'declined', message: message ?? null, code: declineCode } };
+      return { kind: 'form', failure: { kind: 'declined', message: message ?? null, code: declineCode } };
     case 'cancelled':
-      // With a reason it was refused for good, without one it was called off.
-      return { kind: 'form', trouble: message ? { kind: 'declined', message } : { kind: 'cancelled' } };
+      // PayPal gives a reason only when it declined; without one the customer cancelled.
+      return { kind: 'form', failure: message ? { kind: 'declined', message } : { kind: 'cancelled' } };
   }
-}
-
-/** How a provider says, in the address it comes back to, that paying ended on a page of its own. */
-type PaymentReturn = 'succeeded' | 'failed' | 'cancelled';
-
-/** Where a provider that leaves the page leads back to. */
-export function returnAddress(end?: PaymentReturn): string {
-  return new URL(`/checkout?step=payment${end ? `&payment=${end}` : ''}`, window.location.origin).href;
-}
-
-/** What the address says about a payment; Stripe has a word of its own for it. */
-function paymentReturnOf(parameters: URLSearchParams): PaymentReturn | null {
-  const said = parameters.get('payment') ?? parameters.get('redirect_status');
-  const ends: PaymentReturn[] = ['succeeded', 'failed', 'cancelled'];
-  return ends.find((end) => end === said) ?? null;
 }

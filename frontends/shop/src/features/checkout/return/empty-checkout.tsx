@@ -2,26 +2,23 @@ import { shopApi } from '@kp/api-client/shop';
 import { ButtonLink, EmptyState } from '@kp/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PaymentTroubleBox } from '../payment/payment-failure';
-import type { PaymentTrouble } from '../payment/payment-outcome';
-import { useOrderTexts } from '../placing/order-placed-strip';
-import { type PlacedOrder, readLastOrder, rememberLastOrder } from '../placing/placed-order';
-import { type CheckoutNews, newsOf } from './checkout-return';
-import { WaitingForOrder } from './return-panels';
 import { StatusPanel } from '../../page-parts/status-panel';
+import { PaymentFailurePanel } from '../payment/payment-failure';
+import type { PaymentFailure } from '../payment/payment-outcome';
+import { useOrderTexts } from '../placing/order-placed-strip';
+import { readLastOrder, saveLastOrder, type PlacedOrder } from '../placing/placed-order';
+import { checkoutOutcomeOf, type CheckoutOutcome } from './checkout-return';
+import { WaitingForOrder } from './return-panels';
 
-/**
- * Nothing to order. A buyer who has just ordered and goes back finds that order; others are led to the products, and
- * guests to their account, whose cart may be filled.
- */
-export function EmptyCheckout({ owner }: { readonly owner: number | null }) {
+/** Shows the order that was just placed to a customer who goes back; guests can sign in, as their account may have a cart. */
+export function EmptyCheckout({ userId }: { readonly userId: number | null }) {
   const { t } = useTranslation('checkout');
-  const { placed, isWaiting, trouble } = useLastOrder(owner);
+  const { placed, isWaiting, failure } = useLastOrder(userId);
   if (placed) return <LastOrderNote placed={placed} />;
   if (isWaiting) return <WaitingForOrder />;
   return (
     <>
-      <PaymentTroubleBox trouble={trouble} />
+      <PaymentFailurePanel failure={failure} />
       <EmptyState
         icon="cart"
         title={t('empty')}
@@ -30,7 +27,7 @@ export function EmptyCheckout({ owner }: { readonly owner: number | null }) {
             <ButtonLink to="/products" variant="primary">
               {t('emptyLink')}
             </ButtonLink>
-            {owner === null && (
+            {userId === null && (
               <ButtonLink to="/login?redirect=/checkout" variant="quiet">
                 {t('signInInstead')}
               </ButtonLink>
@@ -44,7 +41,6 @@ export function EmptyCheckout({ owner }: { readonly owner: number | null }) {
   );
 }
 
-/** In place of an empty checkout: the order is placed, and where to see it. */
 function LastOrderNote({ placed }: { readonly placed: PlacedOrder }) {
   const { t } = useTranslation(['shop', 'checkout']);
   const textsOf = useOrderTexts();
@@ -72,45 +68,43 @@ function LastOrderNote({ placed }: { readonly placed: PlacedOrder }) {
   );
 }
 
-const POLLING_INTERVAL_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 interface LastOrderState {
   readonly placed: PlacedOrder | null;
-  /** Paid; the shop is still making the order. */
   readonly isWaiting: boolean;
-  /** Why no order came of the payment. */
-  readonly trouble: PaymentTrouble | null;
+  readonly failure: PaymentFailure | null;
 }
 
-/** The order that this tab has placed last; asks for it while only its payment is known. */
-function useLastOrder(owner: number | null): LastOrderState {
-  const [look] = shopApi.useLazyGetCheckoutQuery();
-  const [lastOrder] = useState(() => readLastOrder(owner));
-  const [outcome, setOutcome] = useState<CheckoutNews | null>(null);
+/** The order that was placed last in this tab; polls for it while only its payment is known. */
+function useLastOrder(userId: number | null): LastOrderState {
+  const [getCheckout] = shopApi.useLazyGetCheckoutQuery();
+  const [lastOrder] = useState(() => readLastOrder(userId));
+  const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null);
   const { placed = null, checkoutId } = lastOrder ?? {};
-  const hasToAsk = placed === null && checkoutId !== undefined && outcome === null;
+  const isPolling = placed === null && checkoutId !== undefined && outcome === null;
 
   useEffect(() => {
-    if (!hasToAsk) return undefined;
+    if (!isPolling) return undefined;
     let isCurrent = true;
-    const ask = async () => {
-      const { data } = await look({ id: checkoutId });
-      const news = data && newsOf(data, '', 'succeeded');
-      if (!isCurrent || (news?.kind !== 'ordered' && news?.kind !== 'form')) return;
-      rememberLastOrder(news.kind === 'ordered' ? { owner, placed: news.placed } : null);
-      setOutcome(news);
+    const poll = async () => {
+      const { data } = await getCheckout({ id: checkoutId });
+      const polled = data && checkoutOutcomeOf(data, '', 'succeeded');
+      if (!isCurrent || (polled?.kind !== 'ordered' && polled?.kind !== 'form')) return;
+      saveLastOrder(polled.kind === 'ordered' ? { owner: userId, placed: polled.placed } : null);
+      setOutcome(polled);
     };
-    void ask();
-    const timer = setInterval(() => void ask(), POLLING_INTERVAL_MS);
+    void poll();
+    const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
     return () => {
       isCurrent = false;
       clearInterval(timer);
     };
-  }, [hasToAsk, checkoutId, owner, look]);
+  }, [isPolling, checkoutId, userId, getCheckout]);
 
   return {
     placed: placed ?? (outcome?.kind === 'ordered' ? outcome.placed : null),
     isWaiting: lastOrder !== null && placed === null && outcome === null,
-    trouble: outcome?.kind === 'form' ? outcome.trouble : null,
+    failure: outcome?.kind === 'form' ? outcome.failure : null,
   };
 }

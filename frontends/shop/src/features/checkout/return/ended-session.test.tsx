@@ -9,10 +9,10 @@ import {
   renderPage,
 } from '@kp/testing/browser';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { CheckoutPage } from '../checkout-page';
-import { fill, fillAddress, goOn, placeCashOrder } from '../testing/fill-checkout';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
+import { CheckoutPage } from '../checkout-page';
+import { fill, fillAddress, goToNext, placeCashOrder } from '../testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
@@ -41,7 +41,7 @@ async function loseSession() {
   const { user, address } = await open({ token: 'first' });
   await screen.findByLabelText('First Name');
   await fillAddress(user);
-  await goOn(user);
+  await goToNext(user);
   await user.click(screen.getByRole('button', { name: 'Add a note for your order' }));
   await fill(user, screen.getByLabelText('Order notes (optional)'), 'Back door');
   openFor('second');
@@ -107,7 +107,7 @@ describe('a customer whose session ended in the checkout', () => {
     const { user } = await open({ token: 'first' });
     await screen.findByLabelText('First Name');
     await fillAddress(user);
-    await goOn(user);
+    await goToNext(user);
     await placeCashOrder(user);
     const again = await screen.findByRole('button', { name: 'Try again' });
     openFor('second');
@@ -130,7 +130,7 @@ describe('a buyer who has ordered', () => {
     const { user, address } = await open({ token: 'first' });
     await screen.findByLabelText('First Name');
     await fillAddress(user);
-    await goOn(user);
+    await goToNext(user);
     await placeCashOrder(user);
     await waitFor(() => expect(address()).toBe('/'));
     cleanup();

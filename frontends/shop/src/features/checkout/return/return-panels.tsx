@@ -2,20 +2,20 @@ import { Button, ButtonLink, EmptyState } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { StatusPanel } from '../../page-parts/status-panel';
 
-export interface UnansweredOrderProps {
+export interface OrderUnansweredProps {
   readonly isSending: boolean;
-  readonly onSendAgain: () => void;
+  readonly onRetry: () => void;
 }
 
-/** The cart is empty, and an order that was sent had no answer: most likely it was placed. Asking again tells. */
-export function UnansweredOrder({ isSending, onSendAgain }: UnansweredOrderProps) {
+/** An order or a payment has no answer; a retry shows whether it was placed. */
+export function OrderUnanswered({ isSending, onRetry }: OrderUnansweredProps) {
   const { t } = useTranslation(['checkout', 'common']);
   return (
     <EmptyState
       icon="info"
       title={t('unansweredTitle')}
       actions={
-        <Button variant="primary" isBusy={isSending} onClick={onSendAgain}>
+        <Button variant="primary" isBusy={isSending} onClick={onRetry}>
           {isSending ? t('processing') : t('common:actions.retry')}
         </Button>
       }
@@ -25,7 +25,6 @@ export function UnansweredOrder({ isSending, onSendAgain }: UnansweredOrderProps
   );
 }
 
-/** The money is there; the order follows by itself. */
 export function WaitingForOrder() {
   const { t } = useTranslation('checkout');
   return (
@@ -37,7 +36,7 @@ export function WaitingForOrder() {
   );
 }
 
-/** The buyer has paid and the provider has not decided yet: nothing here starts a second payment. */
+/** Offers no way to pay: a second payment must not be started while the provider reviews the first. */
 export function PaymentInReview() {
   const { t } = useTranslation('checkout');
   return (

@@ -1,18 +1,18 @@
-import { parseBegunCheckout } from './started-checkout';
+import { parseStartedCheckout } from './started-checkout';
 
 describe('A begun checkout that the browser kept', () => {
   it('comes back from storage as it went in', () => {
     const begun = { id: 'c-1', owner: 7, email: 'a@b.example', items: [{ productId: 3, quantity: 2 }] };
-    expect(parseBegunCheckout(JSON.stringify(begun))).toEqual(begun);
+    expect(parseStartedCheckout(JSON.stringify(begun))).toEqual(begun);
   });
 
   it.each([null, '', 'no json', '[]', '{"owner":3}'])('is none when the storage holds %s', (text) => {
-    expect(parseBegunCheckout(text)).toBeNull();
+    expect(parseStartedCheckout(text)).toBeNull();
   });
 
   it('is repaired when parts of it are of a wrong kind', () => {
     const text = '{"id":"c-1","owner":"x","items":[{"productId":3,"quantity":2},{"productId":"4"},null]}';
-    expect(parseBegunCheckout(text)).toEqual({
+    expect(parseStartedCheckout(text)).toEqual({
       id: 'c-1',
       owner: null,
       email: '',

@@ -6,48 +6,44 @@ export interface BoughtItem {
   readonly quantity: number;
 }
 
-/** A checkout that a payment was begun for, kept until its order is known to be made. */
-export interface BegunCheckout {
+/** A checkout whose payment was started; stored until its order is known to be placed. */
+export interface StartedCheckout {
   readonly id: string;
-  /** Id of the account; null for a guest. */
   readonly owner: number | null;
-  /** Where its confirmation goes. */
   readonly email: string;
   readonly items: readonly BoughtItem[];
 }
 
-/** What the browser keeps of a checkout, also after it was closed. */
-export function begunCheckoutOf(
+export function startedCheckoutOf(
   id: string,
-  owner: { readonly id: number; readonly email: string } | null,
+  user: { readonly id: number; readonly email: string } | null,
   { email = '', items }: PlaceOrderRequest,
-): BegunCheckout {
+): StartedCheckout {
   return {
     id,
-    owner: owner?.id ?? null,
-    email: owner?.email ?? email,
+    owner: user?.id ?? null,
+    email: user?.email ?? email,
     items: items.map(({ productId, quantity }) => ({ productId, quantity })),
   };
 }
 
-export function keepBegunCheckout(checkout: BegunCheckout): void {
+export function saveStartedCheckout(checkout: StartedCheckout): void {
   localStore.write(STORAGE_KEYS.begunCheckout, JSON.stringify(checkout));
 }
 
-export function forgetBegunCheckout(): void {
+export function clearStartedCheckout(): void {
   localStore.write(STORAGE_KEYS.begunCheckout, null);
 }
 
-/** The own one: what was begun as a guest may be ended signed in, somebody else's is not shown. */
-export function readBegunCheckout(owner: number | null): BegunCheckout | null {
-  const kept = parseBegunCheckout(localStore.read(STORAGE_KEYS.begunCheckout));
-  return kept && (kept.owner === null || kept.owner === owner) ? kept : null;
+/** A checkout started as a guest can be continued after signing in; that of another customer is ignored. */
+export function readStartedCheckout(userId: number | null): StartedCheckout | null {
+  const saved = parseStartedCheckout(localStore.read(STORAGE_KEYS.begunCheckout));
+  return saved && (saved.owner === null || saved.owner === userId) ? saved : null;
 }
 
-/** @returns null when the text is none */
-export function parseBegunCheckout(text: string | null): BegunCheckout | null {
+export function parseStartedCheckout(text: string | null): StartedCheckout | null {
   try {
-    const stored = JSON.parse(text ?? 'null') as Partial<Record<keyof BegunCheckout, unknown>> | null;
+    const stored = JSON.parse(text ?? 'null') as Partial<Record<keyof StartedCheckout, unknown>> | null;
     if (typeof stored?.id !== 'string') return null;
     return {
       id: stored.id,

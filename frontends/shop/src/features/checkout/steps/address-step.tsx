@@ -1,20 +1,19 @@
-import { type AddressField, isRomania } from '@kp/commerce';
+import { isRomania, type AddressField } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { Checkbox, PhoneInput, Select, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../country/country-select';
 import type { AddressPart } from './checkout-fields';
 import type { StepProps } from './contact-step';
 import { OptionalField, StepPanel } from './step-panel';
 import type { CheckoutFields, FieldBinding } from './use-checkout-fields';
-import { CountrySelect } from '../../country/country-select';
 import styles from './steps.module.css';
 
-/** Where the order goes and, when it is another place, whom it is billed to. */
-export function AddressStep({ place, fields }: StepProps) {
+export function AddressStep({ navigation, fields }: StepProps) {
   const { t } = useTranslation('checkout');
   const { sameAsBilling } = fields.form;
   return (
-    <StepPanel step="address" place={place} title={t('steps.address')}>
+    <StepPanel step="address" navigation={navigation} title={t('steps.address')}>
       <AddressFields part="shippingAddress" legend={t('shipping.title')} fields={fields} />
       <Checkbox
         label={t('billing.sameAsShipping')}
@@ -33,7 +32,6 @@ export interface AddressFieldsProps {
   readonly fields: CheckoutFields;
 }
 
-/** What the inputs of one address share. */
 interface AddressInput extends FieldBinding {
   readonly isRequired: true;
   readonly autoComplete: string;
@@ -52,7 +50,6 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   phone: 'tel',
 };
 
-/** One address. In Romania the county is chosen and its towns are suggested; elsewhere everything is typed. */
 function AddressFields({ part, legend, fields }: AddressFieldsProps) {
   const { t } = useTranslation('checkout');
   const group = part === 'shippingAddress' ? 'shipping' : 'billing';
@@ -118,10 +115,7 @@ export interface RegionFieldsProps {
 
 const OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
 
-/**
- * County, state and city. One region answers to two names: what is chosen as a county in Romania fills the state, and
- * what is typed as a state elsewhere fills the county. The towns of the county are suggested; any other may be typed.
- */
+/** In Romania the county is chosen and its towns are suggested; elsewhere everything is typed. */
 function RegionFields({ county, state, city, inRomania }: RegionFieldsProps) {
   const { t } = useTranslation('checkout');
   const stateInput = <TextInput key="state" label={t('fields.state')} {...state} />;
@@ -141,7 +135,7 @@ function RegionFields({ county, state, city, inRomania }: RegionFieldsProps) {
   );
 }
 
-/** The 42 counties; a name that is none of them, from an older profile, stays in the list. */
+/** A county from an older profile that is none of the 42 stays in the list. */
 function CountySelect(county: AddressInput) {
   const { t } = useTranslation('checkout');
   const { value } = county;

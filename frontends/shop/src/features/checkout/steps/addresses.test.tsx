@@ -1,9 +1,9 @@
 import { anOrder, aProduct, aUser, fakeNetwork, json, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
-import { CheckoutPage } from '../checkout-page';
-import { addressGroup, fill, fillAddress, goOn, placeCashOrder } from '../testing/fill-checkout';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
+import { CheckoutPage } from '../checkout-page';
+import { addressGroup, fill, fillAddress, goToNext, placeCashOrder } from '../testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
@@ -20,7 +20,7 @@ async function openAsGuest() {
   openShop(network, [dots]);
   const page = await renderPage(routes, guest);
   await fill(page.user, await screen.findByLabelText('Email'), 'ioana@bistro.example');
-  await goOn(page.user);
+  await goToNext(page.user);
   return page;
 }
 
@@ -118,7 +118,7 @@ describe('another billing address', () => {
     await user.click(screen.getByLabelText('Billing address is the same as the shipping address'));
     const billing = within(addressGroup('Billing Address'));
     expect(billing.getByLabelText('First Name')).toHaveValue('Ioana');
-    await goOn(user);
+    await goToNext(user);
     expect(billing.getByLabelText('Address')).toHaveFocus();
     expect(billing.getByLabelText('County (Județ)')).toHaveAccessibleDescription(
       'County (Județ) is required for Romanian invoices when using different billing address',
@@ -145,7 +145,7 @@ describe('a signed-in buyer', () => {
     expect(await screen.findByText('Step 1 of 2')).toBeInTheDocument();
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Billing address is the same as the shipping address')).not.toBeChecked();
-    await goOn(user);
+    await goToNext(user);
     await placeCashOrder(user);
 
     await waitFor(() => expect(address()).toBe('/'));

@@ -1,14 +1,14 @@
-import { type CheckoutField, EMPTY_ADDRESS } from '@kp/commerce';
+import { EMPTY_ADDRESS, type CheckoutField } from '@kp/commerce';
+import { aForm, CLUJ } from '../testing/a-form';
 import {
   emailFix,
   isCheckoutField,
-  stillWrong,
+  stillInvalid,
   valueOf,
   visibleProblems,
   withSameAsBilling,
   withValue,
 } from './checkout-fields';
-import { aForm, CLUJ } from '../testing/a-form';
 
 describe('a field of the checkout', () => {
   it('is read and changed by its name', () => {
@@ -63,7 +63,7 @@ describe('what is wrong', () => {
 
   it('is forgotten once it is put right', () => {
     const shown = new Set<CheckoutField>(['email', 'notes']);
-    expect([...stillWrong(shown, [problem('notes'), problem('shippingAddress.city')])]).toEqual(['notes']);
+    expect([...stillInvalid(shown, [problem('notes'), problem('shippingAddress.city')])]).toEqual(['notes']);
   });
 });
 

@@ -1,12 +1,13 @@
 import {
   ADDRESS_FIELDS,
-  type AddressField,
   changeAddress,
-  type CheckoutField,
-  type CheckoutForm,
-  type FieldProblem,
   isBlank,
   isPaymentMethod,
+  type AddressField,
+  type CheckoutField,
+  type CheckoutForm,
+  type CheckoutStep,
+  type FieldProblem,
 } from '@kp/commerce';
 import type { FieldMessage } from '../placing/order-failure';
 
@@ -22,9 +23,13 @@ function addressPath(field: string): AddressPath | null {
   return addressField ? [part, addressField] : null;
 }
 
-/** True for names that the checkout has a field for; a refused order may name others. */
 export function isCheckoutField(name: string): name is CheckoutField {
   return ['email', 'paymentMethod', 'notes'].includes(name) || addressPath(name) !== null;
+}
+
+export function stepOfField(field: CheckoutField): CheckoutStep {
+  if (field === 'email') return 'contact';
+  return field === 'paymentMethod' || field === 'notes' ? 'payment' : 'address';
 }
 
 export function valueOf(form: CheckoutForm, field: CheckoutField): string {
@@ -33,7 +38,6 @@ export function valueOf(form: CheckoutForm, field: CheckoutField): string {
   return form[field as 'email' | 'paymentMethod' | 'notes'];
 }
 
-/** The form after one field was changed; an address keeps its state and county in step. */
 export function withValue(form: CheckoutForm, field: CheckoutField, value: string): CheckoutForm {
   const path = addressPath(field);
   if (path) return { ...form, [path[0]]: changeAddress(form[path[0]], path[1], value) };
@@ -41,45 +45,35 @@ export function withValue(form: CheckoutForm, field: CheckoutField, value: strin
   return { ...form, [field]: value };
 }
 
-/** Id of the field's control on the page; error links lead there. */
 export function controlId(field: CheckoutField): string {
   return `checkout-${field.replace('.', '-')}`;
 }
 
-/**
- * The form after "same as the shipping address" was ticked or unticked. Another billing address starts with the same
- * person, so that nobody types their name twice.
- */
+/** A separate billing address starts with the name and phone of the shipping address. */
 export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): CheckoutForm {
   if (sameAsBilling || !isBlank(form.billingAddress.address)) return { ...form, sameAsBilling };
   const { firstName, lastName, phone } = form.shippingAddress;
   return { ...form, sameAsBilling, billingAddress: { ...form.billingAddress, firstName, lastName, phone } };
 }
 
-/** The fields whose problem the buyer may see: those that were left, and those of a refused step. */
 export type ShownFields = ReadonlySet<CheckoutField>;
 
-/** What the shop said about a value; it counts until the value is changed. */
-export interface Refusal extends FieldMessage {
+/** An error of the shop about a value; it is shown until the value is changed. */
+export interface RejectedField extends FieldMessage {
   readonly value: string;
 }
 
 type Problems = readonly FieldProblem<CheckoutField>[];
 
-/**
- * The fields to show after a change: what has been put right is forgotten, so that typing it anew is not corrected
- * until the field is left again.
- */
-export function stillWrong(shown: ShownFields, problems: Problems): ShownFields {
+/** Drops corrected fields, so that typing in them again shows no problem before they are left. */
+export function stillInvalid(shown: ShownFields, problems: Problems): ShownFields {
   return new Set(problems.map(({ field }) => field).filter((field) => shown.has(field)));
 }
 
-/** The problems to show, in the order of the form, one per field. */
 export function visibleProblems(shown: ShownFields, problems: Problems): Problems {
   return problems.filter(({ field }) => shown.has(field));
 }
 
-/** What to do about an e-mail address that is not valid; keys of `checkout.emailFix`. */
 type EmailFix = 'missing' | 'noAt' | 'spaces' | 'noDomain' | 'general';
 
 export function emailFix(typed: string): EmailFix {

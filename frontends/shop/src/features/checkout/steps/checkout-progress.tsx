@@ -2,7 +2,7 @@ import type { Address, CheckoutForm, CheckoutStep } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
 import { Button, classNames, Icon, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import type { StepPlace } from './checkout-steps';
+import type { StepNavigation } from './checkout-steps';
 import styles from './checkout-progress.module.css';
 
 export interface CheckoutProgressProps {
@@ -10,26 +10,29 @@ export interface CheckoutProgressProps {
   readonly step: CheckoutStep;
 }
 
-/** Where the buyer is between the first step and the last. */
 export function CheckoutProgress({ steps, step }: CheckoutProgressProps) {
   const { t } = useTranslation('checkout');
   const current = steps.indexOf(step);
   return (
     <ol className={styles.list}>
-      {steps.map((each, place) => {
+      {steps.map((each, index) => {
         const name = t(`steps.${each}`);
-        const isDone = place < current;
+        const isCompleted = index < current;
         return (
           <li
             key={each}
-            aria-current={place === current ? 'step' : undefined}
-            className={classNames(styles.step, isDone && styles.done, place === current && styles.current)}
+            aria-current={index === current ? 'step' : undefined}
+            className={classNames(
+              styles.step,
+              isCompleted && styles.done,
+              index === current && styles.current,
+            )}
           >
             <span className={styles.mark} aria-hidden="true">
-              {isDone ? <Icon name="check" size={14} /> : place + 1}
+              {isCompleted ? <Icon name="check" size={14} /> : index + 1}
             </span>
-            {isDone ? <VisuallyHidden>{t('stepDone', { step: name })}</VisuallyHidden> : null}
-            <span aria-hidden={isDone || undefined}>{name}</span>
+            {isCompleted ? <VisuallyHidden>{t('stepDone', { step: name })}</VisuallyHidden> : null}
+            <span aria-hidden={isCompleted || undefined}>{name}</span>
           </li>
         );
       })}
@@ -37,25 +40,23 @@ export function CheckoutProgress({ steps, step }: CheckoutProgressProps) {
   );
 }
 
-export interface DoneStepsProps {
+export interface CompletedStepsProps {
   readonly form: CheckoutForm;
-  readonly place: StepPlace;
-  /** An order or a payment is on its way: what it is about stays as it is. */
+  readonly navigation: StepNavigation;
   readonly isSending: boolean;
 }
 
-/** The steps before this one, each with what was answered and the way back to it. */
-export function DoneSteps({ form, isSending, place: { steps, step, goTo } }: DoneStepsProps) {
+export function CompletedSteps({ form, isSending, navigation: { steps, step, goTo } }: CompletedStepsProps) {
   const { t } = useTranslation('checkout');
-  return steps.slice(0, steps.indexOf(step)).map((done) => {
-    const name = t(`steps.${done}`);
+  return steps.slice(0, steps.indexOf(step)).map((completed) => {
+    const name = t(`steps.${completed}`);
     return (
-      <section key={done} className={styles.completed}>
+      <section key={completed} className={styles.completed}>
         <h2 className={styles.title}>{name}</h2>
         <div className={styles.answer}>
-          <Answer step={done} form={form} />
+          <Answer step={completed} form={form} />
         </div>
-        <Button variant="quiet" size="small" isDisabled={isSending} onClick={() => goTo(done)}>
+        <Button variant="quiet" size="small" isDisabled={isSending} onClick={() => goTo(completed)}>
           {t('editStep', { step: name })}
         </Button>
       </section>
@@ -87,7 +88,7 @@ function AddressLines({ address }: { address: Address }) {
     `${firstName} ${lastName}`,
     company,
     address.address,
-    // Bucharest is town and county at once.
+    // Bucharest is both a town and a county.
     city === county ? `${zipCode} ${city}` : `${zipCode} ${city}, ${county}`,
     countryName(country, language),
   ];

@@ -1,6 +1,7 @@
-import { type CheckoutStep, checkoutSteps, EMPTY_CHECKOUT } from '@kp/commerce';
-import { reachableStep, stepAfter, stepBefore, stepOfField } from './checkout-steps';
+import { checkoutSteps, EMPTY_CHECKOUT, type CheckoutStep } from '@kp/commerce';
 import { aForm } from '../testing/a-form';
+import { stepOfField } from './checkout-fields';
+import { reachableStep, stepAfter, stepBefore } from './checkout-steps';
 
 const GUEST = checkoutSteps(false);
 const CUSTOMER = checkoutSteps(true);

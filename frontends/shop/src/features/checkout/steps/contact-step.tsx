@@ -3,22 +3,21 @@ import { EmailInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { emailFix } from './checkout-fields';
-import type { StepPlace } from './checkout-steps';
+import type { StepNavigation } from './checkout-steps';
 import { StepPanel } from './step-panel';
 import type { CheckoutFields } from './use-checkout-fields';
 import styles from './steps.module.css';
 
 export interface StepProps {
-  readonly place: StepPlace;
+  readonly navigation: StepNavigation;
   readonly fields: CheckoutFields;
 }
 
-/** Where the confirmation goes; guests only. */
-export function ContactStep({ place, fields }: StepProps) {
+export function ContactStep({ navigation, fields }: StepProps) {
   const { t } = useTranslation('checkout');
   const { error, ...email } = fields.bind('email');
   return (
-    <StepPanel step="contact" place={place} title={t('contact.title')}>
+    <StepPanel step="contact" navigation={navigation} title={t('contact.title')}>
       <p className={styles.guest}>
         <span>{t('guestFirst')}</span> <Link to="/login?redirect=/checkout">{t('signInInstead')}</Link>
       </p>
@@ -33,7 +32,6 @@ export function ContactStep({ place, fields }: StepProps) {
   );
 }
 
-/** What is wrong, then how to put it right. */
 function EmailError({ message, typed }: { message: string; typed: string }) {
   const { t } = useTranslation('checkout');
   return (

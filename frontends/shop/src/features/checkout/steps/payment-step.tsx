@@ -1,33 +1,31 @@
 import type { ConfigResponse } from '@kp/api-client/shop';
-import { type Money, type PaymentMethod, RECOMMENDED_PAYMENT_METHOD } from '@kp/commerce';
-import { Badge, RadioGroup, type RadioOption, TextArea, useFormats } from '@kp/ui';
+import { RECOMMENDED_PAYMENT_METHOD, type Money, type PaymentMethod } from '@kp/commerce';
+import { Badge, RadioGroup, TextArea, useFormats, type RadioOption } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentChoice } from '../payment/payment-choice';
-import type { PaymentPartProps } from '../payment/payment-outcome';
+import type { ProviderFormProps } from '../payment/payment-outcome';
 import { PaymentPanel } from '../payment/payment-panel';
 import { controlId } from './checkout-fields';
 import type { StepProps } from './contact-step';
 import { OptionalField, StepPanel } from './step-panel';
 import styles from './steps.module.css';
 
-export interface PaymentStepProps extends StepProps, PaymentPartProps {
-  /** Absent while it is not known which providers are connected. */
+export interface PaymentStepProps extends StepProps, ProviderFormProps {
   readonly config: ConfigResponse | undefined;
   readonly choices: readonly PaymentChoice[];
   readonly method: PaymentMethod | undefined;
 }
 
-/** How the order is paid, and a note for whoever packs and delivers it. */
-export function PaymentStep({ place, fields, choices, method, config, ...part }: PaymentStepProps) {
+export function PaymentStep({ navigation, fields, choices, method, config, ...form }: PaymentStepProps) {
   const { t } = useTranslation('checkout');
   const options = choices.map(({ id, isAvailable }): RadioOption<PaymentMethod> => ({
     value: id,
-    isDisabled: !isAvailable || (part.isBusy && id !== method),
+    isDisabled: !isAvailable || (form.isBusy && id !== method),
     label: <MethodName id={id} isAvailable={isAvailable} />,
     description: t(`payment.methods.${id}.description`),
   }));
   return (
-    <StepPanel step="payment" place={place} title={t('steps.payment')}>
+    <StepPanel step="payment" navigation={navigation} title={t('steps.payment')}>
       <div id={controlId('paymentMethod')} tabIndex={-1} className={styles.methods}>
         <RadioGroup
           legend={t('payment.title')}
@@ -37,10 +35,10 @@ export function PaymentStep({ place, fields, choices, method, config, ...part }:
           onChange={(id) => fields.change('paymentMethod', id)}
         />
       </div>
-      {method === 'cash' && <CashNote total={part.total} />}
+      {method === 'cash' && <CashNote total={form.total} />}
       {method && method !== 'cash' && config && (
         <PaymentPanel
-          {...part}
+          {...form}
           method={method}
           publicKeys={config.publicKeys}
           isTest={config.paymentMethods.some(({ id, isTest }) => id === method && isTest)}
@@ -66,7 +64,6 @@ function MethodName({ id, isAvailable }: PaymentChoice) {
   );
 }
 
-/** What cash on delivery means: how much, and when. */
 function CashNote({ total }: { total: Money }) {
   const { t } = useTranslation(['checkout', 'shop']);
   const { money } = useFormats();

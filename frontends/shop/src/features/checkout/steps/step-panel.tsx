@@ -1,22 +1,21 @@
 import type { CheckoutStep } from '@kp/commerce';
 import { Button, ErrorSummary } from '@kp/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FieldMessage } from '../placing/order-failure';
 import { controlId } from './checkout-fields';
-import { stepHeadingId, type StepPlace } from './checkout-steps';
+import { stepHeadingId, type StepNavigation } from './checkout-steps';
 import styles from './steps.module.css';
 
 export interface StepPanelProps {
   readonly step: CheckoutStep;
-  readonly place: StepPlace;
+  readonly navigation: StepNavigation;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The step that is being filled in. Its heading takes the focus when the step begins. */
-export function StepPanel({ step, place: { steps }, title, children }: StepPanelProps) {
+export function StepPanel({ step, navigation: { steps }, title, children }: StepPanelProps) {
   const { t } = useTranslation('checkout');
   return (
     <section className={styles.panel}>
@@ -34,15 +33,12 @@ export function StepPanel({ step, place: { steps }, title, children }: StepPanel
 }
 
 export interface OptionalFieldProps {
-  /** There is something in it, so it is shown. */
   readonly isFilled: boolean;
   readonly openLabel: string;
   readonly className?: string;
-  /** One labelled control. */
   readonly children: ReactNode;
 }
 
-/** A field that few need: a button until it is asked for. */
 export function OptionalField({ isFilled, openLabel, className, children }: OptionalFieldProps) {
   const [isOpen, setOpen] = useState(isFilled);
   const box = useRef<HTMLDivElement>(null);
@@ -63,8 +59,7 @@ export function OptionalField({ isFilled, openLabel, className, children }: Opti
   );
 }
 
-/** All that is wrong in a refused step. */
-export function CheckoutErrors({ errors }: { readonly errors: readonly FieldMessage[] }) {
+export function StepErrors({ errors }: { readonly errors: readonly FieldMessage[] }) {
   const { t } = useTranslation('checkout');
   return (
     <ErrorSummary

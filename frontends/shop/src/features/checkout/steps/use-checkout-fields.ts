@@ -1,29 +1,28 @@
 import { fieldMessage } from '@kp/client';
 import {
+  validateCheckout,
+  validateCheckoutStep,
   type CheckoutField,
   type CheckoutForm,
   type CheckoutStep,
-  validateCheckout,
-  validateCheckoutStep,
 } from '@kp/commerce';
-import { type ChangeEvent, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldMessage } from '../placing/order-failure';
 import {
   controlId,
-  type Refusal,
-  type ShownFields,
-  stillWrong,
+  stepOfField,
+  stillInvalid,
   valueOf,
   visibleProblems,
   withSameAsBilling,
   withValue,
+  type RejectedField,
+  type ShownFields,
 } from './checkout-fields';
-import { stepOfField } from './checkout-steps';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What ties a control to its field. */
 export interface FieldBinding {
   readonly id: string;
   readonly name: CheckoutField;
@@ -35,36 +34,30 @@ export interface FieldBinding {
 
 export interface CheckoutFields {
   readonly form: CheckoutForm;
-  /** In the order of the form. */
   readonly errors: readonly FieldMessage[];
-  /** The step that was refused last; it lists what is wrong. */
-  readonly refusedStep: CheckoutStep | null;
+  readonly rejectedStep: CheckoutStep | null;
   bind(field: CheckoutField): FieldBinding;
   change(field: CheckoutField, value: string): void;
   changeSameAsBilling(isSame: boolean): void;
-  /** Shows all that is wrong in a step. @returns its first wrong field, null when the step is complete */
+  /** Shows the errors of a step. @returns its first invalid field; null when the step is valid */
   check(step: CheckoutStep): CheckoutField | null;
-  /** Shows what the shop refused. */
-  refuse(messages: readonly FieldMessage[]): void;
+  reject(messages: readonly FieldMessage[]): void;
 }
 
 type SetForm = (change: (form: CheckoutForm) => CheckoutForm) => void;
 
-/**
- * The fields of the checkout with what is wrong about them: told when a field is left or a step refused, taken back as
- * soon as it is put right, never while somebody is first typing.
- */
+/** An error appears when its field is left or its step submitted, and disappears as soon as the value is corrected. */
 export function useCheckoutFields(form: CheckoutForm, isSignedIn: boolean, setForm: SetForm): CheckoutFields {
   const { t } = useTranslation();
   const afterPress = useAfterPress();
   const [shown, setShown] = useState<ShownFields>(new Set());
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [refusedStep, setRefusedStep] = useState<CheckoutStep | null>(null);
+  const [rejectedFields, setRejectedFields] = useState<readonly RejectedField[]>([]);
+  const [rejectedStep, setRejectedStep] = useState<CheckoutStep | null>(null);
 
   const problems = visibleProblems(shown, validateCheckout(form, isSignedIn));
   const errors: FieldMessage[] = [
     ...problems.map(({ field, messageKey, values }) => ({ field, message: t(messageKey, { ...values }) })),
-    ...refusals
+    ...rejectedFields
       .filter(({ field, value }) => valueOf(form, field) === value)
       .map(({ field, message }) => ({ field, message: fieldMessage(message, t) })),
   ];
@@ -72,7 +65,7 @@ export function useCheckoutFields(form: CheckoutForm, isSignedIn: boolean, setFo
 
   const apply = (change: (form: CheckoutForm) => CheckoutForm) => {
     setForm(change);
-    setShown((before) => stillWrong(before, validateCheckout(change(form), isSignedIn)));
+    setShown((before) => stillInvalid(before, validateCheckout(change(form), isSignedIn)));
   };
   const change = (field: CheckoutField, value: string) =>
     apply((current) => withValue(current, field, value));
@@ -80,7 +73,7 @@ export function useCheckoutFields(form: CheckoutForm, isSignedIn: boolean, setFo
   return {
     form,
     errors,
-    refusedStep,
+    rejectedStep,
     change,
     changeSameAsBilling: (isSame) => apply((current) => withSameAsBilling(current, isSame)),
     bind: (field) => ({
@@ -89,27 +82,25 @@ export function useCheckoutFields(form: CheckoutForm, isSignedIn: boolean, setFo
       value: valueOf(form, field),
       error: errors.find((error) => error.field === field)?.message,
       onChange: (event) => change(field, event.target.value),
-      // A window that loses the focus leaves the field as the active element: the buyer has not left it.
+      // A window that loses the focus keeps the field as its active element.
       onBlur: (event) => document.activeElement !== event.target && afterPress(() => show([field])),
     }),
     check(step) {
       const wrong = validateCheckoutStep(form, step).map(({ field }) => field);
       show(wrong);
-      setRefusedStep(wrong.length > 0 ? step : null);
+      setRejectedStep(wrong.length > 0 ? step : null);
       return wrong[0] ?? null;
     },
-    refuse(messages) {
-      setRefusals(messages.map((refused) => ({ ...refused, value: valueOf(form, refused.field) })));
-      setRefusedStep(messages[0] ? stepOfField(messages[0].field) : null);
+    reject(messages) {
+      setRejectedFields(messages.map((rejected) => ({ ...rejected, value: valueOf(form, rejected.field) })));
+      setRejectedStep(messages[0] ? stepOfField(messages[0].field) : null);
     },
   };
 }
 
 /**
- * Puts off what would move the page while a mouse button is held down: a message that appears between pressing and
- * letting go pushes the button away from under the pointer, and the click is lost.
- *
- * @returns runs an action at once, or as soon as the pointer is up and its click is over
+ * Delays an action until the pointer is released: an error message that appears during a click on a button would move
+ * the button away from the pointer, and the click would be lost.
  */
 function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false);

@@ -32,16 +32,16 @@ export async function fillAddress(
   for (const [label, text] of Object.entries(ADDRESS)) await fill(user, group.getByLabelText(label), text);
 }
 
-export async function goOn(user: UserEvent): Promise<void> {
+export async function goToNext(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Next' }));
 }
 
 /** Answers the first two steps of a guest; the payment is on screen then. */
 export async function reachPayment(user: UserEvent): Promise<void> {
   await fill(user, await screen.findByLabelText('Email'), 'ioana@bistro.example');
-  await goOn(user);
+  await goToNext(user);
   await fillAddress(user);
-  await goOn(user);
+  await goToNext(user);
 }
 
 export async function placeCashOrder(user: UserEvent): Promise<void> {

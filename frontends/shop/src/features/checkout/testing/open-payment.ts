@@ -1,12 +1,12 @@
 import type { LanguageCode } from '@kp/i18n';
-import { aProduct, type FakeNetwork, json, type RenderedPage, renderPage } from '@kp/testing/browser';
+import { aProduct, json, renderPage, type FakeNetwork, type RenderedPage } from '@kp/testing/browser';
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { aGuestLine } from '../../../testing/a-guest-cart';
+import { openShop } from '../../../testing/open-shop';
 import { CheckoutPage } from '../checkout-page';
 import { OrderPlacedStrip } from '../placing/order-placed-strip';
 import { reachPayment } from './fill-checkout';
-import { aGuestLine } from '../../../testing/a-guest-cart';
-import { openShop } from '../../../testing/open-shop';
 
 export const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 

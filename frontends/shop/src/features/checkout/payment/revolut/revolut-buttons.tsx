@@ -4,23 +4,18 @@ import { useFormats } from '@kp/ui';
 import RevolutCheckout, { isValidLocale, type RevolutPaymentsModuleInstance } from '@revolut/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentOutcome, PaymentPartProps, PublicKeys } from '../payment-outcome';
-import { returnAddress } from '../../return/checkout-return';
+import { returnUrl } from '../../return/checkout-return';
+import type { PaymentOutcome, ProviderFormProps, PublicKeys } from '../payment-outcome';
 import styles from '../payment.module.css';
 
-export interface RevolutButtonsProps extends Pick<PaymentPartProps, 'total'> {
-  /** Public id of the order that is paid. */
+export interface RevolutButtonsProps extends Pick<ProviderFormProps, 'total'> {
   readonly token: string;
   readonly publicKeys: PublicKeys;
   readonly onEnd: (outcome: PaymentOutcome) => void;
-  /** Revolut's library could not be started. */
   readonly onProblem: (message: string) => void;
 }
 
-/**
- * Revolut Pay, and Apple Pay or Google Pay where the device has it. They take the focus: whoever chose "Place Order" may
- * be too far down to see them come.
- */
+/** Takes the focus when it appears, as it may be far above the pressed button. */
 export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: RevolutButtonsProps) {
   const { t } = useTranslation('checkout');
   const { language } = useFormats();
@@ -35,10 +30,10 @@ export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: R
   useEffect(() => group.current?.focus(), []);
   useEffect(() => {
     let module: RevolutPaymentsModuleInstance | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const mount = async () => {
       const loaded = await loadRevolut(publicKeys, language);
-      if (isGone || !revolutPay.current || !device.current) return loaded.destroy();
+      if (isUnmounted || !revolutPay.current || !device.current) return loaded.destroy();
       module = loaded;
       const order = { token, amountMinor: total.minor, currency: SHOP_CURRENCY };
       const onOutcome = (outcome: PaymentOutcome) => events.current.onEnd(outcome);
@@ -46,10 +41,10 @@ export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: R
       setMissing(!(await mountDeviceWallet(module, device.current, order, onOutcome)));
     };
     mount().catch((error: unknown) => {
-      if (!isGone) events.current.onProblem(error instanceof Error ? error.message : String(error));
+      if (!isUnmounted) events.current.onProblem(error instanceof Error ? error.message : String(error));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       module?.destroy();
     };
   }, [token, total.minor, publicKeys, language]);
@@ -68,7 +63,6 @@ export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: R
   );
 }
 
-/** An order that was created at Revolut. */
 interface RevolutOrder {
   readonly token: string;
   readonly amountMinor: number;
@@ -82,7 +76,7 @@ const declined = ({ message }: { message?: string }): PaymentOutcome => ({
   message: message ?? null,
 });
 
-/** Puts Revolut's own button into the page. On a phone it leads to its app and back. */
+/** On a phone the button opens Revolut's app, which returns by URL. */
 function mountRevolutPay(
   { revolutPay }: RevolutPaymentsModuleInstance,
   target: HTMLElement,
@@ -94,9 +88,9 @@ function mountRevolutPay(
     totalAmount: amountMinor,
     createOrder: async () => ({ publicId: token }),
     mobileRedirectUrls: {
-      success: returnAddress('succeeded'),
-      failure: returnAddress('failed'),
-      cancel: returnAddress('cancelled'),
+      success: returnUrl('succeeded'),
+      failure: returnUrl('failed'),
+      cancel: returnUrl('cancelled'),
     },
   });
   revolutPay.on('payment', (event) => {
@@ -105,7 +99,7 @@ function mountRevolutPay(
   });
 }
 
-/** Puts the button of Apple Pay or Google Pay into the page. @returns false when the device has neither */
+/** Mounts Apple Pay or Google Pay. @returns false when the device has neither */
 async function mountDeviceWallet(
   { paymentRequest }: RevolutPaymentsModuleInstance,
   target: HTMLElement,
@@ -120,13 +114,12 @@ async function mountDeviceWallet(
     onError: (error) => onOutcome(declined(error)),
     onCancel: () => onOutcome({ kind: 'cancelled' }),
   });
-  const isHere = (await button.canMakePayment()) !== null;
-  if (isHere) await button.render();
+  const isAvailable = (await button.canMakePayment()) !== null;
+  if (isAvailable) await button.render();
   else button.destroy();
-  return isHere;
+  return isAvailable;
 }
 
-/** Fetches Revolut's library from Revolut. @throws when it cannot be started */
 function loadRevolut(
   { revolutPublicKey = '', revolutMode }: PublicKeys,
   language: LanguageCode,

@@ -1,18 +1,15 @@
 import { Button } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentForm, PaymentOutcome, PaymentPartProps, PublicKeys } from '../payment-outcome';
-import { ProviderProblem, RevolutChoice, useOfferedForm, useQuestion } from '../provider-form';
+import type { PaymentForm, PaymentOutcome, ProviderFormProps, PublicKeys } from '../payment-outcome';
+import { ProviderProblem, RevolutChoice, useRegisterForm, useQuestion } from '../provider-form';
 import { RevolutButtons } from './revolut-buttons';
 
-export interface RevolutPaymentProps extends PaymentPartProps {
+export interface RevolutPaymentProps extends ProviderFormProps {
   readonly publicKeys: PublicKeys;
 }
 
-/**
- * Paying with Revolut: once the payment is started, Revolut's own buttons are shown. They open windows of their own,
- * which a modal dialog around them would put out of reach, so they stand in the page.
- */
+/** Revolut's buttons are no part of a dialog: a modal dialog would make the windows that they open inert. */
 export function RevolutPayment({ total, publicKeys, onForm }: RevolutPaymentProps) {
   const { t } = useTranslation();
   const wallet = useQuestion<PaymentOutcome>({ kind: 'cancelled' });
@@ -25,7 +22,7 @@ export function RevolutPayment({ total, publicKeys, onForm }: RevolutPaymentProp
       return wallet.ask();
     },
   };
-  useOfferedForm(onForm, form);
+  useRegisterForm(onForm, form);
   return (
     <>
       <RevolutChoice total={total} />

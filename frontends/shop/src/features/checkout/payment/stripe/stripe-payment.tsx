@@ -15,18 +15,18 @@ import type {
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentForm, PaymentPartProps, PublicKeys } from '../payment-outcome';
-import { ProviderProblem, useOfferedForm } from '../provider-form';
-import { outcomeOf, refusalOf } from './stripe-outcome';
-import { returnAddress } from '../../return/checkout-return';
+import { returnUrl } from '../../return/checkout-return';
+import type { PaymentForm, ProviderFormProps, PublicKeys } from '../payment-outcome';
+import { ProviderProblem, useRegisterForm } from '../provider-form';
+import { outcomeOf, rejectionOf } from './stripe-outcome';
 import styles from '../payment.module.css';
 
-export interface StripePaymentProps extends PaymentPartProps {
+export interface StripePaymentProps extends ProviderFormProps {
   readonly publicKeys: PublicKeys;
 }
 
-/** Paying by card, Apple Pay or Google Pay with Stripe. Its library comes from Stripe itself, as it asks for. */
-export function StripePayment({ publicKeys, ...part }: StripePaymentProps) {
+/** Stripe requires that its library is loaded from its own site. */
+export function StripePayment({ publicKeys, ...form }: StripePaymentProps) {
   const { i18n } = useTranslation();
   const { language } = useFormats();
   const key = publicKeys.stripePublishableKey ?? '';
@@ -48,19 +48,18 @@ export function StripePayment({ publicKeys, ...part }: StripePaymentProps) {
       stripe={stripe}
       options={{
         mode: 'payment',
-        amount: part.total.minor,
+        amount: form.total.minor,
         currency: SHOP_CURRENCY.toLowerCase(),
         allowedPaymentMethodTypes: ['card'],
         locale: language,
       }}
     >
-      <StripeFields {...part} />
+      <StripeFields {...form} />
     </Elements>
   );
 }
 
-/** The card fields, which are Stripe's own, and the wallets above them. Stripe asks for 3-D Secure by itself. */
-function StripeFields(part: PaymentPartProps) {
+function StripeFields(part: ProviderFormProps) {
   const { t } = useTranslation('checkout');
   const stripe = useStripe();
   const elements = useElements();
@@ -70,7 +69,6 @@ function StripeFields(part: PaymentPartProps) {
         async check() {
           if (!elements.getElement(PaymentElement)) return { kind: 'declined', message: t('cardMissing') };
           const { error } = await elements.submit();
-          // The fields show what is missing.
           return error ? 'incomplete' : null;
         },
         pay: async ({ secret }) =>
@@ -78,13 +76,13 @@ function StripeFields(part: PaymentPartProps) {
             await stripe.confirmPayment({
               elements,
               clientSecret: secret,
-              confirmParams: { return_url: returnAddress() },
+              confirmParams: { return_url: returnUrl() },
               redirect: 'if_required',
             }),
           ),
       }
     : null;
-  useOfferedForm(part.onForm, form);
+  useRegisterForm(part.onForm, form);
   return (
     <>
       {form && elements && <StripeWallets {...{ form, elements }} onWallet={part.onWallet} />}
@@ -93,16 +91,14 @@ function StripeFields(part: PaymentPartProps) {
   );
 }
 
-export interface StripeWalletsProps extends Pick<PaymentPartProps, 'onWallet'> {
+export interface StripeWalletsProps extends Pick<ProviderFormProps, 'onWallet'> {
   readonly form: PaymentForm;
   readonly elements: StripeElements;
 }
 
-/** Apple Pay or Google Pay, where the device has it. */
 function StripeWallets({ form, elements, onWallet }: StripeWalletsProps) {
   const { t } = useTranslation('checkout');
-  /** Why there is no button. */
-  const [missing, setMissing] = useState('');
+  const [walletError, setWalletError] = useState('');
   const confirm = async (event: StripeExpressCheckoutElementConfirmEvent) => {
     let isPaid = false;
     try {
@@ -110,7 +106,7 @@ function StripeWallets({ form, elements, onWallet }: StripeWalletsProps) {
         // Stripe refuses to confirm a payment that was created later unless the wallet was submitted before.
         async check() {
           const { error } = await elements.submit();
-          return error ? refusalOf(error) : null;
+          return error ? rejectionOf(error) : null;
         },
         async pay(started) {
           const outcome = await form.pay(started);
@@ -125,16 +121,18 @@ function StripeWallets({ form, elements, onWallet }: StripeWalletsProps) {
   };
   return (
     <div className={styles.wallet}>
-      {missing && <p className={styles.soft}>{missing}</p>}
-      <div hidden={missing !== ''}>
+      {walletError && <p className={styles.soft}>{walletError}</p>}
+      <div hidden={walletError !== ''}>
         <ExpressCheckoutElement
           options={{
             paymentMethods: { link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' },
           }}
           onReady={({ availablePaymentMethods }) =>
-            setMissing(hasWallet(availablePaymentMethods) ? '' : t('payment.walletUnavailable'))
+            setWalletError(hasWallet(availablePaymentMethods) ? '' : t('payment.walletUnavailable'))
           }
-          onLoadError={({ error }) => setMissing(t('walletError', { message: error.message ?? error.type }))}
+          onLoadError={({ error }) =>
+            setWalletError(t('walletError', { message: error.message ?? error.type }))
+          }
           onConfirm={(event) => void confirm(event)}
         />
       </div>

@@ -4,22 +4,19 @@ import styles from '../payment.module.css';
 
 export interface TestCardFieldsProps {
   readonly card: TypedCard;
-  /** Fields that have to be put right. */
-  readonly wrong: readonly CardField[];
+  readonly invalid: readonly CardField[];
   readonly onChange: (card: TypedCard) => void;
 }
 
-/** Id of a field's control on the page. */
 export const cardControlId = (field: CardField) => `card-${field}`;
 
-/** Number, expiry and security code, and the cards that can be tried. */
-export function TestCardFields({ card, wrong, onChange }: TestCardFieldsProps) {
+export function TestCardFields({ card, invalid, onChange }: TestCardFieldsProps) {
   const { t } = useTranslation('checkout');
   const bind = (field: CardField) => ({
     id: cardControlId(field),
     label: t(`pay.card.${field}`),
     value: card[field],
-    error: wrong.includes(field) ? t(`pay.card.${field}Wrong`) : undefined,
+    error: invalid.includes(field) ? t(`pay.card.${field}Wrong`) : undefined,
     inputMode: 'numeric' as const,
     dir: 'ltr' as const,
     isRequired: true,
@@ -54,7 +51,6 @@ function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   );
 }
 
-/** What is typed into the card form. */
 interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -65,7 +61,6 @@ type CardField = keyof TypedCard;
 
 export const EMPTY_CARD: TypedCard = { number: '', expiry: '', cvc: '' };
 
-/** The test cards, and the text that says what each leads to. */
 const TEST_CARDS = [
   { number: '4242 4242 4242 4242', leadsTo: 'succeeds' },
   { number: '4000 0000 0000 0002', leadsTo: 'declines' },
@@ -78,7 +73,7 @@ const PATTERNS: Readonly<Record<CardField, RegExp>> = {
   cvc: /^\d{3,4}$/,
 };
 
-/** The fields that are not complete, in their order. What a card is good for, its provider says. */
+/** Whether the card can be charged is checked by the test provider. */
 export function incompleteFields(card: TypedCard): CardField[] {
   const fields: CardField[] = ['number', 'expiry', 'cvc'];
   return fields.filter((field) => !PATTERNS[field].test(card[field].replace(/[\s-]/g, '')));

@@ -2,18 +2,17 @@ import type { Money } from '@kp/commerce';
 import { Button, Dialog, useFormats } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentForm, PaymentPartProps } from '../payment-outcome';
-import { type Question, useOfferedForm, useQuestion } from '../provider-form';
+import type { PaymentForm, ProviderFormProps } from '../payment-outcome';
+import { useRegisterForm, useQuestion, type Question } from '../provider-form';
 import { cardControlId, EMPTY_CARD, incompleteFields, TestCardFields } from './test-card-fields';
 import { useTestProvider, useTestWallet, WalletDialog } from './test-wallet';
 import styles from '../payment.module.css';
 
-/** Paying by card, or with the device's wallet, at the test provider. */
-export function TestCardPayment({ total, onForm, onWallet, isBusy }: PaymentPartProps) {
+export function TestCardPayment({ total, onForm, onWallet, isBusy }: ProviderFormProps) {
   const [card, setCard] = useState(EMPTY_CARD);
   const [isChecked, setChecked] = useState(false);
   const secure = useQuestion(false);
-  const take = useTestProvider();
+  const confirm = useTestProvider();
   const form: PaymentForm = {
     async check() {
       const [first] = incompleteFields(card);
@@ -23,27 +22,27 @@ export function TestCardPayment({ total, onForm, onWallet, isBusy }: PaymentPart
       return 'incomplete';
     },
     async pay({ ref }) {
-      const outcome = await take(ref, { action: 'card', ...card });
+      const outcome = await confirm(ref, { action: 'card', ...card });
       if (outcome !== 'requires_action') return outcome;
       const action = (await secure.ask()) ? 'authenticate' : 'refuse-authentication';
-      const answer = await take(ref, { action });
+      const answer = await confirm(ref, { action });
       return answer === 'requires_action' ? { kind: 'declined', message: null } : answer;
     },
   };
-  useOfferedForm(onForm, form);
+  useRegisterForm(onForm, form);
   return (
     <>
       <DeviceWallet total={total} onWallet={onWallet} isBusy={isBusy} />
-      <TestCardFields card={card} wrong={isChecked ? incompleteFields(card) : []} onChange={setCard} />
+      <TestCardFields card={card} invalid={isChecked ? incompleteFields(card) : []} onChange={setCard} />
       <AuthenticationDialog total={total} question={secure} />
     </>
   );
 }
 
-/** Apple Pay and Google Pay are there where the browser can ask for a payment. */
+/** Browsers with Apple Pay or Google Pay have this API. */
 const hasWallet = () => 'PaymentRequest' in window;
 
-function DeviceWallet({ total, onWallet, isBusy }: Pick<PaymentPartProps, 'total' | 'onWallet' | 'isBusy'>) {
+function DeviceWallet({ total, onWallet, isBusy }: Pick<ProviderFormProps, 'total' | 'onWallet' | 'isBusy'>) {
   const { t } = useTranslation('checkout');
   const { question, wallet } = useTestWallet();
   const title = t('pay.wallet.device');
@@ -63,7 +62,7 @@ export interface AuthenticationDialogProps {
   readonly question: Question<boolean>;
 }
 
-/** The 3-D Secure step: the bank asks whether it is really the owner of the card. Closing it refuses. */
+/** The 3-D Secure step; closing it declines. */
 function AuthenticationDialog({ total, question }: AuthenticationDialogProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();

@@ -1,18 +1,17 @@
-import { type ConfirmSandboxPaymentRequest, shopApi } from '@kp/api-client/shop';
-import { isApiError, useProblemText } from '@kp/client';
+import { shopApi, type ConfirmSandboxPaymentRequest } from '@kp/api-client/shop';
+import { useProblemText } from '@kp/client';
 import type { Money } from '@kp/commerce';
 import { Button, Dialog, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { TestModeNote } from '../payment-notes';
-import type { PaymentForm, PaymentOutcome, PaymentPartProps } from '../payment-outcome';
-import { type Question, RevolutChoice, useOfferedForm, useQuestion } from '../provider-form';
+import { isLost, type PaymentForm, type PaymentOutcome, type ProviderFormProps } from '../payment-outcome';
+import { RevolutChoice, useRegisterForm, useQuestion, type Question } from '../provider-form';
 import styles from '../payment.module.css';
 
-/** Paying with Revolut at the test provider. */
-export function TestWalletPayment({ total, onForm }: PaymentPartProps) {
+export function TestWalletPayment({ total, onForm }: ProviderFormProps) {
   const { t } = useTranslation('checkout');
   const { question, wallet } = useTestWallet();
-  useOfferedForm(onForm, wallet);
+  useRegisterForm(onForm, wallet);
   return (
     <>
       <RevolutChoice total={total} />
@@ -21,7 +20,6 @@ export function TestWalletPayment({ total, onForm }: PaymentPartProps) {
   );
 }
 
-/** Actions of the test provider. */
 type WalletAnswer = 'wallet' | 'approve-declined' | 'cancel';
 
 export interface WalletDialogProps {
@@ -30,7 +28,7 @@ export interface WalletDialogProps {
   readonly question: Question<WalletAnswer>;
 }
 
-/** In place of a wallet's own window. Closing it turns back. */
+/** Replaces a wallet's own window; closing it cancels. */
 export function WalletDialog({ title, total, question }: WalletDialogProps) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
@@ -58,30 +56,25 @@ export function WalletDialog({ title, total, question }: WalletDialogProps) {
   );
 }
 
-/** A wallet of the test provider: its dialog, and the form that opens it. */
 export function useTestWallet(): { question: Question<WalletAnswer>; wallet: PaymentForm } {
   const question = useQuestion<WalletAnswer>('cancel');
-  const take = useTestProvider();
+  const confirm = useTestProvider();
   const wallet: PaymentForm = {
     async pay({ ref }) {
-      const outcome = await take(ref, { action: await question.ask() });
+      const outcome = await confirm(ref, { action: await question.ask() });
       return outcome === 'requires_action' ? { kind: 'declined', message: null } : outcome;
     },
   };
   return { question, wallet };
 }
 
-const SERVER_ERROR = 500;
-
-/** What the shopper does at the test provider. @returns how it ended, or that it asks for the 3-D Secure step */
-type TestStep = (
+type ConfirmTestPayment = (
   ref: string,
   step: ConfirmSandboxPaymentRequest,
 ) => Promise<PaymentOutcome | 'requires_action'>;
 
-/** The test provider in place of a provider's own library. */
-export function useTestProvider(): TestStep {
-  const sentence = useProblemText();
+export function useTestProvider(): ConfirmTestPayment {
+  const problemText = useProblemText();
   const [confirm] = shopApi.useConfirmSandboxPaymentMutation();
   return async (providerRef, confirmSandboxPaymentRequest) => {
     try {
@@ -93,8 +86,7 @@ export function useTestProvider(): TestStep {
       if (outcome === 'declined') return { kind: 'declined', message, code: declineCode };
       return { kind: outcome === 'cancelled' ? 'cancelled' : 'paid' };
     } catch (error) {
-      const isLost = !isApiError(error) || error.status === 0 || error.status >= SERVER_ERROR;
-      return isLost ? { kind: 'unanswered' } : { kind: 'declined', message: sentence(error) };
+      return isLost(error) ? { kind: 'unanswered' } : { kind: 'declined', message: problemText(error) };
     }
   };
 }

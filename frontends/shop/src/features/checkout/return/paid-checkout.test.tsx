@@ -1,7 +1,7 @@
 import { aProduct, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
-import { aCheckout, CHECKOUT_ID, dots, openTestShop, routes } from '../testing/open-payment';
 import { aGuestLine } from '../../../testing/a-guest-cart';
+import { aCheckout, CHECKOUT_ID, dots, openTestShop, routes } from '../testing/open-payment';
 
 const network = fakeNetwork();
 const CHECKOUT = `GET /api/checkouts/${CHECKOUT_ID}`;

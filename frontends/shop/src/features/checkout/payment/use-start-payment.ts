@@ -1,0 +1,29 @@
+import { shopApi } from '@kp/api-client/shop';
+import { SHOP_CURRENCY } from '@kp/commerce';
+import type { CheckoutPayment, OnlineMethod, PaymentInput } from './payment-outcome';
+
+export function useStartPayment(): (input: PaymentInput) => Promise<CheckoutPayment> {
+  const [startStripe] = shopApi.useCreateStripePaymentIntentMutation();
+  const [startRevolut] = shopApi.useCreateRevolutOrderMutation();
+  const [startPaypal] = shopApi.useCreatePaypalOrderMutation();
+  const starters: Record<OnlineMethod, (input: PaymentInput) => Promise<CheckoutPayment>> = {
+    stripe: async ({ request: checkout, amountMinor: amount, checkoutId }) => {
+      const currency = SHOP_CURRENCY.toLowerCase();
+      const call = { amount, currency, checkout, checkoutId };
+      const answer = await startStripe({ paymentCallRequest: call }).unwrap();
+      return { ref: answer.paymentIntentId, secret: answer.clientSecret, checkoutId: answer.checkoutId };
+    },
+    revolut: async ({ request: checkout, amountMinor: amount, checkoutId }) => {
+      const call = { amount, currency: SHOP_CURRENCY, checkout, checkoutId };
+      const answer = await startRevolut({ paymentCallRequest: call }).unwrap();
+      const publicId = answer.token || answer.public_id || answer.id;
+      return { ref: answer.id, secret: publicId, checkoutId: answer.checkoutId };
+    },
+    paypal: async ({ request: checkout, checkoutId }) => {
+      const answer = await startPaypal({ checkoutCallRequest: { checkout, checkoutId } }).unwrap();
+      const { id, approveUrl } = answer;
+      return { ref: id, secret: '', approveUrl, checkoutId: answer.checkoutId };
+    },
+  };
+  return (input) => starters[input.method](input);
+}
