@@ -53,7 +53,7 @@ describe('a draft of the checkout', () => {
   });
 });
 
-describe('a buyer starts', () => {
+describe('a customer starts', () => {
   it('with an empty form at first', () => {
     expect(draftFor(null, null)).toEqual({ owner: null, form: EMPTY_CHECKOUT, confirmed: [], attempt: null });
   });
@@ -77,7 +77,7 @@ describe('a buyer starts', () => {
     expect(form.email).toBe(customer.email);
   });
 
-  it('never with what somebody else has typed', () => {
+  it('never with the draft of another customer', () => {
     const others = { ...guestDraft, owner: 8 };
     expect(draftFor(others, null).form).toEqual(EMPTY_CHECKOUT);
     expect(draftFor(others, { id: 7, email: customer.email }).form.shippingAddress.city).toBe('');

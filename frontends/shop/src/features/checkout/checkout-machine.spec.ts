@@ -311,6 +311,14 @@ const PAYMENTS: readonly Row[] = [
 
 const RETURNS: readonly Row[] = [
   [
+    'a finished checkout finishes once',
+    { ...open, stage: 'finished' },
+    fetched({ kind: 'ordered', placed: PLACED }),
+    started,
+    { stage: 'finished' },
+    [],
+  ],
+  [
     'a retry checks again',
     { ...waiting, stage: 'unanswered' },
     { type: 'outcomeRequested' },

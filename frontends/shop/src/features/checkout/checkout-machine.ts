@@ -48,6 +48,7 @@ export function openCheckout(opened: StartedCheckout | null, paymentReturn: Paym
 
 /** What an event changes, and the effects that follow from it in their order. */
 export function transition(state: CheckoutState, event: CheckoutEvent, context: CheckoutContext): Transition {
+  if (state.stage === 'finished') return to(state);
   switch (event.type) {
     case 'outcomeRequested':
       return fetchOutcome(isAwaitingOrder(state) ? state : { ...state, stage: 'checking' });
@@ -98,7 +99,7 @@ export function transition(state: CheckoutState, event: CheckoutEvent, context: 
   }
 }
 
-export function isAwaitingOrder({ stage }: CheckoutState): boolean {
+function isAwaitingOrder({ stage }: CheckoutState): boolean {
   return stage === 'waiting' || stage === 'inReview';
 }
 

@@ -97,7 +97,7 @@ describe('a guest', () => {
     expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('stays on the first step with a wrong e-mail address and is told what is wrong with it', async () => {
+  it('stays on the first step with a wrong e-mail address and sees what is wrong with it', async () => {
     const { user } = await open();
     const email = await screen.findByLabelText('Email');
     await user.type(email, 'ioana');
@@ -233,7 +233,7 @@ describe('the methods of payment', () => {
     expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeEnabled();
   });
 
-  it('decide what the last button says; the card is recommended, cash is chosen at first', async () => {
+  it('decide the text of the last button; the card is recommended, cash is chosen at first', async () => {
     const paymentMethods = PAYMENT_METHODS.map((id) => ({ id, available: true }));
     const { user } = await open({ paymentMethods });
     await reachPayment(user);

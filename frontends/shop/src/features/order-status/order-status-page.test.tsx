@@ -45,7 +45,7 @@ describe('the link in the confirmation of a guest', () => {
     ['stripe', 'paid', false],
     ['cash', 'unpaid', false],
   ])(
-    'to an order by %s that is %s says that it waits for its payment: %s',
+    'to an order by %s that is %s shows whether it waits for its payment: %s',
     async (method, status, isAwaited) => {
       network.on(CALL, json({ ...order, status: 'pending', paymentMethod: method, paymentStatus: status }));
       await open();
@@ -55,14 +55,14 @@ describe('the link in the confirmation of a guest', () => {
     },
   );
 
-  it('that was cut leads to no order, with a way to the products', async () => {
+  it('that is incomplete shows no order, with a link to the products', async () => {
     network.on(CALL, problem(404, 'ORDERS.NOT_FOUND', 'Order not found'));
     await open();
     expect(await screen.findByText('This link leads to no order')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
   });
 
-  it('can be tried again when nobody answers', async () => {
+  it('can be retried when the shop does not answer', async () => {
     network.on(CALL, offline);
     const { user } = await open();
     expect(await screen.findByText('Your order could not be loaded.')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the link in the confirmation of a guest', () => {
     expect(await screen.findByRole('heading', { name: 'Order ORD-2026-000041' })).toBeInTheDocument();
   });
 
-  it('that has expired says what to do', async () => {
+  it('that has expired shows what to do', async () => {
     network.on(CALL, problem(410, 'ORDERS.LINK_EXPIRED', 'This link has expired'));
     await open();
     expect(await screen.findByText('This link has expired')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the link in the confirmation of a guest', () => {
     expect(sent).toEqual([{ token: '42.mailed' }]);
   });
 
-  it('that comes too late to confirm says what became of the order, with nothing more to press', async () => {
+  it('that is too late to confirm shows the status of the order, and no button', async () => {
     network.on(CALL, json({ ...order, status: 'pending', confirmationRequired: true }));
     network.on('POST /api/order-confirmations', problem(410, 'ORDERS.LINK_EXPIRED', 'This link has expired'));
     const { user } = await open('#confirm=42.mailed');
@@ -105,7 +105,7 @@ describe('the link in the confirmation of a guest', () => {
     expect(screen.queryByRole('button', { name: 'Confirm order' })).not.toBeInTheDocument();
   });
 
-  it('without that token says that the order waits to be confirmed, with nothing to press', async () => {
+  it('without that token shows that the order waits to be confirmed, and no button', async () => {
     network.on(CALL, json({ ...order, status: 'pending', confirmationRequired: true }));
     await open();
     expect(await screen.findByRole('heading', { name: 'Awaiting confirmation' })).toBeInTheDocument();

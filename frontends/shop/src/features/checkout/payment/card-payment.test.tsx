@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('a card in test mode', () => {
-  it('is paid first, then the order is made, and the buyer is at home with an empty cart', async () => {
+  it('is paid first, then the order is placed, and the home page opens with an empty cart', async () => {
     network.on(CONFIRM, outcome('succeeded'));
     const { user, address } = await openWithCard();
     expect(screen.getByText('Test mode')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('a card in test mode', () => {
     expect(screen.queryByText(/Order placed successfully|Your order is placed/)).not.toBeInTheDocument();
   });
 
-  it('that is paid says so before the order is made', async () => {
+  it('that is paid shows a toast before the order is placed', async () => {
     network.on(CONFIRM, outcome('succeeded')).on(ORDER, () => new Promise(() => undefined));
     const { user } = await openWithCard();
     await pay(user);
@@ -98,7 +98,7 @@ describe('a card in test mode', () => {
     expect(screen.getByText('Your payment has been processed successfully.')).toBeInTheDocument();
   });
 
-  it('that is not complete is not charged: its fields say what is missing', async () => {
+  it('that is not complete is not charged: its fields show what is missing', async () => {
     const { user } = await openPaying(network, 'Credit or debit card');
     const number = await screen.findByLabelText('Card number');
     await user.type(number, '4242');
@@ -109,7 +109,7 @@ describe('a card in test mode', () => {
     expect(network.callsTo(START)).toHaveLength(0);
   });
 
-  it('that is declined is explained in the provider’s words, and another card pays the same checkout', async () => {
+  it('that is declined shows the provider’s message, and another card pays the same checkout', async () => {
     network.on(CONFIRM, inTurn(outcome('declined', 'Your card was declined.'), outcome('succeeded')));
     const { user } = await openWithCard('4000 0000 0000 0002');
     await pay(user);
@@ -133,7 +133,7 @@ describe('a card in test mode', () => {
     ['ar', 'invalid_expiry', 'تاريخ انتهاء بطاقتكم غير صالح.'],
     ['ja', 'invalid_cvc', 'カードのセキュリティコードが正しくありません。'],
   ] as const)(
-    'that is declined on a page in %s says so (%s) in that language',
+    'that is declined on a page in %s shows the reason (%s) in that language',
     async (language, code, text) => {
       network.on(CONFIRM, outcome('declined', 'In English.', code));
       await openPaying(network, 'Credit or debit card');
@@ -148,14 +148,14 @@ describe('a card in test mode', () => {
     },
   );
 
-  it('that is declined for a reason of tomorrow is explained in the provider’s words', async () => {
+  it('that is declined for an unknown reason shows the provider’s message', async () => {
     network.on(CONFIRM, outcome('declined', 'Your card was stolen.', 'stolen_card'));
     const { user } = await openWithCard('4000 0000 0000 0002');
     await pay(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was stolen.');
   });
 
-  it('that asks for 3-D Secure is paid when the buyer confirms', async () => {
+  it('that asks for 3-D Secure is paid when the customer confirms', async () => {
     network.on(CONFIRM, inTurn(outcome('requires_action'), outcome('succeeded')));
     const { user } = await openWithCard('4000 0025 0000 3155');
     await pay(user);
@@ -166,7 +166,7 @@ describe('a card in test mode', () => {
     expect(network.callsTo(CONFIRM)[1]?.body).toEqual({ action: 'authenticate' });
   });
 
-  it('whose 3-D Secure step is refused pays nothing', async () => {
+  it('whose 3-D Secure step is declined pays nothing', async () => {
     network.on(CONFIRM, inTurn(outcome('requires_action'), outcome('declined', 'We could not check you.')));
     const { user } = await openWithCard('4000 0025 0000 3155');
     await pay(user);
@@ -187,7 +187,7 @@ describe('a card in test mode', () => {
 });
 
 describe('a lost connection', () => {
-  it('before the payment: trying again begins it', async () => {
+  it('before the payment: a retry starts it', async () => {
     network.on(START, inTurn(offline, { status: 201, body: started })).on(CONFIRM, outcome('succeeded'));
     const { user } = await openWithCard();
     await pay(user);
@@ -196,7 +196,7 @@ describe('a lost connection', () => {
     await screen.findByText('Order placed successfully!');
   });
 
-  it('while paying: trying again pays the same checkout', async () => {
+  it('while paying: a retry pays the same checkout', async () => {
     network.on(CONFIRM, inTurn(offline, outcome('succeeded')));
     const { user } = await openWithCard();
     await pay(user);
@@ -221,8 +221,8 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a payment that the shop does not begin', () => {
-  it('for want of stock names what is left', async () => {
+describe('a payment that the shop does not start', () => {
+  it('for short stock shows what is left', async () => {
     const details = { items: [{ productId: 3, name: 'Day dots', requested: 2, left: 1 }] };
     network.on(START, problem(409, 'ORDERS.SHORT_STOCK', 'Only 1 of Day dots left in stock.', { details }));
     const { user } = await openWithCard();
@@ -230,7 +230,7 @@ describe('a payment that the shop does not begin', () => {
     expect(await screen.findByText('Only 1 of Day dots is left')).toBeInTheDocument();
   });
 
-  it('because there is nothing to pay says what to choose', async () => {
+  it('because there is nothing to pay shows which method to choose', async () => {
     const message = 'There is nothing to pay for this order. Choose “Cash on Delivery” to place it.';
     network.on(START, problem(422, 'ORDERS.NOTHING_TO_PAY', message));
     const { user } = await openWithCard();
@@ -240,7 +240,7 @@ describe('a payment that the shop does not begin', () => {
     expect(network.callsTo(CONFIRM)).toHaveLength(0);
   });
 
-  it('because it was bought already waits for that order and leads home', async () => {
+  it('because it was paid already waits for that order and opens the home page', async () => {
     const details = { orderNumber: 'ORD-2026-000042' };
     network
       .on(START, problem(409, 'ORDERS.ALREADY_ORDERED', 'This was ordered already.', { details }))

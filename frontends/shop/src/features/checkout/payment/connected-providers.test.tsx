@@ -53,7 +53,7 @@ const CONNECTED = {
 
 afterEach(() => stopScripts());
 
-const openLive = (...wish: Parameters<typeof openPaying>) => openPaying(wish[0], wish[1], CONNECTED);
+const openLive = (...choice: Parameters<typeof openPaying>) => openPaying(choice[0], choice[1], CONNECTED);
 const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
 const noWallet = () => screen.findByText('Apple Pay / Google Pay not available on this device');
 
@@ -85,7 +85,7 @@ describe('Stripe, connected', () => {
     expect(orders()[0]?.body).toMatchObject({ paymentIntentId: 'pi_1', checkoutId: CHECKOUT_ID });
   });
 
-  it('that declines is quoted, and no order is made', async () => {
+  it('that declines shows its message, and no order is placed', async () => {
     stripe.confirmation = { error: { type: 'card_error', message: 'Your card has expired.' } };
     const { user } = await openLive(network, 'Credit or debit card');
     await noWallet();
@@ -94,7 +94,7 @@ describe('Stripe, connected', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  it('with fields that are not complete begins nothing', async () => {
+  it('with incomplete fields starts nothing', async () => {
     stripe.fieldProblem = { message: 'Your card number is incomplete.' };
     const { user } = await openLive(network, 'Credit or debit card');
     await noWallet();
@@ -103,7 +103,7 @@ describe('Stripe, connected', () => {
     expect(network.callsTo('POST /api/payments/stripe/create-payment-intent')).toHaveLength(0);
   });
 
-  it('whose wallets cannot be started says "Error: {message}", and the card can be used', async () => {
+  it('whose wallets cannot be started shows "Error: {message}", and the card can be used', async () => {
     stripe.walletProblem = { message: 'The domain is not registered' };
     const { user } = await openLive(network, 'Credit or debit card');
     expect(await screen.findByText('Error: The domain is not registered')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('Stripe, connected', () => {
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
   });
 
-  it('whose library cannot be started says so, orders nothing, and can be asked for again', async () => {
+  it('whose library cannot be started shows an error, orders nothing, and can be retried', async () => {
     openStripe = () => {
       throw new Error('The publishable key is not known');
     };
@@ -153,7 +153,7 @@ describe('Stripe, connected', () => {
       expect(stripe.sheet).toBe('failed');
     });
 
-    it('closes the window of the wallet when the shop refuses to start the payment', async () => {
+    it('closes the window of the wallet when the shop rejects the payment', async () => {
       network.on(
         'POST /api/payments/stripe/create-payment-intent',
         problem(409, 'ORDERS.SHORT_STOCK', 'Only 1 of Day dots left in stock.'),
@@ -172,7 +172,7 @@ describe('Stripe, connected', () => {
     });
   });
 
-  it('without its form says "Card element not found"', async () => {
+  it('without its form shows "Card element not found"', async () => {
     const { user } = await openLive(network, 'Credit or debit card');
     await noWallet();
     stripe.isFormThere = false;
@@ -193,7 +193,7 @@ describe('Revolut, connected', () => {
     network.on('POST /api/payments/revolut/create-order', { status: 201, body });
   });
 
-  it('shows its own button for the order, and leads home when it is paid', async () => {
+  it('shows its own button for the order, and opens the home page when it is paid', async () => {
     const ordered = aCheckout({ status: 'ordered', orderNumber: 'ORD-2026-000042' });
     network.on(`GET /api/checkouts/${CHECKOUT_ID}`, json(ordered));
     const { user, address } = await openLive(network, 'Revolut Pay');
@@ -220,7 +220,7 @@ describe('Revolut, connected', () => {
     expect(placeOrder()).toBeEnabled();
   });
 
-  it('that cannot be started says "Error: {message}", and nothing is paid', async () => {
+  it('that cannot be started shows "Error: {message}", and nothing is paid', async () => {
     openModule = () => {
       throw new Error('The public key is not known');
     };

@@ -17,7 +17,7 @@ describe('the methods of payment', () => {
     ]);
   });
 
-  it('are cash alone until the shop has said more', () => {
+  it('are cash alone until the configuration is loaded', () => {
     const available = paymentChoices(undefined).filter(({ isAvailable }) => isAvailable);
     expect(available.map(({ id }) => id)).toEqual(['cash']);
   });
@@ -26,7 +26,7 @@ describe('the methods of payment', () => {
     expect(chosenMethod('paypal', paymentChoices(OFFERED))).toBe('cash');
   });
 
-  it('are the buyer’s to choose when there are several', () => {
+  it('are not chosen for the customer when there are several', () => {
     const choices = paymentChoices(
       OFFERED.map((method) => ({ ...method, available: method.id !== 'paypal' })),
     );

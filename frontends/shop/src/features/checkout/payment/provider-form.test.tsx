@@ -24,7 +24,7 @@ describe('a question on screen', () => {
     expect(await answer()).toBe('closed');
   });
 
-  it('that leaves the screen with Back is answered too: whoever waits goes on', async () => {
+  it('that is unmounted resolves with the answer that stands for closing it', async () => {
     const { unmount, answer } = await openQuestion();
     unmount();
     expect(await answer()).toBe('closed');

@@ -26,7 +26,6 @@ const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
 const pay = (user: UserEvent) => user.click(placeOrder());
 const alert = () => screen.findByRole('alert');
 
-/** Nothing that was typed is lost: contact, address and card are still there. */
 function expectKept() {
   expect(screen.getByText('ioana@bistro.example')).toBeInTheDocument();
   expect(screen.getByText('400114 Cluj-Napoca, Cluj')).toBeInTheDocument();
@@ -46,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a payment that was made', () => {
-  it('when the products were gone: the money goes back, nothing is tried again, and a new order is a new checkout', async () => {
+  it('for products that are sold out: it is refunded and not retried, and a new order is a new checkout', async () => {
     const details = { orderNumber: 'ORD-2026-000042' };
     const message = 'This was sold out before your payment arrived. You get all of your money back.';
     network.on(ORDER, problem(409, 'ORDERS.PAID_OUT_OF_STOCK', message, { details }));
@@ -67,7 +66,7 @@ describe('a payment that was made', () => {
     expect(network.callsTo(START)[1]?.body).not.toHaveProperty('checkoutId');
   });
 
-  it('and failed after all is told as a failed payment, in the words of the provider', async () => {
+  it('and failed later is a failed payment, with the message of the provider', async () => {
     network.on(ORDER, problem(409, 'ORDERS.PAYMENT_FAILED', 'Your bank took it back.'));
     const { user } = await openWithCard();
     await pay(user);
@@ -77,7 +76,7 @@ describe('a payment that was made', () => {
     expectKept();
   });
 
-  it('before the buyer turned to cash is waited for: nothing is bought twice', async () => {
+  it('before the customer switched to cash is waited for: nothing is bought twice', async () => {
     network
       .on(CONFIRM, json({ outcome: 'declined', message: 'Your card was declined.' }))
       .on(ORDER, problem(409, 'ORDERS.ALREADY_PAID', 'This was paid already.'))
@@ -95,8 +94,8 @@ describe('a payment that was made', () => {
   });
 });
 
-describe('a payment that is not begun', () => {
-  it('because too many are open says so, keeps everything, and leaves another method open', async () => {
+describe('a payment that is not started', () => {
+  it('because too many are open shows the message, keeps everything, and allows another method', async () => {
     const message = 'Several payments are open already. Finish one of them, or try again in 15 minutes.';
     network.on(START, problem(429, 'ORDERS.TOO_MANY_CHECKOUTS', message));
     const { user } = await openWithCard();
@@ -114,11 +113,11 @@ describe('a payment that is not begun', () => {
     [503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'The payment provider does not answer. Please try again.'],
     [502, 'PAYMENTS.PROVIDER_REFUSED', 'The payment provider refused. Please try another payment method.'],
     [422, 'PAYMENTS.METHOD_UNAVAILABLE', 'This payment method cannot be used now.'],
-  ])('with %i %s says that nothing was paid, and it can be tried again', async (status, code, sentence) => {
-    network.on(START, problem(status, code, sentence));
+  ])('with %i %s shows that nothing was paid, and can be retried', async (status, code, message) => {
+    network.on(START, problem(status, code, message));
     const { user } = await openWithCard();
     await pay(user);
-    expect(await alert()).toHaveTextContent(`Payment failed${sentence}Nothing was paid`);
+    expect(await alert()).toHaveTextContent(`Payment failed${message}Nothing was paid`);
     expectKept();
     network.on(START, STARTED);
     await pay(user);
@@ -126,8 +125,8 @@ describe('a payment that is not begun', () => {
   });
 });
 
-describe('what was said about a payment', () => {
-  it('is gone when the buyer turns to cash', async () => {
+describe('the failure of a payment', () => {
+  it('disappears when the customer switches to cash', async () => {
     network.on(CONFIRM, json({ outcome: 'declined', message: 'Your card was declined.' }));
     network.on(ORDER, problem(422, 'ORDERS.TOTAL_TOO_LARGE', 'This order is too large.'));
     const { user } = await openWithCard();
@@ -139,8 +138,8 @@ describe('what was said about a payment', () => {
   });
 });
 
-describe('while a payment is on its way', () => {
-  it('the answers above cannot be changed', async () => {
+describe('while a payment is pending', () => {
+  it('the completed steps cannot be changed', async () => {
     network.on(CONFIRM, () => new Promise(() => undefined));
     const { user } = await openWithCard();
     await pay(user);

@@ -27,13 +27,13 @@ describe('Revolut in test mode', () => {
     network.on(START, { status: 201, body });
   });
 
-  it('offers the wallet; the card is yet to come', async () => {
+  it('offers the wallet; the card is marked as coming soon', async () => {
     await openPaying(network, 'Revolut Pay');
     expect(await screen.findByRole('radio', { name: /^Wallet/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Card Coming Soon/ })).toBeDisabled();
   });
 
-  it('takes the place of the card form when it is chosen after that', async () => {
+  it('replaces the card form when it is chosen after it', async () => {
     const { user } = await openPaying(network, 'Credit or debit card');
     await screen.findByLabelText('Card number');
     await user.click(screen.getByRole('radio', { name: /Revolut Pay/ }));
@@ -44,7 +44,7 @@ describe('Revolut in test mode', () => {
     expect(screen.queryByRole('radio', { name: /^Wallet/ })).not.toBeInTheDocument();
   });
 
-  it('that is approved empties the cart and leads home, without an order call', async () => {
+  it('that is approved empties the cart and opens the home page, without an order call', async () => {
     network.on(CONFIRM, json({ outcome: 'succeeded', message: null })).on(CHECKOUT, json(ordered));
     const { user, address } = await openPaying(network, 'Revolut Pay');
     await screen.findByRole('radio', { name: /^Wallet/ });
@@ -60,13 +60,13 @@ describe('Revolut in test mode', () => {
     expect(localStorage.getItem('guestCart')).toBeNull();
   });
 
-  it('whose order comes late is found by going back', async () => {
+  it('whose order is created late is found by going back', async () => {
     sessionStorage.setItem(
       'lastOrder',
       JSON.stringify({ owner: null, placed: null, checkoutId: CHECKOUT_ID }),
     );
-    let looks = 0;
-    network.on(CHECKOUT, () => json((looks += 1) > 1 ? ordered : aCheckout({ status: 'paid' })));
+    let polls = 0;
+    network.on(CHECKOUT, () => json((polls += 1) > 1 ? ordered : aCheckout({ status: 'paid' })));
     await comeBack(network, '/checkout');
     expect(await screen.findByText('Your payment has arrived')).toBeInTheDocument();
     expect(await screen.findByText('Your order is placed')).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('Revolut in test mode', () => {
     });
   });
 
-  it('that is cancelled says so and keeps everything', async () => {
+  it('that is cancelled shows it and keeps everything', async () => {
     network.on(CONFIRM, json({ outcome: 'cancelled', message: null }));
     const { user } = await openPaying(network, 'Revolut Pay');
     await screen.findByRole('radio', { name: /^Wallet/ });
@@ -90,7 +90,7 @@ describe('Revolut in test mode', () => {
     expect(placeOrder()).toBeEnabled();
   });
 
-  it('that is declined says so in the shop’s own words for it', async () => {
+  it('that is declined shows the shop’s message', async () => {
     network.on(CONFIRM, json({ outcome: 'declined', message: 'No.', declineCode: 'payment_declined' }));
     const { user } = await openPaying(network, 'Revolut Pay');
     await screen.findByRole('radio', { name: /^Wallet/ });
@@ -99,7 +99,7 @@ describe('Revolut in test mode', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined.');
   });
 
-  it('that is declined without a word says the default', async () => {
+  it('that is declined without a message shows the default', async () => {
     network.on(CONFIRM, json({ outcome: 'declined', message: null }));
     const { user } = await openPaying(network, 'Revolut Pay');
     await screen.findByRole('radio', { name: /^Wallet/ });
@@ -113,7 +113,7 @@ describe('Revolut in test mode', () => {
 describe('PayPal', () => {
   const START = 'POST /api/payments/paypal/create-order';
 
-  /** The buyer has left for PayPal. */
+  /** The customer is on PayPal's page. */
   async function leave() {
     const approveUrl = new URL('#approve-at-paypal', window.location.href).href;
     const body = { id: REF, approveUrl, checkoutId: CHECKOUT_ID, sandbox: true };
@@ -124,7 +124,7 @@ describe('PayPal', () => {
     return page;
   }
 
-  it('is left for with the ordinary button, which stays busy', async () => {
+  it('is opened by the ordinary button, which stays busy', async () => {
     await leave();
     expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true');
     expect(network.callsTo(START)[0]?.body).toMatchObject({ checkout: { paymentMethod: 'paypal' } });
@@ -142,7 +142,7 @@ describe('PayPal', () => {
     expect(localStorage.getItem('guestCart')).toBeNull();
   });
 
-  it('that was cancelled says so, and everything typed is still there', async () => {
+  it('that was cancelled shows it and keeps everything', async () => {
     await leave();
     cleanup();
     network.on(CHECKOUT, json(aCheckout()));
@@ -158,7 +158,7 @@ describe('PayPal', () => {
     const pending = () =>
       network.on(CAPTURE, json({ status: 'pending' })).on(CHECKOUT, json(aCheckout({ status: 'pending' })));
 
-    it('says so, and offers no way to pay a second time', async () => {
+    it('shows it, and offers no way to pay a second time', async () => {
       await leave();
       cleanup();
       pending();
@@ -169,7 +169,7 @@ describe('PayPal', () => {
       expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     });
 
-    it('still says so at the next visit, and leads to the order once it is accepted', async () => {
+    it('shows it at the next visit too, and the order once it is accepted', async () => {
       await leave();
       cleanup();
       pending();
@@ -194,7 +194,7 @@ describe('PayPal', () => {
     });
   });
 
-  it('that refuses the payment for good says that it failed, not that the buyer called it off', async () => {
+  it('that declines the payment for good shows a failure, not a cancellation', async () => {
     await leave();
     cleanup();
     network.on(CAPTURE, json({ status: 'cancelled', message: 'Payment failed' }));
@@ -203,7 +203,7 @@ describe('PayPal', () => {
     expect(screen.queryByText('Payment was cancelled by user.')).not.toBeInTheDocument();
   });
 
-  it('that refuses the money says why', async () => {
+  it('that declines the payment shows the reason', async () => {
     await leave();
     cleanup();
     network.on(CAPTURE, json({ status: 'failed', message: 'Your card was declined.' }));
@@ -211,18 +211,18 @@ describe('PayPal', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
   });
 
-  it('that is refused in test mode says why in the language of the page', async () => {
+  it('that is declined in test mode shows the reason in the language of the page', async () => {
     await leave();
     cleanup();
-    const refused = { status: 'failed', message: 'Your card was declined.', declineCode: 'card_declined' };
-    network.on(CAPTURE, json(refused));
+    const declined = { status: 'failed', message: 'Your card was declined.', declineCode: 'card_declined' };
+    network.on(CAPTURE, json(declined));
     await comeBack(network, `/checkout?paypal=${REF}`, 'all', 'de');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Ihre Karte wurde abgelehnt.');
     expect(alert).not.toHaveTextContent('declined');
   });
 
-  it('whose checkout the shop no longer knows says so, and the form is there to order again', async () => {
+  it('whose checkout the shop no longer knows shows it, and the form to order again', async () => {
     await leave();
     cleanup();
     const unknown = problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found');
@@ -262,11 +262,11 @@ describe('PayPal', () => {
       expect(network.callsTo(CAPTURE)).toHaveLength(0);
     });
 
-    it('waits while the order is being made', async () => {
-      let looks = 0;
+    it('waits while the order is being created', async () => {
+      let polls = 0;
       network.on(LOOK, () => {
-        looks += 1;
-        return json(looks > 1 ? { status: 'ordered', orderNumber: 'ORD-2026-000042' } : { status: 'open' });
+        polls += 1;
+        return json(polls > 1 ? { status: 'ordered', orderNumber: 'ORD-2026-000042' } : { status: 'open' });
       });
       await comeToAnother();
       expect(await screen.findByText('Your payment has arrived')).toBeInTheDocument();
@@ -293,12 +293,12 @@ describe('PayPal', () => {
     it('waits for that order too, and captures it only once', async () => {
       await leave();
       cleanup();
-      let looks = 0;
+      let polls = 0;
       network
         .on(CAPTURE, problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found'))
         .on('GET /api/checkouts/paypal/other', () => {
-          looks += 1;
-          return json(looks > 1 ? { status: 'ordered', orderNumber: 'ORD-2026-000043' } : { status: 'paid' });
+          polls += 1;
+          return json(polls > 1 ? { status: 'ordered', orderNumber: 'ORD-2026-000043' } : { status: 'paid' });
         });
       await comeBack(network, '/checkout?paypal=other');
       expect(await screen.findByText('Your payment has arrived')).toBeInTheDocument();
@@ -310,7 +310,7 @@ describe('PayPal', () => {
     it.each([
       ['expired', 'The time to pay is over'],
       ['out_of_stock', 'Sold out before your payment arrived'],
-    ])('and ended as %s says so above the empty cart', async (status, title) => {
+    ])('and ended as %s shows it above the empty cart', async (status, title) => {
       network.on(LOOK, json({ status, orderNumber: 'ORD-2026-000042' }));
       await comeToAnother();
       expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
@@ -325,7 +325,7 @@ describe('PayPal', () => {
     });
   });
 
-  it('whose answer is lost is asked again', async () => {
+  it('whose answer is lost can be retried', async () => {
     await leave();
     cleanup();
     network.on(CAPTURE, offline);

@@ -6,7 +6,7 @@ function anError(status: number, code = 'X', more: object = {}): ApiError {
 }
 
 describe('an order that failed', () => {
-  it('for want of stock names the products and what is left', () => {
+  it('for short stock has the products and what is left', () => {
     const items = [{ productId: 3, name: 'Day dots', requested: 5, left: 2 }];
     const failure = orderFailureOf(anError(409, 'ORDERS.SHORT_STOCK', { details: { items } }));
     expect(failure).toEqual({ kind: 'shortStock', items });
@@ -34,7 +34,7 @@ describe('an order that failed', () => {
     });
   });
 
-  it('for fields that the checkout does not have is refused as a whole', () => {
+  it('for fields that the checkout does not have is rejected as a whole', () => {
     const error = anError(400, 'INVALID_INPUT', { fields: [{ field: 'items', message: 'too many' }] });
     expect(orderFailureOf(error)).toEqual({ kind: 'rejected', error });
   });
@@ -45,7 +45,7 @@ describe('an order that failed', () => {
     expect(isSettled(failure)).toBe(false);
   });
 
-  it('because its key was used tells that an earlier attempt had been placed', () => {
+  it('because its key was used means that an earlier attempt was placed', () => {
     expect(orderFailureOf(anError(422, 'ORDERS.IDEMPOTENCY_MISMATCH')).kind).toBe('alreadyPlaced');
   });
 

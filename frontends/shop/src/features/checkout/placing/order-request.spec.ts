@@ -23,14 +23,14 @@ describe('the order that is sent', () => {
     });
   });
 
-  it('is billed to another address when the buyer says so', () => {
+  it('is billed to another address when one is given', () => {
     const billingAddress = { ...CLUJ, company: 'Bistro SRL', city: 'Turda' };
     const request = orderRequest(aForm({ sameAsBilling: false, billingAddress }), LINES, GUEST);
     expect(request.billingAddress).toEqual(billingAddress);
     expect(request.shippingAddress).toEqual(CLUJ);
   });
 
-  it('leaves out the e-mail address of a signed-in buyer, which the account has', () => {
+  it('leaves out the e-mail address of a customer, which the account has', () => {
     const request = orderRequest(aForm(), LINES, { ...GUEST, isGuest: false });
     expect(request).not.toHaveProperty('email');
   });

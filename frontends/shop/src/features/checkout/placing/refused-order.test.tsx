@@ -20,7 +20,7 @@ const PLACED: NetworkAnswer = { status: 201, body: anOrder() };
 
 const network = fakeNetwork();
 
-/** What the shop says to each attempt in turn; the last one is repeated. */
+/** Answers each attempt in turn; the last answer is repeated. */
 function answerOrders(...answers: (NetworkAnswer | (() => NetworkAnswer))[]): void {
   network.on('POST /api/orders', () => {
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
@@ -47,12 +47,12 @@ interface Sent {
 }
 
 const attempts = () => network.callsTo('POST /api/orders');
-const keyOf = (place: number) => attempts()[place]?.headers['idempotency-key'];
-const sent = (place: number) => attempts()[place]?.body as Sent;
+const keyOf = (index: number) => attempts()[index]?.headers['idempotency-key'];
+const sent = (index: number) => attempts()[index]?.body as Sent;
 const isPlaced = () => screen.findByText('Order placed successfully!');
 
 describe('an order that cannot be placed', () => {
-  it('for want of stock names the product and what is left, keeps the address, and takes what there is', async () => {
+  it('for short stock shows the product and what is left, keeps the address, and can be reduced', async () => {
     const details = { items: [{ productId: 3, name: 'Day dots', requested: 5, left: 2 }] };
     answerOrders(
       problem(409, 'ORDERS.SHORT_STOCK', 'Only 2 of Day dots left in stock.', { details }),
@@ -131,7 +131,7 @@ describe('an order that cannot be placed', () => {
     expect(screen.queryByText(/at most 40 characters/)).not.toBeInTheDocument();
   });
 
-  it('for another reason says it in the words of the shop', async () => {
+  it('for another reason shows the shop’s message', async () => {
     const message = 'One order can be worth at most 21474836.47 USD. Please ask for a quote.';
     answerOrders(problem(422, 'ORDERS.TOTAL_TOO_LARGE', message));
     const { user } = await openAtPayment();
@@ -172,7 +172,7 @@ describe('an order whose answer is lost', () => {
     expect(keyOf(1)).toBe(keyOf(0));
   });
 
-  it('and was changed meanwhile is not placed twice: the buyer is told of the earlier one', async () => {
+  it('and was changed meanwhile is not placed twice: the earlier one is shown', async () => {
     answerOrders(offline, problem(422, 'ORDERS.IDEMPOTENCY_MISMATCH', 'Used for another order.'), PLACED);
     const { user, address } = await openAtPayment();
     await placeCashOrder(user);
@@ -189,7 +189,7 @@ describe('an order whose answer is lost', () => {
     expect(attempts()).toHaveLength(2);
   });
 
-  it('can be followed by another one, when that is what the buyer wants', async () => {
+  it('can be followed by another one when the customer confirms it', async () => {
     answerOrders(offline, problem(422, 'ORDERS.IDEMPOTENCY_MISMATCH', 'Used for another order.'), PLACED);
     const { user } = await openAtPayment();
     await placeCashOrder(user);
@@ -202,7 +202,7 @@ describe('an order whose answer is lost', () => {
   });
 });
 
-describe('an order on its way', () => {
+describe('a pending order', () => {
   it('shows that it is being processed and is not sent a second time', async () => {
     let answer: (placed: NetworkAnswer) => void = () => undefined;
     network.on('POST /api/orders', () => new Promise((resolve) => (answer = resolve)));

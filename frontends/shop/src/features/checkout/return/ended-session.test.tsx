@@ -94,7 +94,7 @@ describe('a customer whose session ended in the checkout', () => {
     expect(await screen.findByText('Your session ended')).toBeInTheDocument();
   });
 
-  it('may go on as a guest, who sees nothing of what was typed', async () => {
+  it('can continue as a guest, who sees nothing of what was typed', async () => {
     const { user } = await loseSession();
     await user.click(screen.getByRole('button', { name: 'Continue as a guest' }));
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('a customer whose session ended in the checkout', () => {
   });
 });
 
-describe('a buyer who has ordered', () => {
+describe('a customer who has ordered', () => {
   it('and goes back, or reloads the checkout, finds the order', async () => {
     openFor('first');
     const { user, address } = await open({ token: 'first' });

@@ -20,13 +20,13 @@ async function comeBack(lines = [aGuestLine(dots, 2)]) {
   sessionStorage.clear();
   localStorage.setItem('guestCart', JSON.stringify(lines));
   const items = [{ productId: 3, quantity: 2 }];
-  const begun = { id: CHECKOUT_ID, owner: null, email: 'ioana@bistro.example', items };
-  localStorage.setItem('begunCheckout', JSON.stringify(begun));
+  const started = { id: CHECKOUT_ID, owner: null, email: 'ioana@bistro.example', items };
+  localStorage.setItem('begunCheckout', JSON.stringify(started));
   return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], isReturning: true });
 }
 
-describe('a buyer who lost the browser while paying', () => {
-  it('finds the order that was made meanwhile, and an empty cart', async () => {
+describe('a guest whose browser was closed while paying', () => {
+  it('finds the order that was placed meanwhile, and an empty cart', async () => {
     network.on(CHECKOUT, json(ordered));
     const { address } = await comeBack();
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('a buyer who lost the browser while paying', () => {
     expect(localStorage.getItem('begunCheckout')).toBeNull();
   });
 
-  it('keeps what was put into the cart after that', async () => {
+  it('keeps what was added to the cart after that', async () => {
     network.on(CHECKOUT, json(ordered));
     await comeBack([aGuestLine(dots, 2), aGuestLine(scale)]);
     await screen.findByText(/Order ORD-2026-000042/);
@@ -52,18 +52,18 @@ describe('a buyer who lost the browser while paying', () => {
     });
   });
 
-  it('waits politely while the order of the payment is being made', async () => {
-    let looks = 0;
+  it('waits while the order of the payment is being created', async () => {
+    let polls = 0;
     network.on(CHECKOUT, () => {
-      looks += 1;
-      return json(looks > 1 ? ordered : aCheckout({ status: 'paid' }));
+      polls += 1;
+      return json(polls > 1 ? ordered : aCheckout({ status: 'paid' }));
     });
     await comeBack();
     expect(await screen.findByText('Your payment has arrived')).toBeInTheDocument();
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
   });
 
-  it('is told that the time to pay is over, and goes on with the form', async () => {
+  it('sees that the time to pay is over, and the form', async () => {
     network.on(CHECKOUT, json(aCheckout({ status: 'expired' })));
     await comeBack();
     expect(await screen.findByText('The time to pay is over')).toBeInTheDocument();
@@ -71,21 +71,21 @@ describe('a buyer who lost the browser while paying', () => {
     expect(localStorage.getItem('begunCheckout')).toBeNull();
   });
 
-  it('is told that the money comes back when the products were gone', async () => {
+  it('sees that the payment is refunded when the products are sold out', async () => {
     const orderNumber = 'ORD-2026-000042';
     network.on(CHECKOUT, json(aCheckout({ status: 'out_of_stock', orderNumber })));
     await comeBack();
     expect(await screen.findByRole('alert')).toHaveTextContent('You get all of your money back.');
   });
 
-  it('goes on with the form while nothing is paid', async () => {
+  it('sees the form while nothing is paid', async () => {
     network.on(CHECKOUT, json(aCheckout()));
     await comeBack();
     expect(await screen.findByLabelText('Email')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can ask again when the shop does not answer', async () => {
+  it('can retry when the shop does not answer', async () => {
     network.on(CHECKOUT, offline);
     const { user } = await comeBack();
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -94,7 +94,7 @@ describe('a buyer who lost the browser while paying', () => {
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
   });
 
-  it('starts anew when the shop no longer knows the checkout', async () => {
+  it('starts a new checkout when the shop no longer knows the old one', async () => {
     network.on(CHECKOUT, problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found'));
     await comeBack();
     expect(await screen.findByLabelText('Email')).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { parseStartedCheckout } from './started-checkout';
 
-describe('A begun checkout that the browser kept', () => {
+describe('a started checkout in storage', () => {
   it('comes back from storage as it went in', () => {
-    const begun = { id: 'c-1', owner: 7, email: 'a@b.example', items: [{ productId: 3, quantity: 2 }] };
-    expect(parseStartedCheckout(JSON.stringify(begun))).toEqual(begun);
+    const started = { id: 'c-1', owner: 7, email: 'a@b.example', items: [{ productId: 3, quantity: 2 }] };
+    expect(parseStartedCheckout(JSON.stringify(started))).toEqual(started);
   });
 
   it.each([null, '', 'no json', '[]', '{"owner":3}'])('is none when the storage holds %s', (text) => {

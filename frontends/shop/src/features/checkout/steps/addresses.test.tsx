@@ -84,7 +84,7 @@ describe('the country', () => {
 });
 
 describe('the fields of an address', () => {
-  it('tell the browser what they are for, so that it can fill them in', async () => {
+  it('have autocomplete names, so that the browser can fill them in', async () => {
     await openAsGuest();
     const token = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
     expect(token('First Name')).toBe('shipping given-name');
@@ -96,14 +96,14 @@ describe('the fields of an address', () => {
     expect(screen.getByLabelText('ZIP Code')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('say why the phone number is needed', async () => {
+  it('explain why the phone number is needed', async () => {
     await openAsGuest();
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
       'The courier calls this number only about your delivery.',
     );
   });
 
-  it('ask for a company only when the buyer wants to give one', async () => {
+  it('ask for a company only on demand', async () => {
     const { user } = await openAsGuest();
     expect(screen.queryByLabelText('Company (optional)')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add a company name' }));
@@ -126,7 +126,7 @@ describe('another billing address', () => {
   });
 });
 
-describe('a signed-in buyer', () => {
+describe('a signed-in customer', () => {
   const profile = aUser({
     billingPhone: '+40 722 000 111',
     companyName: 'Bistro Nord SRL',

@@ -55,7 +55,7 @@ describe('another billing address', () => {
 const problem = (field: CheckoutField) => ({ field, messageKey: 'validation.required' as const });
 
 describe('what is wrong', () => {
-  it('is told for the fields that were left, in the order of the form', () => {
+  it('is shown for the fields that were left, in the order of the form', () => {
     const problems = [problem('email'), problem('shippingAddress.city'), problem('notes')];
     const shown = new Set<CheckoutField>(['notes', 'email']);
     expect(visibleProblems(shown, problems).map(({ field }) => field)).toEqual(['email', 'notes']);
@@ -77,7 +77,7 @@ describe('an e-mail address that is not valid', () => {
     ['ioana@bistro', 'noDomain'],
     ['ioana@bistro.', 'noDomain'],
     ['@bistro.example', 'general'],
-  ])('"%s" is told what to do: %s', (typed, fix) => {
+  ])('"%s" shows what to do: %s', (typed, fix) => {
     expect(emailFix(typed)).toBe(fix);
   });
 });

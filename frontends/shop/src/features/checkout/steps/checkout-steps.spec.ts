@@ -20,20 +20,20 @@ describe('the step to show', () => {
     expect(reachableStep(draft(['contact', 'address']), GUEST, 'contact')).toBe('contact');
   });
 
-  it('is never behind a step that is valid but not confirmed', () => {
+  it('is never after a step that is valid but not confirmed', () => {
     expect(reachableStep(draft([]), GUEST, 'payment')).toBe('contact');
     expect(reachableStep(draft(['contact']), GUEST, 'payment')).toBe('address');
     expect(reachableStep(draft(['address']), GUEST, 'payment')).toBe('contact');
   });
 
-  it('is never behind a confirmed step that is no longer valid', () => {
+  it('is never after a confirmed step that is no longer valid', () => {
     const all = ['contact', 'address'] as const;
     expect(reachableStep(draft(all, aForm({ email: 'no address' })), GUEST, 'payment')).toBe('contact');
     const noAddress = aForm({ shippingAddress: EMPTY_CHECKOUT.shippingAddress });
     expect(reachableStep(draft(all, noAddress), GUEST, 'payment')).toBe('address');
   });
 
-  it('asks a signed-in buyer for no e-mail address', () => {
+  it('asks a customer for no e-mail address', () => {
     expect(reachableStep(draft(['address'], aForm({ email: '' })), CUSTOMER, 'payment')).toBe('payment');
     expect(reachableStep(draft([], aForm({ email: '' })), CUSTOMER, 'contact')).toBe('address');
   });

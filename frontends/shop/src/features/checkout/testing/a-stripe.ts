@@ -20,7 +20,7 @@ export class StripeStandIn {
     return this.onConfirm !== undefined;
   }
 
-  /** The buyer presses the wallet's button and agrees in its window. */
+  /** The customer presses the wallet's button and confirms in its window. */
   agreeInWallet(): void {
     if (!this.onConfirm) throw new Error('The buttons of the wallets are not on the page yet.');
     this.sheet = 'open';

@@ -39,7 +39,7 @@ export function openTestShop(network: FakeNetwork, config: object = CONFIG): voi
   network.on('GET /api/config', json(config));
 }
 
-/** What the shop knows of the checkout that was begun. */
+/** The shop's answer about the started checkout. */
 export function aCheckout(changes: object = {}) {
   return {
     id: CHECKOUT_ID,
@@ -76,7 +76,7 @@ export async function openPaying(
   return page;
 }
 
-/** Comes to the checkout again, with what the browser has kept. */
+/** Opens the checkout again, with what the browser has stored. */
 export function comeBack(
   network: FakeNetwork,
   at: string,

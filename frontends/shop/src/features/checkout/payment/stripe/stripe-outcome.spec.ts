@@ -3,7 +3,7 @@ import { outcomeOf } from './stripe-outcome';
 
 const answer = (result: object) => outcomeOf(result as PaymentIntentResult);
 
-describe('What Stripe answers after confirming', () => {
+describe('the outcome of a payment confirmed at Stripe', () => {
   it.each(['succeeded', 'processing', 'requires_capture'])('is paid when the payment is %s', (status) => {
     expect(answer({ paymentIntent: { status } })).toEqual({ kind: 'paid' });
   });
@@ -18,7 +18,7 @@ describe('What Stripe answers after confirming', () => {
     expect(answer({ error })).toEqual({ kind: 'declined', message: 'Your card was declined.' });
   });
 
-  it.each(['api_connection_error', 'api_error'])('says nothing about the money after a %s', (type) => {
+  it.each(['api_connection_error', 'api_error'])('is unanswered after a %s', (type) => {
     expect(answer({ error: { type, message: 'Network' } })).toEqual({ kind: 'unanswered' });
   });
 });
