@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   /** Keeps the content mounted after closing, so that what was typed is still there. */
-  readonly keepsContent?: boolean;
+  readonly keepsMounted?: boolean;
   /** The children render their own `DialogBody`. */
   readonly hasOwnBody?: boolean;
 }
@@ -44,7 +44,7 @@ function Modal({
   title,
   children,
   footer,
-  keepsContent,
+  keepsMounted,
   hasOwnBody,
   className,
 }: DialogProps & { className?: string }) {
@@ -76,7 +76,7 @@ function Modal({
       onClose={onClose}
       onClick={onBackdrop}
     >
-      {(isOpen || (keepsContent && wasOpened)) && (
+      {(isOpen || (keepsMounted && wasOpened)) && (
         <div className={styles.content}>
           <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>

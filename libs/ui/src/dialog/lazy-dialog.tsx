@@ -23,7 +23,7 @@ export interface LazyDialogProps<Props extends object> extends Pick<
 export function LazyDialog<Props extends object>({ load, content, ...dialog }: LazyDialogProps<Props>) {
   const { Content, hasFailed, retry } = useContent(load, dialog.isOpen);
   return (
-    <Dialog {...dialog} keepsContent hasOwnBody>
+    <Dialog {...dialog} keepsMounted hasOwnBody>
       {Content && (
         <ErrorBoundary fallback={(retryRender) => <Failure cause="server" onRetry={retryRender} />}>
           <Content {...content} />

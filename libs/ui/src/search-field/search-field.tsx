@@ -12,6 +12,35 @@ import { TextInput } from '../field/inputs';
 import type { SuggestionPanelProps } from './suggestion-panel';
 import styles from './search-field.module.css';
 
+export interface SuggestedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  /** Decimal string. */
+  readonly price: string;
+  readonly currency: string;
+  readonly imageUrl: string | null;
+  readonly code: string;
+}
+
+export interface SuggestedCategory {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface SearchSuggestions {
+  readonly products: readonly SuggestedProduct[];
+  readonly categories: readonly SuggestedCategory[];
+  /** Suggested spelling. */
+  readonly didYouMean: string | null;
+}
+
+export interface SuggestionPopup {
+  readonly isOpen: boolean;
+  /** Id of the suggestion selected by the arrow keys. */
+  readonly activeId: string | undefined;
+}
+
 const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 
 /** Used when the suggestion chunk fails to load: the field then works without suggestions. */
@@ -99,33 +128,4 @@ export function SearchField({ text, suggestions, isSettled, onText, onChoose, ..
       )}
     </div>
   );
-}
-
-export interface SuggestedProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly slug: string;
-  /** Decimal string. */
-  readonly price: string;
-  readonly currency: string;
-  readonly imageUrl: string | null;
-  readonly code: string;
-}
-
-export interface SuggestedCategory {
-  readonly slug: string;
-  readonly name: string;
-}
-
-export interface SearchSuggestions {
-  readonly products: readonly SuggestedProduct[];
-  readonly categories: readonly SuggestedCategory[];
-  /** Suggested spelling. */
-  readonly didYouMean: string | null;
-}
-
-export interface SuggestionPopup {
-  readonly isOpen: boolean;
-  /** Id of the suggestion selected by the arrow keys. */
-  readonly activeId: string | undefined;
 }

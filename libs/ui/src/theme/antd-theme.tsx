@@ -3,6 +3,8 @@ import { ConfigProvider, type ConfigProviderProps, type ThemeConfig } from 'antd
 import { use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
+
 const DARK = '(prefers-color-scheme: dark)';
 /** Loaded with the first screen in that language; English is part of antd. */
 const LOADERS: Partial<Record<LanguageCode, () => Promise<{ readonly default: AntdLocale }>>> = {
@@ -74,17 +76,21 @@ export interface KitProviderProps {
 export function KitProvider(props: KitProviderProps) {
   const { i18n } = useTranslation();
   const [firstLocale] = useState(() => firstAntdLocale(i18n.language as LanguageCode));
-  return firstLocale ? <PendingKit {...props} firstLocale={firstLocale} /> : <Kit {...props} />;
+  return firstLocale ? (
+    <PendingProvider {...props} firstLocale={firstLocale} />
+  ) : (
+    <ThemedProvider {...props} />
+  );
 }
 
-function PendingKit({
+function PendingProvider({
   firstLocale,
   ...props
 }: KitProviderProps & { readonly firstLocale: Promise<AntdLocale | undefined> }) {
-  return <Kit {...props} firstLocale={use(firstLocale)} />;
+  return <ThemedProvider {...props} firstLocale={use(firstLocale)} />;
 }
 
-function Kit({
+function ThemedProvider({
   density = 'comfortable',
   firstLocale,
   children,
@@ -102,10 +108,7 @@ function Kit({
   );
 }
 
-type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
-
 const loads = new Map<LanguageCode, Promise<AntdLocale | undefined>>();
-
 const failed = new Set<LanguageCode>();
 
 /** @returns undefined when loading failed; antd then falls back to English */

@@ -4,6 +4,21 @@ import { Button } from '../button/button';
 import { useTopDialog } from '../dialog/dialog';
 import styles from './toast-region.module.css';
 
+export interface ToastMessage {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** False during the exit animation. */
+  readonly isOpen: boolean;
+}
+
+export interface ToasterProps {
+  readonly toast: ToastMessage | undefined;
+  readonly onDismiss: (id: string) => void;
+}
+
 export const TOAST_DURATION_MS = 5000;
 
 const loadRegion = () => import(/* webpackChunkName: "toast-region" */ './toast-region');
@@ -73,19 +88,4 @@ export function PlainToast({ toast, onDismiss }: ToasterProps) {
       )}
     </div>
   );
-}
-
-export interface ToastMessage {
-  readonly id: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly variant?: 'default' | 'destructive';
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
-  /** False during the exit animation. */
-  readonly isOpen: boolean;
-}
-
-export interface ToasterProps {
-  readonly toast: ToastMessage | undefined;
-  readonly onDismiss: (id: string) => void;
 }

@@ -90,7 +90,7 @@ function AddToCartButton({ product }: { product: CardProduct }) {
 
 export type CardProduct = Pick<ProductResponse, (typeof CARD_FIELDS)[number]>;
 
-/** Descriptions alone are a third of a rendered list's data. */
+/** Drops what no card shows: descriptions alone are a third of a rendered list's data. */
 export function toCardProduct(product: ProductResponse): CardProduct {
   return Object.fromEntries(CARD_FIELDS.map((field) => [field, product[field]])) as unknown as CardProduct;
 }

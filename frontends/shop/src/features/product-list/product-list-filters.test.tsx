@@ -2,8 +2,8 @@ import { fakeNetwork, json, listOf } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory } from '../../testing/a-category';
 import { openShop } from '../../testing/open-shop';
-import { aRange, sellRange } from './testing/a-range';
-import { FACETS, NO_SUGGESTIONS, tellFacets } from './testing/facets';
+import { aRange, mockProductList } from './testing/a-range';
+import { FACETS, NO_SUGGESTIONS, mockFacets } from './testing/facets';
 import { openList } from './testing/open-list';
 
 const labels = aCategory();
@@ -14,8 +14,8 @@ const lastFacets = () => network.callsTo('GET /api/products/facets').at(-1)?.que
 beforeEach(() => {
   openShop(network, []);
   network.on('GET /api/categories', listOf([labels, storage]));
-  sellRange(network, aRange(3));
-  tellFacets(network);
+  mockProductList(network, aRange(3));
+  mockFacets(network);
 });
 
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -165,7 +165,7 @@ describe('filters by price and stock', () => {
 
 describe('a list without a product', () => {
   it('links to a spelling suggestion, to any price, and to all products', async () => {
-    sellRange(network, []);
+    mockProductList(network, []);
     network.on('GET /api/products/suggestions', json({ ...NO_SUGGESTIONS, didYouMean: 'day dots' }));
     await openList('/products?search=dai+dotz&maxPrice=2');
     expect(await screen.findByText('No products found for your search.')).toBeInTheDocument();

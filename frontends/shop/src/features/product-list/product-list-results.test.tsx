@@ -2,8 +2,8 @@ import { fakeNetwork, listOf, offline, problem } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory } from '../../testing/a-category';
 import { openShop } from '../../testing/open-shop';
-import { aRange, sellRange } from './testing/a-range';
-import { tellFacets } from './testing/facets';
+import { aRange, mockProductList } from './testing/a-range';
+import { mockFacets } from './testing/facets';
 import { openList } from './testing/open-list';
 
 const network = fakeNetwork();
@@ -11,8 +11,8 @@ const network = fakeNetwork();
 beforeEach(() => {
   openShop(network, []);
   network.on('GET /api/categories', listOf([aCategory()]));
-  sellRange(network, aRange(45));
-  tellFacets(network);
+  mockProductList(network, aRange(45));
+  mockFacets(network);
 });
 
 const cards = () => screen.queryAllByRole('article');
@@ -89,7 +89,7 @@ describe('the products found', () => {
       'The products could not be loaded. Network error. Please try again.',
     );
     expect(cards()).toHaveLength(20);
-    sellRange(network, aRange(45));
+    mockProductList(network, aRange(45));
     await user.click(loadMore());
     await shown(40);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -97,12 +97,12 @@ describe('the products found', () => {
 });
 
 describe('no products', () => {
-  beforeEach(() => sellRange(network, []));
+  beforeEach(() => mockProductList(network, []));
 
   it('in a category: shows a message and a link to all products', async () => {
     const { user, address } = await openList('/products?category=food-labels');
     expect(await screen.findByText('No products found.')).toBeInTheDocument();
-    sellRange(network, aRange(3));
+    mockProductList(network, aRange(3));
     await user.click(screen.getAllByRole('link', { name: 'Clear filters' }).at(-1)!);
     expect(address()).toBe('/products');
     await shown(3);
@@ -122,7 +122,7 @@ describe('no products', () => {
     const { user } = await openList('/products?search=dots');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('The products could not be loaded.')).toBeInTheDocument();
-    sellRange(network, aRange(3));
+    mockProductList(network, aRange(3));
     await user.click(alert.getByRole('button', { name: 'Try again' }));
     await shown(3);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ export function aRange(count: number): ProductResponse[] {
   );
 }
 
-export function sellRange(network: FakeNetwork, products: readonly ProductResponse[]): void {
+export function mockProductList(network: FakeNetwork, products: readonly ProductResponse[]): void {
   network.on('GET /api/products', ({ query }: NetworkCall) => {
     const offset = Number(query.offset);
     return listOf(products.slice(offset, offset + Number(query.limit)), products.length);

@@ -9,7 +9,7 @@ export const FACETS = {
 export const NO_SUGGESTIONS = { products: [], categories: [], didYouMean: null };
 
 /** Two labels, one of them in stock, and no suggestions. */
-export function tellFacets(network: FakeNetwork): void {
+export function mockFacets(network: FakeNetwork): void {
   network.on('GET /api/products/facets', json(FACETS));
   network.on('GET /api/products/suggestions', json(NO_SUGGESTIONS));
 }
