@@ -3,7 +3,6 @@ import { classNames } from '../class-names';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** `code` takes the colour of the category in `code`. */
   readonly tone?: 'neutral' | 'good' | 'warning' | 'alert' | 'action' | 'code';
   readonly code?: string;
   readonly children: ReactNode;

@@ -3,9 +3,7 @@ import { classNames } from '../class-names';
 import styles from './label-card.module.css';
 
 export interface LabelCardProps {
-  /** `article` unless given. */
   readonly as?: ElementType;
-  /** Slug of a category. */
   readonly code?: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -21,7 +19,6 @@ export function LabelCard({ as: Element = 'article', code, className, children }
 
 export interface LabelStripProps {
   readonly children: ReactNode;
-  /** Product code, as KP-123. */
   readonly reference?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ export interface DialogFormProps {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The fields scroll; the buttons and the failure message stay in sight. */
 export function DialogForm(props: DialogFormProps) {
   const { intro, children, errors, failure, isSending, sendLabel, cancelLabel, onCancel, onSubmit } = props;
   return (

@@ -30,7 +30,6 @@ export function Dialog(props: DialogProps) {
 }
 
 export interface DrawerProps extends DialogProps {
-  /** `start` unless given. */
   readonly side?: 'start' | 'end';
 }
 
@@ -107,7 +106,6 @@ export function DialogBody({ children, footer }: DialogBodyProps) {
 
 type Listener = () => void;
 
-/** Open modal dialogs, topmost last. */
 class OpenDialogs {
   private dialogs: readonly HTMLDialogElement[] = [];
   private readonly listeners = new Set<Listener>();

@@ -13,7 +13,6 @@ export interface ErrorSummaryProps {
   readonly errors: readonly FormError[];
 }
 
-/** Links each error of a rejected form to its field. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const titleId = useId();

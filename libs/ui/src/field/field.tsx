@@ -5,7 +5,6 @@ import styles from './field.module.css';
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** The label stays available to screen readers. */
   readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;

@@ -64,7 +64,6 @@ export interface SelectProps
     FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'required' | 'children'> {
   readonly options: readonly SelectOption[];
-  /** Label of the empty option. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }

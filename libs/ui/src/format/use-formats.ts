@@ -16,7 +16,6 @@ interface Formats {
   number(value: number, fractionDigits?: number): string;
   percent(rate: Parameters<typeof formatPercent>[0]): string;
   date(value: Parameters<typeof formatDate>[0]): string;
-  /** Without the year. */
   dayRange(from: Date, to: Date): string;
 }
 

@@ -33,7 +33,6 @@ const ICON_PATHS = {
   'chevron-start': 'm15 5-7 7 7 7',
   'arrow-end': 'M4 12h16M14 6l6 6-6 6',
 } as const;
-/** Icons that are mirrored in right-to-left languages. */
 const DIRECTIONAL: ReadonlySet<IconName> = new Set([
   'cart',
   'truck',

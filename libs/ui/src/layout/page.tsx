@@ -22,7 +22,6 @@ export function Page({ width = 'full', className, children }: PageProps) {
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the current page. */
   readonly to?: string;
 }
 

@@ -74,7 +74,6 @@ export interface StockNoteProps {
   readonly inStock: boolean;
   /** Units that can be sold now. */
   readonly stockQuantity: number;
-  /** Adds the number of units. */
   readonly isDetailed?: boolean;
 }
 

@@ -31,7 +31,6 @@ export interface SuggestedCategory {
 export interface SearchSuggestions {
   readonly products: readonly SuggestedProduct[];
   readonly categories: readonly SuggestedCategory[];
-  /** Suggested spelling. */
   readonly didYouMean: string | null;
 }
 

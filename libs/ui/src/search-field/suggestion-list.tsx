@@ -89,7 +89,6 @@ type SuggestionOption = { readonly to: string } & (
 const searchUrl = (search: string, category?: string) =>
   `/products?search=${encodeURIComponent(search)}${category ? `&category=${encodeURIComponent(category)}` : ''}`;
 
-/** Options in the order of the arrow keys. */
 export function suggestionOptions(text: string, suggestions: SearchSuggestions): SuggestionOption[] {
   const { products, categories, didYouMean: words } = suggestions;
   return [

@@ -12,7 +12,6 @@ export interface SuggestionPanelProps {
   readonly text: string;
   readonly suggestions: SearchSuggestions | undefined;
   readonly isSettled: boolean;
-  /** The user is typing or has opened the list. */
   readonly isRequested: boolean;
   readonly onRequested: (isRequested: boolean) => void;
   readonly onPopup: (popup: SuggestionPopup) => void;

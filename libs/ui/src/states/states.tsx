@@ -48,7 +48,6 @@ export function ErrorPanel({ title, children, onRetry, isRetrying }: ErrorPanelP
 }
 
 export interface ErrorBoundaryProps {
-  /** Calling the function renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly onRetry?: () => void;
   readonly children: ReactNode;

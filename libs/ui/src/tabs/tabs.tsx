@@ -8,7 +8,6 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Accessible name of the group. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;

@@ -21,7 +21,6 @@ export function UnbrokenNumbers({ children }: UnbrokenNumbersProps) {
   );
 }
 
-/** For screen readers only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} className={styles.hidden} />;
 }

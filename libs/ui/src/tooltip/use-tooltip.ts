@@ -23,7 +23,6 @@ export class TooltipTiming {
 const timing = new TooltipTiming(() => performance.now());
 
 interface TooltipState {
-  /** True after the first hover or focus. */
   readonly isActivated: boolean;
   readonly isOpen: boolean;
   /** The surrounding dialog, because everything outside of an open one is hidden. */
