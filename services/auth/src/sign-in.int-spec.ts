@@ -56,7 +56,7 @@ describe('Signing in', () => {
       expect(problem).toEqual({
         status: 401,
         code: 'AUTH.WRONG_CREDENTIALS',
-        message: 'The e-mail or the password is not right.',
+        message: "That email and password don't match.",
       });
     }
     expect(await sessions()).toEqual(before);

@@ -71,7 +71,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const status = this.statusOf(error);
     if (status === undefined || status >= 500) {
-      const message = 'Something went wrong on our side. Please try again.';
+      const message = 'Something went wrong on our end. Please try again.';
       return { status: status ?? 500, code: 'SERVER.ERROR', message, correlationId };
     }
     const message = (error as Error).message || 'The request could not be handled.';

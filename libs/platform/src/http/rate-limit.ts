@@ -31,7 +31,7 @@ export const NoGlobalRateLimit = () => SetMetadata(NO_GLOBAL_RATE_LIMIT, true);
 
 class TooManyRequestsError extends DomainError {
   constructor() {
-    super('REQUEST.TOO_MANY', 429, 'Too many tries. Please wait a moment and try again.');
+    super('REQUEST.TOO_MANY', 429, 'Too many attempts. Please wait a moment and try again.');
   }
 }
 

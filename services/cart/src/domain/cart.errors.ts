@@ -16,7 +16,7 @@ export class CartError extends DomainError {
 
 /** The same for a line of another user, so that ids reveal nothing. */
 export function lineNotFound(): CartError {
-  return new CartError('CART.LINE_NOT_FOUND', 'This line is no longer in your cart.');
+  return new CartError('CART.LINE_NOT_FOUND', 'This item is no longer in your cart.');
 }
 
 export function productNotFound(): CartError {

@@ -88,7 +88,7 @@ export class DevMailController {
       throw new NotFoundException('Mails are shown here only when the shop keeps them.');
     const isLocal = isLocalShop(this.http) && isLocalRequest(request.raw);
     if (!isLocal && !caller) throw new UnauthorizedException('Please sign in to continue.');
-    if (!isLocal && !caller?.isAdmin) throw new ForbiddenException('Only administrators may do this.');
+    if (!isLocal && !caller?.isAdmin) throw new ForbiddenException('Only administrators can do this.');
     return this.mails.listNewest(MAX_SHOWN);
   }
 }

@@ -68,12 +68,13 @@ export function orderNotFound(): OrderError {
 }
 
 export function orderNotConfirmed(): OrderError {
-  const message = 'This order is awaiting confirmation by its email. Wait for it, or cancel it.';
+  const message = "The customer hasn't confirmed this order by email yet. Wait for it, or cancel the order.";
   return new OrderError('ORDERS.NOT_CONFIRMED', message);
 }
 
 export function confirmationExpired(): OrderError {
-  const message = 'This order was not confirmed in time and is cancelled. Please place it again.';
+  const message =
+    "This order wasn't confirmed in time, so we cancelled it. You haven't been charged. Place it again if you still need it.";
   return new OrderError('ORDERS.CONFIRMATION_EXPIRED', message);
 }
 
@@ -106,12 +107,12 @@ export function priceChanged(items: readonly PriceChange[], totals: OrderTotals)
 }
 
 export function paymentMethodUnavailable(): OrderError {
-  const message = 'This payment method is not available. Please choose another one.';
+  const message = "This payment method isn't available. Please choose another one.";
   return new OrderError('ORDERS.PAYMENT_METHOD_UNAVAILABLE', message);
 }
 
 export function nothingToPay(): OrderError {
-  const message = 'There is nothing to pay for this order. Choose “Cash on Delivery” to place it.';
+  const message = "There's nothing to pay for this order. Choose “Cash on delivery” to place it.";
   return new OrderError('ORDERS.NOTHING_TO_PAY', message);
 }
 
@@ -119,7 +120,7 @@ export function totalTooLarge(mostMinor: number, currency: CurrencyCode): OrderE
   const most = `${minorToDecimal(mostMinor)} ${currency}`;
   return new OrderError(
     'ORDERS.TOTAL_TOO_LARGE',
-    `One order can be worth at most ${most}. Please ask for a quote.`,
+    `This order is over our online limit of ${most}. Request a quote instead.`,
   );
 }
 
@@ -129,17 +130,17 @@ export function idempotencyMismatch(): OrderError {
 }
 
 export function orderNotPaid(): OrderError {
-  const message = 'This order is not paid. Match its payment first, or cancel it.';
+  const message = "This order isn't paid. Match its payment first, or cancel it.";
   return new OrderError('ORDERS.NOT_PAID', message);
 }
 
 export function notAwaitingPayment(): OrderError {
-  return new OrderError('ORDERS.NOT_AWAITING_PAYMENT', 'This order does not wait for a payment.');
+  return new OrderError('ORDERS.NOT_AWAITING_PAYMENT', "This order isn't awaiting payment.");
 }
 
 export function paymentMismatch(totalMinor: number, currency: CurrencyCode): OrderError {
   const total = `${minorToDecimal(totalMinor)} ${currency}`;
-  return new OrderError('ORDERS.PAYMENT_MISMATCH', `This payment cannot pay an order of ${total}.`);
+  return new OrderError('ORDERS.PAYMENT_MISMATCH', `This payment doesn't match an order of ${total}.`);
 }
 
 export function notRefundable(message: string): OrderError {
@@ -147,26 +148,26 @@ export function notRefundable(message: string): OrderError {
 }
 
 export function checkoutNotFound(): OrderError {
-  return new OrderError('ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found');
+  return new OrderError('ORDERS.CHECKOUT_NOT_FOUND', 'This checkout has expired. Please place your order again.');
 }
 
 export function tooManyCheckouts(): OrderError {
-  const message = 'Several payments are open already. Finish one of them, or try again in 15 minutes.';
+  const message = 'You have several payments open. Finish one, or try again in 15 minutes.';
   return new OrderError('ORDERS.TOO_MANY_CHECKOUTS', message);
 }
 
 export function alreadyOrdered(orderNumber: string): OrderError {
-  const message = `This was ordered already: ${orderNumber}.`;
+  const message = `You've already ordered this: ${orderNumber}.`;
   return new OrderError('ORDERS.ALREADY_ORDERED', message, { orderNumber });
 }
 
 export function alreadyPaid(): OrderError {
-  const message = 'This was paid already. The order is being placed.';
+  const message = "You've already paid. We're placing your order.";
   return new OrderError('ORDERS.ALREADY_PAID', message);
 }
 
 export function paymentPending(): OrderError {
-  const message = 'Your payment is being reviewed. You don’t need to pay again.';
+  const message = "Your payment is being reviewed. You don't need to pay again.";
   return new OrderError('ORDERS.PAYMENT_PENDING', message);
 }
 
@@ -175,6 +176,6 @@ export function paymentFailed(reason: string | null): OrderError {
 }
 
 export function paidOutOfStock(orderNumber: string): OrderError {
-  const message = 'This was sold out before your payment arrived. You get all of your money back.';
+  const message = "This sold out before your payment arrived. We're refunding you in full.";
   return new OrderError('ORDERS.PAID_OUT_OF_STOCK', message, { orderNumber });
 }

@@ -84,14 +84,14 @@ export class SetOrderStatus {
       throw orderNotPaid();
     if (isStatusChanged && status === 'cancelled') return this.requestRefund(order, refundAmount, admin);
     if (refundAmount === undefined) return 0;
-    throw notRefundable('Money is given back with the cancellation of an order, once.');
+    throw notRefundable('An order is refunded once, when you cancel it.');
   }
 
   private async requestRefund(order: Order, amount: string | undefined, admin: Caller): Promise<number> {
     const refundable = await this.refundableOf(order);
     const amountMinor = amount === undefined ? refundable : parseMinor(amount);
     if (amountMinor === 0) return 0;
-    if (refundable === 0) throw notRefundable('There is no payment of this order to give back.');
+    if (refundable === 0) throw notRefundable('This order has no payment to refund.');
     await this.payments.requestRefund({
       paymentId: order.paymentId!,
       amountMinor,

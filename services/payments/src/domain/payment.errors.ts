@@ -30,11 +30,11 @@ export class PaymentError extends DomainError {
 }
 
 export function paymentNotFound(): PaymentError {
-  return new PaymentError('PAYMENTS.NOT_FOUND', 'This payment is not there.');
+  return new PaymentError('PAYMENTS.NOT_FOUND', 'Payment not found');
 }
 
 export function methodUnavailable(): PaymentError {
-  return new PaymentError('PAYMENTS.METHOD_UNAVAILABLE', 'This payment method cannot be used now.');
+  return new PaymentError('PAYMENTS.METHOD_UNAVAILABLE', "This payment method isn't available right now.");
 }
 
 export function keyMismatch(): PaymentError {
@@ -43,15 +43,15 @@ export function keyMismatch(): PaymentError {
 }
 
 export function startInProgress(): PaymentError {
-  return new PaymentError('PAYMENTS.IN_PROGRESS', 'This payment is being started. Please try again.');
+  return new PaymentError('PAYMENTS.IN_PROGRESS', 'This payment is already starting. Please try again.');
 }
 
 export function notRefundable(): PaymentError {
-  return new PaymentError('PAYMENTS.NOT_REFUNDABLE', 'There is nothing to give back on this payment.');
+  return new PaymentError('PAYMENTS.NOT_REFUNDABLE', "There's nothing left to refund on this payment.");
 }
 
 export function refundTooLarge(left: string): PaymentError {
-  const message = `No more than ${left} can be given back on this payment.`;
+  const message = `You can refund up to ${left} on this payment.`;
   return new PaymentError('PAYMENTS.REFUND_TOO_LARGE', message, { left });
 }
 
@@ -62,7 +62,7 @@ export function webhookRejected(why: string): PaymentError {
 /** A retry would fail too. `reason` is for the log, not for the customer. */
 export class ProviderRejectedError extends PaymentError {
   constructor(readonly reason: string) {
-    super('PAYMENTS.PROVIDER_REFUSED', 'The payment provider refused. Please try another payment method.');
+    super('PAYMENTS.PROVIDER_REFUSED', 'The payment provider declined. Please try another payment method.');
     this.cause = reason;
   }
 }
@@ -70,7 +70,7 @@ export class ProviderRejectedError extends PaymentError {
 /** No usable answer in time: the request may have taken effect. */
 export class ProviderUnavailableError extends PaymentError {
   constructor(reason: string) {
-    super('PAYMENTS.PROVIDER_UNAVAILABLE', 'The payment provider does not answer. Please try again.');
+    super('PAYMENTS.PROVIDER_UNAVAILABLE', "The payment provider isn't responding. Please try again.");
     this.cause = reason;
   }
 }
