@@ -139,14 +139,14 @@ describe('the keyboard', () => {
     await cart.waitFor();
     await follow(cart);
     await page.waitForURL('**/cart');
-    await follow(page.getByRole('link', { name: 'Proceed to Checkout' }));
+    await follow(page.getByRole('link', { name: 'Proceed to checkout' }));
     await tabTo(page, page.getByLabel('Email', { exact: true }));
     await page.keyboard.type(email);
     await press('Enter');
 
     const country = page.getByLabel('Country', { exact: true });
     const county = page.getByLabel('County (Județ)');
-    for (const label of ['First Name', 'Last Name', 'Address'] as const) {
+    for (const label of ['First name', 'Last name', 'Address'] as const) {
       await tabTo(page, page.getByLabel(label, { exact: true }));
       await page.keyboard.type(DELIVERY[label]);
     }
@@ -154,7 +154,7 @@ describe('the keyboard', () => {
     expect(await country.inputValue()).toBe('Romania');
     await tabTo(page, county);
     while ((await county.inputValue()) !== 'București') await press('ArrowDown');
-    for (const label of ['City', 'ZIP Code', 'Phone'] as const) {
+    for (const label of ['City', 'ZIP code', 'Phone'] as const) {
       await tabTo(page, page.getByLabel(label, { exact: true }));
       await page.keyboard.type(DELIVERY[label]);
     }

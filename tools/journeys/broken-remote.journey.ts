@@ -13,10 +13,10 @@ describe('a remote that does not load', () => {
     const { page, context } = await visit(browser);
     await signIn(page, administrator());
     await page.goto('/account', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'My Account menu' }).click();
+    await page.getByRole('button', { name: 'My account menu' }).click();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Administrator' }).click();
-    await page.getByText('This part of the shop did not load').waitFor();
+    await page.getByText("This part of the shop didn't load").waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Administrator' }).waitFor();
@@ -30,12 +30,12 @@ describe('a remote that does not load', () => {
     await page.route('**/remotes/account/**', (route) => (isBroken ? route.abort() : route.continue()));
 
     await page.goto('/login');
-    await page.getByText('This part of the shop did not load').waitFor();
+    await page.getByText("This part of the shop didn't load").waitFor();
     await picture(page, 'broken-remote-1280');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('This part of the shop did not load').waitFor();
+    await page.getByText("This part of the shop didn't load").waitFor();
 
-    await page.getByRole('link', { name: 'All Products' }).first().click();
+    await page.getByRole('link', { name: 'All products' }).first().click();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page
       .getByRole('main')

@@ -23,8 +23,8 @@ describe('a customer', () => {
     await page.goto('/login');
     await page.getByRole('button', { name: /Create one/ }).click();
     await picture(page, 'register-1280');
-    await page.getByLabel('First Name', { exact: true }).fill('Radu');
-    await page.getByLabel('Last Name', { exact: true }).fill('Ionescu');
+    await page.getByLabel('First name', { exact: true }).fill('Radu');
+    await page.getByLabel('Last name', { exact: true }).fill('Ionescu');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('a-good-password');
     await page.getByRole('button', { name: 'Create Account', exact: true }).click();

@@ -74,11 +74,11 @@ describe('finding something', () => {
     const sidebar = page.getByRole('complementary', { name: 'Filters' });
     await sidebar.getByLabel('Price from').fill('20');
     await sidebar.getByLabel('Price to').fill('10');
-    await sidebar.getByRole('button', { name: 'Apply prices' }).click();
-    await page.getByText('Enter at least as much as in “Price from”').waitFor();
+    await sidebar.getByRole('button', { name: 'Apply price' }).click();
+    await page.getByText('Must be at least “Price from”').waitFor();
     await sidebar.getByLabel('Price to').fill('60');
-    await sidebar.getByRole('button', { name: 'Apply prices' }).click();
-    await page.getByRole('link', { name: '$20.00 to $60.00: remove this filter' }).waitFor();
+    await sidebar.getByRole('button', { name: 'Apply price' }).click();
+    await page.getByRole('link', { name: 'Remove filter: $20.00 to $60.00' }).waitFor();
     await sidebar.getByRole('checkbox', { name: /In stock only/ }).check();
     await page.waitForURL(/inStock=true/);
     await cards(page).first().waitFor();
@@ -185,10 +185,10 @@ describe('without a connection', () => {
     await page.goto('/products', { waitUntil: 'networkidle' });
     const first = cards(page).filter({ hasText: 'In Stock' }).first();
     await context.setOffline(true);
-    await page.getByText('You are offline').waitFor();
+    await page.getByText("You're offline").waitFor();
     await first.getByRole('button', { name: /^Add to cart/ }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    await page.getByText('We check price and stock when you are online again.').first().waitFor();
+    await page.getByText("We'll check price and stock when you're back online.").first().waitFor();
     await picture(page, 'offline-390');
 
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -196,10 +196,10 @@ describe('without a connection', () => {
       .getByRole('dialog')
       .getByRole('link', { name: /^Storage Solutions/ })
       .click();
-    const failure = page.getByRole('alert').filter({ hasText: 'The products could not be loaded.' });
+    const failure = page.getByRole('alert').filter({ hasText: "We couldn't load the products." });
     await failure.getByText('Network error. Please try again.').waitFor();
     await context.setOffline(false);
-    await page.getByText('You are back online').waitFor();
+    await page.getByText("You're back online").waitFor();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await cards(page).first().waitFor();
     await context.close();
@@ -225,7 +225,7 @@ describe('on paper', () => {
     for (const role of ['banner', 'contentinfo'] as const) {
       expect(await page.getByRole(role).isVisible()).toBe(false);
     }
-    expect(await page.getByRole('link', { name: 'Proceed to Checkout' }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Proceed to checkout' }).isVisible()).toBe(false);
     // What was in the steppers stands as plain numbers.
     expect(await page.getByText('Quantity: 1').first().isVisible()).toBe(true);
     await picture(page, 'cart-on-paper');

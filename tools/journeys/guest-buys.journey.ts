@@ -31,7 +31,7 @@ describe('a guest', () => {
       await page.goto('/cart');
       await page.getByRole('main').getByRole('link', { name: product!.name }).first().waitFor();
       await picture(page, `cart-${width}`);
-      await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+      await page.getByRole('link', { name: 'Proceed to checkout' }).click();
 
       await page.getByLabel('Email', { exact: true }).fill('no address');
       await page.getByRole('button', { name: 'Next' }).click();
@@ -65,9 +65,9 @@ describe('a guest', () => {
     await fillAddress(page);
     await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('heading', { name: 'Your order is placed' }).waitFor();
+    await page.getByRole('heading', { name: 'Order confirmed' }).waitFor();
     await page.goBack();
-    await page.getByRole('main').getByText('Your order is placed').waitFor();
+    await page.getByRole('main').getByText('Order confirmed').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   }, 60_000);
@@ -79,10 +79,10 @@ describe('a guest', () => {
     await page.goto('/checkout');
     await page.getByLabel('Email', { exact: true }).fill('kept@bistro.example');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('First Name', { exact: true }).first().fill('Ioana');
+    await page.getByLabel('First name', { exact: true }).first().fill('Ioana');
     await page.reload();
-    await page.getByLabel('First Name', { exact: true }).first().waitFor();
-    expect(await page.getByLabel('First Name', { exact: true }).first().inputValue()).toBe('Ioana');
+    await page.getByLabel('First name', { exact: true }).first().waitFor();
+    expect(await page.getByLabel('First name', { exact: true }).first().inputValue()).toBe('Ioana');
     await context.close();
   }, 60_000);
 });

@@ -199,7 +199,7 @@ describe('the languages of the shop', () => {
     await page.getByRole('menuitemradio', { name: /Deutsch/ }).waitFor();
     await context.setOffline(true);
     await page.getByRole('menuitemradio', { name: /Deutsch/ }).click();
-    await page.getByRole('alert').filter({ hasText: 'The language was not changed' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Language not changed' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await context.setOffline(false);
     await switchInPlace(page, 'de');

@@ -57,7 +57,7 @@ function isInSight(part: Locator): Promise<boolean> {
 /** At home, with the order's number and an empty cart. */
 async function isOrdered(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('heading', { name: 'Your order is placed' }).waitFor();
+  await page.getByRole('heading', { name: 'Order confirmed' }).waitFor();
   await page.getByRole('link', { name: 'Cart, empty' }).first().waitFor();
 }
 
@@ -101,7 +101,7 @@ describe('paying in test mode', () => {
     await placeOrder(page);
     await page.getByRole('dialog', { name: 'Confirm your payment' }).waitFor();
     await picture(page, 'payment-secure');
-    await page.getByRole('button', { name: 'No, refuse' }).click();
+    await page.getByRole('button', { name: 'No, decline' }).click();
     await page.getByRole('alert').getByText('Payment Failed').waitFor();
     await placeOrder(page);
     await page.getByRole('button', { name: 'Yes, pay' }).click();
@@ -178,7 +178,7 @@ describe('paying in test mode', () => {
     await chooseCard(page, ACCEPTED);
     await page.route(`${shopUrl()}/api/orders`, (route) => route.abort());
     await placeOrder(page);
-    await page.getByText('The shop did not answer').first().waitFor();
+    await page.getByText("We couldn't confirm your order").first().waitFor();
     await page.close();
     // The test provider tells the shop, which makes the order.
     await mailTo(email);

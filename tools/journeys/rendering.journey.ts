@@ -61,12 +61,12 @@ describe('public pages', () => {
       await route.continue();
     });
     await page.goto('/b2b', { waitUntil: 'domcontentloaded' });
-    const button = page.getByRole('main').getByRole('button', { name: 'Get a Quote' }).last();
+    const button = page.getByRole('main').getByRole('button', { name: 'Get a quote' }).last();
     await button.click();
     const place = await page.evaluate('scrollY');
     expect(place).toBeGreaterThan(0);
     letThrough();
-    await page.getByRole('dialog', { name: 'Get a Quote' }).getByLabel('Your name').waitFor();
+    await page.getByRole('dialog', { name: 'Get a quote' }).getByLabel('Your name').waitFor();
     expect(await page.evaluate('scrollY')).toBe(place);
     expect(complaints).toEqual([]);
     await context.close();
@@ -152,7 +152,7 @@ describe('the content security policy', () => {
       const [product] = await sellableProducts(1);
 
       await open('/?utm_source=x');
-      const menu = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
       const isNarrow = await menu.isVisible();
       if (isNarrow) await menu.click();
       await page
@@ -162,8 +162,8 @@ describe('the content security policy', () => {
       await page.getByRole('menuitemradio').first().waitFor();
       await open('/products');
       await open('/b2b');
-      await page.getByRole('main').getByRole('button', { name: 'Get a Quote' }).last().click();
-      await page.getByRole('dialog', { name: 'Get a Quote' }).getByLabel('Your name').waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Get a quote' }).last().click();
+      await page.getByRole('dialog', { name: 'Get a quote' }).getByLabel('Your name').waitFor();
       await addToCart(page, product!);
       await open('/cart');
       await page.getByRole('button', { name: `Remove ${product!.name} from your cart` }).focus();
@@ -182,7 +182,7 @@ describe('the content security policy', () => {
         '416px',
       );
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
-      await page.getByRole('link', { name: 'Follow your order', exact: true }).click();
+      await page.getByRole('link', { name: 'Track your order', exact: true }).click();
       await page.getByRole('heading', { name: /^Order ORD-/ }).waitFor();
       await page.reload({ waitUntil: 'networkidle' });
       await page.getByRole('heading', { name: /^Order ORD-/ }).waitFor();
@@ -248,7 +248,7 @@ describe('the content security policy', () => {
     const violations = await watchPolicy(page);
     await signIn(page, administrator());
     await page.goto('/account', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'My Account menu' }).click();
+    await page.getByRole('button', { name: 'My account menu' }).click();
     await page.getByRole('link', { name: 'Administrator' }).click();
     await page.getByRole('tab', { name: 'Orders' }).click();
     const status = page.getByRole('combobox', { name: /^Status of order/ }).first();

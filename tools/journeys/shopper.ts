@@ -24,11 +24,11 @@ export async function addToCart(page: Page, product: Sellable): Promise<void> {
 }
 
 export const DELIVERY = {
-  'First Name': 'Ana',
-  'Last Name': 'Popescu',
+  'First name': 'Ana',
+  'Last name': 'Popescu',
   Address: 'Strada Lipscani 12',
   City: 'București',
-  'ZIP Code': '030031',
+  'ZIP code': '030031',
   Phone: '0721 000 000',
 };
 

@@ -14,7 +14,7 @@ describe('a visitor', () => {
     const { page, complaints, context } = await visit(browser, 390);
     const email = 'writer@bistro.example';
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Contact Us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Us' });
     await dialog.getByLabel('Subject').waitFor();
@@ -66,8 +66,8 @@ describe('a visitor', () => {
     const { page, complaints, context } = await visit(browser);
     const email = 'buyer@hotel.example';
     await page.goto('/b2b');
-    await page.getByRole('main').getByRole('button', { name: 'Get a Quote' }).last().click();
-    const dialog = page.getByRole('dialog', { name: 'Get a Quote' });
+    await page.getByRole('main').getByRole('button', { name: 'Get a quote' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Get a quote' });
     await dialog.getByLabel('Your name').fill('Andrei Radu');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Company').fill('Hotel Nord SRL');
@@ -80,8 +80,8 @@ describe('a visitor', () => {
         ),
       ).toBe(true);
     }
-    await dialog.getByRole('button', { name: 'Send Request' }).click();
-    await page.getByText('Request Sent', { exact: true }).first().waitFor();
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('Request sent', { exact: true }).first().waitFor();
     expect((await mailTo(email)).to).toBe(email);
     expect(complaints).toEqual([]);
     await context.close();

@@ -36,7 +36,7 @@ async function open(Page: ReturnType<typeof lazyPage>): Promise<void> {
   });
 }
 
-const Cart = () => <h1>Shopping Cart</h1>;
+const Cart = () => <h1>Shopping cart</h1>;
 function About() {
   const { t } = useTranslation('pages');
   return <h1>{t('about.pageTitle')}</h1>;
@@ -58,7 +58,7 @@ describe('a lazy page', () => {
     expect(load).not.toHaveBeenCalled();
     await open(Page);
     await open(Page);
-    expect(screen.getAllByRole('heading', { name: 'Shopping Cart' })).toHaveLength(2);
+    expect(screen.getAllByRole('heading', { name: 'Shopping cart' })).toHaveLength(2);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -70,13 +70,13 @@ describe('a lazy page', () => {
       jest.advanceTimersByTime(1000);
     });
     await act(async () => retry.click());
-    expect(screen.getByRole('heading', { name: 'Shopping Cart' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Shopping cart' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('loads its own texts', async () => {
     await open(lazyPage(async () => About, ['pages']));
-    expect(screen.getByRole('heading', { name: 'About Us' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'About us' })).toBeInTheDocument();
   });
 
   it('renders synchronously when preloaded, also on the server', async () => {
@@ -90,6 +90,6 @@ describe('a lazy page', () => {
         <Page />
       </I18nextProvider>
     );
-    expect(renderToString(page)).toBe('<h1>About Us</h1>');
+    expect(renderToString(page)).toBe('<h1>About us</h1>');
   });
 });

@@ -7,7 +7,7 @@ const refusal = (status: number, code: string, message: string, field?: string):
   message: `${status}: {}`,
   problem: { status, code, message, correlationId: 'x', fields: field ? [{ field, message }] : undefined },
 });
-const TAKEN = refusal(409, 'AUTH.EMAIL_TAKEN', 'An account with this e-mail already exists.', 'email');
+const TAKEN = refusal(409, 'AUTH.EMAIL_TAKEN', 'An account with this email already exists.', 'email');
 const INVALID = refusal(400, 'INPUT.INVALID', 'firstName is too long', 'firstName');
 const UNHEARD_OF = refusal(404, 'CATALOG.UNHEARD_OF', 'Nothing here');
 
@@ -24,7 +24,7 @@ async function texts() {
 describe('the sentence about a refusal', () => {
   it('in English is the shop’s own', async () => {
     const { english } = await texts();
-    expect(problemText(TAKEN, english)).toBe('An account with this e-mail already exists.');
+    expect(problemText(TAKEN, english)).toBe('An account with this email already exists.');
     expect(problemText(UNHEARD_OF, english)).toBe('Nothing here');
   });
 
@@ -39,7 +39,7 @@ describe('the sentence about a refusal', () => {
   it('about a fault behind the shop is the text of its code, in English too', async () => {
     const { english, romanian } = await texts();
     const gone = refusal(503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'connect ECONNREFUSED');
-    expect(problemText(gone, english)).toBe('The payment provider does not answer. Please try again.');
+    expect(problemText(gone, english)).toBe("The payment provider isn't responding. Please try again.");
     expect(problemText(gone, romanian)).toBe('Serverul');
   });
 

@@ -7,7 +7,7 @@ const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
 type Texts = ReadonlyMap<string, string>;
 
-/** "cart.title" → "Shopping Cart". */
+/** "cart.title" → "Shopping cart". */
 function flatten(tree: MessageTree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'object'

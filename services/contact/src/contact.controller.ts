@@ -28,7 +28,7 @@ import { ContactMessage, QuoteRequest } from './enquiry.entity';
 
 const RECEIPTS = {
   message: 'Thank you for contacting us. We will get back to you within 24 hours.',
-  quote: 'Thank you. We will send you a quote within 24 hours.',
+  quote: "Thank you. We'll send you a quote within 24 hours.",
 };
 
 @Controller('api')

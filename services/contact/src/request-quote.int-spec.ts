@@ -9,7 +9,7 @@ describe('a quote request', () => {
   it('is stored with its event and the account of the customer', async () => {
     const { token, id } = await shop.customer('chain@bistro.example');
     const { status, body } = await shop.requestQuote(aQuoteRequest({ language: 'de' }), { token });
-    const message = 'Thank you. We will send you a quote within 24 hours.';
+    const message = "Thank you. We'll send you a quote within 24 hours.";
     expect([status, body]).toEqual([200, { success: true, message }]);
     const rows = await shop.sql<{ id: number }>('SELECT * FROM quote_request');
     expect(rows).toMatchObject([
@@ -43,10 +43,10 @@ describe('a quote request', () => {
     ['name', { name: 'A' }, 'Name must be at least 2 characters'],
     ['email', { email: 'ana' }, 'Please enter a valid email address'],
     ['companyName', { companyName: ' ' }, 'Company name is required'],
-    ['products', { products: 'Nine char' }, 'Tell us in at least 10 characters what you need'],
-    ['locations', { locations: 0 }, 'Locations must be a whole number from 1 to 10000, or empty'],
-    ['locations', { locations: 1.5 }, 'Locations must be a whole number from 1 to 10000, or empty'],
-    ['locations', { locations: 10_001 }, 'Locations must be a whole number from 1 to 10000, or empty'],
+    ['products', { products: 'Nine char' }, 'Tell us what you need in at least 10 characters'],
+    ['locations', { locations: 0 }, 'Enter a whole number from 1 to 10000, or leave it blank'],
+    ['locations', { locations: 1.5 }, 'Enter a whole number from 1 to 10000, or leave it blank'],
+    ['locations', { locations: 10_001 }, 'Enter a whole number from 1 to 10000, or leave it blank'],
     ['vatNumber', { vatNumber: '1'.repeat(41) }, 'Use at most 40 characters'],
     ['companyName', { companyName: 'c'.repeat(201) }, 'Use at most 200 characters'],
   ])('with a bad %s (%j) is rejected with the message of the form', async (field, change, message) => {

@@ -91,7 +91,7 @@ describe('the mails about enquiries, without a mail server', () => {
       'Country: Romania',
       'VAT number: RO123456',
       'Locations: 12',
-      'What is needed: 200 rolls of day dots,\n12 probe thermometers',
+      'Products needed: 200 rolls of day dots,\n12 probe thermometers',
     ])
       expect(notices[0]!.text).toContain(line);
   });

@@ -177,7 +177,7 @@ describe('the mails about an order', () => {
     for (const [email, refundAmount, sentence] of [
       ['all@mails.example', undefined, "We're refunding $39.88."],
       ['part@mails.example', '10.00', "We're refunding $10.00."],
-      ['none@mails.example', '0', 'Questions about money you already paid?'],
+      ['none@mails.example', '0', "Questions about a payment you've already made?"],
     ] as const) {
       const items = [{ productId: await shop.product(), quantity: 1 }];
       const { body: begun } = await shop.begin(items, { changes: { email } });

@@ -38,12 +38,12 @@ describe('the mails about refunds', () => {
     const [sorry, refund, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     const { orderNumber } = await shop.checkout(begun.checkoutId);
-    expect(sorry?.subject).toBe(`Order ${orderNumber}: sold out, your money comes back`);
+    expect(sorry?.subject).toBe(`Order ${orderNumber} sold out: we're refunding you`);
     expect(sorry?.text).toContain('1 × Day dots <7>');
-    expect(sorry?.text).toContain('You get all of your money back: $39.88.');
+    expect(sorry?.text).toContain("We're refunding $39.88 in full.");
     expect(sorry?.html).toContain('Day dots &lt;7&gt;');
     expect(refund?.subject).toBe(`Refund for order ${orderNumber}`);
-    expect(refund?.text).toContain(`We have sent $39.88 back for your order ${orderNumber}.`);
+    expect(refund?.text).toContain(`We've refunded $39.88 for order ${orderNumber}.`);
     expect(refund?.text).toContain('Credit or debit card');
     expect(refund?.text).toMatch(/\/order-status\/\S+/);
   });
@@ -88,7 +88,7 @@ describe('the mails about refunds', () => {
     await shop.settles();
     const [confirmation, ...refunds] = await mailsTo(email);
     expect(confirmation?.subject).toBe(`Your order ${order.orderNumber}`);
-    const amounts = refunds.flatMap(({ text }) => /sent (\S+) back/.exec(text)?.[1] ?? []);
+    const amounts = refunds.flatMap(({ text }) => /refunded (\S+) for/.exec(text)?.[1] ?? []);
     expect(amounts).toEqual(['$5.00', '$10.00']);
   });
 });

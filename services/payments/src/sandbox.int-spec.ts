@@ -158,7 +158,7 @@ describe('the test provider', () => {
     const page = new URL(payment.approveUrl!).pathname;
     const shown = await shop.call<string>('GET', page);
     expect(shown.status).toBe(200);
-    expect(shown.body).toContain('Choose what happens to the payment of $12.50. No money moves.');
+    expect(shown.body).toContain('Choose what happens to the payment of $12.50. You won&#39;t be charged.');
 
     const decide = async (decision: string) =>
       (

@@ -31,13 +31,13 @@ const post = async <Answer>(path: string, body: object, headers: Record<string, 
   ).json()) as Answer;
 
 const ADDRESS = {
-  firstName: DELIVERY['First Name'],
-  lastName: DELIVERY['Last Name'],
+  firstName: DELIVERY['First name'],
+  lastName: DELIVERY['Last name'],
   address: DELIVERY.Address,
   city: DELIVERY.City,
   state: DELIVERY.City,
   county: DELIVERY.City,
-  zipCode: DELIVERY['ZIP Code'],
+  zipCode: DELIVERY['ZIP code'],
   country: 'Romania',
   phone: DELIVERY.Phone,
 };

@@ -71,7 +71,7 @@ describe('the contact dialog', () => {
       'Billing & Payments',
       'Partnership',
     ]);
-    expect(screen.queryByLabelText('Order Number (optional)')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Order number (optional)')).not.toBeInTheDocument();
     expect(within(dialog()).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
     expect(send()).toHaveTextContent('Send Message');
   });
@@ -145,9 +145,9 @@ describe('the contact dialog', () => {
     const user = await openDialog();
     await fillIn(user);
     await user.selectOptions(field('Category'), 'Order Support');
-    await user.type(field('Order Number (optional)'), ' ORD-2026-000041 ');
+    await user.type(field('Order number (optional)'), ' ORD-2026-000041 ');
     await user.selectOptions(field('Category'), 'billing');
-    expect(screen.queryByLabelText('Order Number (optional)')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Order number (optional)')).not.toBeInTheDocument();
     await user.click(send());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toMatchObject({ category: 'billing' });
@@ -180,7 +180,7 @@ describe('the contact dialog', () => {
     expect(await screen.findByText('Error')).toBeInTheDocument();
     expect(await screen.findByText('Failed to send message. Please try again.')).toBeInTheDocument();
     expect(await within(dialog()).findByRole('alert')).toHaveTextContent(reason);
-    expect(within(dialog()).getByRole('alert')).toHaveTextContent('What you entered is kept.');
+    expect(within(dialog()).getByRole('alert')).toHaveTextContent('Your details are saved.');
     expect(field('Message')).toHaveValue('Do they come off in the wash?');
     expect(send()).toHaveTextContent('Send Message');
     expect(log.mock.calls.map(([error]) => error.message)).toEqual([expect.stringMatching(logged)]);
@@ -195,7 +195,7 @@ describe('the contact dialog', () => {
   it('puts what the shop says about a field beside that field', async () => {
     network.on(
       'POST /api/contact',
-      problem(400, 'INPUT.INVALID', 'Please check what you entered.', {
+      problem(400, 'INPUT.INVALID', 'Please check your details.', {
         fields: [{ field: 'email', message: 'This address does not exist' }],
       }),
     );

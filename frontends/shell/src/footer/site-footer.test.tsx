@@ -58,10 +58,10 @@ describe('the footer', () => {
   it('leads to the pages about the shop and to the categories', async () => {
     await open();
     expect(linksIn('Company')).toEqual([
-      ['About Us', '/about'],
-      ['For Business', '/b2b'],
-      ['Privacy Policy', '/privacy'],
-      ['Terms & Conditions', '/terms'],
+      ['About us', '/about'],
+      ['For business', '/b2b'],
+      ['Privacy policy', '/privacy'],
+      ['Terms & conditions', '/terms'],
     ]);
     await screen.findByRole('link', { name: 'Food Labels' });
     expect(linksIn('Categories')).toEqual([

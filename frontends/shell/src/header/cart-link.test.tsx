@@ -51,10 +51,10 @@ describe('the badge of the cart', () => {
     network.on('GET /api/products/3', json(aProduct()));
     const { user } = await open(2);
     await screen.findByRole('link', { name: 'Cart, 2 items' });
-    expect(screen.queryByText(/Your cart now holds/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/in your cart now/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
-      expect(screen.getByText('Your cart now holds 3 items')).toHaveAttribute('role', 'status'),
+      expect(screen.getByText('3 items in your cart now')).toHaveAttribute('role', 'status'),
     );
   });
 });

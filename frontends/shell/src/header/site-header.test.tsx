@@ -70,7 +70,7 @@ describe('the search of the header', () => {
 describe('the header', () => {
   it('leads home by its logo, to the cart, and opens the contact dialog', async () => {
     const { user, contactOpenings } = await open('/about');
-    expect(head().getByRole('link', { name: 'KitchenPass, to the home page' })).toHaveAttribute('href', '/');
+    expect(head().getByRole('link', { name: 'KitchenPass home' })).toHaveAttribute('href', '/');
     expect(await head().findByRole('link', { name: 'Cart, empty' })).toHaveAttribute('href', '/cart');
     await user.click(head().getByRole('button', { name: 'Contact Us' }));
     expect(contactOpenings).toHaveLength(1);
@@ -96,29 +96,29 @@ describe('the header', () => {
 
   it('has a menu for a customer: the account, and logout, after which there is the login link', async () => {
     const { user } = await signIn(aUser());
-    const button = await head().findByRole('button', { name: 'My Account menu' });
-    expect(head().queryByRole('link', { name: 'My Account' })).not.toBeInTheDocument();
+    const button = await head().findByRole('button', { name: 'My account menu' });
+    expect(head().queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(head().getByText('Signed in as Maria')).toBeInTheDocument();
-    expect(head().getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+    expect(head().getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
     expect(head().queryByRole('link', { name: 'Administrator' })).not.toBeInTheDocument();
-    expect(head().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    expect(head().queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
 
-    await user.click(head().getByRole('button', { name: 'Logout' }));
-    expect(await head().findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await user.click(head().getByRole('button', { name: 'Sign out' }));
+    expect(await head().findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('leads an administrator to the back office', async () => {
     const { user } = await signIn(anAdministrator());
-    await user.click(await head().findByRole('button', { name: 'My Account menu' }));
+    await user.click(await head().findByRole('button', { name: 'My account menu' }));
     expect(head().getByRole('link', { name: 'Administrator' })).toHaveAttribute('href', '/admin');
   });
 
   it('closes the account menu with Escape, and when the focus leaves it', async () => {
     const { user } = await signIn(aUser());
-    const button = await head().findByRole('button', { name: 'My Account menu' });
+    const button = await head().findByRole('button', { name: 'My account menu' });
     await user.click(button);
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -135,7 +135,7 @@ describe('the navigation bar', () => {
     const bar = screen.getByRole('navigation', { name: 'Categories' });
     await within(bar).findByRole('link', { name: 'Food Labels' });
     expect(targets(bar)).toEqual([
-      ['All Products', '/products'],
+      ['All products', '/products'],
       ['Storage Solutions', '/products?category=storage-solutions'],
       ['Food Labels', '/products?category=food-labels'],
       ['Name of ovens & grills', '/products?category=ovens%20%26%20grills'],
@@ -146,8 +146,8 @@ describe('the navigation bar', () => {
   it('asks for the categories once, however many pages are opened', async () => {
     const { user } = await open('/');
     await user.click(await screen.findByRole('link', { name: 'Food Labels' }));
-    await user.click(screen.getByRole('link', { name: 'All Products' }));
-    await user.click(screen.getByRole('link', { name: 'KitchenPass, to the home page' }));
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await user.click(screen.getByRole('link', { name: 'KitchenPass home' }));
     expect(network.callsTo('GET /api/categories')).toHaveLength(1);
   });
 });
@@ -156,20 +156,20 @@ describe('the side menu', () => {
   it('repeats what the header holds, and closes when something is chosen', async () => {
     const { user, address, contactOpenings } = await open('/about');
     const openMenu = async () => {
-      await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+      await user.click(screen.getByRole('button', { name: 'Open menu' }));
       return screen.getByRole('dialog', { name: 'Menu' });
     };
     const menu = await openMenu();
     await within(menu).findByRole('link', { name: 'Food Labels' });
-    await within(menu).findByRole('link', { name: 'Login' });
+    await within(menu).findByRole('link', { name: 'Sign in' });
     expect(targets(menu)).toEqual([
       ['Home', '/'],
-      ['All Products', '/products'],
+      ['All products', '/products'],
       ['Storage Solutions', '/products?category=storage-solutions'],
       ['Food Labels', '/products?category=food-labels'],
       ['Name of ovens & grills', '/products?category=ovens%20%26%20grills'],
       ['Cart', '/cart'],
-      ['Login', '/login'],
+      ['Sign in', '/login'],
     ]);
     expect(within(menu).getByRole('button', { name: /^Current language/ })).toBeInTheDocument();
     await user.click(within(menu).getByRole('button', { name: 'Contact Us' }));
@@ -183,12 +183,12 @@ describe('the side menu', () => {
 
   it('leads a customer to the account and out of it', async () => {
     const { user } = await signIn(aUser());
-    await head().findByRole('button', { name: 'My Account menu' });
-    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await head().findByRole('button', { name: 'My account menu' });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-    expect(menu.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
-    expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/account?tab=orders');
-    await user.click(menu.getByRole('button', { name: 'Logout' }));
-    expect(await head().findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(menu.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
+    expect(menu.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/account?tab=orders');
+    await user.click(menu.getByRole('button', { name: 'Sign out' }));
+    expect(await head().findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 });

@@ -28,11 +28,11 @@ describe('the connection', () => {
   it('shows when it is lost, and for a moment when it is back', async () => {
     await open();
     connection(false);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
-    expect(screen.getByRole('status')).toHaveTextContent('What you entered is kept.');
+    expect(screen.getByRole('status')).toHaveTextContent("You're offline");
+    expect(screen.getByRole('status')).toHaveTextContent('Your details are saved.');
     jest.useFakeTimers();
     connection(true);
-    expect(screen.getByRole('status')).toHaveTextContent('You are back online');
+    expect(screen.getByRole('status')).toHaveTextContent("You're back online");
     act(() => void jest.advanceTimersByTime(4000));
     jest.useRealTimers();
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
@@ -41,6 +41,6 @@ describe('the connection', () => {
   it('may be lost before the page hydrates', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    expect(screen.getByRole('status')).toHaveTextContent("You're offline");
   });
 });

@@ -56,7 +56,7 @@ describe('a remote', () => {
 
   it('that fails to load shows a panel while the rest of the page lives', async () => {
     await openPage('/login', failing(1));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the shop did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent("This part of the shop didn't load");
     expect(screen.getByText('Header of the shop')).toBeVisible();
   });
 

@@ -124,7 +124,7 @@ describe("a guest's cart", () => {
     await shows('ready 2');
     act(() => answer());
     await shows('ready 1');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Only 1 of Day dots is left'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Only 1 of Day dots left'));
   });
 
   it('does not bring back a line that was removed while the shop was asked', async () => {
@@ -149,7 +149,7 @@ describe("a guest's cart", () => {
     await userEvent.click(screen.getByText('Add what is shown'));
     await shows('ready 1');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'We check price and stock when you are online again.',
+      "We'll check price and stock when you're back online.",
     );
   });
 
@@ -158,7 +158,7 @@ describe("a guest's cart", () => {
     await openShop();
     await shows('ready 0');
     await userEvent.click(screen.getByText('Add'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your cart was not changed'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent("Your cart wasn't updated"));
     await shows('ready 0');
   });
 
@@ -279,7 +279,7 @@ describe('a line a customer removes', () => {
     await shows('ready 0');
     act(() => answer());
     await shows('ready 2');
-    expect(screen.getByRole('status')).toHaveTextContent('Your cart is as it was before.');
+    expect(screen.getByRole('status')).toHaveTextContent("Your cart hasn't changed.");
   });
 });
 

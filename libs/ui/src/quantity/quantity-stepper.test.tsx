@@ -28,8 +28,8 @@ async function renderStepper(given: Given = {}) {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Quantity of Day dots' });
-const plus = () => screen.getByRole('button', { name: 'One more of Day dots' });
-const minus = () => screen.getByRole('button', { name: 'One less of Day dots' });
+const plus = () => screen.getByRole('button', { name: 'Increase quantity of Day dots' });
+const minus = () => screen.getByRole('button', { name: 'Decrease quantity of Day dots' });
 
 describe('a quantity', () => {
   it('steps between one and the stock', async () => {

@@ -4,7 +4,7 @@ import { PlainToast, TOAST_DURATION_MS, type ToastMessage } from './toaster';
 
 const gone: ToastMessage = {
   id: '1',
-  title: 'Your cart was not changed',
+  title: "Your cart wasn't updated",
   description: 'Offline',
   isOpen: true,
 };

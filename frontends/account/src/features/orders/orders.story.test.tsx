@@ -71,7 +71,7 @@ describe('the customer’s orders', () => {
   it('that cannot be loaded are explained and asked for again', async () => {
     network.on('GET /api/orders', problem(500, 'INTERNAL', 'boom'));
     const { user } = await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your orders could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load your orders.");
     network.on('GET /api/orders', listOf([anOrder()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('ORD-2026-000041')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the customer’s orders', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /View details/ }));
     const drawer = await screen.findByRole('dialog');
-    expect(await within(drawer).findByText(/as it stands in your list/)).toBeVisible();
+    expect(await within(drawer).findByText(/What you see may be out of date/)).toBeVisible();
     expect(drawer).toHaveTextContent('Day dots, Monday');
   });
 });
@@ -149,9 +149,9 @@ describe('ordering again', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Reorder ORD-2026-000041' }));
 
-    expect(await screen.findByText('2 items were added to your cart')).toBeVisible();
-    expect(screen.getByText(/Day dots, Monday: 2 instead of 3/)).toBeVisible();
-    expect(screen.getByText('Day dots, Monday costs $13.00 now; it was $12.50')).toBeVisible();
+    expect(await screen.findByText('2 items added to your cart')).toBeVisible();
+    expect(screen.getByText(/Only 2 of Day dots, Monday left/)).toBeVisible();
+    expect(screen.getByText('Day dots, Monday now costs $13.00 (was $12.50)')).toBeVisible();
     expect(screen.getByText(/Old thermometer is no longer available/)).toBeVisible();
     expect(network.callsTo('POST /api/cart').map(({ body }) => body)).toEqual([
       { productId: 3, quantity: 2 },

@@ -56,7 +56,7 @@ describe('signing in', () => {
   });
 
   it('with a wrong password is explained, in a toast and on the page, and the e-mail is kept', async () => {
-    const sentence = 'The e-mail or the password is not right.';
+    const sentence = "That email and password don't match.";
     network.on('POST /api/auth/login', problem(401, 'AUTH.WRONG_CREDENTIALS', sentence));
     const { user, address } = await open();
     await user.type(await email(), 'maria@bistro-nord.example');
@@ -121,8 +121,8 @@ describe('creating an account', () => {
     knows();
     const { user, address } = await toRegistration();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await user.type(screen.getByLabelText('First Name'), 'Maria');
-    await user.type(screen.getByLabelText('Last Name'), 'Popescu');
+    await user.type(screen.getByLabelText('First name'), 'Maria');
+    await user.type(screen.getByLabelText('Last name'), 'Popescu');
     await user.type(await email(), 'maria@bistro-nord.example');
     await user.type(await password(), 'eleven tomatoes');
     await user.click(button('Create Account'));
@@ -137,8 +137,8 @@ describe('creating an account', () => {
 
   it('with a short password names the rule, and nothing is sent', async () => {
     const { user } = await toRegistration();
-    await user.type(screen.getByLabelText('First Name'), 'Maria');
-    await user.type(screen.getByLabelText('Last Name'), 'Popescu');
+    await user.type(screen.getByLabelText('First name'), 'Maria');
+    await user.type(screen.getByLabelText('Last name'), 'Popescu');
     await user.type(await email(), 'maria@bistro-nord.example');
     await user.type(await password(), 'short');
     await user.click(button('Create Account'));
@@ -157,28 +157,28 @@ describe('creating an account', () => {
       'Password must be at least 6 characters',
     ];
     for (const rule of rules) expect(screen.getByText(rule)).toBeVisible();
-    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
   });
 
   it('warns about a common password and takes it all the same', async () => {
     knows();
     const { user, address } = await toRegistration();
-    await user.type(screen.getByLabelText('First Name'), 'Maria');
-    await user.type(screen.getByLabelText('Last Name'), 'Popescu');
+    await user.type(screen.getByLabelText('First name'), 'Maria');
+    await user.type(screen.getByLabelText('Last name'), 'Popescu');
     await user.type(await email(), 'maria@bistro-nord.example');
     await user.type(await password(), 'password');
-    expect(await password()).toHaveAccessibleDescription(/Strength: weak.*tried first/);
+    expect(await password()).toHaveAccessibleDescription(/Strength: weak.*common password/);
     await user.click(button('Create Account'));
     await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('with an e-mail that has an account already is explained at the field', async () => {
-    const sentence = 'An account with this e-mail already exists.';
+    const sentence = 'An account with this email already exists.';
     const fields = [{ field: 'email', message: sentence }];
     network.on('POST /api/auth/register', problem(409, 'AUTH.EMAIL_TAKEN', sentence, { fields }));
     const { user } = await toRegistration();
-    await user.type(screen.getByLabelText('First Name'), 'Maria');
-    await user.type(screen.getByLabelText('Last Name'), 'Popescu');
+    await user.type(screen.getByLabelText('First name'), 'Maria');
+    await user.type(screen.getByLabelText('Last name'), 'Popescu');
     await user.type(await email(), 'maria@bistro-nord.example');
     await user.type(await password(), 'eleven tomatoes{Enter}');
     expect(await screen.findByText('Registration failed')).toBeVisible();
@@ -197,7 +197,7 @@ describe('asking for the back office', () => {
     expect(await screen.findByText('Administrators only')).toBeVisible();
     expect(address()).toBe('/login?redirect=/admin');
     network.on('POST /api/auth/logout', { status: 204 });
-    await user.click(button('Sign in with another account'));
+    await user.click(button('Sign in with a different account'));
     expect(await email()).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
   });

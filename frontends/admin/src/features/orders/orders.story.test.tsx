@@ -112,7 +112,7 @@ describe('the list of orders', () => {
   it('that cannot be loaded is explained and asked for again', async () => {
     network.on('GET /api/orders', problem(500, 'INTERNAL', 'boom'));
     const { user } = await open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The orders could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the orders.");
     network.on('GET /api/orders', listOf([anOrder()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await status()).toBeVisible();
@@ -252,9 +252,9 @@ describe('an administrator', () => {
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
-    expect(await dialog.findByText('$20.00 can be given back.')).toBeInTheDocument();
-    if (typed) await user.type(dialog.getByLabelText('Amount to give back'), typed);
-    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    expect(await dialog.findByText('Refund up to $20.00.')).toBeInTheDocument();
+    if (typed) await user.type(dialog.getByLabelText('Refund amount'), typed);
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await screen.findByText('Order status updated successfully');
     expect(network.callsTo('PUT /api/orders/41/status').map(({ body }) => body)).toEqual([
       { status: 'cancelled', ...(refundAmount ? { refundAmount } : {}) },
@@ -268,10 +268,10 @@ describe('an administrator', () => {
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
-    await user.type(await dialog.findByLabelText('Amount to give back'), '20.01');
-    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-    expect(dialog.getByText('At most $20.00 can be given back')).toBeInTheDocument();
-    expect(dialog.getByLabelText('Amount to give back')).toHaveValue('20.01');
+    await user.type(await dialog.findByLabelText('Refund amount'), '20.01');
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(dialog.getByText('You can refund up to $20.00')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Refund amount')).toHaveValue('20.01');
   });
 
   it('warns of a disputed payment before it is cancelled', async () => {
@@ -292,10 +292,10 @@ describe('an administrator', () => {
     await choose(user, 'Cancelled');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
     const alert = within(await dialog.findByRole('alert'));
-    expect(dialog.getByRole('button', { name: 'Cancel the order' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled();
     network.on('GET /admin/api/payments/7', json(itsPayment()));
     await user.click(alert.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('$20.00 can be given back.')).toBeInTheDocument();
+    expect(await dialog.findByText('Refund up to $20.00.')).toBeInTheDocument();
   });
 
   it('shows why a change was rejected, and rolls it back', async () => {
@@ -307,7 +307,7 @@ describe('an administrator', () => {
     const { user } = await open();
     await choose(user, 'Pending');
     expect(await screen.findByText('Failed to update order status')).toBeVisible();
-    const explanation = `The order cannot be reopened: stock is short. ${sentence}`;
+    const explanation = `We can't reopen this order: there isn't enough stock. ${sentence}`;
     await waitFor(async () => expect(await cell()).toHaveTextContent(explanation));
     expect(await cell()).toHaveTextContent('Cancelled');
   });

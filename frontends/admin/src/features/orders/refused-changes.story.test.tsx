@@ -35,7 +35,7 @@ describe('a change that the shop does not take', () => {
       paymentStatus: 'unpaid',
       payment: { id: null, method: 'stripe', status: 'unpaid', refundedAmount: '0.00', isAwaited: true },
     });
-    const sentence = 'This order is not paid. Match its payment first, or cancel it.';
+    const sentence = "This order isn't paid. Match its payment first, or cancel it.";
     network.on('GET /api/orders', listOf([awaited])).on(CHANGE, problem(409, 'ORDERS.NOT_PAID', sentence));
     const { user } = await open();
     await choose(user, 'Shipped');
@@ -48,10 +48,7 @@ describe('a change that the shop does not take', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const cell = within((await status()).closest('td')!);
     expect(cell.getByText(sentence)).toBeVisible();
-    expect(cell.getByRole('link', { name: 'Find its payment' })).toHaveAttribute(
-      'href',
-      '/admin?tab=payments',
-    );
+    expect(cell.getByRole('link', { name: 'Find payment' })).toHaveAttribute('href', '/admin?tab=payments');
   });
 
   const paid = anOrder({
@@ -67,24 +64,24 @@ describe('a change that the shop does not take', () => {
   });
 
   it.each([
-    ['ORDERS.NOT_REFUNDABLE', 'There is no payment of this order to give back.'],
-    ['PAYMENTS.REFUND_TOO_LARGE', 'No more than 10.00 can be given back on this payment.'],
+    ['ORDERS.NOT_REFUNDABLE', 'This order has no payment to refund.'],
+    ['PAYMENTS.REFUND_TOO_LARGE', 'You can refund up to 10.00 on this payment.'],
   ])('with %s keeps the typed amount, and another one can be sent', async (code, sentence) => {
     network.on('GET /api/orders', listOf([paid])).on(CHANGE, problem(409, code, sentence));
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = await dialogOf('Cancel order ORD-2026-000041');
-    const amount = await dialog.findByLabelText('Amount to give back');
+    const amount = await dialog.findByLabelText('Refund amount');
     expect(amount).toHaveAttribute('autofocus');
     await user.type(amount, '20');
-    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
     expect(amount).toHaveValue('20');
 
     network.on(CHANGE, json({ ...paid, status: 'cancelled' }));
     await user.clear(amount);
     await user.type(amount, '10');
-    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Order status updated successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(network.callsTo('PUT /api/orders/41/status').map(({ body }) => body)).toEqual([
@@ -98,13 +95,13 @@ describe('a change that the shop does not take', () => {
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = await dialogOf('Cancel order ORD-2026-000041');
-    await dialog.findByLabelText('Amount to give back');
-    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await dialog.findByLabelText('Refund amount');
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await dialog.findByRole('alert');
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     await choose(user, 'Cancelled');
     const again = await dialogOf('Cancel order ORD-2026-000041');
-    await again.findByLabelText('Amount to give back');
+    await again.findByLabelText('Refund amount');
     expect(again.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -36,11 +36,11 @@ it('failed refunds that could not be loaded are not passed over in silence', asy
     query.refundFailed ? problem(500, 'SERVER.ERROR', 'boom') : listOf([]),
   );
   const { user } = await open();
-  expect(await screen.findByText('The payments could not be loaded.')).toBeVisible();
-  expect(screen.getByText('Every payment has its order.')).toBeVisible();
+  expect(await screen.findByText("We couldn't load the payments.")).toBeVisible();
+  expect(screen.getByText('Every payment is matched to an order.')).toBeVisible();
   network.on('GET /admin/api/payments', listOf([]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('Refunds that failed')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Failed refunds')).not.toBeInTheDocument());
 });
 
 describe('a payment without an order', () => {
@@ -56,24 +56,24 @@ describe('a payment without an order', () => {
 
     network.on('GET /admin/api/payments', listOf([]));
     await user.click(match);
-    expect(await screen.findByText('Order ORD-2026-000041 is paid now')).toBeVisible();
+    expect(await screen.findByText('Order ORD-2026-000041 is now paid')).toBeVisible();
     expect(network.callsTo('POST /admin/api/orders/41/payment')[0]?.body).toEqual({ paymentId: 8 });
-    expect(await screen.findByText('Every payment has its order.')).toBeVisible();
+    expect(await screen.findByText('Every payment is matched to an order.')).toBeVisible();
   });
 
   it('whose matching is refused says why', async () => {
-    const message = 'This payment cannot pay an order of 69.63 USD.';
+    const message = "This payment doesn't match an order of 69.63 USD.";
     network.on('POST /admin/api/orders/41/payment', problem(409, 'ORDERS.PAYMENT_MISMATCH', message));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Match with order ORD-2026-000041' }));
-    expect(await screen.findByText('The payment could not be matched')).toBeVisible();
+    expect(await screen.findByText("We couldn't match the payment")).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
   it('does not say that no order fits while the orders are not known; they can be asked for again', async () => {
     network.on('GET /api/orders', problem(500, 'SERVER.ERROR', 'boom'));
     const { user } = await open();
-    const failure = 'The orders that wait for a payment could not be loaded.';
+    const failure = "We couldn't load the orders awaiting payment.";
     expect(await screen.findByText(failure)).toBeVisible();
     expect(screen.queryByText('No unpaid order has this amount.')).not.toBeInTheDocument();
     network.on('GET /api/orders', listOf([other]));
@@ -82,14 +82,14 @@ describe('a payment without an order', () => {
   });
 
   it('whose refund is refused keeps the amount and says why', async () => {
-    const message = 'There is nothing to give back on this payment.';
+    const message = "There's nothing left to refund on this payment.";
     network.on('POST /admin/api/payments/8/refunds', problem(409, 'PAYMENTS.NOT_REFUNDABLE', message));
     const { user } = await open();
     await user.click(await refundButton());
-    const amount = screen.getByLabelText('Amount to give back');
+    const amount = screen.getByLabelText('Refund amount');
     await user.type(amount, '5');
-    await user.click(screen.getByRole('button', { name: 'Give back' }));
-    expect(await screen.findByText('The refund could not be started')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText("We couldn't start the refund")).toBeVisible();
     expect(amount).toHaveAccessibleDescription(new RegExp(message));
     expect(amount).toHaveValue('5');
   });
@@ -98,7 +98,7 @@ describe('a payment without an order', () => {
     network.on('POST /admin/api/payments/8/refunds', { status: 201, body: aPayment() });
     const { user } = await open();
     await user.click(await refundButton());
-    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The refund is on its way')).toBeVisible();
     expect(calls()[0]?.body).toEqual({ reason: 'unmatched' });
     expect(calls()[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
@@ -108,26 +108,26 @@ describe('a payment without an order', () => {
     network.on('POST /admin/api/payments/8/refunds', { status: 201, body: aPayment() });
     const { user } = await open();
     await user.click(await refundButton());
-    const amount = screen.getByLabelText('Amount to give back');
+    const amount = screen.getByLabelText('Refund amount');
     await user.type(amount, '70');
-    await user.click(screen.getByRole('button', { name: 'Give back' }));
-    expect(amount).toHaveAccessibleDescription(/At most \$69\.63 can be given back/);
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    expect(amount).toHaveAccessibleDescription(/You can refund up to \$69\.63/);
     expect(amount).toHaveValue('70');
     expect(calls()).toHaveLength(0);
     await user.clear(amount);
     await user.type(amount, 'all');
-    await user.click(screen.getByRole('button', { name: 'Give back' }));
-    expect(amount).toHaveAccessibleDescription(/Type an amount like 12.50/);
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    expect(amount).toHaveAccessibleDescription(/Enter an amount like 12\.50/);
     expect(calls()).toHaveLength(0);
     await user.clear(amount);
     await user.type(amount, '20,5');
-    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(calls()[0]?.body).toEqual({ reason: 'unmatched', amount: '20.5' }));
   });
 });
 
 describe('a refund of more than there is by now', () => {
-  const refusal = problem(409, 'PAYMENTS.REFUND_TOO_LARGE', 'No more than 9.63 can be given back.', {
+  const refusal = problem(409, 'PAYMENTS.REFUND_TOO_LARGE', 'You can refund up to 9.63 on this payment.', {
     details: { left: '9.63' },
   });
 
@@ -135,18 +135,18 @@ describe('a refund of more than there is by now', () => {
     network.on('POST /admin/api/payments/8/refunds', refusal);
     const { user } = await open();
     await user.click(await refundButton());
-    const amount = screen.getByLabelText('Amount to give back');
+    const amount = screen.getByLabelText('Refund amount');
     await user.type(amount, '60');
-    await user.click(screen.getByRole('button', { name: 'Give back' }));
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/At most \$9\.63 can be given back/));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/You can refund up to \$9\.63/));
     expect(amount).toBeInvalid();
     expect(amount).toHaveValue('60');
-    expect(screen.getByText('The refund could not be started')).toBeVisible();
+    expect(screen.getByText("We couldn't start the refund")).toBeVisible();
 
     network.on('POST /admin/api/payments/8/refunds', { status: 201, body: aPayment() });
     await user.clear(amount);
     await user.type(amount, '9.63');
-    await user.click(screen.getByRole('button', { name: 'Give back' }));
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The refund is on its way')).toBeVisible();
     expect(calls().map(({ body }) => body)).toEqual([
       { reason: 'unmatched', amount: '60' },
@@ -159,15 +159,15 @@ describe('a refund of more than there is by now', () => {
     network.on('POST /admin/api/payments/8/refunds', none);
     const { user } = await open();
     await user.click(await refundButton());
-    const amount = screen.getByLabelText('Amount to give back');
+    const amount = screen.getByLabelText('Refund amount');
     await user.type(amount, '60');
     network.on(
       'GET /admin/api/payments',
       listOf([aPayment({ refundRequestedAmount: '69.63', refundableAmount: '0.00' })]),
     );
-    await user.click(screen.getByRole('button', { name: 'Give back' }));
-    expect(await screen.findByText('$0.00 can be given back.')).toBeVisible();
-    expect(amount).toHaveAccessibleDescription(/At most \$0\.00 can be given back/);
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText('Refund up to $0.00.')).toBeVisible();
+    expect(amount).toHaveAccessibleDescription(/You can refund up to \$0\.00/);
     expect(amount).toHaveValue('60');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() =>
@@ -186,7 +186,7 @@ describe('a payment that its buyer disputes', () => {
   const opened = disputed('2', 'charge.dispute.created');
   const closed = disputed('5', 'charge.dispute.closed');
   const lines = () =>
-    within(screen.getByRole('list', { name: 'Disputed by the buyer' }))
+    within(screen.getByRole('list', { name: 'Disputed by the customer' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
@@ -194,10 +194,10 @@ describe('a payment that its buyer disputes', () => {
     const history = [opened, disputed('3', 'charge.dispute.funds_withdrawn')];
     network.on('GET /admin/api/payments', listOf([aPayment({ history })]));
     await open();
-    expect(await screen.findByText('Disputed by the buyer')).toBeVisible();
-    expect(screen.getByText('It is decided at the payment provider; nothing changes here.')).toBeVisible();
+    expect(await screen.findByText('Disputed by the customer')).toBeVisible();
+    expect(screen.getByText('The payment provider decides it. Nothing changes here.')).toBeVisible();
     expect(lines()).toEqual([
-      expect.stringMatching(/^News of the dispute .*charge\.dispute\.funds_withdrawn$/),
+      expect.stringMatching(/^Dispute updated .*charge\.dispute\.funds_withdrawn$/),
       expect.stringMatching(/^Dispute opened .*charge\.dispute\.created$/),
     ]);
   });
@@ -214,8 +214,8 @@ describe('a payment that its buyer disputes', () => {
       .on('GET /admin/api/payments/8', json(aPayment({ orderId: 41, history: [opened] })));
     await open('/admin?tab=orders&order=41');
     const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByText('Disputed by the buyer')).toBeVisible();
-    expect(drawer.getByText(/decided at the payment provider/)).toBeVisible();
+    expect(await drawer.findByText('Disputed by the customer')).toBeVisible();
+    expect(drawer.getByText(/The payment provider decides it/)).toBeVisible();
     expect(drawer.getByText('Dispute opened')).toBeVisible();
   });
 
@@ -223,7 +223,7 @@ describe('a payment that its buyer disputes', () => {
     network.on('GET /admin/api/payments', listOf([aPayment({ history: [opened, closed] })]));
     await open();
     await screen.findByRole('heading', { name: '$69.63' });
-    expect(screen.queryByText('Disputed by the buyer')).not.toBeInTheDocument();
+    expect(screen.queryByText('Disputed by the customer')).not.toBeInTheDocument();
     expect(screen.getAllByText('Dispute closed')[0]).toBeVisible();
     expect(lines()).toHaveLength(2);
   });
@@ -254,10 +254,10 @@ describe('a refund that failed after it was done', () => {
       )
       .on('POST /admin/api/payments/8/refunds', json(aPayment({ orderId: 41 })));
     const { user } = await open();
-    expect(await screen.findByRole('heading', { name: 'Refunds that failed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Failed refunds' })).toBeVisible();
     expect(screen.getByText('expired_or_canceled_card')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Refund $20.00 again' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Give back' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(calls()[0]?.body).toEqual({ reason: 'by-hand', amount: '20.00' }));
   });
 });
@@ -300,9 +300,9 @@ describe('the payment of an order', () => {
       .on('GET /admin/api/payments/8', json(payment));
     await open('/admin?tab=orders&order=41');
     const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByText(/Credit or debit card · Partly refunded/)).toBeVisible();
+    expect(await drawer.findByText(/Credit or debit card · Partially refunded/)).toBeVisible();
     expect(await drawer.findByText('Received')).toBeVisible();
-    expect(drawer.getByText('Given back: $20.00')).toBeVisible();
+    expect(drawer.getByText('Refunded: $20.00')).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Refund payment sandbox_pay_8' })).toBeVisible();
   });
 
@@ -313,7 +313,7 @@ describe('the payment of an order', () => {
       .on('GET /admin/api/payments/8', problem(500, 'SERVER.ERROR', 'boom'));
     const { user } = await open('/admin?tab=orders&order=41');
     const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByText('The payment could not be loaded.')).toBeVisible();
+    expect(await drawer.findByText("We couldn't load the payment.")).toBeVisible();
     network.on('GET /admin/api/payments/8', json(aPayment({ orderId: 41 })));
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByText('Received')).toBeVisible();
@@ -323,7 +323,7 @@ describe('the payment of an order', () => {
     network.on('GET /api/orders', listOf([awaited])).on('GET /api/orders/41', json(awaited));
     await open('/admin?tab=orders&order=41');
     const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByRole('link', { name: 'Find its payment' })).toHaveAttribute(
+    expect(await drawer.findByRole('link', { name: 'Find payment' })).toHaveAttribute(
       'href',
       '/admin?tab=payments',
     );

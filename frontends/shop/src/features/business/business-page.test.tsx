@@ -20,7 +20,7 @@ describe('the page for businesses', () => {
     expect(header.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['KitchenPass for Business', '/'],
       ['Products', '/products'],
-      ['About Us', '/about'],
+      ['About us', '/about'],
       ['Home', '/'],
     ]);
     await user.click(header.getByRole('button', { name: 'Support' }));
@@ -36,11 +36,11 @@ describe('the page for businesses', () => {
       'Centralized ordering',
       'Business pricing',
       'Reliable delivery',
-      'Several locations',
+      'Multiple locations',
       'Account management',
       'Works with your systems',
     ]);
-    const benefits = region('What it brings you').getAllByRole('term');
+    const benefits = region('What you get').getAllByRole('term');
     expect(benefits.map(({ textContent }) => textContent)).toEqual([
       'Efficiency',
       'Savings',
@@ -54,8 +54,8 @@ describe('the page for businesses', () => {
     const { user } = await open();
     const action = region('Tell us what you need');
     expect(action.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/products');
-    await user.click(action.getByRole('button', { name: 'Get a Quote' }));
-    const form = within(screen.getByRole('dialog', { name: 'Get a Quote' }));
+    await user.click(action.getByRole('button', { name: 'Get a quote' }));
+    const form = within(screen.getByRole('dialog', { name: 'Get a quote' }));
     expect(await form.findByLabelText('Company')).toBeInTheDocument();
   });
 });

@@ -36,7 +36,7 @@ async function openWith(products: readonly ProductResponse[], quantity = 1) {
 
 const lineOf = (name: string) => screen.getByText(name).closest('li')!;
 const amount = (label: string | RegExp) => screen.getByText(label).nextElementSibling;
-const checkoutLink = () => screen.queryByRole('link', { name: 'Proceed to Checkout' });
+const checkoutLink = () => screen.queryByRole('link', { name: 'Proceed to checkout' });
 
 describe('the cart of a customer whose session ended', () => {
   const ended = problem(401, 'AUTH.SESSION_ENDED', 'Session expired. Please log in again.');
@@ -70,17 +70,17 @@ describe('the cart', () => {
     expect(amount('Shipping')).toHaveTextContent('$25.00');
     expect(amount('Total')).toHaveTextContent('$250.00');
     expect(amount('Total with VAT')).toHaveTextContent('$292.75');
-    expect(screen.getByText('Add $275.00 more to get free shipping')).toBeInTheDocument();
+    expect(screen.getByText('Add $275.00 more for free shipping')).toBeInTheDocument();
     expect(screen.getByText('1-3 business days in Bucharest')).toBeInTheDocument();
     expect(await screen.findByText(/^Order today, delivery /)).toBeInTheDocument();
     expect(checkoutLink()).toHaveAttribute('href', '/checkout');
-    expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products');
   });
 
   it('limits the quantity to the stock', async () => {
     openShop(network, [dots]);
     const { user } = await openWith([dots], 3);
-    const more = screen.getByRole('button', { name: 'One more of Day dots' });
+    const more = screen.getByRole('button', { name: 'Increase quantity of Day dots' });
     await user.click(more);
     expect(screen.getByLabelText('Quantity of Day dots')).toHaveValue('4');
     expect(more).toBeDisabled();
@@ -99,7 +99,7 @@ describe('the cart', () => {
   it('removes a line at quantity zero and restores it with Undo', async () => {
     openShop(network, [dots, scale]);
     const { user } = await openWith([dots, scale]);
-    await user.click(screen.getByRole('button', { name: 'One less of Day dots' }));
+    await user.click(screen.getByRole('button', { name: 'Decrease quantity of Day dots' }));
     expect(screen.queryByLabelText('Quantity of Day dots')).not.toBeInTheDocument();
     expect(await screen.findByText('Day dots has been removed from your cart')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -128,7 +128,7 @@ describe('shipping', () => {
   it('is free above the threshold, with a message', async () => {
     openShop(network, [{ ...scale, price: '250.01' }]);
     await openWith([{ ...scale, price: '250.01' }], 2);
-    expect(await screen.findByText('You get free shipping')).toBeInTheDocument();
+    expect(await screen.findByText("You've got free shipping")).toBeInTheDocument();
     expect(amount('Shipping')).toHaveTextContent('Free');
     expect(amount('Total')).toHaveTextContent('$500.02');
   });
@@ -138,7 +138,7 @@ describe('shipping', () => {
     network.on('GET /api/shipping-settings', problem(503, 'UNAVAILABLE', 'Down'));
     const { user } = await openWith([dots], 2);
     const notice = within((await screen.findByText('Failed to fetch shipping settings')).closest('div')!);
-    expect(screen.getByText('Add $475.00 more to get free shipping')).toBeInTheDocument();
+    expect(screen.getByText('Add $475.00 more for free shipping')).toBeInTheDocument();
     expect(amount('Shipping')).toHaveTextContent('$25.00');
     expect(amount('Total')).toHaveTextContent('$50.00');
 
@@ -154,13 +154,13 @@ describe('changes since a product was added', () => {
   it('a line above the stock: checkout is disabled with the reason until the quantity is reduced', async () => {
     openShop(network, [{ ...dots, stockQuantity: 2 }]);
     const { user } = await openWith([dots], 4);
-    expect(await screen.findByText(/Only 2 are left/)).toBeInTheDocument();
-    const checkout = screen.getByRole('button', { name: 'Proceed to Checkout' });
+    expect(await screen.findByText(/Only 2 left/)).toBeInTheDocument();
+    const checkout = screen.getByRole('button', { name: 'Proceed to checkout' });
     expect(checkout).toBeDisabled();
-    expect(checkout).toHaveAccessibleDescription(/Some items cannot be ordered as they are/);
+    expect(checkout).toHaveAccessibleDescription(/Some items can't be ordered as they are/);
 
-    await user.click(screen.getByRole('button', { name: 'Set the quantity to 2' }));
-    expect(screen.queryByText(/Only 2 are left/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Set quantity to 2' }));
+    expect(screen.queryByText(/Only 2 left/)).not.toBeInTheDocument();
     expect(checkoutLink()).toBeInTheDocument();
   });
 
@@ -201,7 +201,7 @@ describe('the cart of an account', () => {
     network.on('GET /api/auth/me', json(aUser()));
     network.on('GET /api/cart', () => (isDown ? problem(503, 'UNAVAILABLE', 'Down') : json([])));
     const { user } = await open({ token: 'a-token' });
-    expect(await screen.findByText('Your cart could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load your cart.")).toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('the cart of an account', () => {
     const line = { id: 51, userId: 7, productId: 3, quantity: 6, createdAt: '2026-03-01T10:00:00.000Z' };
     network.on('GET /api/cart', json([{ ...line, product: dots }]));
     await open({ token: 'a-token' });
-    expect(await screen.findByText(/Only 4 are left/)).toBeInTheDocument();
+    expect(await screen.findByText(/Only 4 left/)).toBeInTheDocument();
     expect(network.callsTo('GET /api/products/3')).toHaveLength(0);
   });
 });

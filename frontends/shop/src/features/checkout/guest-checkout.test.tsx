@@ -46,10 +46,10 @@ describe('a guest', () => {
     network.on('POST /api/orders', { status: 201, body: order });
     const { user, address } = await open();
     await reachPayment(user);
-    expect(screen.getByLabelText(/Cash on Delivery/)).toBeChecked();
+    expect(screen.getByLabelText(/Cash on delivery/)).toBeChecked();
     await waitFor(() => expect(amount('VAT (19%)')).toHaveTextContent('$23.75'));
     expect(amount('Shipping')).toHaveTextContent('$25.00');
-    const note = within(screen.getByText('You pay $173.75 to the courier.').parentElement!);
+    const note = within(screen.getByText('Pay the courier $173.75.').parentElement!);
     expect(note.getByText('1-3 business days in Bucharest')).toBeInTheDocument();
     expect(note.getByText('2-5 days nationwide')).toBeInTheDocument();
     await placeCashOrder(user);
@@ -62,7 +62,7 @@ describe('a guest', () => {
     expect(
       screen.getByText('Order ORD-2026-000042. We sent a confirmation to ioana@bistro.example.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
       'href',
       '/order-status/42.signed',
     );
@@ -109,7 +109,7 @@ describe('a guest', () => {
 
     await goToNext(user);
     expect(email).toHaveFocus();
-    expect(screen.queryByRole('group', { name: 'Shipping Address' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Shipping address' })).not.toBeInTheDocument();
 
     await user.type(email, '@bistro.example');
     expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('a guest', () => {
       'Phone number is required',
     ]);
     await user.click(within(summary).getByRole('link', { name: 'ZIP code is required' }));
-    expect(screen.getByLabelText('ZIP Code')).toHaveFocus();
+    expect(screen.getByLabelText('ZIP code')).toHaveFocus();
 
     await fillAddress(user);
     expect(screen.queryByText(/Please correct/)).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('a guest', () => {
   it('finds everything as it was after a reload, and after going back', async () => {
     const { user, address } = await open();
     await reachPayment(user);
-    await user.click(screen.getByRole('button', { name: 'Add a note for your order' }));
+    await user.click(screen.getByRole('button', { name: 'Add an order note' }));
     await user.type(screen.getByLabelText('Order notes (optional)'), 'Back door');
     expect(address()).toBe('/checkout?step=payment');
 
@@ -230,7 +230,7 @@ describe('the methods of payment', () => {
       expect(method).toBeDisabled();
       expect(method).toHaveAccessibleName(/Not available yet/);
     }
-    expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeEnabled();
   });
 
   it('decide the text of the last button; the card is recommended, cash is chosen at first', async () => {
@@ -242,7 +242,7 @@ describe('the methods of payment', () => {
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       ...PAYMENT_METHODS,
     ]);
-    expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
     expect(button()).toHaveTextContent('Confirm Cash on Delivery Order');
     expect(screen.getByRole('radio', { name: /Recommended/ })).toHaveAttribute('value', 'stripe');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));

@@ -37,7 +37,7 @@ describe('the home page', () => {
 
   it('links to all products', async () => {
     await open();
-    expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/products');
   });
 
   it('shows the home page categories in order, each with "50+ products"', async () => {
@@ -75,7 +75,7 @@ describe('the home page', () => {
     network.on('GET /api/products', problem(500, 'INTERNAL', 'Broken'));
     const { user } = await open();
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('The products could not be loaded.')).toBeInTheDocument();
+    expect(alert.getByText("We couldn't load the products.")).toBeInTheDocument();
     network.on('GET /api/products', listOf(featured));
     await user.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await section('Featured products').findAllByRole('article')).toHaveLength(4);
@@ -93,9 +93,9 @@ describe('the home page', () => {
 
   it('opens the quote form from two buttons and links to the business page', async () => {
     const { user } = await open();
-    const [hero, block] = screen.getAllByRole('button', { name: 'Get a Quote' });
+    const [hero, block] = screen.getAllByRole('button', { name: 'Get a quote' });
     await user.click(hero!);
-    const dialog = screen.getByRole('dialog', { name: 'Get a Quote' });
+    const dialog = screen.getByRole('dialog', { name: 'Get a quote' });
     await user.type(await within(dialog).findByLabelText('Company'), 'Bistro Nord');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.click(block!);
@@ -111,7 +111,7 @@ describe('the home page', () => {
     await open();
     const block = section('What kitchens say');
     expect(block.getAllByRole('figure')).toHaveLength(3);
-    expect(block.getByText('Sample texts')).toBeInTheDocument();
+    expect(block.getByText('Sample quotes')).toBeInTheDocument();
     for (const figure of block.getAllByRole('figure')) expect(figure).toHaveTextContent('Sample:');
   });
 
@@ -123,7 +123,7 @@ describe('the home page', () => {
     await user.type(box.getByRole('textbox', { name: 'Your email address' }), 'chef@bistro.example');
     await user.click(box.getByRole('button', { name: 'Subscribe' }));
     expect(box.getByRole('status')).toHaveTextContent(
-      'The newsletter is not open yet. We have not stored your address.',
+      "Our newsletter isn't open yet. We haven't saved your address.",
     );
     expect(network.calls).toHaveLength(before);
     expect(JSON.stringify(localStorage)).not.toContain('chef@');

@@ -58,14 +58,14 @@ describe('the link in the confirmation of a guest', () => {
   it('that is incomplete shows no order, with a link to the products', async () => {
     network.on(CALL, problem(404, 'ORDERS.NOT_FOUND', 'Order not found'));
     await open();
-    expect(await screen.findByText('This link leads to no order')).toBeInTheDocument();
+    expect(await screen.findByText("We can't find this order")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
   });
 
   it('can be retried when the shop does not answer', async () => {
     network.on(CALL, offline);
     const { user } = await open();
-    expect(await screen.findByText('Your order could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load your order.")).toBeInTheDocument();
     network.on(CALL, json(order));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Order ORD-2026-000041' })).toBeInTheDocument();

@@ -67,6 +67,6 @@ describe('the privacy policy', () => {
     await open(language);
     expect(policy()).toHaveAttribute('lang', 'en');
     expect(policy()).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy policy');
   });
 });

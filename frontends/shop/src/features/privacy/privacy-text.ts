@@ -9,7 +9,7 @@ export interface PrivacySection {
 }
 
 /** The policy is published in English only, so its text is not in the message files. */
-export const PRIVACY_TITLE = 'Privacy Policy';
+export const PRIVACY_TITLE = 'Privacy policy';
 export const PRIVACY_UPDATED = 'Last updated: June 25, 2025';
 export const PRIVACY_CONTENTS = 'Contents';
 

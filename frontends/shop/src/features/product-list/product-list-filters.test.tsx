@@ -25,7 +25,7 @@ const lastQuestion = () => network.callsTo('GET /api/products').at(-1)?.query;
 describe('the content of the product list', () => {
   it('is all products by default, with title, count and "All" marked', async () => {
     await openList();
-    expect(await heading('All Products')).toBeInTheDocument();
+    expect(await heading('All products')).toBeInTheDocument();
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     expect(screen.getAllByText('3 products').length).toBeGreaterThan(0);
     expect(sidebar().getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
@@ -40,7 +40,7 @@ describe('the content of the product list', () => {
     expect(lastQuestion()).toEqual({ categorySlug: 'storage-solutions', limit: '20', offset: '0' });
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Storage Solutions');
 
-    await user.click(screen.getByRole('link', { name: 'Storage Solutions: remove this filter' }));
+    await user.click(screen.getByRole('link', { name: 'Remove filter: Storage Solutions' }));
     expect(address()).toBe('/products');
     expect(title).toHaveFocus();
   });
@@ -70,7 +70,7 @@ describe('the content of the product list', () => {
 describe('filters by price and stock', () => {
   const from = () => sidebar().getByRole('textbox', { name: 'Price from' });
   const to = () => sidebar().getByRole('textbox', { name: 'Price to' });
-  const apply = () => sidebar().getByRole('button', { name: 'Apply prices' });
+  const apply = () => sidebar().getByRole('button', { name: 'Apply price' });
   const stock = () => sidebar().getByRole('checkbox', { name: /In stock only/ });
 
   it('are part of the URL, so that Back, a reload and a shared link show the same list', async () => {
@@ -131,7 +131,7 @@ describe('filters by price and stock', () => {
     const { user, address } = await openList();
     await user.type(from(), '50');
     await user.type(to(), '20{Enter}');
-    expect(to()).toHaveAccessibleDescription('Enter at least as much as in “Price from”');
+    expect(to()).toHaveAccessibleDescription('Must be at least “Price from”');
     expect(to()).toHaveFocus();
     expect(to()).toHaveValue('20');
     expect(address()).toBe('/products');
@@ -149,14 +149,14 @@ describe('filters by price and stock', () => {
 
   it('show an error for an invalid range in the URL', async () => {
     await openList('/products?minPrice=50&maxPrice=20');
-    expect(to()).toHaveAccessibleDescription('Enter at least as much as in “Price from”');
+    expect(to()).toHaveAccessibleDescription('Must be at least “Price from”');
   });
 
   it('are chips that can be removed one by one', async () => {
     const { user, address } = await openList('/products?search=dots&minPrice=5&maxPrice=20&inStock=true');
-    await user.click(screen.getByRole('link', { name: '$5.00 to $20.00: remove this filter' }));
+    await user.click(screen.getByRole('link', { name: 'Remove filter: $5.00 to $20.00' }));
     expect(address()).toBe('/products?search=dots&inStock=true');
-    await user.click(screen.getByRole('link', { name: 'In stock only: remove this filter' }));
+    await user.click(screen.getByRole('link', { name: 'Remove filter: In stock only' }));
     expect(address()).toBe('/products?search=dots');
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(address()).toBe('/products');
@@ -173,7 +173,7 @@ describe('a list without a product', () => {
       'href',
       '/products?search=day%20dots',
     );
-    expect(screen.getByRole('link', { name: 'Any price, also out of stock' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Any price, including out of stock' })).toHaveAttribute(
       'href',
       '/products?search=dai%20dotz',
     );

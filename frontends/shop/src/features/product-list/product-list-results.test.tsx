@@ -86,7 +86,7 @@ describe('the products found', () => {
     network.on('GET /api/products', offline);
     await user.click(loadMore());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The products could not be loaded. Network error. Please try again.',
+      "We couldn't load the products. Network error. Please try again.",
     );
     expect(cards()).toHaveLength(20);
     mockProductList(network, aRange(45));

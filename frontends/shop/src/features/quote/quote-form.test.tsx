@@ -15,12 +15,12 @@ const page = (
 async function openForm(token?: string): Promise<UserEvent> {
   const options = { at: '/', texts: ['shop' as const], ...(token ? { token } : {}) };
   const { user } = await renderPage([{ path: '/', element: page }], options);
-  await user.click(screen.getByRole('button', { name: 'Get a Quote' }));
+  await user.click(screen.getByRole('button', { name: 'Get a quote' }));
   await screen.findByLabelText('What do you need?');
   return user;
 }
 
-const dialog = () => screen.getByRole('dialog', { name: 'Get a Quote' });
+const dialog = () => screen.getByRole('dialog', { name: 'Get a quote' });
 const field = (label: string) => within(dialog()).getByLabelText(label);
 const send = () => within(dialog()).getByRole('button', { name: /^Send/ });
 const sent = () => network.callsTo('POST /api/quote-requests');
@@ -38,7 +38,7 @@ describe('the quote form', () => {
     const user = await openForm();
     await fillIn(user);
     await user.click(send());
-    expect(await screen.findByText('Request Sent')).toBeInTheDocument();
+    expect(await screen.findByText('Request sent')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sent()[0]?.body).toEqual({
       name: 'Ioana Pop',
@@ -83,8 +83,8 @@ describe('the quote form', () => {
       'Name must be at least 2 characters',
       'Please enter a valid email address',
       'Company name is required',
-      'Tell us in at least 10 characters what you need',
-      'Locations must be a whole number from 1 to 10000, or empty',
+      'Tell us what you need in at least 10 characters',
+      'Enter a whole number from 1 to 10000, or leave it blank',
     ]);
     await user.type(field('Company'), 'Bistro');
     expect(field('Company')).toBeValid();
@@ -98,7 +98,7 @@ describe('the quote form', () => {
     const user = await openForm();
     await fillIn(user);
     await user.click(send());
-    const alert = await within(dialog()).findByText('Too many tries. What you entered is kept.');
+    const alert = await within(dialog()).findByText('Too many attempts. Your details are saved.');
     expect(alert).toBeVisible();
     expect(await screen.findByText('Failed to send your request. Please try again.')).toBeInTheDocument();
     expect(field('What do you need?')).toHaveValue('40 rolls of day dots a month');
@@ -119,7 +119,7 @@ describe('the quote form', () => {
     const user = await openForm();
     await user.type(field('Company'), 'Bistro');
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Get a Quote' }));
+    await user.click(screen.getByRole('button', { name: 'Get a quote' }));
     expect(field('Company')).toHaveValue('Bistro');
   });
 

@@ -51,7 +51,7 @@ describe('the terms', () => {
     }
     const purposes = within(screen.getByRole('region', { name: titles[1] })).getAllByRole('term');
     expect(purposes.map(({ textContent }) => textContent)).toEqual(['Marketplace', 'Loyalty', 'Payments']);
-    expect(screen.getByText(/restaurant vouchers and loyalty programmes\. What/)).toBeInTheDocument();
+    expect(screen.getByText(/restaurant vouchers and loyalty programs\. What/)).toBeInTheDocument();
   });
 
   it('link to the privacy policy, to support and to the data protection officer', async () => {

@@ -87,7 +87,7 @@ describe('a card in test mode', () => {
         "Order ORD-2026-000042 is saved. We'll start preparing it as soon as your payment arrives.",
       ),
     ).toBeInTheDocument();
-    expect(screen.queryByText(/Order placed successfully|Your order is placed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Order placed successfully|Order confirmed/)).not.toBeInTheDocument();
   });
 
   it('that is paid shows a toast before the order is placed', async () => {
@@ -104,7 +104,7 @@ describe('a card in test mode', () => {
     await user.type(number, '4242');
     await pay(user);
     expect(number).toHaveFocus();
-    expect(number).toHaveAccessibleDescription('Type all digits of the card number');
+    expect(number).toHaveAccessibleDescription('Enter the full card number');
     expect(screen.getByLabelText('Security code (CVC)')).toBeInvalid();
     expect(network.callsTo(START)).toHaveLength(0);
   });
@@ -170,7 +170,7 @@ describe('a card in test mode', () => {
     network.on(CONFIRM, inTurn(outcome('requires_action'), outcome('declined', 'We could not check you.')));
     const { user } = await openWithCard('4000 0025 0000 3155');
     await pay(user);
-    await user.click(await screen.findByRole('button', { name: 'No, refuse' }));
+    await user.click(await screen.findByRole('button', { name: 'No, decline' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not check you.');
     expect(network.callsTo(CONFIRM)[1]?.body).toEqual({ action: 'refuse-authentication' });
     expect(network.callsTo(ORDER)).toHaveLength(0);
@@ -191,7 +191,7 @@ describe('a lost connection', () => {
     network.on(START, inTurn(offline, { status: 201, body: started })).on(CONFIRM, outcome('succeeded'));
     const { user } = await openWithCard();
     await pay(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('you pay only once');
+    expect(await screen.findByRole('alert')).toHaveTextContent("you won't be charged twice");
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Order placed successfully!');
   });
@@ -200,7 +200,7 @@ describe('a lost connection', () => {
     network.on(CONFIRM, inTurn(offline, outcome('succeeded')));
     const { user } = await openWithCard();
     await pay(user);
-    await screen.findByText('The shop did not answer');
+    await screen.findByText("We couldn't confirm your order");
     expect(await screen.findByText('Payment processing failed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Order placed successfully!');
@@ -211,7 +211,7 @@ describe('a lost connection', () => {
     network.on(CONFIRM, outcome('succeeded')).on(ORDER, inTurn(offline, { status: 201, body: order }));
     const { user } = await openWithCard();
     await pay(user);
-    await screen.findByText('The shop did not answer');
+    await screen.findByText("We couldn't confirm your order");
     await pay(user);
     await screen.findByText('Order placed successfully!');
     const [first, second] = network.callsTo(ORDER);
@@ -227,7 +227,7 @@ describe('a payment that the shop does not start', () => {
     network.on(START, problem(409, 'ORDERS.SHORT_STOCK', 'Only 1 of Day dots left in stock.', { details }));
     const { user } = await openWithCard();
     await pay(user);
-    expect(await screen.findByText('Only 1 of Day dots is left')).toBeInTheDocument();
+    expect(await screen.findByText('Only 1 of Day dots left')).toBeInTheDocument();
   });
 
   it('because there is nothing to pay shows which method to choose', async () => {
@@ -236,14 +236,14 @@ describe('a payment that the shop does not start', () => {
     const { user } = await openWithCard();
     await pay(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeEnabled();
     expect(network.callsTo(CONFIRM)).toHaveLength(0);
   });
 
   it('because it was paid already waits for that order and opens the home page', async () => {
     const details = { orderNumber: 'ORD-2026-000042' };
     network
-      .on(START, problem(409, 'ORDERS.ALREADY_ORDERED', 'This was ordered already.', { details }))
+      .on(START, problem(409, 'ORDERS.ALREADY_ORDERED', "You've already ordered this.", { details }))
       .on(CONFIRM, outcome('succeeded'));
     const { user, address } = await openWithCard();
     await pay(user);

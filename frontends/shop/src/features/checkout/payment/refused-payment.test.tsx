@@ -33,7 +33,7 @@ function expectKept() {
 }
 
 async function switchToCash(user: UserEvent) {
-  await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+  await user.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
   await placeCashOrder(user);
 }
 
@@ -47,13 +47,15 @@ beforeEach(() => {
 describe('a payment that was made', () => {
   it('for products that are sold out: it is refunded and not retried, and a new order is a new checkout', async () => {
     const details = { orderNumber: 'ORD-2026-000042' };
-    const message = 'This was sold out before your payment arrived. You get all of your money back.';
+    const message = "This sold out before your payment arrived. We're refunding you in full.";
     network.on(ORDER, problem(409, 'ORDERS.PAID_OUT_OF_STOCK', message, { details }));
     const { user, address } = await openWithCard();
     await pay(user);
     const box = within(await alert());
     expect(box.getByText('Sold out before your payment arrived')).toBeInTheDocument();
-    expect(box.getByText(/Order ORD-2026-000042 cannot be filled/)).toHaveTextContent('all of your money');
+    expect(box.getByText(/We can't fulfill order ORD-2026-000042/)).toHaveTextContent(
+      "We're refunding you in full",
+    );
     expect(box.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/cart');
     expect(screen.queryByText('Order failed')).not.toBeInTheDocument();
     expect(address()).toBe('/checkout?step=payment');
@@ -79,7 +81,7 @@ describe('a payment that was made', () => {
   it('before the customer switched to cash is waited for: nothing is bought twice', async () => {
     network
       .on(CONFIRM, json({ outcome: 'declined', message: 'Your card was declined.' }))
-      .on(ORDER, problem(409, 'ORDERS.ALREADY_PAID', 'This was paid already.'))
+      .on(ORDER, problem(409, 'ORDERS.ALREADY_PAID', "You've already paid."))
       .on(
         `GET /api/checkouts/${CHECKOUT_ID}`,
         json(aCheckout({ status: 'ordered', orderNumber: 'ORD-2026-000042' })),

@@ -40,7 +40,7 @@ describe('Revolut in test mode', () => {
     expect(await screen.findByRole('radio', { name: /^Wallet/ })).toBeChecked();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    expect(screen.getByText(/You go on to PayPal/)).toBeInTheDocument();
+    expect(screen.getByText(/We'll take you to PayPal/)).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /^Wallet/ })).not.toBeInTheDocument();
   });
 
@@ -69,8 +69,8 @@ describe('Revolut in test mode', () => {
     network.on(CHECKOUT, () => json((polls += 1) > 1 ? ordered : aCheckout({ status: 'paid' })));
     await comeBack(network, '/checkout');
     expect(await screen.findByText('Your payment has arrived')).toBeInTheDocument();
-    expect(await screen.findByText('Your order is placed')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
+    expect(await screen.findByText('Order confirmed')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
       'href',
       '/order-status/42.signed',
     );
@@ -164,7 +164,7 @@ describe('PayPal', () => {
       pending();
       await comeBack(network, `/checkout?paypal=${REF}`);
       expect(await screen.findByText('Your payment is being reviewed')).toBeInTheDocument();
-      expect(screen.getByText(/You don’t need to pay again/)).toBeInTheDocument();
+      expect(screen.getByText(/You don't need to pay again/)).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
       expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     });
@@ -225,10 +225,16 @@ describe('PayPal', () => {
   it('whose checkout the shop no longer knows shows it, and the form to order again', async () => {
     await leave();
     cleanup();
-    const unknown = problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found');
+    const unknown = problem(
+      404,
+      'ORDERS.CHECKOUT_NOT_FOUND',
+      'This checkout has expired. Please place your order again.',
+    );
     network.on(CAPTURE, unknown).on(`GET /api/checkouts/paypal/${REF}`, unknown);
     await comeBack(network, `/checkout?paypal=${REF}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Checkout not found');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This checkout has expired. Please place your order again.',
+    );
     expect(await screen.findByText('ioana@bistro.example')).toBeInTheDocument();
     expect(localStorage.getItem('begunCheckout')).toBeNull();
     expect(placeOrder()).toBeEnabled();
@@ -254,7 +260,7 @@ describe('PayPal', () => {
       expect(
         screen.getByText("Order ORD-2026-000042. You'll find the details in your confirmation email."),
       ).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
         'href',
         '/order-status/42.signed',
       );
@@ -279,7 +285,14 @@ describe('PayPal', () => {
       const started = localStorage.getItem('begunCheckout');
       const cart = localStorage.getItem('guestCart');
       network
-        .on(CAPTURE, problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found'))
+        .on(
+          CAPTURE,
+          problem(
+            404,
+            'ORDERS.CHECKOUT_NOT_FOUND',
+            'This checkout has expired. Please place your order again.',
+          ),
+        )
         .on('GET /api/checkouts/paypal/other', json({ status: 'ordered', orderNumber: 'ORD-2026-000043' }));
       const { address } = await comeBack(network, '/checkout?paypal=other');
       expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
@@ -295,7 +308,14 @@ describe('PayPal', () => {
       cleanup();
       let polls = 0;
       network
-        .on(CAPTURE, problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found'))
+        .on(
+          CAPTURE,
+          problem(
+            404,
+            'ORDERS.CHECKOUT_NOT_FOUND',
+            'This checkout has expired. Please place your order again.',
+          ),
+        )
         .on('GET /api/checkouts/paypal/other', () => {
           polls += 1;
           return json(polls > 1 ? { status: 'ordered', orderNumber: 'ORD-2026-000043' } : { status: 'paid' });
@@ -308,7 +328,7 @@ describe('PayPal', () => {
     });
 
     it.each([
-      ['expired', 'The time to pay is over'],
+      ['expired', 'Your payment timed out'],
       ['out_of_stock', 'Sold out before your payment arrived'],
     ])('and ended as %s shows it above the empty cart', async (status, title) => {
       network.on(LOOK, json({ status, orderNumber: 'ORD-2026-000042' }));
@@ -319,7 +339,14 @@ describe('PayPal', () => {
     });
 
     it('and that the shop does not know shows the checkout as it is', async () => {
-      network.on(LOOK, problem(404, 'ORDERS.CHECKOUT_NOT_FOUND', 'Checkout not found'));
+      network.on(
+        LOOK,
+        problem(
+          404,
+          'ORDERS.CHECKOUT_NOT_FOUND',
+          'This checkout has expired. Please place your order again.',
+        ),
+      );
       await comeToAnother();
       expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
     });

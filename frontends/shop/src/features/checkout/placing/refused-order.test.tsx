@@ -64,11 +64,11 @@ describe('an order that cannot be placed', () => {
 
     expect(await screen.findByText('Order failed')).toBeInTheDocument();
     expect(screen.getByText('There was an error placing your order. Please try again.')).toBeInTheDocument();
-    expect(screen.getByText('Only 2 of Day dots are left')).toBeInTheDocument();
+    expect(screen.getByText('Only 2 of Day dots left')).toBeInTheDocument();
     expect(screen.getByText('400114 Cluj-Napoca, Cluj')).toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'Take what is left' }));
-    expect(screen.queryByText('Only 2 of Day dots are left')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Update my cart' }));
+    expect(screen.queryByText('Only 2 of Day dots left')).not.toBeInTheDocument();
     await placeCashOrder(user);
     await isPlaced();
     expect(sent(1).items).toMatchObject([{ quantity: 2 }]);
@@ -109,9 +109,9 @@ describe('an order that cannot be placed', () => {
     network.on('GET /api/products/3', json({ ...dots, price: '14.00' }));
     await placeCashOrder(user);
 
-    expect(await screen.findByText('Day dots: $14.00 instead of $12.50')).toBeInTheDocument();
+    expect(await screen.findByText('Day dots: now $14.00, was $12.50')).toBeInTheDocument();
     expect(screen.getByText('New total: $108.30')).toBeInTheDocument();
-    expect(await screen.findByText('You pay $108.30 to the courier.')).toBeInTheDocument();
+    expect(await screen.findByText('Pay the courier $108.30.')).toBeInTheDocument();
     await placeCashOrder(user);
     await isPlaced();
     expect(sent(1).items).toMatchObject([{ price: '14.00', totalPrice: '70.00' }]);
@@ -148,7 +148,7 @@ describe('an order whose answer is lost', () => {
     answerOrders(offline, PLACED);
     const { user } = await openAtPayment();
     await placeCashOrder(user);
-    expect(await screen.findByText('The shop did not answer')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't confirm your order")).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await isPlaced();
     expect(keyOf(1)).toBe(keyOf(0));
@@ -159,7 +159,7 @@ describe('an order whose answer is lost', () => {
     answerOrders(offline, PLACED);
     const { user } = await openAtPayment();
     await placeCashOrder(user);
-    await screen.findByText('The shop did not answer');
+    await screen.findByText("We couldn't confirm your order");
     cleanup();
     const reloaded = await renderPage(routes, {
       at: '/checkout?step=payment',
@@ -176,14 +176,14 @@ describe('an order whose answer is lost', () => {
     answerOrders(offline, problem(422, 'ORDERS.IDEMPOTENCY_MISMATCH', 'Used for another order.'), PLACED);
     const { user, address } = await openAtPayment();
     await placeCashOrder(user);
-    await screen.findByText('The shop did not answer');
-    await user.click(screen.getByRole('button', { name: 'Add a note for your order' }));
+    await screen.findByText("We couldn't confirm your order");
+    await user.click(screen.getByRole('button', { name: 'Add an order note' }));
     await user.type(screen.getByLabelText('Order notes (optional)'), 'Back door');
     await placeCashOrder(user);
 
-    expect(await screen.findByText('Your earlier order was placed')).toBeInTheDocument();
+    expect(await screen.findByText('Your first order went through')).toBeInTheDocument();
     expect(keyOf(1)).toBe(keyOf(0));
-    await user.click(screen.getByRole('button', { name: 'Keep that order' }));
+    await user.click(screen.getByRole('button', { name: 'Keep my first order' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(localStorage.getItem('guestCart')).toBeNull();
     expect(attempts()).toHaveLength(2);
@@ -193,9 +193,9 @@ describe('an order whose answer is lost', () => {
     answerOrders(offline, problem(422, 'ORDERS.IDEMPOTENCY_MISMATCH', 'Used for another order.'), PLACED);
     const { user } = await openAtPayment();
     await placeCashOrder(user);
-    await screen.findByText('The shop did not answer');
+    await screen.findByText("We couldn't confirm your order");
     await placeCashOrder(user);
-    await user.click(await screen.findByRole('button', { name: 'Order this as well' }));
+    await user.click(await screen.findByRole('button', { name: 'Place this order too' }));
     await placeCashOrder(user);
     await isPlaced();
     expect(keyOf(2)).not.toBe(keyOf(0));

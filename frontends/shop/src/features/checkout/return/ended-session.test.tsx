@@ -39,7 +39,7 @@ const open = (options: { at?: string; token?: string; isReturning?: boolean }) =
 async function loseSession() {
   openFor('first');
   const { user, address } = await open({ token: 'first' });
-  await screen.findByLabelText('First Name');
+  await screen.findByLabelText('First name');
   await fillAddress(user);
   await goToNext(user);
   await user.click(screen.getByRole('button', { name: 'Add a note for your order' }));
@@ -105,7 +105,7 @@ describe('a customer whose session ended in the checkout', () => {
     openFor('first');
     network.on(ORDER, offline);
     const { user } = await open({ token: 'first' });
-    await screen.findByLabelText('First Name');
+    await screen.findByLabelText('First name');
     await fillAddress(user);
     await goToNext(user);
     await placeCashOrder(user);
@@ -128,7 +128,7 @@ describe('a customer who has ordered', () => {
   it('and goes back, or reloads the checkout, finds the order', async () => {
     openFor('first');
     const { user, address } = await open({ token: 'first' });
-    await screen.findByLabelText('First Name');
+    await screen.findByLabelText('First name');
     await fillAddress(user);
     await goToNext(user);
     await placeCashOrder(user);
@@ -136,9 +136,9 @@ describe('a customer who has ordered', () => {
     cleanup();
     network.on('GET /api/cart', json([]));
     await open({ at: '/checkout?step=payment', isReturning: true });
-    expect(await screen.findByText('Your order is placed')).toBeInTheDocument();
+    expect(await screen.findByText('Order confirmed')).toBeInTheDocument();
     expect(screen.getByText(/Order ORD-2026-000041\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View my orders' })).toHaveAttribute(
       'href',
       '/account?tab=orders',
     );

@@ -34,7 +34,7 @@ describe('a guest whose browser was closed while paying', () => {
     expect(
       screen.getByText('Order ORD-2026-000042. We sent a confirmation to ioana@bistro.example.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Follow your order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
       'href',
       '/order-status/42.signed',
     );
@@ -66,7 +66,7 @@ describe('a guest whose browser was closed while paying', () => {
   it('sees that the time to pay is over, and the form', async () => {
     network.on(CHECKOUT, json(aCheckout({ status: 'expired' })));
     await comeBack();
-    expect(await screen.findByText('The time to pay is over')).toBeInTheDocument();
+    expect(await screen.findByText('Your payment timed out')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toBeInTheDocument();
     expect(localStorage.getItem('begunCheckout')).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('a guest whose browser was closed while paying', () => {
     const orderNumber = 'ORD-2026-000042';
     network.on(CHECKOUT, json(aCheckout({ status: 'out_of_stock', orderNumber })));
     await comeBack();
-    expect(await screen.findByRole('alert')).toHaveTextContent('You get all of your money back.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We're refunding you in full.");
   });
 
   it('sees the form while nothing is paid', async () => {

@@ -87,19 +87,19 @@ describe('the fields of an address', () => {
   it('have autocomplete names, so that the browser can fill them in', async () => {
     await openAsGuest();
     const token = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
-    expect(token('First Name')).toBe('shipping given-name');
+    expect(token('First name')).toBe('shipping given-name');
     expect(token('Address')).toBe('shipping address-line1');
     expect(token('City')).toBe('shipping address-level2');
-    expect(token('ZIP Code')).toBe('shipping postal-code');
+    expect(token('ZIP code')).toBe('shipping postal-code');
     expect(token('Phone')).toBe('shipping tel');
     expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel');
-    expect(screen.getByLabelText('ZIP Code')).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByLabelText('ZIP code')).toHaveAttribute('inputmode', 'numeric');
   });
 
   it('explain why the phone number is needed', async () => {
     await openAsGuest();
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
-      'The courier calls this number only about your delivery.',
+      'The courier only calls about your delivery.',
     );
   });
 

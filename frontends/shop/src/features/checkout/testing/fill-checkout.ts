@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 const ADDRESS = {
-  'First Name': 'Ioana',
-  'Last Name': 'Pop',
+  'First name': 'Ioana',
+  'Last name': 'Pop',
   Address: 'Strada Memorandumului 28',
   City: 'Cluj-Napoca',
-  'ZIP Code': '400114',
+  'ZIP code': '400114',
   Phone: '0722 000 000',
 };
 
 /** The fieldset of one address. */
-export function addressGroup(legend: 'Shipping Address' | 'Billing Address'): HTMLElement {
+export function addressGroup(legend: 'Shipping address' | 'Billing address'): HTMLElement {
   return screen.getByRole('group', { name: legend });
 }
 
@@ -25,7 +25,7 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
 /** Fills in an address in Cluj. */
 export async function fillAddress(
   user: UserEvent,
-  legend: Parameters<typeof addressGroup>[0] = 'Shipping Address',
+  legend: Parameters<typeof addressGroup>[0] = 'Shipping address',
 ): Promise<void> {
   const group = within(addressGroup(legend));
   await user.selectOptions(group.getByLabelText('County (Județ)'), 'Cluj');
