@@ -9,13 +9,14 @@ export function NotFoundPage() {
     <Page className={styles.page}>
       <PageHead title={t('notFound.pageTitle')} />
       <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
+      <p>{t('notFound.hint')}</p>
       <div className={styles.actions}>
         <ButtonLink to="/" variant="primary">
           {t('notFound.homeLink')}
         </ButtonLink>
         <ButtonLink to="/products">{t('notFound.productsLink')}</ButtonLink>
       </div>
+      <p className={styles.literal}>{t('notFound.text')}</p>
     </Page>
   );
 }
