@@ -82,8 +82,8 @@ describe('the header', () => {
       .on('GET /api/auth/me', () => new Promise((resolve) => (answer = () => resolve({ status: 401 }))))
       .on('GET /api/cart', json([]));
     const { user } = await open('/', 'a-token');
-    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-    const logins = () => screen.getAllByRole('link', { name: 'Login' });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const logins = () => screen.getAllByRole('link', { name: 'Sign in' });
     const attributes = (name: string) => logins().map((link) => link.getAttribute(name));
     expect([attributes('aria-disabled'), attributes('href')]).toEqual([
       ['true', 'true'],

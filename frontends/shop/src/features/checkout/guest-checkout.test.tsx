@@ -114,7 +114,7 @@ describe('a guest', () => {
     await user.type(email, '@bistro.example');
     expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
     await goToNext(user);
-    expect(addressGroup('Shipping Address')).toBeInTheDocument();
+    expect(addressGroup('Shipping address')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Address' })).toHaveFocus();
   });
 
@@ -123,7 +123,7 @@ describe('a guest', () => {
     await fill(user, await screen.findByLabelText('Email'), 'ioana@bistro.example');
     await goToNext(user);
     await goToNext(user);
-    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveFocus();
     const summary = screen.getByRole('group', { name: 'Please correct 8 fields:' });
     expect(
       within(summary)

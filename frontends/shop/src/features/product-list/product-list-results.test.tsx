@@ -121,7 +121,7 @@ describe('no products', () => {
     network.on('GET /api/products', problem(500, 'INTERNAL', 'Broken'));
     const { user } = await openList('/products?search=dots');
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('The products could not be loaded.')).toBeInTheDocument();
+    expect(alert.getByText("We couldn't load the products.")).toBeInTheDocument();
     mockProductList(network, aRange(3));
     await user.click(alert.getByRole('button', { name: 'Try again' }));
     await shown(3);

@@ -231,7 +231,7 @@ describe('a payment that the shop does not start', () => {
   });
 
   it('because there is nothing to pay shows which method to choose', async () => {
-    const message = 'There is nothing to pay for this order. Choose “Cash on Delivery” to place it.';
+    const message = "There's nothing to pay for this order. Choose “Cash on delivery” to place it.";
     network.on(START, problem(422, 'ORDERS.NOTHING_TO_PAY', message));
     const { user } = await openWithCard();
     await pay(user);

@@ -98,7 +98,7 @@ describe('a payment that was made', () => {
 
 describe('a payment that is not started', () => {
   it('because too many are open shows the message, keeps everything, and allows another method', async () => {
-    const message = 'Several payments are open already. Finish one of them, or try again in 15 minutes.';
+    const message = 'You have several payments open. Finish one, or try again in 15 minutes.';
     network.on(START, problem(429, 'ORDERS.TOO_MANY_CHECKOUTS', message));
     const { user } = await openWithCard();
     await pay(user);
@@ -112,9 +112,9 @@ describe('a payment that is not started', () => {
   });
 
   it.each([
-    [503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'The payment provider does not answer. Please try again.'],
-    [502, 'PAYMENTS.PROVIDER_REFUSED', 'The payment provider refused. Please try another payment method.'],
-    [422, 'PAYMENTS.METHOD_UNAVAILABLE', 'This payment method cannot be used now.'],
+    [503, 'PAYMENTS.PROVIDER_UNAVAILABLE', "The payment provider isn't responding. Please try again."],
+    [502, 'PAYMENTS.PROVIDER_REFUSED', 'The payment provider declined. Please try another payment method.'],
+    [422, 'PAYMENTS.METHOD_UNAVAILABLE', "This payment method isn't available right now."],
   ])('with %i %s shows that nothing was paid, and can be retried', async (status, code, message) => {
     network.on(START, problem(status, code, message));
     const { user } = await openWithCard();

@@ -42,7 +42,7 @@ async function loseSession() {
   await screen.findByLabelText('First name');
   await fillAddress(user);
   await goToNext(user);
-  await user.click(screen.getByRole('button', { name: 'Add a note for your order' }));
+  await user.click(screen.getByRole('button', { name: 'Add an order note' }));
   await fill(user, screen.getByLabelText('Order notes (optional)'), 'Back door');
   openFor('second');
   await placeCashOrder(user);

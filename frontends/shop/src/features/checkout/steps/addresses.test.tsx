@@ -116,8 +116,8 @@ describe('another billing address', () => {
     const { user } = await openAsGuest();
     await fillAddress(user);
     await user.click(screen.getByLabelText('Billing address is the same as the shipping address'));
-    const billing = within(addressGroup('Billing Address'));
-    expect(billing.getByLabelText('First Name')).toHaveValue('Ioana');
+    const billing = within(addressGroup('Billing address'));
+    expect(billing.getByLabelText('First name')).toHaveValue('Ioana');
     await goToNext(user);
     expect(billing.getByLabelText('Address')).toHaveFocus();
     expect(billing.getByLabelText('County (Județ)')).toHaveAccessibleDescription(
