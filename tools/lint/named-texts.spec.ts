@@ -18,7 +18,7 @@ const sources = ['frontends', 'libs', 'services'].flatMap((folder) =>
 const PLACES: Readonly<Record<string, RegExp>> = {
   common: /./,
   shop: /^frontends\/shop\//,
-  checkout: /^(frontends\/shop\/src\/features\/(checkout|payment)|services\/payments)\//,
+  checkout: /^(frontends\/shop\/src\/features\/checkout|services\/payments)\//,
   dialogs: /^(frontends\/(shell|shop)|services\/notifications)\//,
   pages: /^frontends\/shop\//,
   account: /^frontends\/account\//,
@@ -29,7 +29,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
 /** What stands for the first word of a key, by the name of the variable: `${mode}.title`. */
 const FIRST_WORDS: Readonly<Record<string, string>> = {
   mode: 'login|register',
-  kind: 'contactConfirmation|quoteConfirmation',
+  key: 'contactConfirmation|quoteConfirmation',
 };
 
 /** Codes whose sentences nobody reads: faults of a program, and what screens put in words of their own. */
