@@ -1,7 +1,7 @@
 import { useFormats } from '@kp/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deliveryDates } from '../features/delivery/delivery-dates';
+import { deliveryDates } from './delivery-dates';
 import styles from './delivery-estimate.module.css';
 
 /**

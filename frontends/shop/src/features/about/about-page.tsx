@@ -2,7 +2,7 @@ import { PageHead } from '@kp/client';
 import { ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
-import { PassPicture } from '../home/hero';
+import { PassPicture } from '../../shared/pass-picture';
 import { CallToAction, FeatureCards, PageHero } from '../../shared/marketing-sections';
 import { PageSection } from '../../shared/page-section';
 import { SupportButton } from '../../shared/support-button';

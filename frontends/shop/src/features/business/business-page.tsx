@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { CallToAction, FeatureCards, PageHero, type Feature } from '../../shared/marketing-sections';
 import { PageSection } from '../../shared/page-section';
-import { QuoteButton, QuoteDialogProvider } from '../quote/quote-dialog';
+import { QuoteButton, QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import { SupportButton } from '../../shared/support-button';
 import styles from './business-page.module.css';
 

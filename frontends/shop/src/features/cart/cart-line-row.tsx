@@ -3,7 +3,7 @@ import { Button, classNames, Icon, IconButton, QuantityStepper, useCategoryName,
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ReviewedLine } from './cart-review';
+import type { ReviewedLine } from '../../shared/cart/cart-review';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {

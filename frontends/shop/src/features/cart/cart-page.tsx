@@ -11,9 +11,9 @@ import {
 } from '@kp/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SessionEnded } from '../session-ended/session-ended';
+import { SessionEnded } from '../../shared/session-ended';
 import { FilledCart } from './filled-cart';
-import { useReviewedCart } from './use-reviewed-cart';
+import { useReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import styles from './cart-page.module.css';
 import layout from './filled-cart.module.css';
 

@@ -2,11 +2,11 @@ import { shopApi } from '@kp/api-client/shop';
 import { Button, ButtonLink, Card, useFormats } from '@kp/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOrderable, type ReviewedLine } from './cart-review';
-import { cartTotals, type CartTotals } from './cart-totals';
-import { DeliveryTimes } from './delivery-times';
-import { ShippingSettingsProblem } from './shipping-settings-problem';
-import { TotalsList } from './totals-list';
+import { isOrderable, type ReviewedLine } from '../../shared/cart/cart-review';
+import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
+import { DeliveryTimes } from '../../shared/cart/delivery-times';
+import { ShippingSettingsProblem } from '../../shared/cart/shipping-settings-problem';
+import { TotalsList } from '../../shared/cart/totals-list';
 import styles from './cart-summary.module.css';
 
 interface CartSummaryProps {

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Dialog } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartLineRow } from './cart-line-row';
-import type { ReviewedLine } from './cart-review';
+import type { ReviewedLine } from '../../shared/cart/cart-review';
 import { CartSummary } from './cart-summary';
 import { useFormerPrices } from './seen-prices';
 import styles from './filled-cart.module.css';

@@ -1,4 +1,4 @@
-import type { ReviewedLine } from './cart-review';
+import type { ReviewedLine } from '../../shared/cart/cart-review';
 import { formerPrice } from './seen-prices';
 
 function aLine(stored: string, now: string): ReviewedLine {

@@ -1,7 +1,7 @@
 import { localStore, STORAGE_KEYS } from '@kp/client';
 import { isDecimalAmount, parseMinor } from '@kp/commerce';
 import { useEffect, useState } from 'react';
-import type { ReviewedLine } from './cart-review';
+import type { ReviewedLine } from '../../shared/cart/cart-review';
 
 /** Decimal prices by product id, as last shown in the cart. */
 type SeenPrices = Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ import {
   type PaymentOutcome,
 } from './payment/payment-outcome';
 import { isSessionExpired, isSettled, orderFailureOf } from './placing/order-failure';
-import { placedOrder } from './placing/placed-order';
+import { placedOrder } from '../../shared/placed-order';
 import type { FinishedCheckout } from './placing/use-finish-checkout';
 import {
   isPaypalReturn,

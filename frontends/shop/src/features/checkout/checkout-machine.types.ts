@@ -8,7 +8,7 @@ import type {
   PaymentOutcome,
 } from './payment/payment-outcome';
 import type { OrderFailure } from './placing/order-failure';
-import type { PlacedOrder } from './placing/placed-order';
+import type { PlacedOrder } from '../../shared/placed-order';
 import type { FinishedCheckout } from './placing/use-finish-checkout';
 import type { StartedCheckout } from './return/started-checkout';
 import type { FetchedOutcome } from './return/use-fetch-outcome';

@@ -3,11 +3,11 @@ import { Button, classNames, useFormats } from '@kp/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ReviewedLine } from '../cart/cart-review';
-import type { CartTotals } from '../cart/cart-totals';
-import { DeliveryTimes } from '../cart/delivery-times';
-import { ShippingSettingsProblem } from '../cart/shipping-settings-problem';
-import { TotalsList } from '../cart/totals-list';
+import type { ReviewedLine } from '../../shared/cart/cart-review';
+import type { CartTotals } from '../../shared/cart/cart-totals';
+import { DeliveryTimes } from '../../shared/cart/delivery-times';
+import { ShippingSettingsProblem } from '../../shared/cart/shipping-settings-problem';
+import { TotalsList } from '../../shared/cart/totals-list';
 import styles from './checkout-summary.module.css';
 
 export interface CheckoutSummaryProps {

@@ -1,7 +1,7 @@
 import type { UserResponse } from '@kp/api-client/account';
 import type { CheckoutField } from '@kp/commerce';
 import { useEffect, useRef } from 'react';
-import type { ReviewedCart } from '../cart/use-reviewed-cart';
+import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { withForm } from './checkout-draft';
 import { CheckoutForm, CheckoutSkeleton } from './checkout-form';
 import { PaymentFailurePanel } from './payment/payment-failure';

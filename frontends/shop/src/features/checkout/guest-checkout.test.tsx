@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
 import { CheckoutPage } from './checkout-page';
-import { OrderPlacedStrip } from './placing/order-placed-strip';
+import { OrderPlacedStrip } from '../../shared/order-placed-strip';
 import {
   addressGroup,
   fill,

@@ -4,7 +4,7 @@ import { newIdempotencyKey, useProblemText, useToast } from '@kp/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ReviewedCart } from '../cart/use-reviewed-cart';
+import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { useCheckoutDraft, type SavedDraft } from './checkout-draft';
 import { openCheckout, transition } from './checkout-machine';
 import type {

@@ -4,7 +4,7 @@ import { EmptyState, ErrorPanel } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageSection } from '../../shared/page-section';
-import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/product/product-grid';
 
 const FEATURED_COUNT = 4;
 /** Shared by prefetch and page, so that the page finds the prefetched result. */

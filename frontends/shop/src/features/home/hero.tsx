@@ -3,23 +3,9 @@ import { Button, ButtonLink, SearchField } from '@kp/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { QuoteButton } from '../quote/quote-dialog';
+import { QuoteButton } from '../../shared/quote/quote-dialog';
+import { PassPicture } from '../../shared/pass-picture';
 import styles from './hero.module.css';
-
-const TICKETS = [
-  'food-labels',
-  'haccp-equipment',
-  'kitchen-supplies',
-  'cleaning-sanitizing',
-  'storage-solutions',
-] as const;
-const TOOLS = ['knife-rack-kitchen-supplies', 'fridge-thermometer-haccp-equipment'] as const;
-const WARES = [
-  'label-printer-food-labels',
-  'stock-pot-kitchen-supplies',
-  'spray-bottle-cleaning-sanitizing',
-  'ingredient-bin-storage-solutions',
-] as const;
 
 export function Hero() {
   const { t } = useTranslation('shop');
@@ -73,37 +59,5 @@ function ProductSearch() {
         {tCommon('header.searchButton')}
       </Button>
     </form>
-  );
-}
-
-export function PassPicture() {
-  return (
-    <div aria-hidden="true" className={styles.pass}>
-      <div className={styles.rail}>
-        {TICKETS.map((code) => (
-          <span key={code} data-code={code} className={styles.ticket} />
-        ))}
-      </div>
-      <PictureRow names={TOOLS} className={styles.wall} />
-      <PictureRow names={WARES} className={styles.counter} />
-    </div>
-  );
-}
-
-function PictureRow({ names, className }: { names: readonly string[]; className: string | undefined }) {
-  return (
-    <div className={className}>
-      {names.map((name) => (
-        <img
-          key={name}
-          src={`/pictures/${name}.svg`}
-          alt=""
-          width={320}
-          height={240}
-          loading="lazy"
-          fetchPriority="low"
-        />
-      ))}
-    </div>
   );
 }

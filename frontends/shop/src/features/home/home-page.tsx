@@ -1,8 +1,8 @@
 import { shopApi } from '@kp/api-client/shop';
 import { PageHead, type PageHandle } from '@kp/client';
 import { useTranslation } from 'react-i18next';
-import { OrderPlacedStrip } from '../checkout/placing/order-placed-strip';
-import { QuoteDialogProvider } from '../quote/quote-dialog';
+import { OrderPlacedStrip } from '../../shared/order-placed-strip';
+import { QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import { CategoryTiles } from './category-tiles';
 import { FEATURED_QUERY, FeaturedProducts } from './featured-products';
 import { Hero } from './hero';

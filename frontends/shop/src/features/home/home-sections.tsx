@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { PageSection } from '../../shared/page-section';
-import { QuoteButton } from '../quote/quote-dialog';
+import { QuoteButton } from '../../shared/quote/quote-dialog';
 import styles from './home-sections.module.css';
 
 const SAMPLES = ['restaurant', 'hotel', 'cafe'] as const;

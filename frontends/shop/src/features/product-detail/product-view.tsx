@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ProductGrid } from '../product-card/product-grid';
+import { ProductGrid } from '../../shared/product/product-grid';
 import { alternativesQuery } from './prefetch-product-detail';
 import { ProductLabel } from './product-label';
 import { ProductPicture } from './product-picture';

@@ -6,7 +6,7 @@ import {
 } from '@kp/api-client/shop';
 import type { PageHandle } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
-import { toCardProduct, type CardProduct } from '../product-card/product-card';
+import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
 import { isNarrowed, parseListFilters, type ListFilters } from './product-list-url';
 
 /** Products per page of "Load More". */

@@ -4,7 +4,7 @@ import { useCategoryName } from '@kp/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
-import type { CardProduct } from '../product-card/product-card';
+import type { CardProduct } from '../../shared/product/product-card';
 import { isNarrowed, type ListFilters } from './product-list-url';
 import { facetsQuery, productListApi, type ProductListQuery } from './product-list-api';
 

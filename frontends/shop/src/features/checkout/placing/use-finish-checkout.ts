@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { discardDraft } from '../checkout-draft';
 import { clearStartedCheckout, type BoughtItem } from '../return/started-checkout';
-import { saveLastOrder, type PlacedOrder } from './placed-order';
+import { saveLastOrder, type PlacedOrder } from '../../../shared/placed-order';
 
 export interface FinishedCheckout {
   /** Shown on the next page; null while the order number is not known. */

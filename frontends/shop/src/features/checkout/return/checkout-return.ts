@@ -1,6 +1,6 @@
 import type { CapturedPaypalResponse, CheckoutResponse } from '@kp/api-client/shop';
 import type { PaymentFailure } from '../payment/payment-outcome';
-import { statusPathOf, type PlacedOrder } from '../placing/placed-order';
+import { statusPathOf, type PlacedOrder } from '../../../shared/placed-order';
 
 export type CheckoutOutcome =
   | { readonly kind: 'ordered'; readonly placed: PlacedOrder; readonly isOtherBrowser?: boolean }

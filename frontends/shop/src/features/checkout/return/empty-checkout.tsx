@@ -2,11 +2,11 @@ import { shopApi } from '@kp/api-client/shop';
 import { ButtonLink, EmptyState } from '@kp/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StatusPanel } from '../../page-parts/status-panel';
+import { StatusPanel } from '../../../shared/status-panel';
 import { PaymentFailurePanel } from '../payment/payment-failure';
 import type { PaymentFailure } from '../payment/payment-outcome';
-import { useOrderTexts } from '../placing/order-placed-strip';
-import { readLastOrder, saveLastOrder, type PlacedOrder } from '../placing/placed-order';
+import { useOrderTexts } from '../../../shared/order-placed-strip';
+import { readLastOrder, saveLastOrder, type PlacedOrder } from '../../../shared/placed-order';
 import { checkoutOutcomeOf, type CheckoutOutcome } from './checkout-return';
 import { WaitingForOrder } from './return-panels';
 

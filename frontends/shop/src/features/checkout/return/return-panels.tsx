@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyState } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { StatusPanel } from '../../page-parts/status-panel';
+import { StatusPanel } from '../../../shared/status-panel';
 
 export interface OrderUnansweredProps {
   readonly isSending: boolean;

@@ -2,7 +2,7 @@ import { isRomania, type AddressField } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { Checkbox, PhoneInput, Select, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { CountrySelect } from '../../country/country-select';
+import { CountrySelect } from '../../../shared/country-select';
 import type { AddressPart } from './checkout-fields';
 import type { StepProps } from './contact-step';
 import { OptionalField, StepPanel } from './step-panel';

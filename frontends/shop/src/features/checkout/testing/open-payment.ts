@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
 import { CheckoutPage } from '../checkout-page';
-import { OrderPlacedStrip } from '../placing/order-placed-strip';
+import { OrderPlacedStrip } from '../../../shared/order-placed-strip';
 import { reachPayment } from './fill-checkout';
 
 export const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });

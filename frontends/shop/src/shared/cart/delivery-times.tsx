@@ -1,6 +1,6 @@
 import { Icon } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { DeliveryEstimate } from '../../shared/delivery-estimate';
+import { DeliveryEstimate } from '../delivery-estimate';
 import styles from './delivery-times.module.css';
 
 export function DeliveryTimes() {

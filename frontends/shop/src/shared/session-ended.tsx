@@ -2,7 +2,7 @@ import { signInAddress } from '@kp/client';
 import { Button, ButtonLink, EmptyState } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { StatusPanel } from '../page-parts/status-panel';
+import { StatusPanel } from './status-panel';
 
 export interface SessionEndedProps {
   /** What signing in again leads back to. */

@@ -13,7 +13,7 @@ import {
   useFormats,
 } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { CountrySelect } from '../country/country-select';
+import { CountrySelect } from '../country-select';
 import styles from './quote-form.module.css';
 
 const EMPTY_QUOTE_TEXTS: QuoteTexts = { ...EMPTY_QUOTE, locations: '' };
