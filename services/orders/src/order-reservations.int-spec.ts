@@ -1,7 +1,7 @@
+import { StatusLinks } from './status-links';
 import { anOrder } from './testing/an-order';
 import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
 import type { OrderAnswer } from './testing/orders-shop';
-import { StatusLinks } from './status-links';
 
 describe('orders that await payment or confirmation', () => {
   let shop: CheckoutShop;

@@ -1,6 +1,6 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ProductResponse } from '@kp/catalog';
 import { isSellable } from '@kp/commerce';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('cart_item')
 export class CartItem {

@@ -1,7 +1,7 @@
-import { MAX_LINE_QUANTITY } from '@kp/commerce';
-import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
-import { Type } from 'class-transformer';
 import type { ProductResponse } from '@kp/catalog';
+import { MAX_LINE_QUANTITY } from '@kp/commerce';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import type { CartLine } from '../domain/cart-line';
 import type { MergedCart } from '../domain/cart-merge';
 

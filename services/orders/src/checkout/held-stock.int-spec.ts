@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Payments } from '@kp/payments';
 import { ScheduledJobs } from '@kp/platform/scheduler';
+import { Payments } from '@kp/payments';
 import { waitUntil } from '@kp/testing';
 import { anOrder } from '../testing/an-order';
 import { type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';

@@ -1,5 +1,3 @@
-import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
-import { type Caller, InvalidInputError } from '@kp/platform/http';
 import {
   type Address,
   ADDRESS_FIELDS,
@@ -9,6 +7,8 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { type Caller, InvalidInputError } from '@kp/platform/http';
 import type { OrderedItem, PricedOrder } from './order-pricing';
 import type { Order, OrderEvent } from './order.entity';
 

@@ -1,5 +1,5 @@
-import { IsString, MaxLength } from 'class-validator';
 import { minorToDecimal, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
+import { IsString, MaxLength } from 'class-validator';
 import type { Order } from '../domain/order.entity';
 import { OrderEventResponse, OrderItemResponse } from './orders.dto';
 

@@ -1,5 +1,3 @@
-import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { CleanText, Flag, OptionalField, OptionalLine, WholeNumber } from '@kp/platform/http';
 import {
   type Address,
   awaitsPayment,
@@ -9,6 +7,8 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
+import { CleanText, Flag, OptionalField, OptionalLine, WholeNumber } from '@kp/platform/http';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { Order, OrderActor, OrderEvent, OrderEventKind, OrderLine } from '../domain/order.entity';
 import { AMOUNT_MESSAGE } from './place-order.dto';
 

@@ -1,5 +1,5 @@
-import { prepared, type Statement } from '@kp/platform/database';
 import type { OrderStatus } from '@kp/commerce';
+import { prepared, type Statement } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import type { Order, OrderEvent } from '../domain/order.entity';
 

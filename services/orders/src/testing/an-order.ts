@@ -1,6 +1,6 @@
 import type { AddressInput } from '../domain/new-order';
-import type { OrderedItem } from '../domain/order-pricing';
 import type { PlaceOrderCommand } from '../domain/new-order';
+import type { OrderedItem } from '../domain/order-pricing';
 
 /** A complete address; give what the test is about. */
 export function anAddress(changes: Partial<AddressInput> = {}): AddressInput {

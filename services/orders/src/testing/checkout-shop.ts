@@ -1,11 +1,11 @@
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { PaymentsWorkerModule } from '@kp/payments';
 import { WebhookCourier } from '@kp/payments/testing';
-import { ScheduledJobs } from '@kp/platform/scheduler';
 import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
 import { OrdersWorkerModule } from '..';
 import type { CheckoutResponse } from '../checkout/http/checkout.dto';
-import type { OrderedItem } from '../domain/order-pricing';
 import type { PlaceOrderCommand } from '../domain/new-order';
+import type { OrderedItem } from '../domain/order-pricing';
 import { anOrder } from './an-order';
 import { type OrderAnswer, type OrdersShop, type ProductFacts, startOrdersShop } from './orders-shop';
 

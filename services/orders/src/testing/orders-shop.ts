@@ -1,10 +1,10 @@
 import { authEntities, authMigrations, AuthModule } from '@kp/auth';
 import { cartEntities, cartMigrations, CartModule } from '@kp/cart';
 import { catalogEntities, catalogMigrations, CatalogModule } from '@kp/catalog';
+import type { Problem } from '@kp/platform/http';
 import { paymentsEntities, paymentsMigrations, PaymentsModule } from '@kp/payments';
 import { settingsEntities, settingsMigrations, SettingsModule } from '@kp/settings';
 import { startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
-import type { Problem } from '@kp/platform/http';
 import { ordersEntities, ordersMigrations, OrdersModule } from '..';
 import type { OrderResponse } from '../http/orders.dto';
 

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@kp/commerce';
-import type { OnlineMethod, Purchase } from '@kp/payments';
-import type { Caller } from '@kp/platform/http';
 import { findCountry } from '@kp/commerce/countries';
+import type { Caller } from '@kp/platform/http';
+import type { OnlineMethod, Purchase } from '@kp/payments';
 import type { OrderCustomer, PlaceOrderCommand } from '../../domain/new-order';
 import type { PricedOrder } from '../../domain/order-pricing';
 

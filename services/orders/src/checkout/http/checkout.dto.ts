@@ -1,12 +1,12 @@
-import { OptionalField, RequiredLine } from '@kp/platform/http';
-import { IsInt, IsObject, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { Type } from 'class-transformer';
 import { type OrderTotals, toDecimal } from '@kp/commerce';
+import { OptionalField, RequiredLine } from '@kp/platform/http';
 import type { DeclineCode, PaymentState } from '@kp/payments';
+import { Type } from 'class-transformer';
+import { IsInt, IsObject, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { PlaceOrderRequest } from '../../http/place-order.dto';
+import type { CheckoutView } from '../checkouts.service';
 import type { CheckoutStatus } from '../domain/checkout';
 import type { CapturedPaypal } from '../use-cases/capture-payment';
-import type { CheckoutView } from '../checkouts.service';
 import type { StartedCheckout } from '../use-cases/start-payment';
 
 export class CheckoutIdRequest {

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import {
   type Caller,
   CurrentCaller,
@@ -7,13 +8,12 @@ import {
   Public,
   RateLimit,
 } from '@kp/platform/http';
-import { ApiHeader } from '@nestjs/swagger';
 import { type OnlineMethod, PaymentMethods } from '@kp/payments';
 import type { PlaceOrderRequest } from '../../http/place-order.dto';
-import { StatusLinks } from '../../status-links';
-import type { CheckoutRequest } from '../domain/checkout';
 import { OrderReservations } from '../../order-reservations';
+import { StatusLinks } from '../../status-links';
 import { CheckoutsService } from '../checkouts.service';
+import type { CheckoutRequest } from '../domain/checkout';
 import { CapturePayment } from '../use-cases/capture-payment';
 import { type StartedCheckout, StartPayment } from '../use-cases/start-payment';
 import {

@@ -6,8 +6,8 @@ import type { Order } from '../../domain/order.entity';
 import { alreadyOrdered, checkoutNotFound, OrderError, shortStock } from '../../domain/order.errors';
 import { OrderRepository } from '../../persistence/order.repository';
 import { CheckoutPayments } from '../checkout-payments';
-import { CheckoutRepository } from '../persistence/checkout.repository';
 import { CheckoutReservations } from '../checkout-reservations';
+import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type CheckoutOutcome, CompleteCheckout } from './complete-checkout';
 
 interface CapturedCheckout {

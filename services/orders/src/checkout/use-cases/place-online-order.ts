@@ -11,9 +11,9 @@ import {
   paymentMethodUnavailable,
 } from '../../domain/order.errors';
 import { OrderReservations } from '../../order-reservations';
-import { PayOrder } from '../../use-cases/pay-order';
 import { OrderRepository } from '../../persistence/order.repository';
 import { CreateOrder } from '../../use-cases/create-order';
+import { PayOrder } from '../../use-cases/pay-order';
 import { CheckoutPayments } from '../checkout-payments';
 import { type Checkout, canOrder } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { HttpConfig } from '@kp/platform/config';
-import { SettingsService } from '@kp/settings';
 import { type CurrencyCode, SHOP_CURRENCY } from '@kp/commerce';
+import { HttpConfig } from '@kp/platform/config';
 import { intentOf, InvalidInputError } from '@kp/platform/http';
 import { type OnlineMethod, PaymentMethods, Payments, type StartedPayment } from '@kp/payments';
+import { SettingsService } from '@kp/settings';
+import type { RequestContext } from '../../domain/new-order';
 import {
   alreadyPaid,
   paymentMethodUnavailable,
@@ -13,7 +14,6 @@ import {
 } from '../../domain/order.errors';
 import { CheckoutPayments } from '../checkout-payments';
 import { purchaseOf } from '../domain/checkout';
-import type { RequestContext } from '../../domain/new-order';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type PrepareCheckoutCommand, PrepareCheckout } from './prepare-checkout';
 
