@@ -20,7 +20,6 @@ export const ORDER_PAID = 'orders.order-paid';
 
 export const ORDER_CONFIRMED = 'orders.order-confirmed';
 
-/** The order was paid when its stock was gone: it is cancelled and refunded. */
 export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';
 
 export const ORDER_REFUNDED = 'orders.refunded';

@@ -11,7 +11,6 @@ import { StatusLinks } from './status-links';
 /** Amounts are in minor units of `currency`. */
 export interface OrderForMail extends Omit<Order, 'language'> {
   language: LanguageCode;
-  /** A signed link for a guest, the account for a customer. */
   statusUrl: string;
   confirmationUrl: string;
 }

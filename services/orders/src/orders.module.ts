@@ -53,7 +53,6 @@ const sharedProviders = [
   CapturePayment,
 ];
 
-/** The gateway creates orders for browsers, the worker for payment events. */
 @Module({
   imports: requiredModules,
   providers: sharedProviders,

@@ -6,7 +6,6 @@ import { linkExpired } from './domain/order.errors';
 const STATUS_PURPOSE = 'order-status';
 const CONFIRMATION_PURPOSE = 'order-confirmation';
 const TOKEN = /^([1-9]\d{0,9})\.([0-9a-z]{1,6})\.([\w-]{43})$/;
-/** Of earlier releases, without an expiry. */
 const OLD_TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
 const DAY_MS = 86_400_000;
 export const LINK_TTL_DAYS = 90;

@@ -16,7 +16,6 @@ export interface MergedCart {
   adjusted: AdjustedLine[];
 }
 
-/** Units by product id that were merged under one Idempotency-Key. */
 export type MergedUnits = Record<string, number>;
 
 export function notYetMerged(items: readonly ProductQuantity[], merged: MergedUnits): ProductQuantity[] {

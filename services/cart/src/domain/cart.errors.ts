@@ -23,7 +23,6 @@ export function productNotFound(): CartError {
   return new CartError('CART.PRODUCT_NOT_FOUND', 'Product not found');
 }
 
-/** Details: `items` with productId, name, requested and left. */
 export function shortStock(
   product: { id: number; name: string; stockQuantity: number },
   requested: number,

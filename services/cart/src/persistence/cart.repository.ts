@@ -52,7 +52,6 @@ export interface CappedUnits extends ProductQuantity {
 }
 
 export interface MergedLine extends ProductQuantity {
-  /** Units of both carts together. */
   requested: number;
 }
 

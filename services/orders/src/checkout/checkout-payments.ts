@@ -3,7 +3,6 @@ import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
 import { alreadyPaid, paymentPending } from '../domain/order.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
-/** Reads the stored payments of checkouts and never calls a provider. */
 @Injectable()
 export class CheckoutPayments {
   constructor(

@@ -140,7 +140,6 @@ function placedEvent(
   };
 }
 
-/** Every field is stored, empty when it is missing. */
 function storedAddress(input: AddressInput): Address {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, input[field] ?? ''])) as Address;
 }

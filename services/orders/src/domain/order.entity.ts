@@ -93,7 +93,6 @@ export class Order {
   @Column({ name: 'reserved_until', type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;
 
-  /** Deducted again when it is paid or confirmed. */
   @Column({ name: 'is_stock_released' })
   isStockReleased: boolean;
 

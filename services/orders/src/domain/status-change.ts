@@ -7,7 +7,6 @@ import {
 } from '@kp/commerce';
 import type { Order, OrderEvent } from './order.entity';
 
-/** Missing fields stay as they are. */
 export interface SetStatusCommand {
   status: OrderStatus;
   awbNumber?: string;

@@ -127,7 +127,6 @@ export class SetOrderStatus {
   }
 }
 
-/** The order has the names of products that are no longer on sale. */
 function withOrderedNames(shortages: readonly Shortage[], lines: readonly OrderLine[]): Shortage[] {
   const names = new Map(lines.map(({ productId, productName }) => [productId, productName]));
   return shortages.map((shortage) => ({ ...shortage, name: names.get(shortage.productId) ?? shortage.name }));

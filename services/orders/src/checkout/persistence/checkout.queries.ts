@@ -26,7 +26,6 @@ export const TAKE_EXPIRED = prepared(
    RETURNING id`,
 );
 
-/** Taken, and not ended within five minutes. */
 export const LIST_OVERDUE = prepared(
   'checkout.list-overdue',
   `SELECT id FROM checkout WHERE is_held AND expires_at < now() AND ending_since < now() - interval '5 minutes'

@@ -23,7 +23,6 @@ export interface CheckoutPaying {
 export interface CheckoutOutcome {
   orderId: number;
   isOutOfStock: boolean;
-  /** Created now and unpaid, so its units are only reserved. */
   isReserved: boolean;
 }
 

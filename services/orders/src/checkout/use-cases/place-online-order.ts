@@ -19,7 +19,6 @@ import { type Checkout, canOrder } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type CheckoutOutcome, CompleteCheckout } from './complete-checkout';
 
-/** Completes the checkout of an online order; without a checkout or payment the order awaits its payment. */
 @Injectable()
 export class PlaceOnlineOrder {
   constructor(
@@ -103,7 +102,6 @@ export class PlaceOnlineOrder {
   }
 }
 
-/** A retry with the same payment and order is the same request. */
 function idempotencyKeyOf(command: PlaceOrderCommand, payment: PaymentFacts | null): string | null {
   return payment && `payment:${payment.id}:${requestHash(command)}`;
 }

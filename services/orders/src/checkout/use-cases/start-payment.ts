@@ -33,7 +33,6 @@ const AMOUNT_ONLY = 'amount:';
 const MAX_OPEN_AMOUNTS = 10;
 const MAX_OPEN_AMOUNTS_OF_ALL = 200;
 
-/** Prices and reserves first, then calls the provider, outside any transaction. */
 @Injectable()
 export class StartPayment {
   constructor(
