@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { DomainError, InvalidInputError } from '@kp/platform/http';
 
-export type ContactErrorCode = 'CONTACT.NOT_FOUND' | 'CONTACT.IDEMPOTENCY_MISMATCH';
+type ContactErrorCode = 'CONTACT.NOT_FOUND' | 'CONTACT.IDEMPOTENCY_MISMATCH';
 
 const STATUS: Record<ContactErrorCode, number> = {
   'CONTACT.NOT_FOUND': 404,

@@ -23,13 +23,13 @@ import {
 } from './enquiry.entity';
 import { EnquiryRepository, type Page } from './enquiry.repository';
 
-export interface EnquiryContext {
+interface EnquiryContext {
   language: LanguageCode;
   caller: Caller | null;
   idempotencyKey: string | null;
 }
 
-export interface EnquiryPage<Kind> {
+interface EnquiryPage<Kind> {
   enquiries: Kind[];
   total: number;
 }

@@ -4,7 +4,6 @@ import { ConnectedProviders } from '@kp/platform/config';
 import { Transactions } from '@kp/platform/database';
 import type { CreatePaymentCommand, RequestRefundCommand, StartedPayment } from './domain/payment-commands';
 import {
-  type Page,
   type PaymentFacts,
   type ReconciledPayment,
   type Refund,
@@ -100,11 +99,6 @@ export class Payments {
   /** Of the last hour, with keys that start with `prefix`. */
   countOpen(prefix: string, exceptKey: string): Promise<number> {
     return this.payments.countOpen(prefix, exceptKey);
-  }
-
-  async listUnmatched(page: Page): Promise<{ payments: PaymentFacts[]; total: number }> {
-    const [payments, total] = await this.payments.list({ isUnmatched: true }, page);
-    return { payments: payments.map(snapshotOf), total };
   }
 }
 

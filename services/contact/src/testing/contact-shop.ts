@@ -5,9 +5,9 @@ import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@
 import type { EnquiryReceiptResponse } from '../contact.dto';
 import { contactEntities, contactMigrations, ContactModule } from '../index';
 
-export type ReceiptAnswer = EnquiryReceiptResponse & Omit<Problem, 'status' | 'message'>;
+type ReceiptAnswer = EnquiryReceiptResponse & Omit<Problem, 'status' | 'message'>;
 
-export interface SendOptions {
+interface SendOptions {
   token?: string;
   key?: string;
 }

@@ -121,7 +121,7 @@ export class PaymentRefund implements Refund {
   failedAt: Date | null;
 }
 
-export type PaymentEventKind =
+type PaymentEventKind =
   | 'started'
   | 'pending'
   | 'failed'

@@ -1,6 +1,6 @@
 import { DomainError } from '@kp/platform/http';
 
-export type PaymentErrorCode =
+type PaymentErrorCode =
   | 'PAYMENTS.NOT_FOUND'
   | 'PAYMENTS.METHOD_UNAVAILABLE'
   | 'PAYMENTS.KEY_MISMATCH'

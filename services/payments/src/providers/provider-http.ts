@@ -13,7 +13,7 @@ export interface ProviderResponse {
   body: unknown;
 }
 
-export interface ProviderHttpOptions {
+interface ProviderHttpOptions {
   baseUrl: string;
   timeoutMilliseconds: number;
 }

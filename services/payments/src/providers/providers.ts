@@ -19,7 +19,7 @@ import { SandboxProvider } from './sandbox/sandbox.provider';
 import { StripeProvider } from './stripe/stripe.provider';
 import { SandboxSignature } from './webhook-signature';
 
-export interface ActiveProvider {
+interface ActiveProvider {
   provider: PaymentProvider;
   isSandbox: boolean;
 }

@@ -29,7 +29,7 @@ export interface StandInAnswer {
  * Without effect: `broken` (500), `busy` (429), `cut` (connection closed). With effect: `lost` (connection closed before
  * the response), `slow` (response after the timeout), `silent` (no response), `garbled` (HTML of a proxy).
  */
-export type Fault = 'broken' | 'busy' | 'lost' | 'slow' | 'silent' | 'garbled' | 'cut';
+type Fault = 'broken' | 'busy' | 'lost' | 'slow' | 'silent' | 'garbled' | 'cut';
 
 /** Above PAYMENTS_TIMEOUT_MS of the test shop. */
 const SLOW_RESPONSE_MS = 1500;

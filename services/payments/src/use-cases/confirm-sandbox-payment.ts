@@ -5,7 +5,7 @@ import { Providers } from '../providers/providers';
 import { type SandboxAction, transitionOf } from '../providers/sandbox/sandbox-actions';
 import { SandboxLedger, type SandboxPayment } from '../providers/sandbox/sandbox-ledger';
 
-export interface SandboxConfirmation {
+interface SandboxConfirmation {
   outcome: 'succeeded' | 'approved' | 'declined' | 'requires_action' | 'cancelled';
   message: string | null;
   declineCode: DeclineCode | null;

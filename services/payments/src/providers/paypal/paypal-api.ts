@@ -10,7 +10,7 @@ export interface PaypalOptions {
   publicUrl: string;
 }
 
-export interface PaypalCall {
+interface PaypalCall {
   method: 'GET' | 'POST';
   path: string;
   requestId?: string;

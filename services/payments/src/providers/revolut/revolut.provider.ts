@@ -16,7 +16,7 @@ import { ProviderHttp, type ProviderRequest } from '../provider-http';
 import { isRecent, isSameSignature, sign } from '../webhook-signature';
 import { goodsOf, idsOf, paymentOf, refundOf, type RevolutOrder } from './revolut-mapping';
 
-export interface RevolutOptions {
+interface RevolutOptions {
   secretKey: string;
   webhookSecret: string;
   apiUrl: string;

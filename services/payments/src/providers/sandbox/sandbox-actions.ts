@@ -1,7 +1,7 @@
 import { type DeclineCode, declineMessageOf } from '../../domain/payment-snapshot';
 import type { SandboxPayment, SandboxState, SandboxTransition } from './sandbox-ledger';
 
-export interface TestCard {
+interface TestCard {
   number: string;
   expiry: string;
   cvc: string;

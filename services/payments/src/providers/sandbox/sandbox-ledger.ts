@@ -6,7 +6,7 @@ import type { OnlineMethod } from '../../domain/payment-snapshot';
 import { SANDBOX_WEBHOOK_DUE, type SandboxWebhookDue } from '../../events';
 import type { NewProviderPayment, NewProviderRefund } from '../../domain/payment-provider';
 
-export type SandboxEvent = 'approved' | 'succeeded' | 'failed' | 'refunded';
+type SandboxEvent = 'approved' | 'succeeded' | 'failed' | 'refunded';
 
 const EVENT_TYPES: Record<OnlineMethod, Record<SandboxEvent, string>> = {
   stripe: {

@@ -16,7 +16,7 @@ import type {
 import { WEBHOOK_TOLERANCE_SECONDS } from '../webhook-signature';
 import { eventOf, paymentOf, refundOf } from './stripe-mapping';
 
-export interface StripeOptions {
+interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   apiUrl: string;
