@@ -4,9 +4,8 @@ import { CatalogAddresses } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
 import { CatalogCacheInvalidation, CatalogChanges } from './changes/catalog-changes';
 import { CatalogResponses } from './http/catalog-responses';
-import { CategoriesController } from './http/categories.controller';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
-import { ProductsController } from './http/products.controller';
+import { CategoriesController, ProductsController } from './http/products.controller';
 import { CatalogStock } from './stock/catalog-stock';
 
 /** For worker processes, which need only the stock. */

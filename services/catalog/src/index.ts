@@ -1,15 +1,12 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { CatalogModule, CatalogCacheInvalidationModule } from './catalog.module';
+import { catalogEntities } from './domain/catalog.entity';
 import { catalogMigrations } from './persistence/migrations';
-import { Category, Product, Review, Supplier } from './domain/product.entity';
-import { StockMovement } from './domain/stock-movement.entity';
-
-export const catalogEntities = [Category, Supplier, Product, Review, StockMovement];
-
 export { CatalogCacheInvalidationModule, CatalogModule, CatalogStockModule } from './catalog.module';
 export { CatalogAddresses, type PublicAddress } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';
+export { catalogEntities } from './domain/catalog.entity';
 export { productNotFound } from './domain/catalog.errors';
 export { catalogParameters } from './http/catalog-responses';
 export { ProductCategoryResponse, ProductResponse } from './http/product.dto';

@@ -8,6 +8,7 @@ import { CatalogService } from '../catalog.service';
 import { CATALOG_TAG, categoryTag, productTag, STOCK_TAG } from '../changes/catalog-changes';
 import { audienceOf, CatalogResponses } from './catalog-responses';
 import {
+  CategoryResponse,
   ListProductsRequest,
   ListReviewsRequest,
   ProductIdRequest,
@@ -100,5 +101,24 @@ export class ProductsController {
     await this.responses.send({ request, reply, principal }, [productTag(id)], async () => ({
       body: await this.catalog.listReviews(id, audienceOf(principal), limit, offset),
     }));
+  }
+}
+
+@Public()
+@Controller('api/categories')
+export class CategoriesController {
+  constructor(
+    private readonly responses: CatalogResponses,
+    private readonly catalog: CatalogService,
+  ) {}
+
+  /** Every category in the order of the shop. */
+  @Get()
+  @ApiOkResponse({ type: CategoryResponse, isArray: true })
+  async listCategories(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], async () => {
+      const categories = await this.catalog.listCategories();
+      return { body: categories, tags: categories.map(({ id }) => categoryTag(id)) };
+    });
   }
 }
