@@ -16,7 +16,7 @@ export interface SignedIn {
   account: Account;
 }
 
-export interface NewCustomer {
+interface NewCustomer {
   firstName: string;
   lastName: string;
   email: string;
@@ -24,12 +24,12 @@ export interface NewCustomer {
   language?: string;
 }
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }
 
-export type FailedLoginReason = 'wrong-credentials' | 'too-many-attempts';
+type FailedLoginReason = 'wrong-credentials' | 'too-many-attempts';
 
 /** Logs a keyed hash of the account, never the email. */
 @Injectable()

@@ -4,7 +4,6 @@ import { JwtService } from '@nestjs/jwt';
 import { AuthConfig } from '@kp/platform/config';
 import { isSameBytes, SigningKeys } from '@kp/platform/keys';
 
-/** User id and session id. */
 export interface SessionClaims {
   sub: string;
   sid: string;

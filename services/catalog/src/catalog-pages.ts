@@ -32,7 +32,7 @@ export interface PublicAddress {
   changedAt: Date;
 }
 
-export interface CatalogSummary {
+interface CatalogSummary {
   products: number;
   changedAt: Date | null;
 }

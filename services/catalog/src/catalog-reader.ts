@@ -11,7 +11,6 @@ import {
   PRODUCTS_INCLUDING_DELETED,
 } from './persistence/product.queries';
 
-/** Inside a transaction it reads that transaction's state. */
 @Injectable()
 export class CatalogReader {
   constructor(private readonly sql: Sql) {}

@@ -8,7 +8,6 @@ import { ProductFacetsController, ProductSuggestionsController } from './http/pr
 import { CategoriesController, ProductsController } from './http/products.controller';
 import { CatalogStock } from './stock/catalog-stock';
 
-/** For worker processes, which need only the stock. */
 @Module({ providers: [CatalogChanges, CatalogStock], exports: [CatalogChanges, CatalogStock] })
 export class CatalogStockModule {}
 

@@ -11,7 +11,7 @@ import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
 import { countQuery, listQuery, searchQuery } from './persistence/product-list.query';
 import { SUGGESTIONS } from './persistence/suggestions.query';
 
-export interface ProductPage {
+interface ProductPage {
   /** JSON of a list of ProductResponse. */
   body: string;
   ids: number[];
@@ -19,7 +19,6 @@ export interface ProductPage {
 }
 
 interface Facets {
-  /** JSON of a FacetsResponse. */
   body: string;
   total: number;
 }

@@ -1,6 +1,6 @@
 import { DomainError, type FieldProblem } from '@kp/platform/http';
 
-export type AuthErrorCode =
+type AuthErrorCode =
   | 'AUTH.SIGN_IN_REQUIRED'
   | 'AUTH.SESSION_ENDED'
   | 'AUTH.ADMIN_ONLY'

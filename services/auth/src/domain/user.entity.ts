@@ -90,7 +90,6 @@ export class User {
 
 export type Account = Omit<User, 'passwordHash'>;
 
-/** A sign-in; its token is valid while this row exists and has not expired. */
 @Entity('auth_session')
 export class Session {
   @PrimaryGeneratedColumn('uuid')

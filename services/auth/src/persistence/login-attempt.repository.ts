@@ -21,7 +21,7 @@ const DELETE_EXPIRED = prepared(
      SELECT key FROM login_attempt WHERE expires_at < now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 );
 
-export interface LoginAttempts {
+interface LoginAttempts {
   attempts: number;
   secondsLeft: number;
 }

@@ -31,7 +31,7 @@ const DELETE_EXPIRED = prepared(
      SELECT id FROM auth_session WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 );
 
-export type NewUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'passwordHash'> & { language?: string };
+type NewUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'passwordHash'> & { language?: string };
 
 @Injectable()
 export class UserRepository {

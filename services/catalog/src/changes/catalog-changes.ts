@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { ReadyBytes } from '@kp/platform/ready-bytes';
 
-export const CATALOG_CHANNEL = 'kp_catalog';
+const CATALOG_CHANNEL = 'kp_catalog';
 
 /** For responses that depend on which products exist; `STOCK_TAG` for those that depend on what can be bought now. */
 export const CATALOG_TAG = 'catalog';

@@ -111,7 +111,7 @@ export class Product {
   deletedAt: Date | null;
 }
 
-export type ReviewStatus = 'approved' | 'pending' | 'rejected';
+type ReviewStatus = 'approved' | 'pending' | 'rejected';
 
 @Entity('review')
 export class Review {
@@ -127,7 +127,6 @@ export class Review {
   @Column({ name: 'author_name', type: 'text' })
   authorName: string;
 
-  /** 1 to 5. */
   @Column({ type: 'smallint' })
   rating: number;
 
@@ -142,9 +141,8 @@ export class Review {
 }
 
 /** `hold` and `release`: units reserved for a checkout and released when the reservation ends. */
-export type StockReason = 'sale' | 'return' | 'adjustment' | 'hold' | 'release';
+type StockReason = 'sale' | 'return' | 'adjustment' | 'hold' | 'release';
 
-/** Rows of this ledger are only added, never changed. */
 @Entity('stock_movement')
 export class StockMovement {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

@@ -6,7 +6,7 @@ const STATUS: Record<CatalogErrorCode, number> = {
   'CATALOG.PRODUCT_NOT_FOUND': 404,
 };
 
-export class CatalogError extends DomainError {
+class CatalogError extends DomainError {
   constructor(code: CatalogErrorCode, message: string, details?: object) {
     super(code, STATUS[code], message, details);
   }

@@ -11,7 +11,6 @@ export type Audience = 'shop' | 'admin';
 
 export const MAX_PRODUCT_ID = 2_147_483_647;
 
-/** Absent properties do not narrow the list. */
 export interface ProductFilter {
   search?: string;
   productId?: number;

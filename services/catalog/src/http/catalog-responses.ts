@@ -28,7 +28,7 @@ export function catalogParameters(path: string): ReadonlySet<string> | undefined
   return path.startsWith('/api/products/') || path === '/api/categories' ? NONE : undefined;
 }
 
-export interface Exchange {
+interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   principal: Caller | null;
@@ -47,7 +47,6 @@ export const audienceOf = (principal: Caller | null): Audience => (principal?.is
 export class CatalogResponses {
   constructor(private readonly bytes: ReadyBytes) {}
 
-  /** @param variant what the response depends on besides its URL */
   async send(
     { request, reply, principal }: Exchange,
     tags: string[],

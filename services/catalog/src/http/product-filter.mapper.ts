@@ -8,7 +8,6 @@ import type { ListProductsRequest } from './product.dto';
 
 type Request = Pick<FastifyRequest, 'query' | 'headers'>;
 
-/** Administrators get products of every status with the bare `limit=100`. */
 const LIMIT_OF_ALL = 100;
 
 export function productFilter(

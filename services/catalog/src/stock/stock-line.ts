@@ -1,6 +1,5 @@
 export interface StockLine {
   productId: number;
-  /** A positive integer. */
   quantity: number;
 }
 
@@ -12,7 +11,7 @@ export interface ReservationReference {
   checkoutId: string;
 }
 
-export interface DeductedLine {
+interface DeductedLine {
   productId: number;
   quantity: number;
   name: string;

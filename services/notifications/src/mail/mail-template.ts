@@ -59,7 +59,7 @@ const INK = '#15191C';
 const STEEL = '#C9CFD0';
 const GREEN = '#0B5B47';
 
-export interface MailLayout {
+interface MailLayout {
   language: LanguageCode;
   title: string;
   /** Shown by mail programs beside the subject. */

@@ -6,7 +6,7 @@ import { MailRepository } from '../persistence/mail.repository';
 import { MailTransport } from './mail-transport';
 
 /** `duplicate`: a mail with the same unique key was written before. */
-export type MailOutcome = 'written' | 'capped' | 'duplicate';
+type MailOutcome = 'written' | 'capped' | 'duplicate';
 
 @Injectable()
 export class MailWriter {
