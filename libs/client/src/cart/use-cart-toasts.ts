@@ -10,7 +10,7 @@ export interface CartToasts {
   removed(name: string, undo: () => void): void;
   restored(name: string): void;
   cleared(): void;
-  short(name: string, left: number): void;
+  short(name: string, remaining: number): void;
   failed(error: unknown): void;
 }
 
@@ -35,10 +35,10 @@ export function useCartToasts(): CartToasts {
       restored: (name) => toast({ title: t('cartToast.undone', { name }) }),
       cleared: () =>
         toast({ title: t('cartToast.clearedTitle'), description: t('cartToast.clearedDescription') }),
-      short: (name, left) =>
+      short: (name, remaining) =>
         toast({
           title: t('cartToast.shortTitle'),
-          description: t('cartToast.shortDescription', { name, count: left }),
+          description: t('cartToast.shortDescription', { name, count: remaining }),
           variant: 'destructive',
         }),
       failed: (error) =>

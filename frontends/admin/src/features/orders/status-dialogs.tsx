@@ -167,20 +167,20 @@ function CancelForm({ id, payment, rejection, onCancel }: CancelFormProps) {
   const { money } = useFormats();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const left = parseMinor(payment.refundableAmount);
-  const leftText = money({ amount: payment.refundableAmount, currency: payment.currency });
+  const remaining = parseMinor(payment.refundableAmount);
+  const remainingText = money({ amount: payment.refundableAmount, currency: payment.currency });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const read = readRefundAmount(typed, left, 0);
+    const read = readRefundAmount(typed, remaining, 0);
     if ('amount' in read) return onCancel(read.amount || undefined);
     const isWrong = read.problem === 'wrong';
-    setProblem(isWrong ? t('payments.refundWrong') : t('payments.refundTooMuch', { amount: leftText }));
+    setProblem(isWrong ? t('payments.refundWrong') : t('payments.refundTooMuch', { amount: remainingText }));
   };
   return (
     <form id={id} noValidate onSubmit={submit} className={styles.form}>
       <p>{t('orders.cancel.text')}</p>
       <PaymentDisputes payment={payment} />
-      <p>{t('payments.refundLeft', { amount: leftText })}</p>
+      <p>{t('payments.refundLeft', { amount: remainingText })}</p>
       <RejectionAlert text={rejection} />
       <TextInput
         label={t('payments.refundAmount')}

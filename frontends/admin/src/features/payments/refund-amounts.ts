@@ -36,13 +36,13 @@ function withoutRepeated(failed: Refund[], { amount }: Refund): Refund[] {
 /** An empty amount is all that remains. */
 type TypedAmount = { readonly amount: string } | { readonly problem: 'wrong' | 'tooMuch' };
 
-/** @param left and least in minor units */
-export function readRefundAmount(typed: string, left: number, minimum = 1): TypedAmount {
+/** @param remaining and minimum in minor units */
+export function readRefundAmount(typed: string, remaining: number, minimum = 1): TypedAmount {
   const amount = typed.trim().replace(',', '.');
   if (amount === '') return { amount };
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) return { problem: 'wrong' };
   const minor = parseMinor(amount);
-  if (minor > left) return { problem: 'tooMuch' };
+  if (minor > remaining) return { problem: 'tooMuch' };
   return minor < minimum ? { problem: 'wrong' } : { amount };
 }
 

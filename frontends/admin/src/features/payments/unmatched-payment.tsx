@@ -77,6 +77,6 @@ function MatchButton({ payment, order }: { payment: PaymentResponse; order: Orde
 
 /** The remaining money is exactly what the order costs. */
 function canPay(payment: PaymentResponse, order: OrderResponse): boolean {
-  const left = parseMinor(payment.capturedAmount) - parseMinor(payment.refundRequestedAmount);
-  return payment.currency === order.currency && left === parseMinor(order.totalAmount);
+  const remaining = parseMinor(payment.capturedAmount) - parseMinor(payment.refundRequestedAmount);
+  return payment.currency === order.currency && remaining === parseMinor(order.totalAmount);
 }
