@@ -7,7 +7,7 @@ import { problemText } from '@kp/client';
 import type { ChangeInDialog, Shipment } from './status-changes';
 import { PaymentDisputes } from '../payments/payment-facts';
 import { useGetPaymentQuery } from '../payments/payments-api';
-import { readRefundAmount } from '../payments/refund-amounts';
+import { readRefundAmount } from '../payments/refundable';
 import styles from './ship-dialog.module.css';
 import control from './status-control.module.css';
 

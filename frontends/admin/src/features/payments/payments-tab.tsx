@@ -8,7 +8,7 @@ import {
   usePaymentsWithFailedRefundQuery,
   useUnmatchedPaymentsQuery,
 } from './payments-api';
-import { failedRefunds } from './refund-amounts';
+import { failedRefunds } from './refundable';
 import { UnmatchedPayment } from './unmatched-payment';
 import styles from './payments.module.css';
 

@@ -7,7 +7,7 @@ import type { PaymentResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
 import { autofocus } from '../orders/status-dialogs';
 import { useRefundPaymentMutation } from './payments-api';
-import { failedRefunds, remainingAfterRejection, readRefundAmount } from './refund-amounts';
+import { failedRefunds, remainingAfterRejection, readRefundAmount } from './refundable';
 import styles from './payments.module.css';
 
 interface RefundDialogProps extends RefundButtonProps {

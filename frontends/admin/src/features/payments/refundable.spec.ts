@@ -1,5 +1,5 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
-import { failedRefunds, remainingAfterRejection, readRefundAmount } from './refund-amounts';
+import { failedRefunds, remainingAfterRejection, readRefundAmount } from './refundable';
 
 describe('What can be given back', () => {
   it.each([
