@@ -25,7 +25,6 @@ export function categoryDescription(t: TFunction, { slug, description }: Describ
     : (description ?? '');
 }
 
-/** The English texts of the seed (tools/seed/data); only these are translated. */
 export const SEEDED_CATEGORIES = [
   {
     slug: 'food-labels',

@@ -10,7 +10,6 @@ import { isolateLtr } from './direction';
 import { type LanguageCode, languageOption } from './languages';
 
 export interface WireAmount {
-  /** "12.50" */
   readonly amount: string;
   readonly currency: string;
 }
@@ -102,7 +101,6 @@ export function formatDate(date: DateInput, language: LanguageCode): string {
   return longDate(language).format(toDate(date)).replaceAll('\u202f', NO_BREAK_SPACE);
 }
 
-/** "March 1, 2026, 12:05" */
 export function formatDateTime(date: DateInput, language: LanguageCode): string {
   const { hour, minute } = partsOf(date);
   return `${formatDate(date, language)}${commaOf(language)} ${isolateLtr(`${hour}:${minute}`, language)}`;

@@ -9,7 +9,6 @@ export interface LanguageOption {
   readonly nativeName: string;
   readonly flag: string;
   readonly rtl?: true;
-  /** BCP 47 tag for `Intl` and the `lang` attribute. */
   readonly locale: string;
 }
 

@@ -111,7 +111,6 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
 };
 
-/** `common` is loaded with every page, the others with their area. */
 export const NAMESPACES = [
   'common',
   'shop',
