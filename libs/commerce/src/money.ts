@@ -77,10 +77,6 @@ export function compareMoney(left: Money, right: Money): number {
   return left.minor - sameCurrency(left, right).minor;
 }
 
-export function isSameMoney(left: Money, right: Money): boolean {
-  return left.currency === right.currency && left.minor === right.minor;
-}
-
 function sameCurrency(left: Money, right: Money): Money {
   if (left.currency !== right.currency) {
     throw new RangeError(`Amounts in ${left.currency} and ${right.currency} cannot be combined`);

@@ -9,9 +9,6 @@ export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name', 'rati
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const DEFAULT_PRODUCT_SORT: ProductSort = 'newest';
 
-export const PRODUCT_PAGE_SIZE = 20;
-export const PRODUCT_MAX_LIMIT = 1000;
-export const FEATURED_PRODUCT_COUNT = 4;
 export const LOW_STOCK_THRESHOLD = 10;
 
 export const PRODUCT_LIMITS = {

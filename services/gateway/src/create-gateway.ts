@@ -12,7 +12,7 @@ import { GatewayModule } from './gateway.module';
 import { Readiness } from './health/readiness';
 import { EarlyErrors } from './http/early-errors';
 import { GatewayServer } from './http/gateway-server';
-import { HotReads } from './http/cache-fast-path';
+import { CacheFastPath } from './http/cache-fast-path';
 import { addSecurityHeaders } from './http/security-headers';
 import { registerStaticFiles } from './http/static-files';
 import { PageKeys } from './pages/page-keys';
@@ -26,15 +26,15 @@ export interface Gateway {
 export async function createGateway(environment?: Environment): Promise<Gateway> {
   const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
   const clientAddress = new ClientAddress(http);
-  const hotReads = new HotReads();
-  const server = new GatewayServer(http, hotReads, clientAddress);
+  const cacheFastPath = new CacheFastPath();
+  const server = new GatewayServer(http, cacheFastPath, clientAddress);
   const earlyErrors = new EarlyErrors();
   const adapter = new FastifyAdapter({
     trustProxy: clientAddress.trustProxy,
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    frameworkErrors: earlyErrors.answerUnrouted,
-    clientErrorHandler: earlyErrors.answerUnparsed,
+    frameworkErrors: earlyErrors.handleRoutingError,
+    clientErrorHandler: earlyErrors.handleParseError,
     serverFactory: (handler: RequestListener) => server.create(handler),
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(environment), adapter, {
@@ -57,7 +57,7 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
   await app.init();
 
   await fastify.ready();
-  hotReads.serveFrom(app.get(ReadyBytes), app.get(PageKeys), headers);
+  cacheFastPath.enable(app.get(ReadyBytes), app.get(PageKeys), headers);
   server.serve(app.get(Readiness), headers);
   return { app, server };
 }

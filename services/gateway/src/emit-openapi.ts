@@ -6,14 +6,14 @@ import { GatewayModule } from './gateway.module';
 import { createOpenApiDocument } from './openapi/openapi-document';
 
 /** Placeholders: nothing connects in preview mode. */
-const DESCRIBED = {
+const PLACEHOLDER_ENVIRONMENT = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   JWT_SECRET: 'not-a-secret-only-a-description-of-calls',
 };
 
 async function emit(file: string): Promise<void> {
   const app = await NestFactory.create<NestFastifyApplication>(
-    GatewayModule.forRoot(DESCRIBED),
+    GatewayModule.forRoot(PLACEHOLDER_ENVIRONMENT),
     new FastifyAdapter(),
     { preview: true, logger: false },
   );

@@ -2,7 +2,7 @@ import type { ModeConfig } from './configs';
 import { ConfigError } from './load-config';
 import type { PaypalConfig, RevolutConfig, StripeConfig } from './payment-configs';
 
-export type PaymentProviderName = 'stripe' | 'revolut' | 'paypal';
+type PaymentProviderName = 'stripe' | 'revolut' | 'paypal';
 
 export type ProviderMode = 'live' | 'sandbox' | null;
 

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 
-export interface SettingOptions {
+interface SettingOptions {
   name: string;
   default?: string;
   description: string;
 }
 
-export interface SettingField extends SettingOptions {
+interface SettingField extends SettingOptions {
   property: string;
   type: 'string' | 'number' | 'boolean';
 }

@@ -8,7 +8,7 @@ import { RequestPool } from './request-pool';
 import { Sql } from './sql';
 import { Transactions } from './transactions';
 
-export interface DatabaseLimits {
+interface DatabaseLimits {
   connectTimeoutMs: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;

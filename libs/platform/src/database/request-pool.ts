@@ -3,7 +3,7 @@ import { types } from 'node:util';
 import { Pool, type PoolClient } from 'pg';
 import { QueryFailedError } from 'typeorm';
 
-export class DatabaseUnavailableError extends Error {
+class DatabaseUnavailableError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });
   }
@@ -33,7 +33,7 @@ export class ClientGoneError extends Error {
   }
 }
 
-export interface RequestClient {
+interface RequestClient {
   isClientGone: () => boolean;
   onOutboundWait?: () => void;
 }

@@ -22,7 +22,7 @@ interface Ambient {
 }
 
 /** Code still ran after its transaction ended, when its connection may already belong to others. */
-export class TransactionEndedError extends Error {
+class TransactionEndedError extends Error {
   constructor() {
     super('The transaction has ended; await everything that belongs to it.');
   }

@@ -14,7 +14,7 @@ export const ACCESS_LEVEL = 'kp:access';
 
 export const REFUSES_INVALID_TOKEN = 'kp:refuses-invalid-token';
 
-export interface PublicOptions {
+interface PublicOptions {
   /** Answers 401 to an expired or invalid token instead of treating its sender as a guest. */
   readonly refusesInvalidToken?: boolean;
 }

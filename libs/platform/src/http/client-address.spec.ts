@@ -8,7 +8,7 @@ function addressOf(trustProxy: string, remoteAddress: string, forwardedFor?: str
   return new ClientAddress(http).of({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
 }
 
-describe('the address of a client', () => {
+describe('the IP of a client', () => {
   it.each<[trustProxy: string, remote: string, forwardedFor: string | undefined, expected: string]>([
     ['false', '10.0.0.1', '198.51.100.7', '10.0.0.1'],
     ['0', '10.0.0.1', '198.51.100.7', '10.0.0.1'],
@@ -28,7 +28,7 @@ describe('the address of a client', () => {
   );
 });
 
-describe('the network that limits count by', () => {
+describe('the network that rate limits count by', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],

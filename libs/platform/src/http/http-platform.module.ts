@@ -16,7 +16,7 @@ export abstract class AdminTokenCheck {
 const MAX_CACHEABLE_STATUS = 399;
 
 @Injectable()
-export class HttpHooks {
+class HttpHooks {
   constructor({ httpAdapter }: HttpAdapterHost, modules: ModuleRef) {
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     addBodyRules(fastify, (request, reply) =>

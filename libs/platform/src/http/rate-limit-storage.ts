@@ -5,7 +5,7 @@ import Redis from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RedisConfig } from '../config';
 
-export type LimitState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+type LimitState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 type IncrementArguments = Parameters<ThrottlerStorage['increment']>;
 
 const SOCKET_TIMEOUT_MS = 5000;

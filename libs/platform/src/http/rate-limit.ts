@@ -14,7 +14,7 @@ const GLOBAL_WINDOW_MS = 60_000;
 /** Per client and minute over all routes, before LIMIT_FACTOR; cache hits do not count. */
 export const GLOBAL_LIMITS = { reads: 3000, writes: 600 } as const;
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   limit: number;
   seconds: number;
   by?: 'ip' | 'caller';

@@ -105,7 +105,7 @@ class CrossSiteError extends DomainError {
   }
 }
 
-export type AdminCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type AdminCheck = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

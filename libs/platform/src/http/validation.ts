@@ -43,7 +43,7 @@ function newField(dto: DtoClass, name: string): DtoField {
 
 const PLAIN_TYPES: unknown[] = [Object, String, Number, Boolean, Array, Date, Buffer];
 
-export function dtoClass(type: unknown): DtoClass | undefined {
+function dtoClass(type: unknown): DtoClass | undefined {
   return typeof type === 'function' && !PLAIN_TYPES.includes(type) ? (type as DtoClass) : undefined;
 }
 
@@ -52,7 +52,7 @@ export const fieldNames = (dto: DtoClass): string[] => [...fieldsOf(dto).keys()]
 const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
 
 /** Drops unknown fields first, because transforming takes quadratic time in the number of keys. */
-export function dropUnknownFields(
+function dropUnknownFields(
   value: unknown,
   dto: DtoClass | undefined,
   path = '',
@@ -90,7 +90,7 @@ export function dropUnknownFields(
   return known;
 }
 
-export function fieldProblems(errors: ValidationError[], parent = ''): FieldProblem[] {
+function fieldProblems(errors: ValidationError[], parent = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;
     const message = Object.values(error.constraints ?? {})[0];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '../database';
 
-export type JobStatus = 'waiting' | 'running' | 'done' | 'dead' | 'discarded';
+type JobStatus = 'waiting' | 'running' | 'done' | 'dead' | 'discarded';
 
 const STATUS = `CASE WHEN d.done_at IS NOT NULL THEN 'done' WHEN d.discarded_at IS NOT NULL THEN 'discarded'
   WHEN d.failed_at IS NOT NULL THEN 'dead' WHEN d.started_at IS NOT NULL THEN 'running' ELSE 'waiting' END`;
@@ -60,7 +60,7 @@ const DISCARD = prepared(
    WHERE id = $1 AND failed_at IS NOT NULL AND discarded_at IS NULL AND done_at IS NULL`,
 );
 
-export interface JobFilter {
+interface JobFilter {
   status: JobStatus;
   queue?: string | undefined;
   handler?: string | undefined;

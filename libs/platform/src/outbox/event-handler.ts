@@ -15,7 +15,7 @@ export interface EventHandler<Payload = unknown> {
   handle(delivery: Delivery<Payload>): Promise<void>;
 }
 
-export interface HandlerOptions {
+interface HandlerOptions {
   /** Stored in the database, so it must be unique and independent of the class name. */
   name: string;
   /** Deliveries recorded under these names are still handled. */
@@ -25,9 +25,9 @@ export interface HandlerOptions {
   outsideTransaction?: boolean;
 }
 
-export const EVENT_HANDLER = 'kp:event-handler';
+const EVENT_HANDLER = 'kp:event-handler';
 
-export interface HandlerMetadata extends HandlerOptions {
+interface HandlerMetadata extends HandlerOptions {
   event: string;
 }
 

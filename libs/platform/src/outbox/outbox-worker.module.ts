@@ -34,7 +34,7 @@ async function runThrottled(runner: DeliveryRunner, queue: QueueName, { data }: 
 }
 
 @Processor('emails' satisfies QueueName)
-export class EmailsProcessor implements QueueProcessor {
+class EmailsProcessor implements QueueProcessor {
   readonly queue = 'emails';
 
   constructor(private readonly runner: DeliveryRunner) {}
@@ -46,7 +46,7 @@ export class EmailsProcessor implements QueueProcessor {
 }
 
 @Processor('payments' satisfies QueueName)
-export class PaymentsProcessor implements QueueProcessor {
+class PaymentsProcessor implements QueueProcessor {
   readonly queue = 'payments';
 
   constructor(private readonly runner: DeliveryRunner) {}
@@ -57,7 +57,7 @@ export class PaymentsProcessor implements QueueProcessor {
   }
 }
 
-export const PROCESSORS: Record<QueueName, Type<QueueProcessor>> = {
+const PROCESSORS: Record<QueueName, Type<QueueProcessor>> = {
   emails: EmailsProcessor,
   payments: PaymentsProcessor,
 };
@@ -90,7 +90,7 @@ const inlineDriver: FactoryProvider<JobDriver> = {
   useFactory: (...processors: QueueProcessor[]) => new InlineDriver(processors),
 };
 
-export interface OutboxWorkerOptions {
+interface OutboxWorkerOptions {
   environment?: Environment;
   /** false: scheduled jobs run on demand only, as in tests. */
   schedule?: boolean;

@@ -1,4 +1,4 @@
-export interface QueuePolicy {
+interface QueuePolicy {
   concurrency: number;
   /** Caps a worker at `concurrency * 1000 / pauseMs` jobs a second. */
   pauseMs: number;

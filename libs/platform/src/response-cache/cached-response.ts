@@ -16,7 +16,7 @@ export interface Produced {
   /** Tags known only from the result, e.g. the id behind a slug. */
   tags?: string[];
   /** False when the tags do not cover all dependencies: the response is not cached. */
-  hasAllTags?: boolean;
+  isCacheable?: boolean;
   isErrorCacheable?: boolean;
 }
 

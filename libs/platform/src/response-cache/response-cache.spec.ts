@@ -2,8 +2,8 @@ import { ReadyBytes, readyKey } from '../ready-bytes';
 
 const json = (body: string) => async () => ({ contentType: 'application/json', body });
 
-describe('ready bytes', () => {
-  it('produce an answer once, however many ask at the same time', async () => {
+describe('the response cache', () => {
+  it('computes concurrent misses of a key once', async () => {
     const bytes = new ReadyBytes();
     const produce = jest.fn(json('[1]'));
     const entries = await Promise.all([1, 2, 3].map(() => bytes.answer('/list', ['catalog'], produce)));
@@ -11,7 +11,7 @@ describe('ready bytes', () => {
     expect(new Set(entries).size).toBe(1);
   });
 
-  it('are gone after a drop of one of their tags and stay for others', async () => {
+  it('drops entries by tag and keeps the others', async () => {
     const bytes = new ReadyBytes();
     await bytes.answer('/a', ['product:1'], json('a'));
     await bytes.answer('/b', ['product:2'], json('b'));
@@ -20,7 +20,7 @@ describe('ready bytes', () => {
     expect(bytes.peek('/b')).toBeDefined();
   });
 
-  it('read before a change but finished after it are answered, not kept', async () => {
+  it('does not cache a response that was read before a change and finished after it', async () => {
     const bytes = new ReadyBytes();
     let finish = () => undefined as void;
     const slow = bytes.answer('/a', ['catalog'], async () => {
@@ -33,13 +33,13 @@ describe('ready bytes', () => {
     expect(bytes.peek('/a')).toBeUndefined();
   });
 
-  it('do not keep an error', async () => {
+  it('does not cache an error', async () => {
     const bytes = new ReadyBytes();
     await bytes.answer('/x', [], async () => ({ status: 404, contentType: 'text/plain', body: 'no' }));
     expect(bytes.peek('/x')).toBeUndefined();
   });
 
-  it('of a question that is rarely repeated are kept when it is', async () => {
+  it('caches a rare query from its second request on', async () => {
     const bytes = new ReadyBytes();
     const ask = () => bytes.answer('/search', ['catalog'], json('[]'), { onlyWhenAskedAgain: true });
     await ask();
@@ -48,13 +48,17 @@ describe('ready bytes', () => {
     expect(bytes.peek('/search')).toBeDefined();
   });
 
-  it('whose tags are not all known are not kept', async () => {
+  it('does not cache a response without all tags', async () => {
     const bytes = new ReadyBytes();
-    await bytes.answer('/page', [], async () => ({ contentType: 'text/html', body: 'x', hasAllTags: false }));
+    await bytes.answer('/page', [], async () => ({
+      contentType: 'text/html',
+      body: 'x',
+      isCacheable: false,
+    }));
     expect(bytes.peek('/page')).toBeUndefined();
   });
 
-  it('carry tags that only their result knows', async () => {
+  it('adds the tags of the result', async () => {
     const bytes = new ReadyBytes();
     await bytes.answer('/slug/x', [], async () => ({
       contentType: 'text/plain',

@@ -90,7 +90,7 @@ export class ReadyBytes {
         const entry = new ReadyEntry(response, [...tags, ...(response.tags ?? [])]);
         // Something was dropped meanwhile, so this response may be older than that change.
         const isCacheable =
-          (entry.status === 200 || response.isErrorCacheable === true) && response.hasAllTags !== false;
+          (entry.status === 200 || response.isErrorCacheable === true) && response.isCacheable !== false;
         const isAllowedByPolicy = !onlyWhenAskedAgain || this.wasRequestedBefore(key);
         if (isCacheable && isAllowedByPolicy && this.drops === dropsBefore) this.store(key, entry);
         return entry;

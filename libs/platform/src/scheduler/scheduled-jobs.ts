@@ -10,9 +10,9 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { Cron, Interval, SchedulerRegistry } from '@nestjs/schedule';
 import { ScheduledRuns } from './scheduled-runs';
 
-export const SCHEDULED_JOB = 'kp:scheduled-job';
+const SCHEDULED_JOB = 'kp:scheduled-job';
 
-export interface ScheduledJobMetadata {
+interface ScheduledJobMetadata {
   name: string;
   execute: (this: object) => Promise<void>;
 }

@@ -18,7 +18,7 @@ const SWEEP = prepared(
 );
 
 @Injectable()
-export class ScheduledRunCleanup {
+class ScheduledRunCleanup {
   constructor(private readonly sql: Sql) {}
 
   @ScheduledJob('scheduler.sweep', '45 * * * *')

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { ReadinessResponse } from './health.dto';
 
-const TIMEOUT_MS = 800;
+const CHECK_TIMEOUT_MS = 800;
 const DRIVER_TIMEOUT_MS = 3000;
 
 const UNDEFINED_TABLE = '42P01';
@@ -14,13 +14,13 @@ interface ReadinessRow {
   queue: 'up' | 'down' | 'inline' | null;
 }
 
-const STATE = `
+const STATE_QUERY = `
   SELECT (SELECT count(*)::int FROM unnest($1::text[]) AS known (name)
            WHERE NOT EXISTS (SELECT FROM migrations m WHERE m.name = known.name)) AS missing,
          (SELECT queue FROM worker_heartbeat WHERE seen_at > now() - interval '30 seconds'
            ORDER BY seen_at DESC LIMIT 1) AS queue`;
 
-const DEAD_LETTERS = `
+const DEAD_LETTERS_QUERY = `
   SELECT count(*)::int AS "deadLetters" FROM outbox_delivery
   WHERE failed_at IS NOT NULL AND discarded_at IS NULL`;
 
@@ -62,7 +62,7 @@ export class Readiness implements OnApplicationShutdown {
 
   private async query(): Promise<ReadinessRow & { deadLetters: number }> {
     const { client, connected } = (this.connection ??= this.connect());
-    const deadline = performance.now() + TIMEOUT_MS;
+    const deadline = performance.now() + CHECK_TIMEOUT_MS;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
       const check = () => {
@@ -76,9 +76,9 @@ export class Readiness implements OnApplicationShutdown {
     const names = this.dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
     try {
       const state = connected.then(async () => {
-        const row = (await client.query<ReadinessRow>(STATE, [names])).rows[0]!;
+        const row = (await client.query<ReadinessRow>(STATE_QUERY, [names])).rows[0]!;
         if (row.missing > 0) return { ...row, deadLetters: 0 };
-        return { ...row, ...(await client.query<{ deadLetters: number }>(DEAD_LETTERS)).rows[0]! };
+        return { ...row, ...(await client.query<{ deadLetters: number }>(DEAD_LETTERS_QUERY)).rows[0]! };
       });
       return await Promise.race([state, timeout]);
     } catch (error) {
@@ -97,7 +97,7 @@ export class Readiness implements OnApplicationShutdown {
       connectionTimeoutMillis: DRIVER_TIMEOUT_MS,
       query_timeout: DRIVER_TIMEOUT_MS,
       // Also ends the statement on the server, where it may wait for a lock.
-      statement_timeout: this.config.statementTimeoutMs && TIMEOUT_MS,
+      statement_timeout: this.config.statementTimeoutMs && CHECK_TIMEOUT_MS,
     });
     // The next statement fails with this error.
     client.on('error', () => undefined);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ClientAddress, networkOf } from '@kp/platform/http';
 import { ConcurrencyLimit } from './concurrency-limit';
 
-export class RequestsPerNetwork {
+class RequestsPerNetwork {
   private readonly counts = new Map<string, number>();
 
   constructor(
@@ -10,19 +10,19 @@ export class RequestsPerNetwork {
     private readonly max: number,
   ) {}
 
-  enter(request: IncomingMessage): (() => void) | null {
+  acquire(request: IncomingMessage): (() => void) | null {
     const network = networkOf(this.clientAddress.of(request));
     const count = this.counts.get(network) ?? 0;
     if (count >= this.max) return null;
     this.counts.set(network, count + 1);
-    let isInside = true;
+    let isHeld = true;
     return () => {
-      if (isInside) this.leave(network);
-      isInside = false;
+      if (isHeld) this.release(network);
+      isHeld = false;
     };
   }
 
-  private leave(network: string): void {
+  private release(network: string): void {
     const count = this.counts.get(network) ?? 0;
     if (count > 1) this.counts.set(network, count - 1);
     else this.counts.delete(network);
@@ -30,7 +30,7 @@ export class RequestsPerNetwork {
 }
 
 /** Bodies usually arrive with their headers, so only an attack leaves many pending. */
-const MAX_SENDING_PER_NETWORK = 50;
+const MAX_UPLOADS_PER_NETWORK = 50;
 const MAX_DOWNLOADS_PER_NETWORK = 200;
 
 const SAMPLE_INTERVAL_MS = 100;
@@ -46,77 +46,79 @@ const noop = (): void => undefined;
  */
 export class Admission {
   private readonly limit: ConcurrencyLimit;
-  private readonly senders: RequestsPerNetwork;
+  private readonly uploads: RequestsPerNetwork;
   private readonly downloads: RequestsPerNetwork;
-  private working = 0;
-  private hasRefused = false;
+  private activeRequests = 0;
+  private hasRejected = false;
   private utilization = performance.eventLoopUtilization();
 
   constructor(maxConcurrentRequests: number, clientAddress: Pick<ClientAddress, 'of'>) {
     this.limit = new ConcurrencyLimit(maxConcurrentRequests);
-    this.senders = new RequestsPerNetwork(clientAddress, MAX_SENDING_PER_NETWORK);
+    this.uploads = new RequestsPerNetwork(clientAddress, MAX_UPLOADS_PER_NETWORK);
     this.downloads = new RequestsPerNetwork(clientAddress, MAX_DOWNLOADS_PER_NETWORK);
-    setInterval(() => this.relieve(), SAMPLE_INTERVAL_MS).unref();
+    setInterval(() => this.relieveEventLoop(), SAMPLE_INTERVAL_MS).unref();
   }
 
   admit(request: IncomingMessage, response: ServerResponse): (() => void) | null {
     if (isDownload(request)) {
-      const leave = this.downloads.enter(request);
-      if (leave) response.once('close', leave);
-      return leave && noop;
+      const release = this.downloads.acquire(request);
+      if (release) response.once('close', release);
+      return release && noop;
     }
-    if (!this.limit.allows(this.working)) {
-      this.hasRefused = true;
+    if (!this.limit.allows(this.activeRequests)) {
+      this.hasRejected = true;
       return null;
     }
-    return hasBody(request) ? this.admitSender(request, response) : this.begin(response, this.takeSlot());
+    return hasBody(request)
+      ? this.admitUpload(request, response)
+      : this.releaseOnResponse(response, this.takeSlot());
   }
 
   /** A busy event loop could not even reject new connections in time: it accepts one per turn. */
-  private relieve(): void {
+  private relieveEventLoop(): void {
     const { utilization } = performance.eventLoopUtilization(this.utilization);
     this.utilization = performance.eventLoopUtilization();
-    if (this.hasRefused && utilization > MAX_UTILIZATION) this.limit.decrease(performance.now());
-    this.hasRefused = false;
+    if (this.hasRejected && utilization > MAX_UTILIZATION) this.limit.decrease(performance.now());
+    this.hasRejected = false;
   }
 
-  private admitSender(request: IncomingMessage, response: ServerResponse): (() => void) | null {
-    const leave = this.senders.enter(request);
-    if (!leave) return null;
-    let isOver = false;
-    let freeSlot = noop;
+  private admitUpload(request: IncomingMessage, response: ServerResponse): (() => void) | null {
+    const release = this.uploads.acquire(request);
+    if (!release) return null;
+    let isReleased = false;
+    let releaseWorkSlot = noop;
     // Already accepted, so it is not rejected now even above the limit.
     request.once('end', () => {
-      leave();
-      if (!isOver) freeSlot = this.takeSlot();
+      release();
+      if (!isReleased) releaseWorkSlot = this.takeSlot();
     });
-    return this.begin(response, () => {
-      isOver = true;
-      leave();
-      freeSlot();
+    return this.releaseOnResponse(response, () => {
+      isReleased = true;
+      release();
+      releaseWorkSlot();
     });
   }
 
-  private begin(response: ServerResponse, free: () => void): () => void {
+  private releaseOnResponse(response: ServerResponse, releaseSlot: () => void): () => void {
     const { writeHead } = response;
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-      free();
+      releaseSlot();
       return writeHead.apply(response, head);
     }) as typeof writeHead;
-    response.once('close', free);
-    return free;
+    response.once('close', releaseSlot);
+    return releaseSlot;
   }
 
   private takeSlot(): () => void {
     const start = performance.now();
-    let isTaken = true;
-    this.working += 1;
+    let isHeld = true;
+    this.activeRequests += 1;
     return () => {
-      if (!isTaken) return;
-      isTaken = false;
+      if (!isHeld) return;
+      isHeld = false;
       const now = performance.now();
-      this.limit.record(now - start, this.working, now);
-      this.working -= 1;
+      this.limit.record(now - start, this.activeRequests, now);
+      this.activeRequests -= 1;
     };
   }
 }

@@ -1,24 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ReadyBytes } from '@kp/platform/response-cache';
-import { HotReads } from './cache-fast-path';
+import { CacheFastPath } from './cache-fast-path';
 
 const BODY = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Gastronorm pan' })));
 
-describe('hot reads', () => {
+describe('the cache fast path', () => {
   let server: Server;
   let url: string;
-  const bytes = new ReadyBytes();
+  const cache = new ReadyBytes();
 
   beforeAll(async () => {
-    const hotReads = new HotReads();
-    hotReads.serveFrom(bytes, { key: () => undefined }, { 'x-frame-options': 'DENY' });
+    const cacheFastPath = new CacheFastPath();
+    cacheFastPath.enable(cache, { key: () => undefined }, { 'x-frame-options': 'DENY' });
     server = createServer((request, response) => {
-      if (!hotReads.answer(request, response)) response.writeHead(418).end();
+      if (!cacheFastPath.answer(request, response)) response.writeHead(418).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await bytes.answer('/api/products?limit=4', ['catalog'], async () => ({
+    await cache.answer('/api/products?limit=4', ['catalog'], async () => ({
       contentType: 'application/json',
       body: BODY,
       headers: { 'x-total-count': '200' },
@@ -26,25 +26,25 @@ describe('hot reads', () => {
   });
   afterAll(() => server.close());
 
-  it('answer what is ready, whatever time stamp the browser adds', async () => {
+  it('serves a cached response and ignores the _t parameter', async () => {
     const answer = await fetch(`${url}/api/products?limit=4&_t=1732`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(BODY);
     expect(answer.headers.get('x-total-count')).toBe('200');
   });
 
-  it('carry the security headers', async () => {
+  it('sends the security headers', async () => {
     const answer = await fetch(`${url}/api/products?limit=4`);
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it.each(['br', 'gzip'])('speak %s', async (encoding) => {
+  it.each(['br', 'gzip'])('compresses with %s', async (encoding) => {
     const answer = await fetch(`${url}/api/products?limit=4`, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(await answer.text()).toBe(BODY);
   });
 
-  it('answer 304 to who has the bytes', async () => {
+  it('answers 304 when the ETag matches', async () => {
     const first = await fetch(`${url}/api/products?limit=4`);
     const again = await fetch(`${url}/api/products?limit=4`, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -53,10 +53,10 @@ describe('hot reads', () => {
   });
 
   it.each([
-    ['a caller with a token', '/api/products?limit=4', { headers: { authorization: 'Bearer x' } }],
+    ['a request with a token', '/api/products?limit=4', { headers: { authorization: 'Bearer x' } }],
     ['another method', '/api/products?limit=4', { method: 'POST' }],
-    ['what is not ready', '/api/products?limit=5', {}],
-  ])('leave %s to the framework', async (_who, path, init) => {
+    ['a cache miss', '/api/products?limit=5', {}],
+  ])('leaves %s to the framework', async (_request, path, init) => {
     expect((await fetch(`${url}${path}`, init)).status).toBe(418);
   });
 });

@@ -4,29 +4,29 @@ import { catalogParameters } from '@kp/catalog';
 import type { PageKeys } from '../pages/page-keys';
 
 /** Serves cached guest responses before any framework code runs; other requests go to the framework. */
-export class HotReads {
-  private bytes?: ReadyBytes;
-  private pages?: Pick<PageKeys, 'key'>;
+export class CacheFastPath {
+  private cache?: ReadyBytes;
+  private pageKeys?: Pick<PageKeys, 'key'>;
   private headers: string[] = [];
   private readonly headerLists = new WeakMap<ReadyEntry, Partial<Record<Encoding, string[]>>>();
 
-  serveFrom(
-    bytes: ReadyBytes,
-    pages: Pick<PageKeys, 'key'>,
+  enable(
+    cache: ReadyBytes,
+    pageKeys: Pick<PageKeys, 'key'>,
     securityHeaders: Readonly<Record<string, string>>,
   ): void {
-    this.bytes = bytes;
-    this.pages = pages;
+    this.cache = cache;
+    this.pageKeys = pageKeys;
     this.headers = Object.entries(securityHeaders).flat();
   }
 
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || !this.bytes || !request.url || request.headers.authorization)
+    if (request.method !== 'GET' || !this.cache || !request.url || request.headers.authorization)
       return false;
     const key = request.url.startsWith('/api/')
       ? readyKey(request.url, catalogParameters)
-      : this.pages?.key(request.url, request.headers);
-    const entry = key === undefined ? undefined : this.bytes.peek(key);
+      : this.pageKeys?.key(request.url, request.headers);
+    const entry = key === undefined ? undefined : this.cache.peek(key);
     if (!entry) return false;
     this.send(request, response, entry);
     return true;

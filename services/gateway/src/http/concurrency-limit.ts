@@ -1,6 +1,6 @@
 const INITIAL_LIMIT = 40;
 const MIN_LIMIT = 20;
-const TARGET_MS = 300;
+const TARGET_LATENCY_MS = 300;
 const DECREASE_FACTOR = 0.7;
 const DECREASE_INTERVAL_MS = 200;
 
@@ -17,7 +17,7 @@ export class ConcurrencyLimit {
   }
 
   record(durationMs: number, inFlight: number, now: number): void {
-    if (durationMs <= TARGET_MS) {
+    if (durationMs <= TARGET_LATENCY_MS) {
       if (inFlight > this.limit / 2) this.limit = Math.min(this.maxLimit, this.limit + 1 / this.limit);
     } else this.decrease(now);
   }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 /** Consecutive event loop turns with a new connection that count as a burst. */
 const BURST_TURNS = 20;
-const QUIET_MS = 20;
+const BURST_GAP_MS = 20;
 const MAX_HOLD_MS = 500;
 const WORK_SLICE_MS = 5;
 
@@ -47,7 +47,7 @@ export class ConnectionBursts {
       this.hasAccepted = false;
       this.acceptingTurns += 1;
       this.acceptedAt = now;
-    } else if (this.acceptingTurns < BURST_TURNS || now - this.acceptedAt > QUIET_MS) {
+    } else if (this.acceptingTurns < BURST_TURNS || now - this.acceptedAt > BURST_GAP_MS) {
       this.acceptingTurns = 0;
     }
     if (this.acceptingTurns === 0) return false;

@@ -6,7 +6,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 const MAX_URL_LENGTH = 200;
 
 /** Other parts of a report are not logged: they may hold personal data. */
-export interface CspViolation {
+interface CspViolation {
   directive?: string;
   blocked?: string;
   page?: string;
@@ -16,9 +16,9 @@ export interface CspViolation {
 
 export function cspViolations(report: unknown): CspViolation[] {
   return [report].flat().map((entry) => {
-    const { 'csp-report': older, body: newer } = fieldsOf(entry);
-    const fields = { ...fieldsOf(older), ...fieldsOf(newer) };
-    const { 'line-number': olderLine, lineNumber = olderLine } = fields;
+    const { 'csp-report': legacyReport, body: reportBody } = fieldsOf(entry);
+    const fields = { ...fieldsOf(legacyReport), ...fieldsOf(reportBody) };
+    const { 'line-number': legacyLineNumber, lineNumber = legacyLineNumber } = fields;
     return {
       directive: text(
         fields['effective-directive'] ?? fields['violated-directive'] ?? fields.effectiveDirective,
@@ -36,8 +36,8 @@ const fieldsOf = (value: unknown) =>
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_URL_LENGTH) : undefined);
 const url = (value: unknown) => (typeof value === 'string' ? text(redactUrl(value)) : undefined);
 
-const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
-const MAX_BYTES = 16 * 1024;
+const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
+const MAX_REPORT_BYTES = 16 * 1024;
 const MAX_LOGGED_LENGTH = 1000;
 
 @ApiExcludeController()
@@ -47,7 +47,7 @@ export class CspReportsController {
 
   @Public()
   @RateLimit({ limit: 30, seconds: 60 })
-  @AcceptsBody({ types: TYPES, maxBytes: MAX_BYTES, as: 'parsed' })
+  @AcceptsBody({ types: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES, as: 'parsed' })
   @HttpCode(204)
   @Post()
   reportCspViolation(@Body() report: unknown): void {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { RETRY_AFTER_SECONDS, unavailableProblem } from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
 
-export class DirectAnswers {
+export class DirectResponses {
   private headers: string[] = [];
 
   setSecurityHeaders(headers: Readonly<Record<string, string>>): void {
@@ -39,22 +39,22 @@ export class DirectAnswers {
  * Delays clients that retry at once, spread at random: they would take the processor from accepted
  * requests.
  */
-const MAX_DELAY_MS = 500;
+const MAX_REJECTION_DELAY_MS = 500;
 const LOG_INTERVAL_MS = 1000;
 
-export class Refusals {
+export class OverloadRejections {
   private readonly logger = new Logger('Overload');
-  private readonly refused = new WeakSet<Socket>();
+  private readonly rejectedSockets = new WeakSet<Socket>();
   private count = 0;
   private loggedAt = 0;
 
-  constructor(private readonly answers: DirectAnswers) {}
+  constructor(private readonly directResponses: DirectResponses) {}
 
-  refuse({ socket }: IncomingMessage, response: ServerResponse): void {
-    const refuse = () => this.answers.sendUnavailable(response);
-    if (this.refused.has(socket)) setTimeout(refuse, Math.random() * MAX_DELAY_MS);
-    else refuse();
-    this.refused.add(socket);
+  reject({ socket }: IncomingMessage, response: ServerResponse): void {
+    const reject = () => this.directResponses.sendUnavailable(response);
+    if (this.rejectedSockets.has(socket)) setTimeout(reject, Math.random() * MAX_REJECTION_DELAY_MS);
+    else reject();
+    this.rejectedSockets.add(socket);
     this.count += 1;
     const now = performance.now();
     if (now - this.loggedAt < LOG_INTERVAL_MS) return;

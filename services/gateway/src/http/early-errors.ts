@@ -10,7 +10,7 @@ const STATUS_OF: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-const UNREAD_ANSWER_MS = 1000;
+const UNREAD_RESPONSE_TIMEOUT_MS = 1000;
 
 const problemOf = (status: number, correlationId: string): Problem => ({
   status,
@@ -22,13 +22,13 @@ const problemOf = (status: number, correlationId: string): Problem => ({
 export class EarlyErrors {
   headers: Readonly<Record<string, string>> = {};
 
-  readonly answerUnrouted = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  readonly handleRoutingError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const status = error.statusCode ?? 400;
     const headers = { ...this.headers, 'cache-control': 'no-store' };
     void reply.code(status).headers(headers).send(problemOf(status, request.id));
   };
 
-  readonly answerUnparsed = (error: Error & { code?: string }, socket: Socket): void => {
+  readonly handleParseError = (error: Error & { code?: string }, socket: Socket): void => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
@@ -44,13 +44,13 @@ export class EarlyErrors {
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-    closeFully(socket);
+    closeBothDirections(socket);
   };
 }
 
 /** A client that keeps its direction open would hold the connection, which has no other timeout. */
-function closeFully(socket: Socket): void {
+function closeBothDirections(socket: Socket): void {
   socket.destroySoon();
-  const timer = setTimeout(() => socket.destroy(), UNREAD_ANSWER_MS).unref();
+  const timer = setTimeout(() => socket.destroy(), UNREAD_RESPONSE_TIMEOUT_MS).unref();
   socket.once('close', () => clearTimeout(timer));
 }

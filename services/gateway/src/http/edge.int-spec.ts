@@ -106,7 +106,7 @@ describe('the edge of the gateway', () => {
     socket.destroy();
   });
 
-  it('renders one page for all addresses that do not exist', async () => {
+  it('renders one page for all missing paths', async () => {
     const pages = await Promise.all(
       ['/a', '/b?x=1', '/wp-login.php', '/c/d/e'].map(async (address) => {
         const answer = await fetch(`${url}${address}`);
@@ -171,8 +171,8 @@ describe('the edge of the gateway', () => {
     expect(Object.keys(document.paths)).toContain('/api/products');
   });
 
-  it.each(['/health', '/health/live'])('says at %s that it runs', async (address) => {
-    const answer = await fetch(`${url}${address}`);
+  it.each(['/health', '/health/live'])('answers the liveness check at %s', async (path) => {
+    const answer = await fetch(`${url}${path}`);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

@@ -12,7 +12,7 @@ const HALF_A_BODY = 'POST /api/orders HTTP/1.1\r\nhost: shop\r\ncontent-length: 
 const aborted = () => undefined;
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-describe('a place among the requests in flight', () => {
+describe('a slot of the concurrency limit', () => {
   let server: Server;
   const sockets: Socket[] = [];
   const running: Server[] = [];
@@ -60,7 +60,7 @@ describe('a place among the requests in flight', () => {
     return { all, add: () => (count += 1) === expected && reached() };
   }
 
-  it('is taken while the process works, and what comes beyond is refused', async () => {
+  it('is held while the process works, and further requests are rejected', async () => {
     const { all, add } = counter(MAX_CONCURRENT_REQUESTS);
     await serve(({ url }, response) => (url === SEARCH ? void add() : void response.end('a file')));
     for (let index = 0; index < MAX_CONCURRENT_REQUESTS; index += 1)

@@ -13,26 +13,26 @@ import type { ClientAddress } from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
 import type { Readiness } from '../health/readiness';
 import { Admission } from './admission';
-import type { HotReads } from './cache-fast-path';
+import type { CacheFastPath } from './cache-fast-path';
 import { ConnectionBursts } from './connection-bursts';
-import { DirectAnswers, Refusals } from './direct-responses';
+import { DirectResponses, OverloadRejections } from './direct-responses';
 
-const REQUEST_CREATED = 'undici:request:create';
+const FETCH_CREATED_CHANNEL = 'undici:request:create';
 
 let isWatching = false;
 
 /** Requests that wait for another server, such as a payment provider, release their slot. */
-export function watchOutboundRequests(): void {
+function watchOutboundRequests(): void {
   if (isWatching) return;
   isWatching = true;
-  subscribe(REQUEST_CREATED, () => ServedRequest.get()?.startOutboundWait());
+  subscribe(FETCH_CREATED_CHANNEL, () => ServedRequest.get()?.startOutboundWait());
 }
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 /** Longer than load balancers keep idle connections, so that they close them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-const SILENT_REQUEST_TIMES = 2;
+const IDLE_TIMEOUT_FACTOR = 2;
 const TIMEOUT_CHECK_INTERVAL_MS = 5000;
 const LARGE_BODY_BYTES = 512 * 1024;
 const MIN_BYTES_PER_MS = 64;
@@ -47,16 +47,16 @@ export class GatewayServer {
   private readonly logger = new Logger(GatewayServer.name);
   private readonly admission: Admission;
   private readonly bursts = new ConnectionBursts();
-  private readonly open = new Set<ServerResponse>();
-  private readonly answers = new DirectAnswers();
-  private readonly refusals = new Refusals(this.answers);
+  private readonly openResponses = new Set<ServerResponse>();
+  private readonly directResponses = new DirectResponses();
+  private readonly overloadRejections = new OverloadRejections(this.directResponses);
   private server: Server;
   private readiness?: Readiness;
   private isDraining = false;
 
   constructor(
     private readonly settings: Settings,
-    private readonly hotReads: Pick<HotReads, 'answer'>,
+    private readonly cacheFastPath: Pick<CacheFastPath, 'answer'>,
     clientAddress: Pick<ClientAddress, 'of'>,
   ) {
     this.admission = new Admission(settings.maxConcurrentRequests, clientAddress);
@@ -73,7 +73,7 @@ export class GatewayServer {
       (request, response) => this.handle(request, response, handler),
     );
     // Otherwise a response that its client does not read would be held for ever.
-    this.server.timeout = SILENT_REQUEST_TIMES * this.settings.requestTimeoutMs;
+    this.server.timeout = IDLE_TIMEOUT_FACTOR * this.settings.requestTimeoutMs;
     this.bursts.watch(this.server);
     watchOutboundRequests();
     return this.server;
@@ -81,43 +81,43 @@ export class GatewayServer {
 
   serve(readiness: Readiness, securityHeaders: Readonly<Record<string, string>>): void {
     this.readiness = readiness;
-    this.answers.setSecurityHeaders(securityHeaders);
+    this.directResponses.setSecurityHeaders(securityHeaders);
   }
 
   /** Reports "not ready", waits for load balancers to notice, then closes the listener and drains requests. */
   async drain(): Promise<void> {
     this.isDraining = true;
-    for (const response of this.open) response.shouldKeepAlive = false;
+    for (const response of this.openResponses) response.shouldKeepAlive = false;
     await pause(this.settings.shutdownGraceMs);
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     // Responses whose headers were already sent leave their connections alive.
     const closeIdle = setInterval(() => this.server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);
     await Promise.race([closed, pause(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
     clearInterval(closeIdle);
-    if (this.open.size > 0) this.logger.error(`${this.open.size} requests were cut off.`);
+    if (this.openResponses.size > 0) this.logger.error(`${this.openResponses.size} requests were cut off.`);
     this.server.closeAllConnections();
   }
 
   private handle(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     if (this.isDraining) response.shouldKeepAlive = false;
     if (request.url?.startsWith('/health/') && this.answerHealth(request, response)) return;
-    if (this.hotReads.answer(request, response)) return;
+    if (this.cacheFastPath.answer(request, response)) return;
     this.bursts.run(() => this.admit(request, response, handler));
   }
 
   private admit(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     if (request.socket.destroyed) return;
-    const free = this.admission.admit(request, response);
-    if (!free) return this.refusals.refuse(request, response);
+    const releaseSlot = this.admission.admit(request, response);
+    if (!releaseSlot) return this.overloadRejections.reject(request, response);
     this.track(request, response);
-    ServedRequest.run({ isClientGone: () => request.socket.destroyed, onOutboundWait: free }, () =>
+    ServedRequest.run({ isClientGone: () => request.socket.destroyed, onOutboundWait: releaseSlot }, () =>
       handler(request, response),
     );
   }
 
   private track(request: IncomingMessage, response: ServerResponse): void {
-    this.open.add(response);
-    response.once('close', () => this.open.delete(response));
+    this.openResponses.add(response);
+    response.once('close', () => this.openResponses.delete(response));
     const length = Number(request.headers['content-length'] ?? 0);
     if (length > 0 || request.headers['transfer-encoding'] !== undefined) {
       this.limitBodyTime(request, response, length);
@@ -140,15 +140,15 @@ export class GatewayServer {
     const path = request.url?.split('?', 1)[0];
     if (request.method !== 'GET' || !this.readiness) return false;
     if (path === '/health/live') {
-      this.answers.send(response, 200, { status: 'ok' });
+      this.directResponses.send(response, 200, { status: 'ok' });
       return true;
     }
     if (path !== '/health/ready') return false;
-    if (this.isDraining) this.answers.sendUnavailable(response, 'The process is shutting down.');
+    if (this.isDraining) this.directResponses.sendUnavailable(response, 'The process is shutting down.');
     else
       this.readiness.check().then(
-        (ready) => this.answers.send(response, 200, ready),
-        (error: Error) => this.answers.sendUnavailable(response, error.message),
+        (ready) => this.directResponses.send(response, 200, ready),
+        (error: Error) => this.directResponses.sendUnavailable(response, error.message),
       );
     return true;
   }

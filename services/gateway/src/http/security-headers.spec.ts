@@ -130,7 +130,7 @@ describe('other headers', () => {
     expect(policy).toMatch(/payment=\(self[^)]* "https:\/\/\*\.revolut\.com"/);
   });
 
-  it('stand on a refusal by an earlier hook', async () => {
+  it('are sent with a rejection by an earlier hook', async () => {
     const fastify = Fastify();
     fastify.addHook('onRequest', async () => {
       throw new Error('no');

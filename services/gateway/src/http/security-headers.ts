@@ -2,7 +2,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { ConnectedProviders, HttpConfig } from '@kp/platform/config';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-export interface ProviderSources {
+interface ProviderSources {
   script: string[];
   style: string[];
   frame: string[];
@@ -39,7 +39,7 @@ const REVOLUT: ProviderSources = {
 };
 
 /** PayPal needs no sources: shoppers are redirected to its own page. */
-export function providerSources(providers: Pick<ConnectedProviders, 'modeOf'>): ProviderSources {
+function providerSources(providers: Pick<ConnectedProviders, 'modeOf'>): ProviderSources {
   const used: ProviderSources[] = [];
   if (providers.modeOf('stripe') === 'live') used.push(STRIPE);
   if (providers.modeOf('revolut') === 'live') used.push(REVOLUT);
@@ -57,7 +57,7 @@ export function providerSources(providers: Pick<ConnectedProviders, 'modeOf'>): 
 type Http = Pick<HttpConfig, 'publicUrl' | 'pictureHosts'>;
 type Providers = Pick<ConnectedProviders, 'modeOf'>;
 
-export const CSP_REPORTS_PATH = '/api/csp-reports';
+const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /** antd inserts style elements and emails have style attributes; a nonce does not cover antd's scroll lock. */
 const INLINE_STYLE_PAGES = /^\/(?:admin(?!\/api)|dev\/mail)(?=[/?]|$)/;

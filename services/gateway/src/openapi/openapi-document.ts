@@ -22,7 +22,7 @@ export async function createOpenApiDocument(app: NestFastifyApplication): Promis
 
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
+const START_SCRIPT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -51,7 +51,7 @@ export async function addOpenApi(app: NestFastifyApplication): Promise<void> {
     );
   serve('/api/openapi.json', 'application/json; charset=utf-8', document);
   serve('/api/docs', 'text/html; charset=utf-8', PAGE);
-  serve('/api/docs/start.js', 'text/javascript; charset=utf-8', START);
+  serve('/api/docs/start.js', 'text/javascript; charset=utf-8', START_SCRIPT);
   await app.register(staticFiles, {
     root: path.dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json')),
     prefix: '/api/docs/',

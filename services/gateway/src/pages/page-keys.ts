@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { ShellBundle } from './shell-bundle';
 
 /** Visitors send few distinct combinations of headers, so the results are cached. */
-const KNOWN = new LRUCache<string, LanguageCode>({
+const LANGUAGE_CACHE = new LRUCache<string, LanguageCode>({
   maxSize: 2 * 1024 * 1024,
   sizeCalculation: (_language, key) => key.length * 2 + 100,
 });
@@ -15,40 +15,40 @@ export function requestLanguage(url: string, headers: IncomingHttpHeaders): Lang
   const lang = queryLanguage(url);
   const { cookie, 'accept-language': acceptLanguage } = headers;
   const key = `${lang ?? ''}\n${cookie ?? ''}\n${acceptLanguage ?? ''}`;
-  const known = KNOWN.get(key);
-  if (known) return known;
+  const cached = LANGUAGE_CACHE.get(key);
+  if (cached) return cached;
   const language = detectRequestLanguage({ lang, cookie, acceptLanguage });
-  KNOWN.set(key, language);
+  LANGUAGE_CACHE.set(key, language);
   return language;
 }
 
 function queryLanguage(url: string): string | undefined {
-  const mark = url.indexOf('?');
-  if (mark < 0 || !url.includes(`${LANGUAGE_PARAMETER}=`, mark)) return undefined;
-  return new URLSearchParams(url.slice(mark)).get(LANGUAGE_PARAMETER) ?? undefined;
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0 || !url.includes(`${LANGUAGE_PARAMETER}=`, queryStart)) return undefined;
+  return new URLSearchParams(url.slice(queryStart)).get(LANGUAGE_PARAMETER) ?? undefined;
 }
 
 const SLUG = ':slug';
 
-export class VariablePage {
+class DynamicPage {
   private readonly segments: readonly string[];
   private readonly exact: RegExp;
-  private readonly loose: RegExp;
+  private readonly caseInsensitive: RegExp;
 
   constructor(path: string) {
     this.segments = path.split('/');
     const pattern = path.replace(/:[^/]+/g, '[^/]+');
     this.exact = new RegExp(`^${pattern}$`);
-    this.loose = new RegExp(`^${pattern}/*$`, 'i');
+    this.caseInsensitive = new RegExp(`^${pattern}/*$`, 'i');
   }
 
-  isAt(path: string): boolean {
+  matches(path: string): boolean {
     return this.exact.test(path);
   }
 
   /** Slugs are lower case; other variable segments, such as tokens, keep their case. */
-  spellingOf(path: string): string | undefined {
-    if (!this.loose.test(path)) return undefined;
+  canonicalPath(path: string): string | undefined {
+    if (!this.caseInsensitive.test(path)) return undefined;
     const given = path.split('/');
     return this.segments
       .map((segment, index) => {
@@ -61,16 +61,16 @@ export class VariablePage {
 
 export const NOT_FOUND_PATH = '/404';
 
-export const pageKey = (address: string, language: LanguageCode): string =>
-  boundedCacheKey(`page:${language}:${address}`);
+export const pageKey = (pageUrl: string, language: LanguageCode): string =>
+  boundedCacheKey(`page:${language}:${pageUrl}`);
 
-/** Separate from requestable paths: `path` stands for all pages like it that do not exist. */
-export const notFoundKey = (address: string, language: LanguageCode): string =>
-  boundedCacheKey(`not-found:${language}:${address}`);
+/** Separate from requestable paths: `pageUrl` stands for all missing pages like it. */
+export const notFoundKey = (pageUrl: string, language: LanguageCode): string =>
+  boundedCacheKey(`not-found:${language}:${pageUrl}`);
 
 interface KnownPages {
   fixed: ReadonlyMap<string, ReadonlySet<string>>;
-  variable: readonly VariablePage[];
+  dynamic: readonly DynamicPage[];
 }
 
 @Injectable()
@@ -81,11 +81,11 @@ export class PageKeys {
 
   /** Undefined for paths that are not a page, such as API calls or files. */
   key(url: string, headers: IncomingHttpHeaders): string | undefined {
-    const address = this.shell.isLoaded ? this.pageOf(url) : undefined;
-    return address === undefined ? undefined : pageKey(address, requestLanguage(url, headers));
+    const pageUrl = this.shell.isLoaded ? this.pageOf(url) : undefined;
+    return pageUrl === undefined ? undefined : pageKey(pageUrl, requestLanguage(url, headers));
   }
 
-  addressOf(url: string): string {
+  canonicalUrlOf(url: string): string {
     const path = url.split('?', 1)[0] as string;
     // The document of a page that is rendered in the browser depends on its area only.
     const isPublic = this.known.fixed.has(path) || this.shell.get().isPublicPage(path);
@@ -94,24 +94,24 @@ export class PageKeys {
   }
 
   private pageOf(url: string): string | undefined {
-    const mark = url.indexOf('?');
-    const path = mark < 0 ? url : url.slice(0, mark);
+    const queryStart = url.indexOf('?');
+    const path = queryStart < 0 ? url : url.slice(0, queryStart);
     const names = this.known.fixed.get(path);
-    if (names) return mark < 0 || names.size === 0 ? path : canonicalUrl(url, () => names);
-    return this.known.variable.some((page) => page.isAt(path)) ? path : undefined;
+    if (names) return queryStart < 0 || names.size === 0 ? path : canonicalUrl(url, () => names);
+    return this.known.dynamic.some((page) => page.matches(path)) ? path : undefined;
   }
 
   /** Undefined when the path is not a page, or already canonical. */
-  spellingOf(path: string): string | undefined {
-    const spelling = withoutSlashes(path).toLowerCase() || '/';
-    const right = this.known.fixed.has(spelling) ? spelling : this.variableSpelling(path);
+  redirectPath(path: string): string | undefined {
+    const canonical = withoutSlashes(path).toLowerCase() || '/';
+    const right = this.known.fixed.has(canonical) ? canonical : this.dynamicCanonicalPath(path);
     return right === path ? undefined : right;
   }
 
-  private variableSpelling(path: string): string | undefined {
-    for (const page of this.known.variable) {
-      const spelling = page.spellingOf(path);
-      if (spelling !== undefined) return spelling;
+  private dynamicCanonicalPath(path: string): string | undefined {
+    for (const page of this.known.dynamic) {
+      const canonical = page.canonicalPath(path);
+      if (canonical !== undefined) return canonical;
     }
     return undefined;
   }
@@ -131,9 +131,9 @@ function withoutSlashes(path: string): string {
 
 function knownPages(pages: readonly { path: string; parameters: readonly string[] }[]): KnownPages {
   const fixed = pages.filter(({ path }) => !path.includes(':'));
-  const variable = pages.filter(({ path }) => path.includes(':'));
+  const dynamic = pages.filter(({ path }) => path.includes(':'));
   return {
     fixed: new Map(fixed.map(({ path, parameters }) => [path, new Set(parameters)])),
-    variable: variable.map(({ path }) => new VariablePage(path)),
+    dynamic: dynamic.map(({ path }) => new DynamicPage(path)),
   };
 }

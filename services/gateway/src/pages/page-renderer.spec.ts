@@ -63,19 +63,19 @@ describe('a rendered page', () => {
   });
   afterEach(() => fastify.close());
 
-  it('is kept, and dropped with what it was made of', async () => {
+  it('is cached, and dropped with its dependencies', async () => {
     await show('/a?reads=/kept');
     expect(isKept('/a?reads=/kept')).toBe(true);
     bytes.drop(['product:7']);
     expect(isKept('/a?reads=/kept')).toBe(false);
   });
 
-  it('is kept when some of it has no dependencies', async () => {
+  it('is cached when parts of it have no dependencies', async () => {
     await show('/a?reads=/kept&reads=/settings');
     expect(isKept('/a?reads=/kept&reads=/settings')).toBe(true);
   });
 
-  it('is not kept when the dependencies of a part are unknown', async () => {
+  it('is not cached when the dependencies of a part are unknown', async () => {
     await show('/a?reads=/asked-once');
     expect(isKept('/a?reads=/asked-once')).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('a rendered page', () => {
     expect(await show('/a?utm_source=x&reads=/kept&fbclid=7')).toBe(page);
   });
 
-  it('that does not exist is rendered once for all addresses', async () => {
+  it('that does not exist is rendered once for all paths', async () => {
     const page = await show('/no/such/page?x=1');
     expect(page.status).toBe(404);
     expect(await show('/another')).toBe(page);
@@ -111,12 +111,12 @@ describe('a rendered page', () => {
     ['/Secret/Ab.C/', '/secret/Ab.C'],
     ['/secret/Ab.C', undefined],
   ])('with a variable segment has one spelling: %s', (path, spelling) => {
-    expect(keys.spellingOf(path)).toBe(spelling);
+    expect(keys.redirectPath(path)).toBe(spelling);
   });
 
   it('has one spelling', () => {
-    expect(keys.spellingOf('/A/')).toBe('/a');
-    expect(keys.spellingOf('/a')).toBeUndefined();
-    expect(keys.spellingOf('/nowhere/')).toBeUndefined();
+    expect(keys.redirectPath('/A/')).toBe('/a');
+    expect(keys.redirectPath('/a')).toBeUndefined();
+    expect(keys.redirectPath('/nowhere/')).toBeUndefined();
   });
 });

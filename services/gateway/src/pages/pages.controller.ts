@@ -8,7 +8,7 @@ import { PageRenderer } from './page-renderer';
 import { ShellBundle } from './shell-bundle';
 
 /** Paths of calls and files, which answer 404 as JSON instead of a page. */
-const NO_PAGES = /^\/(api|admin\/api|dev|health|assets|remotes|pictures)(\/|$|\?)/;
+const NON_PAGE_PATHS = /^\/(api|admin\/api|dev|health|assets|remotes|pictures)(\/|$|\?)/;
 
 @ApiExcludeController()
 @Controller()
@@ -29,10 +29,10 @@ export class PagesController {
   @Get('*')
   async showPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '', query] = request.url.split('?', 2);
-    if (NO_PAGES.test(path)) throw new NotFoundException(`There is nothing at ${path}.`);
-    const spelling = this.keys.spellingOf(path);
-    if (spelling !== undefined) {
-      void reply.redirect(query === undefined ? spelling : `${spelling}?${query}`, 301);
+    if (NON_PAGE_PATHS.test(path)) throw new NotFoundException(`There is nothing at ${path}.`);
+    const redirectPath = this.keys.redirectPath(path);
+    if (redirectPath !== undefined) {
+      void reply.redirect(query === undefined ? redirectPath : `${redirectPath}?${query}`, 301);
       return;
     }
     sendReady(request, reply, await this.renderer.page(request));

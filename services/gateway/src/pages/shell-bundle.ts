@@ -5,7 +5,7 @@ import type { LanguageCode } from '@kp/i18n';
 import { HttpConfig } from '@kp/platform/config';
 import { Injectable } from '@nestjs/common';
 
-export type ReadApi = (
+export type ApiReader = (
   path: string,
 ) => Promise<{ status: number; body: string; headers: Readonly<Record<string, unknown>> }>;
 
@@ -14,7 +14,7 @@ export interface RenderRequest {
   language: LanguageCode;
   /** Origin for canonical and alternate URLs, without a trailing slash. */
   publicUrl: string;
-  read: ReadApi;
+  read: ApiReader;
   notFound?: (address: string) => Promise<string>;
 }
 
@@ -29,14 +29,14 @@ export interface PublicPage {
   languages?: readonly string[];
 }
 
-export interface PageAddress {
+interface PageDefinition {
   path: string;
   parameters: readonly string[];
 }
 
-export interface ServerBundle {
+interface ServerBundle {
   isPublicPage(path: string): boolean;
-  pageAddresses(): PageAddress[];
+  pageAddresses(): PageDefinition[];
   publicPages(): PublicPage[];
   render(request: RenderRequest): Promise<RenderedPage>;
   renderShellPage(
@@ -44,7 +44,7 @@ export interface ServerBundle {
   ): Promise<RenderedPage> | RenderedPage;
 }
 
-export function loadServerBundle(frontendDir: string): ServerBundle {
+function loadServerBundle(frontendDir: string): ServerBundle {
   const file = path.resolve(frontendDir, 'shell', 'server', 'main.cjs');
   return createRequire(file)(file) as ServerBundle;
 }

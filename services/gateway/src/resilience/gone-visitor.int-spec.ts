@@ -14,7 +14,7 @@ exports.render = async ({ read }) => {
   return { status: status < 500 ? 200 : 503, html: body };
 };`;
 
-describe('a visitor who leaves', () => {
+describe('a client that disconnects', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-visitor-'));
   let shop: GatewayShop;
   let gateway: GatewayProcess;
@@ -37,7 +37,7 @@ describe('a visitor who leaves', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('does not take the page from another one who waits for it too', async () => {
+  it('does not fail the same page for another client', async () => {
     const product = await shop.product();
     const unlock = await shop.lock('SELECT 1 FROM product WHERE id = $1 FOR UPDATE', [product]);
     const orders = [placeOrder(gateway.url, product), placeOrder(gateway.url, product)];

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess } from '@kp/testing';
-import { call, GatewayShop, type HttpAnswer } from '../testing/gateway-shop';
+import { call, GatewayShop, type HttpResponse } from '../testing/gateway-shop';
 
 const CONNECTIONS = 400;
 const LOAD_MS = 4000;
@@ -11,7 +11,7 @@ const MIN_PROBES = 5;
 const WARM_UP_MS = 3000;
 
 /** The median: single responses may wait for a busy machine. */
-function usualDuration(answers: HttpAnswer[]): number {
+function usualDuration(answers: HttpResponse[]): number {
   const durations = answers.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
   return durations[Math.floor((durations.length - 1) / 2)]!;
 }
@@ -34,9 +34,9 @@ describe('more requests than can be served', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const measuredFrom = Date.now() + WARM_UP_MS;
     const end = measuredFrom + LOAD_MS;
-    const answers: HttpAnswer[] = [];
-    const health: HttpAnswer[] = [];
-    const readiness: HttpAnswer[] = [];
+    const answers: HttpResponse[] = [];
+    const health: HttpResponse[] = [];
+    const readiness: HttpResponse[] = [];
     const isLoaded = () => Date.now() < end || readiness.length < MIN_PROBES;
     let search = 0;
     const load = Array.from({ length: CONNECTIONS }, async () => {

@@ -5,7 +5,7 @@ import { call, GatewayShop, placeOrder } from '../testing/gateway-shop';
 
 const ORDERS = 15;
 
-describe('when a gateway is asked to end', () => {
+describe('when a gateway receives SIGTERM', () => {
   let shop: GatewayShop;
   const running = new Set<GatewayProcess>();
 

@@ -47,17 +47,17 @@ describe('clients that take their time', () => {
     await call(`${gateway.url}/health/live`);
   }
 
-  it('keep nobody from the shop while they send', async () => {
+  it('do not block others while they upload', async () => {
     await openMany(
       'POST /api/orders HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
       false,
     );
     expect((await call(`${gateway.url}/api/products?search=roll`)).status).toBe(200);
-    const order = await placeOrder(gateway.url, product, { localAddress: '127.0.0.2' });
+    const order = await placeOrder(gateway.url, product, { localIp: '127.0.0.2' });
     expect(order.status).toBe(201);
   }, 60_000);
 
-  it('keep nobody from the shop while they download', async () => {
+  it('do not block others while they download', async () => {
     await openMany('GET /assets/main.js HTTP/1.1\r\nhost: shop\r\n\r\n', true);
     expect((await call(`${gateway.url}/api/products?search=label`)).status).toBe(200);
     expect((await placeOrder(gateway.url, product)).status).toBe(201);

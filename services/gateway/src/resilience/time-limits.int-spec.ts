@@ -1,7 +1,7 @@
 import { connect as connectTcp } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess, waitUntil } from '@kp/testing';
-import { call, GatewayShop, type HttpAnswer, placeOrder } from '../testing/gateway-shop';
+import { call, GatewayShop, type HttpResponse, placeOrder } from '../testing/gateway-shop';
 
 /** Longer than the lock timeout, shorter than the lifetime of a cached response. */
 const LOCK_MS = 12_000;
@@ -32,9 +32,9 @@ describe('what makes a request wait', () => {
     await cached();
     const unlock = await shop.lock('LOCK TABLE product IN ACCESS EXCLUSIVE MODE');
     const end = Date.now() + LOCK_MS;
-    const searches: Promise<HttpAnswer>[] = [];
-    const others: HttpAnswer[] = [];
-    const readiness: HttpAnswer[] = [];
+    const searches: Promise<HttpResponse>[] = [];
+    const others: HttpResponse[] = [];
+    const readiness: HttpResponse[] = [];
     while (Date.now() < end) {
       searches.push(searchProducts());
       others.push(await cached(), await call(`${gateway.url}/health/live`));

@@ -14,7 +14,7 @@ describe('a PostgreSQL that runs and does not serve', () => {
   let search = 0;
   const read = () => call(`${gateway.url}/api/products?search=term${(search += 1)}`);
   const readAtOnce = (times = CONCURRENT_REQUESTS) => Promise.all(Array.from({ length: times }, read));
-  const statuses = (answers: HttpAnswer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+  const statuses = (answers: HttpResponse[]) => [...new Set(answers.map(({ status }) => status))].sort();
   const isWell = async () => statuses(await readAtOnce(SERVED_AT_ONCE)).join() === '200';
 
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a PostgreSQL that runs and does not serve', () => {
     await waitUntil('the service is back', isWell, 10_000);
   }, 60_000);
 
-  it('because it is frozen makes the gateway not ready at once, and all is well afterwards', async () => {
+  it('because it is frozen makes the gateway not ready at once, and ready again afterwards', async () => {
     const client = new Client({ connectionString: postgres.databaseUrl });
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(

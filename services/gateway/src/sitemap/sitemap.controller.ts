@@ -8,10 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PagesModule } from '../pages/pages.controller';
 import { Sitemap } from './sitemap';
 
-const PRIVATE = ['/cart', '/checkout', '/account', '/admin'];
+const PRIVATE_PATHS = ['/cart', '/checkout', '/account', '/admin'];
 
-export function robotsText(publicUrl: string): string {
-  const rules = PRIVATE.map((path) => `Disallow: ${path}`);
+function robotsText(publicUrl: string): string {
+  const rules = PRIVATE_PATHS.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
@@ -36,7 +36,7 @@ export class SitemapController {
 
   @Get('sitemap.xml')
   async showSitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendReady(request, reply, await this.sitemap.whole());
+    sendReady(request, reply, await this.sitemap.fullSitemap());
   }
 
   @Get('sitemap-pages.xml')

@@ -14,7 +14,7 @@ const BUNDLE = `exports.publicPages = () => [
 
 const SHOP = 'https://shop.example';
 
-describe('What search engines are told', () => {
+describe('the sitemap', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-sitemap-'));
   let shop: TestShop;
   const read = async (address: string) => {
@@ -48,7 +48,7 @@ describe('What search engines are told', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is where the sitemap is and what is nobody else’s business', async () => {
+  it('is named in robots.txt, which excludes private pages', async () => {
     const { body, type } = await read('/robots.txt');
     expect(type).toContain('text/plain');
     expect(body.split('\n')).toEqual([
@@ -76,7 +76,7 @@ describe('What search engines are told', () => {
     expect(body).toContain('<lastmod>2026-03-01T10:00:00.000Z</lastmod>');
   });
 
-  it('is the address of a page in every language', async () => {
+  it('lists the URL of a page in every language', async () => {
     const { body } = await read('/sitemap.xml');
     const product = /<url><loc>[^<]*active-pan-1.*?<\/url>/s.exec(body)![0];
     const alternates = [...product.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...pair]) => pair);

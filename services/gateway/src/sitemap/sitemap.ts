@@ -5,39 +5,39 @@ import { type Produced, ReadyBytes, type ReadyEntry } from '@kp/platform/respons
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { ShellBundle } from '../pages/shell-bundle';
 
-export interface SitemapPage {
+interface SitemapPage {
   path: string;
   changedAt: Date;
   languages?: readonly string[];
 }
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const XHTML = 'http://www.w3.org/1999/xhtml';
+const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
-export function urlSet(pages: readonly SitemapPage[], publicUrl: string): string {
+function urlSet(pages: readonly SitemapPage[], publicUrl: string): string {
   const urls = pages.map((page) => urlOf(page, publicUrl)).join('');
-  return `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}">\n${urls}</urlset>\n`;
+  return `${XML_HEADER}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:xhtml="${XHTML_NAMESPACE}">\n${urls}</urlset>\n`;
 }
 
-export function sitemapIndex(files: readonly SitemapPage[], publicUrl: string): string {
+function sitemapIndex(files: readonly SitemapPage[], publicUrl: string): string {
   const entries = files.map(
     ({ path, changedAt }) =>
       `<sitemap><loc>${escapeXml(publicUrl + path)}</loc>${lastModified(changedAt)}</sitemap>\n`,
   );
-  return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${entries.join('')}</sitemapindex>\n`;
+  return `${XML_HEADER}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
 const ALL_LANGUAGES: readonly string[] = AVAILABLE_LANGUAGES.map(({ code }) => code);
 
 function urlOf({ path, changedAt, languages = ALL_LANGUAGES }: SitemapPage, publicUrl: string): string {
-  const address = escapeXml(publicUrl + path);
+  const url = escapeXml(publicUrl + path);
   const separator = path.includes('?') ? '&amp;' : '?';
-  const inLanguage = (code: string) => `${address}${separator}${LANGUAGE_PARAMETER}=${code}`;
+  const inLanguage = (code: string) => `${url}${separator}${LANGUAGE_PARAMETER}=${code}`;
   const inDefault = inLanguage(DEFAULT_LANGUAGE);
   const alternates = languages.map((code) => alternate(code, inLanguage(code)));
-  const known = languages.length > 1 ? [...alternates, alternate('x-default', inDefault)] : [];
-  return `<url><loc>${inDefault}</loc>${lastModified(changedAt)}\n${known.join('')}</url>\n`;
+  const alternateLinks = languages.length > 1 ? [...alternates, alternate('x-default', inDefault)] : [];
+  return `<url><loc>${inDefault}</loc>${lastModified(changedAt)}\n${alternateLinks.join('')}</url>\n`;
 }
 
 const alternate = (language: string, href: string) =>
@@ -50,10 +50,10 @@ function escapeXml(text: string): string {
 }
 
 /** With more products the sitemap is an index of files. */
-export const LARGEST_SITEMAP = 5000;
+const MAX_SITEMAP_PRODUCTS = 5000;
 /** About 1.6 MB per file with the URLs in eleven languages. */
-export const PRODUCTS_PER_FILE = 1000;
-const MOST_FILES = 50_000;
+const PRODUCTS_PER_FILE = 1000;
+const MAX_SITEMAP_FILES = 50_000;
 
 @Injectable()
 export class Sitemap {
@@ -61,39 +61,39 @@ export class Sitemap {
     private readonly catalog: CatalogAddresses,
     private readonly shell: ShellBundle,
     private readonly http: HttpConfig,
-    private readonly bytes: ReadyBytes,
+    private readonly cache: ReadyBytes,
   ) {}
 
-  whole(): Promise<ReadyEntry> {
-    return this.answer('/sitemap.xml', async () => {
+  fullSitemap(): Promise<ReadyEntry> {
+    return this.cachedXml('/sitemap.xml', async () => {
       const { products, changedAt } = await this.catalog.summary();
       const latest = changedAt ?? this.shell.builtAt();
-      if (products > LARGEST_SITEMAP) return this.xml(this.index(products, latest));
-      const listed = await this.catalog.products(LARGEST_SITEMAP, 0);
+      if (products > MAX_SITEMAP_PRODUCTS) return this.xml(this.index(products, latest));
+      const listed = await this.catalog.products(MAX_SITEMAP_PRODUCTS, 0);
       return this.xml(this.list([...(await this.pages(latest)), ...listed.map(productPage)]));
     });
   }
 
   otherPages(): Promise<ReadyEntry> {
-    return this.answer('/sitemap-pages.xml', async () => {
+    return this.cachedXml('/sitemap-pages.xml', async () => {
       const { changedAt } = await this.catalog.summary();
       return this.xml(this.list(await this.pages(changedAt ?? this.shell.builtAt())));
     });
   }
 
   products(file: number): Promise<ReadyEntry> {
-    return this.answer(`/sitemap-products-${file}.xml`, async () => {
-      const isPossible = file >= 1 && file <= MOST_FILES;
+    return this.cachedXml(`/sitemap-products-${file}.xml`, async () => {
+      const isPossible = file >= 1 && file <= MAX_SITEMAP_FILES;
       const offset = (file - 1) * PRODUCTS_PER_FILE;
       const products = isPossible ? await this.catalog.products(PRODUCTS_PER_FILE, offset) : [];
       if (products.length === 0) throw new NotFoundException(`There is no file ${file} of products.`);
       // Not cached: crawlers read each file once, and together they would evict pages that shoppers use.
-      return { ...this.xml(this.list(products.map(productPage))), hasAllTags: false };
+      return { ...this.xml(this.list(products.map(productPage))), isCacheable: false };
     });
   }
 
   private index(products: number, latest: Date): string {
-    const files = Array.from({ length: Math.ceil(products / PRODUCTS_PER_FILE) }, (_, place) => place + 1);
+    const files = Array.from({ length: Math.ceil(products / PRODUCTS_PER_FILE) }, (_, index) => index + 1);
     const paths = ['/sitemap-pages.xml', ...files.map((file) => `/sitemap-products-${file}.xml`)];
     return sitemapIndex(
       paths.map((path) => ({ path, changedAt: latest })),
@@ -122,8 +122,8 @@ export class Sitemap {
     return { contentType: 'application/xml; charset=utf-8', body };
   }
 
-  private answer(key: string, produce: () => Promise<Produced>): Promise<ReadyEntry> {
-    return this.bytes.answer(`sitemap:${key}`, [CATALOG_TAG], produce);
+  private cachedXml(key: string, compute: () => Promise<Produced>): Promise<ReadyEntry> {
+    return this.cache.answer(`sitemap:${key}`, [CATALOG_TAG], compute);
   }
 }
 

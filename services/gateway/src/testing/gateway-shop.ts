@@ -5,31 +5,31 @@ import { createTestDatabase, type TestDatabase } from '@kp/testing';
 import { Client } from 'pg';
 import { migrations } from '@kp/modules';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
   durationMs: number;
 }
 
-export interface HttpCall {
+interface HttpCall {
   method?: 'GET' | 'POST';
   body?: object;
   agent?: Agent;
   signal?: AbortSignal;
-  localAddress?: string;
+  localIp?: string;
 }
 
 export function call(
   url: string,
-  { method = 'GET', body, agent, signal, localAddress }: HttpCall = {},
-): Promise<HttpAnswer> {
+  { method = 'GET', body, agent, signal, localIp }: HttpCall = {},
+): Promise<HttpResponse> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     const headers = body ? { 'content-type': 'application/json' } : {};
     const request = send(
       url,
-      { method, agent: agent ?? false, headers, signal, localAddress },
+      { method, agent: agent ?? false, headers, signal, localAddress: localIp },
       (response) => {
         void text(response).then(
           (content) =>
@@ -58,7 +58,7 @@ export const placeOrder = (gatewayUrl: string, productId: number, options: HttpC
 /** A migrated database for gateway processes, with a connection for setup and locks. */
 export class GatewayShop {
   private products = 0;
-  private readonly lockers: Client[] = [];
+  private readonly lockClients: Client[] = [];
 
   private constructor(
     private readonly database: TestDatabase,
@@ -94,11 +94,11 @@ export class GatewayShop {
   }
 
   async lock(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {
-    const locker = await connect(this.databaseUrl);
-    this.lockers.push(locker);
-    await locker.query('BEGIN');
-    await locker.query(statement, values);
-    return async () => void (await locker.query('ROLLBACK'));
+    const lockClient = await connect(this.databaseUrl);
+    this.lockClients.push(lockClient);
+    await lockClient.query('BEGIN');
+    await lockClient.query(statement, values);
+    return async () => void (await lockClient.query('ROLLBACK'));
   }
 
   async waitingForLocks(): Promise<number> {
@@ -110,7 +110,7 @@ export class GatewayShop {
   }
 
   async remove(): Promise<void> {
-    for (const client of [this.client, ...this.lockers]) await client.end();
+    for (const client of [this.client, ...this.lockClients]) await client.end();
     await this.database.drop();
   }
 }
