@@ -13,8 +13,8 @@ describe('quantities in a cart', () => {
     [-2, 10, 0],
     [2.9, 10, 2],
     [50_000, 60_000, 9_999],
-  ])('wished %d with %d in stock gives %d', (wished, stock, expected) => {
-    expect(capQuantity(wished, stock)).toBe(expected);
+  ])('requested %d with %d in stock gives %d', (requested, stock, expected) => {
+    expect(capQuantity(requested, stock)).toBe(expected);
   });
 
   it('count pieces, not lines, on the badge', () => {
