@@ -70,7 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-export interface CheckoutActionsProps {
+interface CheckoutActionsProps {
   readonly navigation: StepNavigation;
   readonly method: PaymentMethod | undefined;
   readonly total: Money;

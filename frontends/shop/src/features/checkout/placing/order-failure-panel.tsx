@@ -67,7 +67,7 @@ export function OrderFailurePanel({ cart, lines, checkout }: OrderFailurePanelPr
   }
 }
 
-export interface ShortStockBoxProps {
+interface ShortStockBoxProps {
   readonly items: readonly Shortage[];
   readonly cart: Cart;
   readonly lines: readonly ReviewedLine[];
@@ -105,7 +105,7 @@ function ShortStockBox({ items, cart, lines, onAdjusted }: ShortStockBoxProps) {
   );
 }
 
-export interface PriceChangedBoxProps {
+interface PriceChangedBoxProps {
   readonly items: readonly PriceChange[];
   readonly totals: NewTotals;
 }

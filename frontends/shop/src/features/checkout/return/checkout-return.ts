@@ -11,7 +11,7 @@ export type CheckoutOutcome =
   /** Not paid: the form continues as it was left. */
   | { readonly kind: 'form'; readonly failure: PaymentFailure | null; readonly isOtherBrowser?: boolean };
 
-export type PaymentReturnStatus = 'succeeded' | 'failed' | 'cancelled';
+type PaymentReturnStatus = 'succeeded' | 'failed' | 'cancelled';
 
 /** What the URL says when a provider's page leads back to the checkout. */
 export interface PaymentReturn {

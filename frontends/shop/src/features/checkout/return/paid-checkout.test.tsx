@@ -1,6 +1,7 @@
-import { aProduct, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
+import { aProduct, aUser, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
+import { fillAddress, goToNext, placeCashOrder } from '../testing/fill-checkout';
 import { aCheckout, CHECKOUT_ID, dots, openTestShop, routes } from '../testing/open-payment';
 
 const network = fakeNetwork();
@@ -99,5 +100,38 @@ describe('a guest whose browser was closed while paying', () => {
     await comeBack();
     expect(await screen.findByLabelText('Email')).toBeInTheDocument();
     expect(localStorage.getItem('begunCheckout')).toBeNull();
+  });
+});
+
+describe('a customer whose payment was started on this page', () => {
+  it('is led to the order when it turns out to be paid', async () => {
+    openTestShop(network);
+    network
+      .on('GET /api/auth/me', json(aUser()))
+      .on('GET /api/cart', json([{ ...aGuestLine(dots, 2), id: 11, userId: 7 }]))
+      .on('DELETE /api/cart', { status: 204 })
+      .on('POST /api/payments/stripe/create-payment-intent', {
+        status: 201,
+        body: { clientSecret: 's', paymentIntentId: 'p-1', checkoutId: CHECKOUT_ID, sandbox: true },
+      })
+      .on('POST /api/payments/sandbox/p-1/confirm', json({ outcome: 'declined', message: 'Declined.' }))
+      .on('POST /api/orders', problem(409, 'ORDERS.ALREADY_PAID', 'This was paid already.'))
+      .on(CHECKOUT, json(ordered));
+    const { user, address } = await renderPage(routes, {
+      at: '/checkout',
+      texts: ['shop', 'checkout'],
+      token: 'a-token',
+    });
+    await screen.findByLabelText('First Name');
+    await fillAddress(user);
+    await goToNext(user);
+    await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
+    await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+    await placeCashOrder(user);
+    expect(await screen.findByText(/Order ORD-2026-000042/)).toBeInTheDocument();
+    expect(address()).toBe('/');
   });
 });

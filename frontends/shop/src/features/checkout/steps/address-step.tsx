@@ -26,7 +26,7 @@ export function AddressStep({ navigation, fields }: StepProps) {
   );
 }
 
-export interface AddressFieldsProps {
+interface AddressFieldsProps {
   readonly part: AddressPart;
   readonly legend: string;
   readonly fields: CheckoutFields;
@@ -106,7 +106,7 @@ function AddressFields({ part, legend, fields }: AddressFieldsProps) {
   );
 }
 
-export interface RegionFieldsProps {
+interface RegionFieldsProps {
   readonly county: AddressInput;
   readonly state: AddressInput;
   readonly city: AddressInput;

@@ -91,7 +91,7 @@ function StripeFields(part: ProviderFormProps) {
   );
 }
 
-export interface StripeWalletsProps extends Pick<ProviderFormProps, 'onWallet'> {
+interface StripeWalletsProps extends Pick<ProviderFormProps, 'onWallet'> {
   readonly form: PaymentForm;
   readonly elements: StripeElements;
 }

@@ -57,7 +57,7 @@ function DeviceWallet({ total, onWallet, isBusy }: Pick<ProviderFormProps, 'tota
   );
 }
 
-export interface AuthenticationDialogProps {
+interface AuthenticationDialogProps {
   readonly total: Money;
   readonly question: Question<boolean>;
 }
