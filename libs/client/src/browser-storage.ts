@@ -41,7 +41,7 @@ export const STORAGE_KEYS = {
   productView: 'productView',
   checkoutDraft: 'checkoutDraft',
   lastOrder: 'lastOrder',
-  begunCheckout: 'begunCheckout',
+  startedCheckout: 'begunCheckout',
   seenPrices: 'seenPrices',
   scrollPositions: 'scrollPlaces',
 } as const;

@@ -1,4 +1,4 @@
-import { COURIER_NAMES, trackingAddress } from './courier-tracking';
+import { COURIER_NAMES, trackingUrl } from './courier-tracking';
 
 describe('the tracking page of a parcel', () => {
   it.each([
@@ -9,15 +9,15 @@ describe('the tracking page of a parcel', () => {
     ['Poșta Română', 'https://t.17track.net/en#nums=2459018834'],
     [null, 'https://t.17track.net/en#nums=2459018834'],
   ])('of %s', (courier, address) => {
-    expect(trackingAddress(' 2459018834 ', courier)).toBe(address);
+    expect(trackingUrl(' 2459018834 ', courier)).toBe(address);
   });
 
   it('is the courier’s own for every courier that is offered', () => {
-    for (const name of COURIER_NAMES) expect(trackingAddress('1', name)).not.toContain('17track');
+    for (const name of COURIER_NAMES) expect(trackingUrl('1', name)).not.toContain('17track');
   });
 
   it('never takes a number for a part of the address', () => {
-    expect(trackingAddress('1&next=//evil.example', 'UPS')).toBe(
+    expect(trackingUrl('1&next=//evil.example', 'UPS')).toBe(
       'https://www.ups.com/track?tracknum=1%26next%3D%2F%2Fevil.example',
     );
   });

@@ -29,7 +29,7 @@ const ANY_COURIER_URL = 'https://t.17track.net/en#nums=';
 
 export const COURIER_NAMES: readonly string[] = COURIERS.map(({ name }) => name);
 
-export function trackingAddress(awbNumber: string, courier?: string | null): string {
+export function trackingUrl(awbNumber: string, courier?: string | null): string {
   const folded = foldText(courier ?? '').replace(/\s/g, '');
   const known = COURIERS.find(({ pattern }) => pattern.test(folded));
   return `${known?.url ?? ANY_COURIER_URL}${encodeURIComponent(awbNumber.trim())}`;

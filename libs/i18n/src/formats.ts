@@ -9,7 +9,7 @@ import {
 import { isolateLtr } from './direction';
 import { type LanguageCode, languageOption } from './languages';
 
-export interface WireAmount {
+export interface DecimalAmount {
   readonly amount: string;
   readonly currency: string;
 }
@@ -19,7 +19,7 @@ const SYMBOL_FIRST: ReadonlySet<LanguageCode> = new Set(['en', 'ar', 'zh', 'ja',
 const SPACED_PERCENT: ReadonlySet<LanguageCode> = new Set(['fr', 'de', 'ro', 'es']);
 
 /** "$1,234.50" in English, "1.234,50 $" in German; "lei" always follows its number. */
-export function formatMoney(value: Money | WireAmount, language: LanguageCode): string {
+export function formatMoney(value: Money | DecimalAmount, language: LanguageCode): string {
   const decimal = 'minor' in value ? minorToDecimal(value.minor) : withTwoDecimals(value.amount);
   const isNegative = decimal.startsWith('-');
   const number = formatDecimal(isNegative ? decimal.slice(1) : decimal, language);

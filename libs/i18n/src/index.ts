@@ -12,7 +12,7 @@ export {
   formatNumber,
   formatPercent,
   type DateInput,
-  type WireAmount,
+  type DecimalAmount,
 } from './formats';
 export * from './languages';
 export * from './load-messages';

@@ -2,9 +2,7 @@
 export function testPostgresUrl(): string {
   const url = process.env.KP_TEST_POSTGRES_URL;
   if (!url)
-    throw new Error(
-      'No test PostgreSQL: run this spec in the "integration" project of jest.config.js.',
-    );
+    throw new Error('No test PostgreSQL: run this spec in the "integration" project of jest.config.js.');
   return url;
 }
 

@@ -2,9 +2,9 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PlatformModule } from '@kp/platform/composition';
-import type { DatabaseParts } from '@kp/platform/database';
+import type { DatabaseOptions } from '@kp/platform/database';
 import { HttpConfig, loadConfigs } from '@kp/platform/config';
-import { ClientAddress, HttpPlatformModule } from '@kp/platform/http';
+import { ClientIp, HttpPlatformModule } from '@kp/platform/http';
 import {
   declaredHandlers,
   OutboxWorkerModule,
@@ -18,7 +18,7 @@ import { testRedisUrl } from './test-services';
 
 type NestModule = Type | DynamicModule;
 
-export interface TestShopParts extends Partial<DatabaseParts> {
+export interface TestShopParts extends Partial<DatabaseOptions> {
   /** The modules under test and those to their left. */
   modules: NestModule[];
   /** Also relays and handles events in this process. */
@@ -94,7 +94,7 @@ export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
   class TestShopModule {}
 
   const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
-  const { trustProxy } = new ClientAddress(http);
+  const { trustProxy } = new ClientIp(http);
   const app = await NestFactory.create<NestFastifyApplication>(
     TestShopModule,
     new FastifyAdapter({ trustProxy }),

@@ -1,6 +1,6 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { Access, type Caller, CurrentCaller, type Problem, Public } from '@kp/platform/http';
+import { Access, type Principal, CurrentPrincipal, type Problem, Public } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
 import type { TestShop } from '@kp/testing';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
@@ -9,25 +9,25 @@ import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop'
 class DoorsController {
   @Public()
   @Get('public')
-  open(@CurrentCaller() caller: Caller | null) {
+  open(@CurrentPrincipal() caller: Principal | null) {
     return { caller: caller?.email ?? null };
   }
 
-  @Public({ refusesInvalidToken: true })
+  @Public({ rejectsInvalidToken: true })
   @Get('guests-or-customers')
-  guestsOrCustomers(@CurrentCaller() caller: Caller | null) {
+  guestsOrCustomers(@CurrentPrincipal() caller: Principal | null) {
     return { caller: caller?.email ?? null };
   }
 
   @Access('customer')
   @Get('customer')
-  customers(@CurrentCaller() caller: Caller) {
+  customers(@CurrentPrincipal() caller: Principal) {
     return { caller: caller.email };
   }
 
   @Access('admin')
   @Get('admin')
-  administrators(@CurrentCaller() caller: Caller) {
+  administrators(@CurrentPrincipal() caller: Principal) {
     return { caller: caller.email };
   }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AuthConfig } from '@kp/platform/config';
-import { isSameBytes, SigningKeys } from '@kp/platform/keys';
+import { timingSafeEquals, SigningKeys } from '@kp/platform/keys';
 
 export interface SessionClaims {
   sub: string;
@@ -48,7 +48,7 @@ export class SessionTokens {
     const end = token.lastIndexOf('.');
     const [content, signature] = [token.slice(0, end), Buffer.from(token.slice(end + 1), 'base64url')];
     const hasSigned = (key: string | Buffer) =>
-      isSameBytes(createHmac('sha256', key).update(content).digest(), signature);
+      timingSafeEquals(createHmac('sha256', key).update(content).digest(), signature);
     return this.acceptedKeys.find(hasSigned) ?? this.signingKey;
   }
 }

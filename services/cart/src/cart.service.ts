@@ -54,7 +54,7 @@ export class CartService {
 
   private async withProducts(items: readonly CartItem[]): Promise<CartLine[]> {
     if (items.length === 0) return [];
-    const products = await this.catalog.getProductsEver(items.map((item) => item.productId));
+    const products = await this.catalog.getProductsIncludingDeleted(items.map((item) => item.productId));
     return items.flatMap((item) => {
       const product = products.get(item.productId);
       return product ? [{ ...item, product: asSellable(product) }] : [];

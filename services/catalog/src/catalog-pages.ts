@@ -27,7 +27,7 @@ const PUBLIC_CATEGORIES = prepared(
     ORDER BY c.sort_order, c.id`,
 );
 
-export interface PublicAddress {
+export interface PublicPage {
   slug: string;
   changedAt: Date;
 }
@@ -38,7 +38,7 @@ interface CatalogSummary {
 }
 
 @Injectable()
-export class CatalogAddresses {
+export class CatalogPages {
   constructor(private readonly sql: Sql) {}
 
   async summary(): Promise<CatalogSummary> {
@@ -46,11 +46,11 @@ export class CatalogAddresses {
   }
 
   /** Oldest first, so that a new product moves no other to another page. */
-  products(limit: number, offset: number): Promise<PublicAddress[]> {
+  products(limit: number, offset: number): Promise<PublicPage[]> {
     return this.sql.rows(PUBLIC_PRODUCTS, [limit, offset]);
   }
 
-  categories(): Promise<PublicAddress[]> {
+  categories(): Promise<PublicPage[]> {
     return this.sql.rows(PUBLIC_CATEGORIES);
   }
 }

@@ -29,7 +29,7 @@ export class CatalogReader {
   }
 
   /** Includes deleted products, which read as discontinued and out of stock. */
-  getProductsEver(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
+  getProductsIncludingDeleted(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
     return this.getMany(PRODUCTS_INCLUDING_DELETED, ids);
   }
 

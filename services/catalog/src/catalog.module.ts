@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogService } from './catalog.service';
-import { CatalogAddresses } from './catalog-pages';
+import { CatalogPages } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
 import { CatalogCacheInvalidation, CatalogChanges } from './changes/catalog-changes';
 import { CatalogResponses } from './http/catalog-responses';
@@ -22,7 +22,7 @@ export class CatalogCacheInvalidationModule {}
     ProductSuggestionsController,
     ProductsController,
   ],
-  providers: [CatalogAddresses, CatalogReader, CatalogResponses, CatalogService],
-  exports: [CatalogAddresses, CatalogReader, CatalogStockModule],
+  providers: [CatalogPages, CatalogReader, CatalogResponses, CatalogService],
+  exports: [CatalogPages, CatalogReader, CatalogStockModule],
 })
 export class CatalogModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
-import { ReadyBytes } from '@kp/platform/ready-bytes';
+import { ResponseCache } from '@kp/platform/response-cache';
 import { CatalogReader } from './catalog-reader';
 import { CATALOG_TAG, STOCK_TAG } from './changes/catalog-changes';
 import { type Audience, MAX_PRODUCT_ID, type ProductFilter } from './domain/product-filter';
@@ -32,7 +32,7 @@ const NO_SUGGESTIONS = '{"products":[],"categories":[],"didYouMean":null}';
 export class CatalogService {
   constructor(
     private readonly sql: Sql,
-    private readonly bytes: ReadyBytes,
+    private readonly bytes: ResponseCache,
     private readonly products: CatalogReader,
   ) {}
 
@@ -96,7 +96,7 @@ export class CatalogService {
     if (filter.audience === 'admin') return read();
     const key = `${statement.name} ${JSON.stringify(values)}`;
     const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
-    const entry = await this.bytes.answer(key, tags, async () => ({
+    const entry = await this.bytes.getOrCompute(key, tags, async () => ({
       contentType: 'text/plain',
       body: String(await read()),
     }));

@@ -3,7 +3,7 @@ import { CatalogModule, CatalogCacheInvalidationModule } from './catalog.module'
 import { catalogEntities } from './domain/catalog.entity';
 import { catalogMigrations } from './persistence/migrations';
 export { CatalogCacheInvalidationModule, CatalogModule, CatalogStockModule } from './catalog.module';
-export { CatalogAddresses, type PublicAddress } from './catalog-pages';
+export { CatalogPages, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';
 export { catalogEntities } from './domain/catalog.entity';
@@ -12,7 +12,7 @@ export { catalogParameters } from './http/catalog-responses';
 export { ProductCategoryResponse, ProductResponse } from './http/product.dto';
 export { catalogMigrations } from './persistence/migrations';
 export { CatalogStock } from './stock/catalog-stock';
-export type { StockLine, StockShortage, StockTake } from './stock/stock-line';
+export type { StockLine, StockShortage, StockDeduction } from './stock/stock-line';
 
 export const catalogDescriptor: ShopModule = {
   name: 'catalog',

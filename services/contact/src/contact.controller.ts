@@ -3,8 +3,8 @@ import { ApiHeader } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import {
   Access,
-  type Caller,
-  CurrentCaller,
+  type Principal,
+  CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
   Public,
@@ -42,7 +42,7 @@ export class ContactController {
   @HttpCode(200)
   @Post('contact')
   async sendContactMessage(
-    @CurrentCaller() caller: Caller | null,
+    @CurrentPrincipal() caller: Principal | null,
     @IdempotencyKey() idempotencyKey: string | null,
     @Body() body: SendContactMessageRequest,
   ): Promise<EnquiryReceiptResponse> {
@@ -59,7 +59,7 @@ export class ContactController {
   @HttpCode(200)
   @Post('quote-requests')
   async requestQuote(
-    @CurrentCaller() caller: Caller | null,
+    @CurrentPrincipal() caller: Principal | null,
     @IdempotencyKey() idempotencyKey: string | null,
     @Body() body: RequestQuoteRequest,
   ): Promise<EnquiryReceiptResponse> {

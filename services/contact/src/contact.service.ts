@@ -8,7 +8,7 @@ import {
 } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
-import { type Caller, intentOf } from '@kp/platform/http';
+import { type Principal, requestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { enquiryNotFound, idempotencyMismatch, throwIfInvalid } from './contact.errors';
 import {
@@ -25,7 +25,7 @@ import { EnquiryRepository, type Page } from './enquiry.repository';
 
 interface EnquiryContext {
   language: LanguageCode;
-  caller: Caller | null;
+  caller: Principal | null;
   idempotencyKey: string | null;
 }
 
@@ -92,7 +92,7 @@ export class ContactService {
     enquiry: NewEnquiry,
     idempotencyKey: string | null,
   ): Promise<void> {
-    const intent = idempotencyKey === null ? null : intentOf(enquiry, enquiry.userId, idempotencyKey);
+    const intent = idempotencyKey === null ? null : requestIntent(enquiry, enquiry.userId, idempotencyKey);
     await this.transactions.run(async () => {
       const enquiryId = await this.enquiries.add(kind, enquiry, intent);
       if (enquiryId !== null) await this.outbox.record(event, { enquiryId } satisfies EnquiryReceived);

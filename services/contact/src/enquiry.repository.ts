@@ -68,21 +68,21 @@ export class EnquiryRepository {
 }
 
 /** The language is one that is available now. */
-export type ForMail<Kind extends Enquiry> = Kind & { language: LanguageCode };
+export type MailEnquiry<Kind extends Enquiry> = Kind & { language: LanguageCode };
 
 @Injectable()
 export class EnquiryReader {
   constructor(private readonly enquiries: EnquiryRepository) {}
 
-  getContactMessage(id: number): Promise<ForMail<ContactMessage>> {
+  getContactMessage(id: number): Promise<MailEnquiry<ContactMessage>> {
     return this.get(ContactMessage, id);
   }
 
-  getQuoteRequest(id: number): Promise<ForMail<QuoteRequest>> {
+  getQuoteRequest(id: number): Promise<MailEnquiry<QuoteRequest>> {
     return this.get(QuoteRequest, id);
   }
 
-  private async get<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<ForMail<Kind>> {
+  private async get<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<MailEnquiry<Kind>> {
     const enquiry = await this.enquiries.find(kind, id);
     if (!enquiry) throw enquiryNotFound();
     const language = isAvailableLanguage(enquiry.language) ? enquiry.language : DEFAULT_LANGUAGE;

@@ -14,7 +14,7 @@ export {
   QUOTE_REQUESTED,
   type QuoteRequest,
 } from './enquiry.entity';
-export { EnquiryReader, type ForMail } from './enquiry.repository';
+export { EnquiryReader, type MailEnquiry } from './enquiry.repository';
 
 export const contactDescriptor: ShopModule = {
   name: 'contact',

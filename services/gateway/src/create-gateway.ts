@@ -4,9 +4,9 @@ import compress from '@fastify/compress';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConnectedProviders, type Environment, HttpConfig, loadConfigs } from '@kp/platform/config';
-import { ClientAddress, DEFAULT_BODY_LIMIT_BYTES, warnOfIgnoredProxy } from '@kp/platform/http';
+import { ClientIp, DEFAULT_BODY_LIMIT_BYTES, warnOfIgnoredProxy } from '@kp/platform/http';
 import { logResponses } from '@kp/platform/logging';
-import { ReadyBytes } from '@kp/platform/response-cache';
+import { ResponseCache } from '@kp/platform/response-cache';
 import { Logger } from 'nestjs-pino';
 import { GatewayModule } from './gateway.module';
 import { Readiness } from './health/readiness';
@@ -25,7 +25,7 @@ export interface Gateway {
 
 export async function createGateway(environment?: Environment): Promise<Gateway> {
   const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
-  const clientAddress = new ClientAddress(http);
+  const clientAddress = new ClientIp(http);
   const cacheFastPath = new CacheFastPath();
   const server = new GatewayServer(http, cacheFastPath, clientAddress);
   const earlyErrors = new EarlyErrors();
@@ -57,7 +57,7 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
   await app.init();
 
   await fastify.ready();
-  cacheFastPath.enable(app.get(ReadyBytes), app.get(PageKeys), headers);
+  cacheFastPath.enable(app.get(ResponseCache), app.get(PageKeys), headers);
   server.serve(app.get(Readiness), headers);
   return { app, server };
 }

@@ -51,7 +51,7 @@ describe('the mails about enquiries, without a mail server', () => {
   beforeAll(async () => {
     shop = await startContactShop({ ...parts, environment: { EMBEDDED: 'true' } });
     await setCompany(shop);
-    await shop.app.get(SettingsService).renew();
+    await shop.app.get(SettingsService).refresh();
   }, 30_000);
   afterAll(() => shop.close());
   afterEach(() => shop.sql('TRUNCATE mail, contact_message, quote_request, outbox_message CASCADE'));
@@ -208,7 +208,7 @@ describe('the mails about enquiries, with a mail server', () => {
     server = await MailServer.start();
     shop = await startContactShop({ ...parts, redis: true, environment: { MAIL_URL: server.url } });
     await setCompany(shop);
-    await shop.app.get(SettingsService).renew();
+    await shop.app.get(SettingsService).refresh();
   }, 30_000);
   afterAll(async () => {
     await shop.close();

@@ -31,10 +31,10 @@ export {
   type OrderStatusChanged,
 } from './events';
 export {
-  type CheckoutForMail,
+  type CheckoutMailView,
   CheckoutReader,
   OrderHistory,
-  type OrderForMail,
+  type OrderMailView,
   OrderReader,
 } from './order-reader';
 export { OrdersModule, OrdersReadingModule, OrdersWorkerModule } from './orders.module';

@@ -9,7 +9,7 @@ import { OrderRepository } from './persistence/order.repository';
 import { StatusLinks } from './status-links';
 
 /** Amounts are in minor units of `currency`. */
-export interface OrderForMail extends Omit<Order, 'language'> {
+export interface OrderMailView extends Omit<Order, 'language'> {
   language: LanguageCode;
   statusUrl: string;
   confirmationUrl: string;
@@ -23,7 +23,7 @@ export class OrderReader {
     private readonly http: HttpConfig,
   ) {}
 
-  async getForMail(orderId: number): Promise<OrderForMail> {
+  async getForMail(orderId: number): Promise<OrderMailView> {
     const order = await this.orders.find(orderId);
     if (!order) throw orderNotFound();
     const language = isLanguageCode(order.language) ? order.language : 'en';
@@ -33,7 +33,7 @@ export class OrderReader {
   }
 }
 
-export interface CheckoutForMail {
+export interface CheckoutMailView {
   email: string;
   language: LanguageCode;
   firstName: string;
@@ -49,7 +49,7 @@ export class CheckoutReader {
   ) {}
 
   /** @returns null when the checkout is deleted, or ordered and not awaiting payment */
-  async findUnpaid(checkoutId: string, paymentId: number): Promise<CheckoutForMail | null> {
+  async findUnpaid(checkoutId: string, paymentId: number): Promise<CheckoutMailView | null> {
     const checkout = await this.checkouts.find(checkoutId);
     const order = checkout?.orderId == null ? null : await this.orders.find(checkout.orderId);
     if (!checkout || (order && (order.paymentMethod === 'cash' || order.paymentStatus !== 'unpaid')))

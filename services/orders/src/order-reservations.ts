@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { HttpConfig, OrdersConfig } from '@kp/platform/config';
 import { prepared, Sql } from '@kp/platform/database';
-import { type Caller, networkOf } from '@kp/platform/http';
+import { type Principal, networkOf } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
 import { maxReservations } from './checkout/domain/checkout';
 import type { Order } from './domain/order.entity';
@@ -50,7 +50,7 @@ export class OrderReservations {
   ) {}
 
   /** Guests are identified by a hash of their network, so that no IP is stored. */
-  visitorOf(caller: Caller | null, ip: string): string {
+  visitorOf(caller: Principal | null, ip: string): string {
     if (caller) return `user:${caller.userId}`;
     return `guest:${this.keys.sign('visitor', networkOf(ip)).toString('base64url')}`;
   }
@@ -83,7 +83,7 @@ export class OrderReservations {
 
   async release(orderId: number): Promise<void> {
     if ((await this.sql.run(MARK_RELEASED, [orderId])) === 0) return;
-    await this.stock.giveBack(await this.orders.findLines(orderId), { orderId });
+    await this.stock.restock(await this.orders.findLines(orderId), { orderId });
   }
 
   private async count(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderStatus } from '@kp/commerce';
-import type { Caller } from '@kp/platform/http';
+import type { Principal } from '@kp/platform/http';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
@@ -28,7 +28,7 @@ export class OrdersService {
 
   async list(
     { mine, status, awaitingPayment, limit = 100, offset = 0 }: ListOrdersQuery,
-    caller: Caller,
+    caller: Principal,
   ): Promise<OrderPage> {
     const seesAll = caller.isAdmin && !mine;
     const filter = {
@@ -43,7 +43,7 @@ export class OrdersService {
     return { orders, total };
   }
 
-  async get(id: number, caller: Caller): Promise<Order> {
+  async get(id: number, caller: Principal): Promise<Order> {
     const order = caller.isAdmin
       ? await this.orders.find(id)
       : await this.orders.findOwned(id, caller.userId);

@@ -10,12 +10,12 @@ export const PAYMENT_REFUNDED = 'payments.refunded';
 /** The provider rejected or reversed a refund, or did not answer for 20 hours: an admin must act. */
 export const PAYMENT_REFUND_FAILED = 'payments.refund-failed';
 
-export interface PaymentNews {
+export interface PaymentStatusEvent {
   paymentId: number;
   checkoutId: string | null;
 }
 
-export interface RefundNews {
+export interface RefundEvent {
   paymentId: number;
   refundId: number;
   orderId: number | null;

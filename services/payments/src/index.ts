@@ -18,7 +18,7 @@ export const paymentsMigrations = [
 ];
 
 export type { Purchase, StartedPayment } from './domain/payment-commands';
-export type { DeclineCode, OnlineMethod, PaymentFacts } from './domain/payment-snapshot';
+export type { DeclineCode, OnlineMethod, PaymentSnapshot } from './domain/payment-snapshot';
 export { type PaymentState, refundableMinor } from './domain/payment-status';
 export {
   PAYMENT_APPROVED,
@@ -26,8 +26,8 @@ export {
   PAYMENT_DECLINED,
   PAYMENT_REFUND_FAILED,
   PAYMENT_REFUNDED,
-  type PaymentNews,
-  type RefundNews,
+  type PaymentStatusEvent,
+  type RefundEvent,
 } from './events';
 export { PaymentsCoreModule, PaymentsModule, PaymentsWorkerModule } from './payments.module';
 export { PaymentMethods, Payments } from './payments.service';

@@ -4,7 +4,7 @@ import { ConnectedProviders } from '@kp/platform/config';
 import { Transactions } from '@kp/platform/database';
 import type { CreatePaymentCommand, RequestRefundCommand, StartedPayment } from './domain/payment-commands';
 import {
-  type PaymentFacts,
+  type PaymentSnapshot,
   type ReconciledPayment,
   type Refund,
   snapshotOf,
@@ -21,7 +21,7 @@ import { RequestRefund } from './use-cases/request-refund';
 export class Payments {
   constructor(
     private readonly createPayment: CreatePayment,
-    private readonly reconcile: ReconcilePayment,
+    private readonly reconcilePayment: ReconcilePayment,
     private readonly refund: RequestRefund,
     private readonly payments: PaymentRepository,
     private readonly providers: Providers,
@@ -34,15 +34,15 @@ export class Payments {
   }
 
   /** Asks the provider; null for an unknown payment. @throws PaymentError PAYMENTS.PROVIDER_UNAVAILABLE */
-  async refresh(providerRef: string): Promise<ReconciledPayment | null> {
+  async reconcile(providerRef: string): Promise<ReconciledPayment | null> {
     const stored = await this.payments.findByRef(providerRef);
     if (!stored) return null;
-    const { payment, isApproved } = await this.reconcile.execute(stored);
+    const { payment, isApproved } = await this.reconcilePayment.execute(stored);
     return { ...snapshotOf(payment), isApproved };
   }
 
   /** Cancels an approved payment without capturing it; a captured one stays. */
-  giveUp(paymentId: number, note: string): Promise<void> {
+  cancelApproved(paymentId: number, note: string): Promise<void> {
     return this.transactions.run(async () => {
       const payment = await this.payments.findForUpdate(paymentId);
       if (!payment || !isForward(payment.status, 'cancelled')) return;
@@ -52,18 +52,18 @@ export class Payments {
   }
 
   /** Resolves for a declined payment too. @throws PaymentError PAYMENTS.NOT_FOUND, PROVIDER_UNAVAILABLE */
-  async capture(providerRef: string): Promise<PaymentFacts> {
+  async capture(providerRef: string): Promise<PaymentSnapshot> {
     const payment = await this.payments.findByRef(providerRef);
     if (!payment) throw paymentNotFound();
-    return snapshotOf(await this.reconcile.capture(payment));
+    return snapshotOf(await this.reconcilePayment.capture(payment));
   }
 
-  async find(providerRef: string): Promise<PaymentFacts | null> {
+  async find(providerRef: string): Promise<PaymentSnapshot | null> {
     const payment = await this.payments.findByRef(providerRef);
     return payment && snapshotOf(payment);
   }
 
-  async findById(paymentId: number): Promise<PaymentFacts | null> {
+  async findById(paymentId: number): Promise<PaymentSnapshot | null> {
     const payment = await this.payments.find(paymentId);
     return payment && snapshotOf(payment);
   }
@@ -72,7 +72,7 @@ export class Payments {
    * False unless it is captured in exactly this amount and currency, unrefunded and without an order; also for test
    * money once the shop takes real money, and for an order that is paid already.
    */
-  claimForOrder(
+  matchToOrder(
     paymentId: number,
     orderId: number,
     amountMinor: number,

@@ -15,7 +15,7 @@ describe('a payment by PayPal', () => {
   });
   afterEach(() => {
     paypal.captureStatus = 'COMPLETED';
-    paypal.captureRefusal = null;
+    paypal.captureIssue = null;
   });
 
   const ORDERS = /^\/v2\/checkout\/orders$/;
@@ -105,7 +105,7 @@ describe('a payment by PayPal', () => {
     paypal.approve(ref);
     const page = `${paypal.url}/checkoutnow?token=${ref}`;
     expect(await shop.payments.start(repeated)).toMatchObject({ providerRef: ref, approveUrl: page });
-    paypal.captureRefusal = 'INSTRUMENT_DECLINED';
+    paypal.captureIssue = 'INSTRUMENT_DECLINED';
     await shop.payments.capture(ref);
     expect(await shop.payments.start(repeated)).toMatchObject({ providerRef: ref, approveUrl: page });
   });
@@ -121,7 +121,7 @@ describe('a payment by PayPal', () => {
     await Promise.all([
       shop.payments.capture(ref),
       shop.payments.capture(ref),
-      shop.payments.refresh(ref),
+      shop.payments.reconcile(ref),
       shop.deliver(paypal.approvedEvent(ref)),
     ]);
     await shop.settles();
@@ -147,7 +147,7 @@ describe('a payment by PayPal', () => {
   it('is not announced again after it was given up', async () => {
     const ref = await approved();
     const { id } = (await shop.payments.find(ref))!;
-    await shop.payments.giveUp(id, 'Not captured: sold out');
+    await shop.payments.cancelApproved(id, 'Not captured: sold out');
     await shop.deliver(paypal.approvedEvent(ref));
     expect(await isAnnounced(ref)).toBe(false);
     expect(await shop.payments.find(ref)).toMatchObject({ status: 'cancelled' });
@@ -177,12 +177,12 @@ describe('a payment by PayPal', () => {
 
   it('fails with the message of PayPal when the funding is declined, and is captured with another one', async () => {
     const ref = await approved();
-    paypal.captureRefusal = 'INSTRUMENT_DECLINED';
+    paypal.captureIssue = 'INSTRUMENT_DECLINED';
     expect(await shop.payments.capture(ref)).toMatchObject({
       status: 'failed',
       failureMessage: 'PayPal says INSTRUMENT_DECLINED',
     });
-    paypal.captureRefusal = null;
+    paypal.captureIssue = null;
     expect(await shop.payments.capture(ref)).toMatchObject({ status: 'captured', failureMessage: null });
   });
 
@@ -223,14 +223,14 @@ describe('a payment by PayPal', () => {
 
   it('that expired at PayPal is cancelled by a capture', async () => {
     const ref = await started();
-    paypal.forget(ref);
+    paypal.expire(ref);
     expect(await shop.payments.capture(ref)).toMatchObject({ status: 'cancelled' });
   });
 
   it('that expired at PayPal is cancelled', async () => {
     const ref = await started();
-    paypal.forget(ref);
-    expect(await shop.payments.refresh(ref)).toMatchObject({ status: 'cancelled' });
+    paypal.expire(ref);
+    expect(await shop.payments.reconcile(ref)).toMatchObject({ status: 'cancelled' });
   });
 
   it('accepts webhooks only when PayPal verifies their bytes', async () => {

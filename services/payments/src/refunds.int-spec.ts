@@ -173,7 +173,7 @@ describe('a refund', () => {
     (method === 'revolut' ? revolut : paypal).failNext(path, 'lost', 'lost', 'lost');
     await request(paymentId, { amountMinor: 250 });
     await shop.reaches(providerRef, 'partly_refunded');
-    expect(await shop.payments.refresh(providerRef)).toMatchObject({ refundedMinor: 250 });
+    expect(await shop.payments.reconcile(providerRef)).toMatchObject({ refundedMinor: 250 });
   });
 
   it('is made once when the worker crashes after the provider call', async () => {
@@ -350,7 +350,7 @@ describe('a refund', () => {
     it('is reversed as well when it was made in the dashboard', async () => {
       const { paymentId, providerRef } = await captured('stripe');
       stripe.refundInDashboard(providerRef, 400);
-      await shop.payments.refresh(providerRef);
+      await shop.payments.reconcile(providerRef);
       expect((await shop.payments.findById(paymentId))?.refundedMinor).toBe(400);
       stripe.reverseRefunds(providerRef);
       await shop.deliver(stripe.refundEvent('refund.failed', providerRef));

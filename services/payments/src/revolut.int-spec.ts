@@ -113,7 +113,7 @@ describe('a payment by Revolut', () => {
     await shop.deliver(revolut.event('ORDER_PAYMENT_DECLINED', ref));
     expect(await shop.reaches(ref, 'failed')).toMatchObject({ failureMessage: 'Insufficient funds' });
     revolut.complete(ref);
-    expect((await shop.payments.refresh(ref))?.status).toBe('captured');
+    expect((await shop.payments.reconcile(ref))?.status).toBe('captured');
   });
 
   it('is cancelled by its webhook', async () => {

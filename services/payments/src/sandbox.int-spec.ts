@@ -89,7 +89,7 @@ describe('the test provider', () => {
     const ref = await started('stripe');
     const first = await confirm(ref, { ...CARD, number: '4000 0025 0000 3155' });
     expect(first.outcome).toBe('requires_action');
-    expect((await shop.payments.refresh(ref))?.status).toBe('pending');
+    expect((await shop.payments.reconcile(ref))?.status).toBe('pending');
     expect((await confirm(ref, { action: 'authenticate' })).outcome).toBe('succeeded');
     await shop.reaches(ref, 'captured');
   });
@@ -108,7 +108,7 @@ describe('the test provider', () => {
   it('ignores an authentication that was not required', async () => {
     const ref = await started('stripe');
     await confirm(ref, { action: 'authenticate' });
-    expect((await shop.payments.refresh(ref))?.status).toBe('pending');
+    expect((await shop.payments.reconcile(ref))?.status).toBe('pending');
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('the test provider', () => {
   it('leaves a payment open when the customer cancels', async () => {
     const ref = await started('paypal');
     expect((await confirm(ref, { action: 'cancel' })).outcome).toBe('cancelled');
-    expect((await shop.payments.refresh(ref))?.status).toBe('pending');
+    expect((await shop.payments.reconcile(ref))?.status).toBe('pending');
     await confirm(ref, { action: 'approve' });
     expect((await shop.payments.capture(ref)).status).toBe('captured');
   });

@@ -151,7 +151,7 @@ describe('a payment by Stripe', () => {
   it('is captured once by the browser and a webhook at the same time', async () => {
     const ref = await started();
     stripe.succeed(ref);
-    const looks = Array.from({ length: 5 }, () => shop.payments.refresh(ref));
+    const looks = Array.from({ length: 5 }, () => shop.payments.reconcile(ref));
     await Promise.all([...looks, shop.deliver(stripe.event('payment_intent.succeeded', ref))]);
     await shop.settles();
     const facts = await shop.reaches(ref, 'captured');
@@ -197,19 +197,19 @@ describe('a payment by Stripe', () => {
     expect(await shop.deliver(stripe.event('payment_intent.succeeded', 'pi_other'))).toBe(200);
     await shop.settles();
     expect(await shop.payments.find('pi_other')).toBeNull();
-    expect(await shop.payments.refresh('pi_other')).toBeNull();
+    expect(await shop.payments.reconcile('pi_other')).toBeNull();
   });
 
   it('records a refund from the dashboard', async () => {
     const ref = await started();
     stripe.succeed(ref);
-    await shop.payments.refresh(ref);
+    await shop.payments.reconcile(ref);
     stripe.refundInDashboard(ref, 250);
     await shop.deliver(stripe.event('charge.refunded', ref));
     const payment = await shop.reaches(ref, 'partly_refunded');
     expect(payment).toMatchObject({ refundedMinor: 250, refundRequestedMinor: 250 });
     stripe.refundInDashboard(ref, 1000);
-    await shop.payments.refresh(ref);
+    await shop.payments.reconcile(ref);
     await shop.reaches(ref, 'refunded');
     expect(await shop.eventsOf(payment.id)).toEqual([
       'payments.captured',

@@ -16,7 +16,7 @@ export class ConfigController {
   @Public()
   @Get()
   async getConfig(): Promise<ConfigResponse> {
-    const { currency } = await this.settings.getShippingSettings();
+    const { currency } = await this.settings.getShippingTerms();
     const company = await this.settings.getPublicCompany();
     return ConfigResponse.from({ currency, company, providers: this.providers });
   }
@@ -30,7 +30,7 @@ export class ShippingSettingsController {
   @Public()
   @Get()
   async getShippingSettings(): Promise<ShippingSettingsResponse> {
-    const terms = await this.settings.getShippingSettings();
+    const terms = await this.settings.getShippingTerms();
     const vatRate = await this.settings.getVatRate(HOME_COUNTRY, new Date());
     return ShippingSettingsResponse.from(terms, vatRate);
   }

@@ -36,7 +36,7 @@ describe('Settings', () => {
       currency: 'USD',
       vatRate: 0.19,
     });
-    expect(await settings.getShippingSettings()).toEqual(INITIAL);
+    expect(await settings.getShippingTerms()).toEqual(INITIAL);
     expect(await settings.getVatRate('RO', new Date())).toBe(0.19);
   });
 
@@ -60,7 +60,7 @@ describe('Settings', () => {
     await shop.sql(
       `INSERT INTO company_settings (name, city, iban) VALUES ('Bistro Supplies SRL', 'Brașov', 'RO00')`,
     );
-    await settings.renew();
+    await settings.refresh();
 
     const { company } = await config();
     expect(company).toMatchObject({ name: 'Bistro Supplies SRL', city: 'Brașov', country: 'Romania' });
@@ -71,7 +71,7 @@ describe('Settings', () => {
     await shop.sql('ALTER TABLE shipping_settings RENAME TO shipping_settings_away');
     await shop.sql('ALTER TABLE vat_rate RENAME TO vat_rate_away');
     try {
-      expect(await settings.getShippingSettings()).toEqual(INITIAL);
+      expect(await settings.getShippingTerms()).toEqual(INITIAL);
       expect(await settings.getVatRate('RO', new Date())).toBe(0.19);
     } finally {
       await shop.sql('ALTER TABLE shipping_settings_away RENAME TO shipping_settings');
@@ -94,18 +94,18 @@ describe('Settings', () => {
     const transactions = shop.app.get(Transactions);
     const change = transactions.run(async () => {
       await settings.changeShippingSettings({ ...INITIAL, costMinor: 1 });
-      expect(await settings.getShippingSettings()).toEqual(INITIAL);
+      expect(await settings.getShippingTerms()).toEqual(INITIAL);
       throw new Error('rolled back');
     });
     await expect(change).rejects.toThrow('rolled back');
-    expect(await settings.getShippingSettings()).toEqual(INITIAL);
+    expect(await settings.getShippingTerms()).toEqual(INITIAL);
   });
 
   it('do not lose a change to a read that started before it', async () => {
     const otherConnection = shop.app.get(DataSource).createQueryRunner();
     await otherConnection.startTransaction();
     await otherConnection.query('LOCK TABLE vat_rate IN ACCESS EXCLUSIVE MODE');
-    const refresh = settings.renew();
+    const refresh = settings.refresh();
     // The refresh has read the shipping row and waits for the VAT rates.
     await waitUntil('the refresh waits for the lock', async () => {
       return (await shop.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0;
@@ -115,20 +115,20 @@ describe('Settings', () => {
     await otherConnection.release();
     await refresh;
 
-    expect(await settings.getShippingSettings()).toMatchObject({ costMinor: 1999 });
+    expect(await settings.getShippingTerms()).toMatchObject({ costMinor: 1999 });
   });
 
   it('answer more readers inside transactions than there are connections', async () => {
     const transactions = shop.app.get(Transactions);
     const readers = Array.from({ length: 60 }, () =>
-      transactions.run(async () => (await settings.getShippingSettings()).costMinor),
+      transactions.run(async () => (await settings.getShippingTerms()).costMinor),
     );
     expect(await Promise.all(readers)).toEqual(Array<number>(60).fill(2500));
   });
 
   it('refuse amounts below zero', async () => {
     await expect(settings.changeShippingSettings({ ...INITIAL, costMinor: -1 })).rejects.toThrow();
-    expect(await settings.getShippingSettings()).toEqual(INITIAL);
+    expect(await settings.getShippingTerms()).toEqual(INITIAL);
   });
 });
 

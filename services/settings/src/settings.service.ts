@@ -19,7 +19,7 @@ export class SettingsService {
     private readonly transactions: Transactions,
   ) {}
 
-  async getShippingSettings(): Promise<ShippingTerms> {
+  async getShippingTerms(): Promise<ShippingTerms> {
     const { thresholdMinor, costMinor, currency } = this.cache.current.shipping;
     return { thresholdMinor, costMinor, currency };
   }
@@ -44,7 +44,7 @@ export class SettingsService {
     });
   }
 
-  renew(): Promise<void> {
+  refresh(): Promise<void> {
     return this.cache.refresh();
   }
 }

@@ -1,6 +1,6 @@
 import { NotificationsWorkerModule, notificationsMigrations } from '@kp/notifications';
 import { type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
-import { sandboxEvent } from '@kp/payments/testing';
+import { sandboxWebhook } from '@kp/payments/testing';
 import { MortalRedis, waitUntil } from '@kp/testing';
 
 const PATIENCE_MILLISECONDS = 20_000;
@@ -32,7 +32,7 @@ describe('when Redis dies while payments are captured', () => {
     return body.paymentIntentId;
   }
 
-  const tellWebhook = (ref: string) => shop.courier.deliver(sandboxEvent(shop, ref));
+  const tellWebhook = (ref: string) => shop.courier.deliver(sandboxWebhook(shop, ref));
 
   /** Emails of paid orders and of confirmation mails, with duplicates. */
   async function outcome(name: string): Promise<{ paid: string[]; mailed: string[] }> {
@@ -70,7 +70,7 @@ describe('when Redis dies while payments are captured', () => {
     const ref = await begin(productId, emails[0]!);
     await redis.kill();
     expect(await shop.pay(ref)).toBe('succeeded');
-    const message = sandboxEvent(shop, ref);
+    const message = sandboxWebhook(shop, ref);
     expect([await shop.courier.deliver(message), await shop.courier.deliver(message)]).toEqual([200, 200]);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await outcome('webhook')).toEqual({ paid: [], mailed: [] });

@@ -1,6 +1,6 @@
 import type { PageParts } from '@kp/client';
 import { directionOf, type LanguageCode } from '@kp/i18n';
-import { PAPER } from '@kp/ui';
+import { PAGE_BACKGROUND } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
 import { bundleEntry } from './page-assets';
 import { type PageState, ROOT_ELEMENT_ID, serializeState, STATE_ELEMENT_ID } from './page-state';
@@ -72,8 +72,8 @@ function resources({ language, remoteName, parts, isRendered }: FirstViewInput):
     ),
     ...(isRendered ? [] : scriptTags(files)),
     '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
-    `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${PAGE_BACKGROUND.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${PAGE_BACKGROUND.dark}" media="(prefers-color-scheme: dark)">`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -1,4 +1,4 @@
-import { signInAddress } from '@kp/client';
+import { signInPath } from '@kp/client';
 import { Button, ButtonLink, EmptyState } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -21,7 +21,7 @@ export function SessionEnded({ page, onContinueAsGuest }: SessionEndedProps) {
         title={t('sessionEnded.title')}
         actions={
           <>
-            <ButtonLink to={signInAddress(pathname + search)} variant="primary">
+            <ButtonLink to={signInPath(pathname + search)} variant="primary">
               {t('sessionEnded.signIn')}
             </ButtonLink>
             <Button variant="quiet" onClick={onContinueAsGuest}>

@@ -114,13 +114,13 @@ function withQuery(path: string, params: Readonly<Record<string, unknown>>): str
   return text ? `${path}?${text}` : path;
 }
 
-export interface ServerAnswer {
+export interface ServerResponse {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-export type ServerRead = (path: string) => Promise<ServerAnswer>;
+export type ServerRead = (path: string) => Promise<ServerResponse>;
 
 const BYTES = 16;
 

@@ -78,11 +78,11 @@ export function useSession(): Session {
   }, [actions, status, user, hasExpired]);
 }
 
-export function signInAddress(path: string): string {
+export function signInPath(path: string): string {
   return `/login?redirect=${encodeURIComponent(path).replaceAll('%2F', '/')}`;
 }
 
 export function SignInRedirect() {
   const { pathname, search } = useLocation();
-  return <Navigate to={signInAddress(pathname + search)} replace />;
+  return <Navigate to={signInPath(pathname + search)} replace />;
 }

@@ -2,10 +2,10 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { MigrationInterface } from 'typeorm';
 import { ConfigModule, type Environment, ModeConfig } from '../config';
-import { DatabaseModule, type DatabaseParts } from '../database';
+import { DatabaseModule, type DatabaseOptions } from '../database';
 import { SigningKeys } from '../keys';
 import { OutboxModule } from '../outbox';
-import { ReadyBytes } from '../response-cache';
+import { ResponseCache } from '../response-cache';
 
 /** What one module of the shop brings into the processes. */
 export interface ShopModule {
@@ -18,7 +18,7 @@ export interface ShopModule {
   worker: Type[];
 }
 
-export interface PlatformOptions extends DatabaseParts {
+export interface PlatformOptions extends DatabaseOptions {
   environment?: Environment;
 }
 
@@ -40,8 +40,8 @@ export class PlatformModule {
         DatabaseModule.forRoot(database),
         OutboxModule,
       ],
-      providers: [SigningKeys, ReadyBytes],
-      exports: [SigningKeys, ReadyBytes],
+      providers: [SigningKeys, ResponseCache],
+      exports: [SigningKeys, ResponseCache],
     };
   }
 }

@@ -159,7 +159,7 @@ export class PaymentsConfig {
   @IsInt()
   @Min(50)
   @Max(60_000)
-  timeoutMilliseconds: number;
+  timeoutMs: number;
 
   @Setting({
     name: 'PAYMENTS_SANDBOX_WEBHOOK_URL',

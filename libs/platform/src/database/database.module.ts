@@ -33,7 +33,7 @@ function limitOptions(limits: DatabaseLimits) {
 /** @param limits without them statements take the time they need: migrations */
 export function databaseOptions(
   config: Pick<DatabaseConfig, 'url' | 'poolSize'>,
-  parts: DatabaseParts,
+  parts: DatabaseOptions,
   limits?: DatabaseLimits,
 ): DataSourceOptions {
   return {
@@ -57,7 +57,7 @@ export function databaseOptions(
   };
 }
 
-export interface DatabaseParts {
+export interface DatabaseOptions {
   isWorker?: boolean;
   entities: Type[];
   migrations: Type<MigrationInterface>[];
@@ -65,7 +65,7 @@ export interface DatabaseParts {
 
 @Module({})
 export class DatabaseModule {
-  static forRoot(parts: DatabaseParts): DynamicModule {
+  static forRoot(parts: DatabaseOptions): DynamicModule {
     const services = [Transactions, Sql, PostgresBus];
     return {
       module: DatabaseModule,

@@ -1,4 +1,4 @@
-export { DatabaseModule, databaseOptions, type DatabaseParts, migrate } from './database.module';
+export { DatabaseModule, databaseOptions, type DatabaseOptions, migrate } from './database.module';
 export { PostgresBus } from './postgres-bus';
 export { ClientGoneError, isDatabaseUnavailable, ServedRequest } from './request-pool';
 export { declaredStatements, prepared, Sql, type Statement } from './sql';

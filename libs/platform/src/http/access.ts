@@ -3,7 +3,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 
 export type AccessLevel = 'public' | 'customer' | 'admin';
 
-export interface Caller {
+export interface Principal {
   userId: number;
   email: string;
   isAdmin: boolean;
@@ -12,28 +12,28 @@ export interface Caller {
 
 export const ACCESS_LEVEL = 'kp:access';
 
-export const REFUSES_INVALID_TOKEN = 'kp:refuses-invalid-token';
+export const REJECTS_INVALID_TOKEN = 'kp:refuses-invalid-token';
 
 interface PublicOptions {
   /** Answers 401 to an expired or invalid token instead of treating its sender as a guest. */
-  readonly refusesInvalidToken?: boolean;
+  readonly rejectsInvalidToken?: boolean;
 }
 
-export const Public = ({ refusesInvalidToken = false }: PublicOptions = {}) =>
+export const Public = ({ rejectsInvalidToken = false }: PublicOptions = {}) =>
   applyDecorators(
     SetMetadata(ACCESS_LEVEL, 'public' satisfies AccessLevel),
-    SetMetadata(REFUSES_INVALID_TOKEN, refusesInvalidToken),
+    SetMetadata(REJECTS_INVALID_TOKEN, rejectsInvalidToken),
   );
 
 export const Access = (level: 'customer' | 'admin') =>
   applyDecorators(SetMetadata(ACCESS_LEVEL, level satisfies AccessLevel), ApiBearerAuth());
 
-export interface RequestWithCaller {
-  caller?: Caller | null;
+export interface RequestWithPrincipal {
+  principal?: Principal | null;
 }
 
 /** Null on public routes without a valid token. */
-export const CurrentCaller = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): Caller | null =>
-    context.switchToHttp().getRequest<RequestWithCaller>().caller ?? null,
+export const CurrentPrincipal = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Principal | null =>
+    context.switchToHttp().getRequest<RequestWithPrincipal>().principal ?? null,
 );

@@ -34,7 +34,7 @@ export interface RequestIntent {
   requestHash: string;
 }
 
-export function intentOf(request: object, userId: number | null, key: string): RequestIntent {
+export function requestIntent(request: object, userId: number | null, key: string): RequestIntent {
   const scope = userId === null ? 'guest' : `user:${userId}`;
   return { scope, key, requestHash: requestHash(request) };
 }

@@ -1,11 +1,11 @@
 export * from './access';
-export { ClientAddress, IN_PROCESS_IP, networkOf, warnOfIgnoredProxy } from './client-address';
+export { ClientIp, IN_PROCESS_IP, networkOf, warnOfIgnoredProxy } from './client-ip';
 export * from './field-decorators';
 export { AdminTokenCheck, HttpPlatformModule } from './http-platform.module';
 export {
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
-  intentOf,
+  requestIntent,
   requestHash,
   type RequestIntent,
 } from './idempotency-key';

@@ -2,8 +2,8 @@ import { applyDecorators, type ExecutionContext, Inject, Injectable, SetMetadata
 import { Throttle, ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpConfig } from '../config';
-import type { RequestWithCaller } from './access';
-import { IN_PROCESS_IP, networkOf } from './client-address';
+import type { RequestWithPrincipal } from './access';
+import { IN_PROCESS_IP, networkOf } from './client-ip';
 import { DomainError } from './problem';
 import { RateLimitStorage } from './rate-limit-storage';
 
@@ -78,10 +78,10 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 
   private async trackerOf(
-    request: FastifyRequest & RequestWithCaller,
+    request: FastifyRequest & RequestWithPrincipal,
     by: RateLimitOptions['by'],
   ): Promise<string> {
-    return by === 'caller' && request.caller ? `user:${request.caller.userId}` : networkOf(request.ip);
+    return by === 'caller' && request.principal ? `user:${request.principal.userId}` : networkOf(request.ip);
   }
 
   private scaled(limit: number): number {

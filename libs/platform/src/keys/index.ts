@@ -1,1 +1,1 @@
-export { isSameBytes, SigningKeys } from './signing-keys';
+export { timingSafeEquals, SigningKeys } from './signing-keys';

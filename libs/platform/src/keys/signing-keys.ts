@@ -29,16 +29,16 @@ export class SigningKeys {
   }
 
   isSignedBy(purpose: string, text: string | Buffer, signature: Buffer): boolean {
-    return this.keysFor(purpose).some((key) => isSameBytes(hmac(key, text), signature));
+    return this.keysFor(purpose).some((key) => timingSafeEquals(hmac(key, text), signature));
   }
 
   /** For signatures of older releases; `text` must start with a prefix that only its purpose uses. */
   isSignedBySecret(text: string | Buffer, signature: Buffer): boolean {
-    return this.secrets.some((secret) => isSameBytes(hmac(secret, text), signature));
+    return this.secrets.some((secret) => timingSafeEquals(hmac(secret, text), signature));
   }
 }
 
-export function isSameBytes(left: Buffer, right: Buffer): boolean {
+export function timingSafeEquals(left: Buffer, right: Buffer): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 

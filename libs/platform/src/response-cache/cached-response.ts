@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface Produced {
+export interface UncachedResponse {
   status?: number;
   contentType: string;
   body: string;
@@ -25,7 +25,7 @@ const MIN_COMPRESSED_BYTES = 860;
 
 const ENTRY_OVERHEAD_BYTES = 1024;
 
-export class ReadyEntry {
+export class CachedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly etag: string;
@@ -35,7 +35,7 @@ export class ReadyEntry {
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(
-    response: Produced,
+    response: UncachedResponse,
     readonly tags: readonly string[],
   ) {
     this.status = response.status ?? 200;
@@ -84,7 +84,11 @@ export class ReadyEntry {
   }
 }
 
-export function sendReady(request: FastifyRequest, reply: FastifyReply, entry: ReadyEntry): FastifyReply {
+export function sendCachedResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entry: CachedResponse,
+): FastifyReply {
   reply.headers(entry.headers).header('etag', entry.etag);
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'];

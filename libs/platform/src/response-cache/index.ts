@@ -1,9 +1,9 @@
-export { type Encoding, type Produced, ReadyEntry, sendReady } from './cached-response';
+export { type Encoding, type UncachedResponse, CachedResponse, sendCachedResponse } from './cached-response';
 export {
   boundedCacheKey,
   canonicalUrl,
-  type KeepingRule,
+  type CachePolicy,
   type KnownParameters,
-  ReadyBytes,
-  readyKey,
+  ResponseCache,
+  cacheKey,
 } from './response-cache';

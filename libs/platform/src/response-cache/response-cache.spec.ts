@@ -1,29 +1,29 @@
-import { ReadyBytes, readyKey } from '../ready-bytes';
+import { cacheKey, ResponseCache } from '.';
 
 const json = (body: string) => async () => ({ contentType: 'application/json', body });
 
 describe('the response cache', () => {
   it('computes concurrent misses of a key once', async () => {
-    const bytes = new ReadyBytes();
+    const bytes = new ResponseCache();
     const produce = jest.fn(json('[1]'));
-    const entries = await Promise.all([1, 2, 3].map(() => bytes.answer('/list', ['catalog'], produce)));
+    const entries = await Promise.all([1, 2, 3].map(() => bytes.getOrCompute('/list', ['catalog'], produce)));
     expect(produce).toHaveBeenCalledTimes(1);
     expect(new Set(entries).size).toBe(1);
   });
 
   it('drops entries by tag and keeps the others', async () => {
-    const bytes = new ReadyBytes();
-    await bytes.answer('/a', ['product:1'], json('a'));
-    await bytes.answer('/b', ['product:2'], json('b'));
+    const bytes = new ResponseCache();
+    await bytes.getOrCompute('/a', ['product:1'], json('a'));
+    await bytes.getOrCompute('/b', ['product:2'], json('b'));
     bytes.drop(['product:1']);
     expect(bytes.peek('/a')).toBeUndefined();
     expect(bytes.peek('/b')).toBeDefined();
   });
 
   it('does not cache a response that was read before a change and finished after it', async () => {
-    const bytes = new ReadyBytes();
+    const bytes = new ResponseCache();
     let finish = () => undefined as void;
-    const slow = bytes.answer('/a', ['catalog'], async () => {
+    const slow = bytes.getOrCompute('/a', ['catalog'], async () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return { contentType: 'text/plain', body: 'old' };
     });
@@ -34,14 +34,14 @@ describe('the response cache', () => {
   });
 
   it('does not cache an error', async () => {
-    const bytes = new ReadyBytes();
-    await bytes.answer('/x', [], async () => ({ status: 404, contentType: 'text/plain', body: 'no' }));
+    const bytes = new ResponseCache();
+    await bytes.getOrCompute('/x', [], async () => ({ status: 404, contentType: 'text/plain', body: 'no' }));
     expect(bytes.peek('/x')).toBeUndefined();
   });
 
   it('caches a rare query from its second request on', async () => {
-    const bytes = new ReadyBytes();
-    const ask = () => bytes.answer('/search', ['catalog'], json('[]'), { onlyWhenAskedAgain: true });
+    const bytes = new ResponseCache();
+    const ask = () => bytes.getOrCompute('/search', ['catalog'], json('[]'), { onlyRepeatedRequests: true });
     await ask();
     expect(bytes.peek('/search')).toBeUndefined();
     await ask();
@@ -49,8 +49,8 @@ describe('the response cache', () => {
   });
 
   it('does not cache a response without all tags', async () => {
-    const bytes = new ReadyBytes();
-    await bytes.answer('/page', [], async () => ({
+    const bytes = new ResponseCache();
+    await bytes.getOrCompute('/page', [], async () => ({
       contentType: 'text/html',
       body: 'x',
       isCacheable: false,
@@ -59,8 +59,8 @@ describe('the response cache', () => {
   });
 
   it('adds the tags of the result', async () => {
-    const bytes = new ReadyBytes();
-    await bytes.answer('/slug/x', [], async () => ({
+    const bytes = new ResponseCache();
+    await bytes.getOrCompute('/slug/x', [], async () => ({
       contentType: 'text/plain',
       body: 'x',
       tags: ['product:9'],
@@ -78,20 +78,20 @@ describe('the response cache', () => {
     ['/api/products?search=a%20b&limit=', '/api/products?search=a+b'],
     ['/api/products?search=_t', '/api/products?search=_t'],
   ])('have a key without the time stamp: %s → %s', (url, key) => {
-    expect(readyKey(url)).toBe(key);
+    expect(cacheKey(url)).toBe(key);
   });
 
   it('have a key of their known parameters only', () => {
     const known = () => new Set(['limit', 'search']);
-    expect(readyKey('/api/products?utm_source=x&search=pan&limit=4&x=1', known)).toBe(
+    expect(cacheKey('/api/products?utm_source=x&search=pan&limit=4&x=1', known)).toBe(
       '/api/products?limit=4&search=pan',
     );
-    expect(readyKey(`/api/products?search=${'x'.repeat(5000)}`, known)).toMatch(/^sha256:[\w-]{43}$/);
+    expect(cacheKey(`/api/products?search=${'x'.repeat(5000)}`, known)).toMatch(/^sha256:[\w-]{43}$/);
   });
 
   it('are counted with their keys and compressed forms, and bounded', async () => {
-    const bytes = new ReadyBytes();
-    const entry = await bytes.answer('/a', ['catalog'], json(JSON.stringify('kitchen'.repeat(5000))));
+    const bytes = new ResponseCache();
+    const entry = await bytes.getOrCompute('/a', ['catalog'], json(JSON.stringify('kitchen'.repeat(5000))));
     const plain = bytes.size;
     expect(plain).toBeGreaterThan(35_000);
     await entry.body('br');
@@ -99,7 +99,7 @@ describe('the response cache', () => {
     bytes.drop(['catalog']);
     expect(bytes.size).toBe(0);
     for (let page = 0; page < 120; page += 1) {
-      await bytes.answer(`/large/${page}`, ['catalog'], json('x'.repeat(1024 * 1024)));
+      await bytes.getOrCompute(`/large/${page}`, ['catalog'], json('x'.repeat(1024 * 1024)));
     }
     expect(bytes.size).toBeLessThanOrEqual(96 * 1024 * 1024);
     expect(bytes.peek('/large/0')).toBeUndefined();

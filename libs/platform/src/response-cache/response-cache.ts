@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ClientGoneError } from '../database';
-import { type Produced, ReadyEntry } from './cached-response';
+import { type UncachedResponse, CachedResponse } from './cached-response';
 
 const MAX_UNHASHED_KEY_LENGTH = 200;
 
@@ -26,7 +26,7 @@ export function canonicalUrl(url: string, parameters?: KnownParameters): string 
 export const boundedCacheKey = (key: string): string =>
   key.length <= MAX_UNHASHED_KEY_LENGTH ? key : `sha256:${hash('sha256', key, 'base64url')}`;
 
-export const readyKey = (url: string, parameters?: KnownParameters): string =>
+export const cacheKey = (url: string, parameters?: KnownParameters): string =>
   boundedCacheKey(canonicalUrl(url, parameters));
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
@@ -37,15 +37,15 @@ const MAX_SEEN_KEYS_BYTES = 2 * 1024 * 1024;
 const KEY_OVERHEAD_BYTES = 200;
 const keyBytes = (key: string) => key.length * 2 + KEY_OVERHEAD_BYTES;
 
-export interface KeepingRule {
+export interface CachePolicy {
   /** For queries that are mostly unique, such as searches: caches the response from the second request on. */
-  onlyWhenAskedAgain?: boolean;
+  onlyRepeatedRequests?: boolean;
 }
 
 /** Caches guest responses by key and drops them by tag; concurrent misses of a key are computed once. */
 @Injectable()
-export class ReadyBytes {
-  private readonly entries = new LRUCache<string, ReadyEntry>({
+export class ResponseCache {
+  private readonly entries = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (entry, key) => entry.bytes + (entry.tags.length + 1) * keyBytes(key),
     dispose: (entry, key) => this.removeTags(key, entry),
@@ -55,10 +55,10 @@ export class ReadyBytes {
     maxSize: MAX_SEEN_KEYS_BYTES,
     sizeCalculation: (_value, key) => keyBytes(key),
   });
-  private readonly computing = new Map<string, Promise<ReadyEntry>>();
+  private readonly computing = new Map<string, Promise<CachedResponse>>();
   private drops = 0;
 
-  peek(key: string): ReadyEntry | undefined {
+  peek(key: string): CachedResponse | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     if (Date.now() - entry.createdAt > MAX_AGE_MS) {
@@ -68,30 +68,30 @@ export class ReadyBytes {
     return entry;
   }
 
-  async answer(
+  async getOrCompute(
     key: string,
     tags: readonly string[],
-    compute: () => Promise<Produced>,
-    policy: KeepingRule = {},
-  ): Promise<ReadyEntry> {
-    const { onlyWhenAskedAgain = false } = policy;
+    compute: () => Promise<UncachedResponse>,
+    policy: CachePolicy = {},
+  ): Promise<CachedResponse> {
+    const { onlyRepeatedRequests = false } = policy;
     const cached = this.peek(key);
     if (cached) return cached;
     const running = this.computing.get(key);
     if (running) {
       return running.catch((error: unknown) => {
         if (!(error instanceof ClientGoneError)) throw error;
-        return this.answer(key, tags, compute, policy);
+        return this.getOrCompute(key, tags, compute, policy);
       });
     }
     const dropsBefore = this.drops;
     const pending = compute()
       .then((response) => {
-        const entry = new ReadyEntry(response, [...tags, ...(response.tags ?? [])]);
+        const entry = new CachedResponse(response, [...tags, ...(response.tags ?? [])]);
         // Something was dropped meanwhile, so this response may be older than that change.
         const isCacheable =
           (entry.status === 200 || response.isErrorCacheable === true) && response.isCacheable !== false;
-        const isAllowedByPolicy = !onlyWhenAskedAgain || this.wasRequestedBefore(key);
+        const isAllowedByPolicy = !onlyRepeatedRequests || this.wasRequestedBefore(key);
         if (isCacheable && isAllowedByPolicy && this.drops === dropsBefore) this.store(key, entry);
         return entry;
       })
@@ -126,7 +126,7 @@ export class ReadyBytes {
     return false;
   }
 
-  private store(key: string, entry: ReadyEntry): void {
+  private store(key: string, entry: CachedResponse): void {
     this.entries.set(key, entry);
     // Larger than the whole cache.
     if (!this.entries.has(key)) return;
@@ -142,7 +142,7 @@ export class ReadyBytes {
     };
   }
 
-  private removeTags(key: string, entry: ReadyEntry): void {
+  private removeTags(key: string, entry: CachedResponse): void {
     for (const tag of entry.tags) {
       const keys = this.keysByTag.get(tag);
       keys?.delete(key);

@@ -1,6 +1,6 @@
 import { createI18n, loadMessages, switchLanguage } from '@kp/i18n';
 import { Popconfirm } from 'antd';
-import { KitProvider, Table } from '../admin';
+import { AntdProvider, Table } from '../admin';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -15,12 +15,12 @@ async function renderTable(language: 'en' | 'fr') {
       void render(
         <I18nextProvider i18n={i18n}>
           <Suspense fallback={<p>Loading</p>}>
-            <KitProvider>
+            <AntdProvider>
               <Table columns={[{ title: 'Name', dataIndex: 'name' }]} dataSource={[]} />
               <Popconfirm title="Sure?" open>
                 <span />
               </Popconfirm>
-            </KitProvider>
+            </AntdProvider>
           </Suspense>
         </I18nextProvider>,
       ),

@@ -68,12 +68,12 @@ function readTheme(isCompact: boolean): ThemeConfig {
   };
 }
 
-export interface KitProviderProps {
+export interface AntdProviderProps {
   readonly density?: 'comfortable' | 'compact';
   readonly children: ReactNode;
 }
 
-export function KitProvider(props: KitProviderProps) {
+export function AntdProvider(props: AntdProviderProps) {
   const { i18n } = useTranslation();
   const [firstLocale] = useState(() => firstAntdLocale(i18n.language as LanguageCode));
   return firstLocale ? (
@@ -86,7 +86,7 @@ export function KitProvider(props: KitProviderProps) {
 function PendingProvider({
   firstLocale,
   ...props
-}: KitProviderProps & { readonly firstLocale: Promise<AntdLocale | undefined> }) {
+}: AntdProviderProps & { readonly firstLocale: Promise<AntdLocale | undefined> }) {
   return <ThemedProvider {...props} firstLocale={use(firstLocale)} />;
 }
 
@@ -94,7 +94,7 @@ function ThemedProvider({
   density = 'comfortable',
   firstLocale,
   children,
-}: KitProviderProps & { readonly firstLocale?: AntdLocale }) {
+}: AntdProviderProps & { readonly firstLocale?: AntdLocale }) {
   const { i18n } = useTranslation();
   const language = i18n.language as LanguageCode;
   const locale = useAntdLocale(language, firstLocale);

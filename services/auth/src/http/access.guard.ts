@@ -6,9 +6,9 @@ import {
   ACCESS_LEVEL,
   type AccessLevel,
   type AdminTokenCheck,
-  type Caller,
-  REFUSES_INVALID_TOKEN,
-  type RequestWithCaller,
+  type Principal,
+  REJECTS_INVALID_TOKEN,
+  type RequestWithPrincipal,
 } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -16,7 +16,7 @@ import { AuthError } from '../domain/auth.errors';
 import { SessionRepository } from '../persistence/user.repository';
 import { SESSION_ALGORITHM, SESSION_AUDIENCE, type SessionClaims, SessionTokens } from '../session-tokens';
 
-type Request = FastifyRequest & RequestWithCaller;
+type Request = FastifyRequest & RequestWithPrincipal;
 
 const hasToken = (request: Request) => request.headers.authorization !== undefined;
 
@@ -47,21 +47,21 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
     this.assertMayCall('admin', caller, request);
   }
 
-  private assertMayCall(level: AccessLevel, caller: Caller | null, request: Request): void {
+  private assertMayCall(level: AccessLevel, caller: Principal | null, request: Request): void {
     if (!caller) throw new AuthError(hasToken(request) ? 'AUTH.SESSION_ENDED' : 'AUTH.SIGN_IN_REQUIRED');
     if (level === 'admin' && !caller.isAdmin) throw new AuthError('AUTH.ADMIN_ONLY');
   }
 
   /** An invalid token leaves the request without a caller; only a failed lookup is an error. */
-  override handleRequest<User = Caller>(error: unknown, user: User | false): User {
+  override handleRequest<User = Principal>(error: unknown, user: User | false): User {
     if (error) throw error;
     return (user || null) as User;
   }
 
-  private async findCaller(request: Request, context: ExecutionContext): Promise<Caller | null> {
-    request.caller = null;
+  private async findCaller(request: Request, context: ExecutionContext): Promise<Principal | null> {
+    request.principal = null;
     if (hasToken(request)) await super.canActivate(context);
-    return request.caller;
+    return request.principal;
   }
 
   private levelOf(context: ExecutionContext): AccessLevel {
@@ -70,7 +70,7 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
   }
 
   private refusesInvalidToken(context: ExecutionContext): boolean {
-    return this.reflector.getAllAndOverride<boolean>(REFUSES_INVALID_TOKEN, targetsOf(context)) ?? false;
+    return this.reflector.getAllAndOverride<boolean>(REJECTS_INVALID_TOKEN, targetsOf(context)) ?? false;
   }
 }
 
@@ -93,7 +93,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  validate(claims: SessionClaims): Promise<Caller | null> {
+  validate(claims: SessionClaims): Promise<Principal | null> {
     return this.sessions.findCaller(claims.sid);
   }
 }

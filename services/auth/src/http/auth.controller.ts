@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
-import { Access, type Caller, CurrentCaller, Public, RateLimit } from '@kp/platform/http';
+import { Access, type Principal, CurrentPrincipal, Public, RateLimit } from '@kp/platform/http';
 import { AuthService } from '../auth.service';
 import { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto';
 import { LoginAttemptsGuard } from './login-attempts.guard';
@@ -32,7 +32,7 @@ export class AuthController {
   @Access('customer')
   @Header('cache-control', 'no-store')
   @Get('me')
-  async getMe(@CurrentCaller() caller: Caller): Promise<UserResponse> {
+  async getMe(@CurrentPrincipal() caller: Principal): Promise<UserResponse> {
     return UserResponse.from(await this.auth.getAccount(caller.userId));
   }
 
@@ -40,7 +40,7 @@ export class AuthController {
   @Access('customer')
   @HttpCode(204)
   @Post('logout')
-  async logout(@CurrentCaller() caller: Caller): Promise<void> {
+  async logout(@CurrentPrincipal() caller: Principal): Promise<void> {
     await this.auth.signOut(caller.sessionId);
   }
 }

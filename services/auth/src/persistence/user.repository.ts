@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
-import type { Caller } from '@kp/platform/http';
+import type { Principal } from '@kp/platform/http';
 import { type Account, User } from '../domain/user.entity';
 
 const SWEEP_BATCH_SIZE = 1000;
@@ -70,8 +70,8 @@ export class UserRepository {
 export class SessionRepository {
   constructor(private readonly sql: Sql) {}
 
-  findCaller(sessionId: string): Promise<Caller | null> {
-    return this.sql.first<Caller>(FIND_CALLER, [sessionId]);
+  findCaller(sessionId: string): Promise<Principal | null> {
+    return this.sql.first<Principal>(FIND_CALLER, [sessionId]);
   }
 
   async create(userId: number, lifetimeSeconds: number): Promise<string> {

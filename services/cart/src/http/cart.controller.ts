@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiHeader } from '@nestjs/swagger';
 import {
   Access,
-  type Caller,
-  CurrentCaller,
+  type Principal,
+  CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
 } from '@kp/platform/http';
@@ -28,7 +28,7 @@ export class CartController {
   /** The caller's cart, oldest line first. */
   @Access('customer')
   @Get()
-  async listCartLines(@CurrentCaller() caller: Caller): Promise<CartLineResponse[]> {
+  async listCartLines(@CurrentPrincipal() caller: Principal): Promise<CartLineResponse[]> {
     return (await this.cart.list(caller.userId)).map((line) => CartLineResponse.from(line));
   }
 
@@ -36,7 +36,7 @@ export class CartController {
   @Access('customer')
   @Post()
   async addCartLine(
-    @CurrentCaller() caller: Caller,
+    @CurrentPrincipal() caller: Principal,
     @Body() body: AddCartLineRequest,
   ): Promise<CartLineResponse> {
     return CartLineResponse.from(await this.cart.add(caller.userId, body));
@@ -48,7 +48,7 @@ export class CartController {
   @HttpCode(200)
   @Post('merge')
   async mergeCart(
-    @CurrentCaller() caller: Caller,
+    @CurrentPrincipal() caller: Principal,
     @IdempotencyKey() key: string | null,
     @Body() body: MergeCartRequest,
   ): Promise<MergeCartResponse> {
@@ -59,7 +59,7 @@ export class CartController {
   @Access('customer')
   @Put(':itemId')
   async setCartLineQuantity(
-    @CurrentCaller() caller: Caller,
+    @CurrentPrincipal() caller: Principal,
     @Param() { itemId }: CartLineIdRequest,
     @Body() { quantity }: SetCartLineQuantityRequest,
   ): Promise<CartLineResponse> {
@@ -70,7 +70,7 @@ export class CartController {
   @HttpCode(204)
   @Delete(':itemId')
   async removeCartLine(
-    @CurrentCaller() caller: Caller,
+    @CurrentPrincipal() caller: Principal,
     @Param() { itemId }: CartLineIdRequest,
   ): Promise<void> {
     await this.cart.remove(caller.userId, itemId);
@@ -80,7 +80,7 @@ export class CartController {
   @Access('customer')
   @HttpCode(204)
   @Delete()
-  async clearCart(@CurrentCaller() caller: Caller): Promise<void> {
+  async clearCart(@CurrentPrincipal() caller: Principal): Promise<void> {
     await this.cart.clear(caller.userId);
   }
 }

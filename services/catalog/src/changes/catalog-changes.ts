@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
-import { ReadyBytes } from '@kp/platform/ready-bytes';
+import { ResponseCache } from '@kp/platform/response-cache';
 
 const CATALOG_CHANNEL = 'kp_catalog';
 
@@ -24,7 +24,7 @@ export class CatalogChanges {
   constructor(
     private readonly transactions: Transactions,
     private readonly bus: PostgresBus,
-    private readonly bytes: ReadyBytes,
+    private readonly bytes: ResponseCache,
   ) {}
 
   record(productIds: readonly number[], categoryIds: readonly number[] = []): void {
@@ -56,7 +56,7 @@ export class CatalogChanges {
 export class CatalogCacheInvalidation implements OnApplicationBootstrap {
   constructor(
     private readonly bus: PostgresBus,
-    private readonly bytes: ReadyBytes,
+    private readonly bytes: ResponseCache,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

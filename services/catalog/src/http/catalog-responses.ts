@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, fieldNames } from '@kp/platform/http';
+import { type Principal, fieldNames } from '@kp/platform/http';
 import {
-  type KeepingRule,
-  type Produced,
-  ReadyBytes,
-  ReadyEntry,
-  readyKey,
-  sendReady,
-} from '@kp/platform/ready-bytes';
+  type CachePolicy,
+  type UncachedResponse,
+  ResponseCache,
+  CachedResponse,
+  cacheKey,
+  sendCachedResponse,
+} from '@kp/platform/response-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Audience } from '../domain/product-filter';
 import { ListProductsRequest, ListReviewsRequest, ProductFilterRequest } from './product.dto';
@@ -31,7 +31,7 @@ export function catalogParameters(path: string): ReadonlySet<string> | undefined
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-  principal: Caller | null;
+  principal: Principal | null;
 }
 
 export interface Content {
@@ -40,37 +40,37 @@ export interface Content {
   tags?: string[];
 }
 
-export const audienceOf = (principal: Caller | null): Audience => (principal?.isAdmin ? 'admin' : 'shop');
+export const audienceOf = (principal: Principal | null): Audience => (principal?.isAdmin ? 'admin' : 'shop');
 
 /** Responses to administrators are neither read from nor stored in the response cache. */
 @Injectable()
 export class CatalogResponses {
-  constructor(private readonly bytes: ReadyBytes) {}
+  constructor(private readonly bytes: ResponseCache) {}
 
   async send(
     { request, reply, principal }: Exchange,
     tags: string[],
     produce: () => Promise<Content>,
     variant = '',
-    keeping?: KeepingRule,
+    keeping?: CachePolicy,
   ): Promise<void> {
     const entry = principal?.isAdmin
-      ? new ReadyEntry(this.uncached(await produce()), [])
-      : await this.bytes.answer(
-          readyKey(request.url, catalogParameters) + variant,
+      ? new CachedResponse(this.uncached(await produce()), [])
+      : await this.bytes.getOrCompute(
+          cacheKey(request.url, catalogParameters) + variant,
           tags,
           async () => this.produced(await produce()),
           keeping,
         );
-    sendReady(request, reply, entry);
+    sendCachedResponse(request, reply, entry);
   }
 
-  private produced({ body, headers, tags }: Content): Produced {
+  private produced({ body, headers, tags }: Content): UncachedResponse {
     const json = typeof body === 'string' ? body : JSON.stringify(body);
     return { contentType: 'application/json; charset=utf-8', body: json, headers, tags };
   }
 
-  private uncached(content: Content): Produced {
+  private uncached(content: Content): UncachedResponse {
     return this.produced({
       ...content,
       headers: { ...content.headers, 'cache-control': 'private, no-store' },

@@ -1,11 +1,11 @@
-import type { Caller } from '@kp/platform/http';
+import type { Principal } from '@kp/platform/http';
 import { productFilter } from './product-filter.mapper';
 
-const ADMIN: Caller = { userId: 1, email: 'admin@kitchenpass.example', isAdmin: true, sessionId: 's' };
-const CUSTOMER: Caller = { ...ADMIN, isAdmin: false };
+const ADMIN: Principal = { userId: 1, email: 'admin@kitchenpass.example', isAdmin: true, sessionId: 's' };
+const CUSTOMER: Principal = { ...ADMIN, isAdmin: false };
 
 type Query = Record<string, string>;
-const filterOf = (query: Query, principal: Caller | null = null, headers = {}) => {
+const filterOf = (query: Query, principal: Principal | null = null, headers = {}) => {
   const { limit, offset, ...texts } = query;
   const numbers = { limit: limit && Number(limit), offset: offset && Number(offset) };
   return productFilter({ ...texts, ...numbers } as never, { query, headers }, principal);

@@ -1,6 +1,6 @@
 import { findProductId, parseMinor, type ProductStatus } from '@kp/commerce';
 import { detectRequestLanguage, isLanguageCode } from '@kp/i18n';
-import type { Caller } from '@kp/platform/http';
+import type { Principal } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
 import { collationOf, MAX_PRODUCT_ID, type ProductFilter, productSort } from '../domain/product-filter';
 import { audienceOf } from './catalog-responses';
@@ -13,7 +13,7 @@ const LIMIT_OF_ALL = 100;
 export function productFilter(
   query: ListProductsRequest,
   request: Request,
-  principal: Caller | null,
+  principal: Principal | null,
 ): ProductFilter {
   const productId = query.search === undefined ? null : findProductId(query.search);
   const search = productId === null ? query.search : undefined;
@@ -37,7 +37,7 @@ export function productFilter(
 function statusFor(
   query: ListProductsRequest,
   request: Request,
-  principal: Caller | null,
+  principal: Principal | null,
 ): ProductStatus | 'all' {
   if (!principal?.isAdmin) return 'active';
   if (query.status !== undefined) return query.status as ProductStatus | 'all';

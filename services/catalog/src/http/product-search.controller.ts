@@ -28,8 +28,8 @@ export class ProductFacetsController {
     const filter = productFilter(query, request, null);
     const produce = async () => ({ body: await this.catalog.countFacets(filter) });
     // Without the stock tag, because counting reads every product and a sale rarely changes a number.
-    const keeping = { onlyWhenAskedAgain: filter.search !== undefined };
-    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', keeping);
+    const cachePolicy = { onlyRepeatedRequests: filter.search !== undefined };
+    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', cachePolicy);
   }
 }
 
@@ -52,7 +52,7 @@ export class ProductSuggestionsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const produce = async () => ({ body: await this.catalog.suggest(q) });
-    const keeping = { onlyWhenAskedAgain: true };
-    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', keeping);
+    const cachePolicy = { onlyRepeatedRequests: true };
+    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', cachePolicy);
   }
 }

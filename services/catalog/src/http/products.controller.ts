@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { isLanguageCode } from '@kp/i18n/languages';
-import { type Caller, CurrentCaller, Public } from '@kp/platform/http';
+import { type Principal, CurrentPrincipal, Public } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogReader } from '../catalog-reader';
 import { CatalogService } from '../catalog.service';
@@ -39,7 +39,7 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductResponse, isArray: true, headers: TOTAL_COUNT })
   async listProducts(
     @Query() query: ListProductsRequest,
-    @CurrentCaller() principal: Caller | null,
+    @CurrentPrincipal() principal: Principal | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -53,8 +53,8 @@ export class ProductsController {
       return { body, headers, tags: ids.map(productTag) };
     };
     const variant = dependsOnAcceptLanguage ? `#${filter.collation}` : '';
-    const keeping = { onlyWhenAskedAgain: filter.search !== undefined };
-    await this.responses.send({ request, reply, principal }, tags, produce, variant, keeping);
+    const cachePolicy = { onlyRepeatedRequests: filter.search !== undefined };
+    await this.responses.send({ request, reply, principal }, tags, produce, variant, cachePolicy);
   }
 
   @Get('slug/:slug')
@@ -62,7 +62,7 @@ export class ProductsController {
   @ApiNotFoundResponse(NOT_FOUND)
   async getProductBySlug(
     @Param() { slug }: ProductSlugRequest,
-    @CurrentCaller() principal: Caller | null,
+    @CurrentPrincipal() principal: Principal | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -77,7 +77,7 @@ export class ProductsController {
   @ApiNotFoundResponse(NOT_FOUND)
   async getProduct(
     @Param() { id }: ProductIdRequest,
-    @CurrentCaller() principal: Caller | null,
+    @CurrentPrincipal() principal: Principal | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -94,7 +94,7 @@ export class ProductsController {
   async listProductReviews(
     @Param() { id }: ProductIdRequest,
     @Query() { limit = 100, offset = 0 }: ListReviewsRequest,
-    @CurrentCaller() principal: Caller | null,
+    @CurrentPrincipal() principal: Principal | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

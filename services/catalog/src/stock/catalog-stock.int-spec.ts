@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Transactions } from '@kp/platform/database';
 import { CatalogStock } from '..';
 import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
-import type { StockLine, StockTake } from './stock-line';
+import type { StockLine, StockDeduction } from './stock-line';
 
 describe('Stock', () => {
   let shop: CatalogShop;
@@ -17,14 +17,14 @@ describe('Stock', () => {
 
   let orders = 0;
   /** In a transaction that fails when stock is short, as an order does. */
-  const buy = (...lines: StockLine[]): Promise<StockTake> => {
+  const buy = (...lines: StockLine[]): Promise<StockDeduction> => {
     const orderId = (orders += 1);
     const taking = transactions.run(async () => {
-      const take = await stock.take(lines, { orderId });
+      const take = await stock.deduct(lines, { orderId });
       if (take.shortages.length > 0) throw take;
       return take;
     });
-    return taking.catch((reason: StockTake | Error) => {
+    return taking.catch((reason: StockDeduction | Error) => {
       if (reason instanceof Error) throw reason;
       return reason;
     });
@@ -60,7 +60,7 @@ describe('Stock', () => {
   it('exactly 20 of 50 concurrent buyers get one of 20 units', async () => {
     const id = await shop.product({ stock: 20 });
     const takes = await Promise.all(Array.from({ length: 50 }, () => buy({ productId: id, quantity: 1 })));
-    expect(takes.filter(({ taken }) => taken.length === 1)).toHaveLength(20);
+    expect(takes.filter(({ deducted }) => deducted.length === 1)).toHaveLength(20);
     expect(takes.filter(({ shortages }) => shortages[0]?.left === 0)).toHaveLength(30);
     expect(await left(id)).toBe(0);
     expect((await ledger(id)).map((line) => (line as { balance: number }).balance)).toEqual(
@@ -78,7 +78,7 @@ describe('Stock', () => {
     const takes = await Promise.all(
       Array.from({ length: 60 }, (_, n) => buy(...(n % 2 === 0 ? lines : [...lines].reverse()))),
     );
-    expect(takes.every(({ taken }) => taken.length === 3)).toBe(true);
+    expect(takes.every(({ deducted }) => deducted.length === 3)).toBe(true);
     expect(await Promise.all(ids.map(left))).toEqual([440, 440, 440]);
   });
 
@@ -98,8 +98,8 @@ describe('Stock', () => {
       { productId: plenty, quantity: 2 },
       { productId: few, quantity: 2 },
     ];
-    const { taken, shortages } = await transactions.run(() => stock.take(lines, { orderId: 1 }));
-    expect([taken, shortages.map(({ productId }) => productId)]).toEqual([[], [few]]);
+    const { deducted, shortages } = await transactions.run(() => stock.deduct(lines, { orderId: 1 }));
+    expect([deducted, shortages.map(({ productId }) => productId)]).toEqual([[], [few]]);
     expect([await left(plenty), await left(few), await ledger(plenty)]).toEqual([9, 1, []]);
   });
 
@@ -119,7 +119,7 @@ describe('Stock', () => {
     const id = await shop.product({ stock: 4 });
     const line = { productId: id, quantity: 3 };
     await buy(line);
-    await transactions.run(() => stock.giveBack([line], { orderId: 9 }));
+    await transactions.run(() => stock.restock([line], { orderId: 9 }));
     expect(await left(id)).toBe(4);
     await buy(line);
     expect(await ledger(id)).toEqual([
@@ -132,7 +132,7 @@ describe('Stock', () => {
   it('is rolled back with the order', async () => {
     const id = await shop.product({ stock: 4 });
     const failing = transactions.run(async () => {
-      await stock.take([{ productId: id, quantity: 3 }], { orderId: 1 });
+      await stock.deduct([{ productId: id, quantity: 3 }], { orderId: 1 });
       throw new Error('later');
     });
     await expect(failing).rejects.toThrow('later');
@@ -143,12 +143,12 @@ describe('Stock', () => {
     const id = await shop.product({ name: 'Sieve', stock: 3 });
     const checkoutId = randomUUID();
     const lines = [{ productId: id, quantity: 2 }];
-    expect((await transactions.run(() => stock.hold(lines, { checkoutId }))).taken).toMatchObject([
+    expect((await transactions.run(() => stock.reserve(lines, { checkoutId }))).deducted).toMatchObject([
       { productId: id, quantity: 2, name: 'Sieve' },
     ]);
     expect((await buy({ productId: id, quantity: 2 })).shortages).toMatchObject([{ left: 1 }]);
     await transactions.run(() => stock.release(lines, { checkoutId }));
-    expect((await buy({ productId: id, quantity: 3 })).taken).toHaveLength(1);
+    expect((await buy({ productId: id, quantity: 3 })).deducted).toHaveLength(1);
     expect(await ledger(id)).toEqual([
       { change: -2, balance: 1, reason: 'hold' },
       { change: 2, balance: 3, reason: 'release' },
@@ -163,9 +163,9 @@ describe('Stock', () => {
       { productId: id, quantity: 2 },
       { productId: id, quantity: 1 },
     ];
-    await transactions.run(() => stock.hold(lines, reference));
+    await transactions.run(() => stock.reserve(lines, reference));
     await shop.sql(`UPDATE product SET status = 'inactive' WHERE id = $1`, [id]);
-    await transactions.run(() => stock.sellHeld(lines, reference));
+    await transactions.run(() => stock.sellReserved(lines, reference));
     expect(await left(id)).toBe(2);
     expect(await ledger(id)).toEqual([
       { change: -3, balance: 2, reason: 'hold' },
@@ -182,9 +182,9 @@ describe('Stock', () => {
       transactions.run(async () => {
         const checkoutId = randomUUID();
         await stock.lock([from, to]);
-        await stock.hold([{ productId: from, quantity: 1 }], { checkoutId });
+        await stock.reserve([{ productId: from, quantity: 1 }], { checkoutId });
         await stock.release([{ productId: from, quantity: 1 }], { checkoutId });
-        await stock.hold([{ productId: to, quantity: 1 }], { checkoutId });
+        await stock.reserve([{ productId: to, quantity: 1 }], { checkoutId });
       });
     await Promise.all(
       Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? swap(left, right) : swap(right, left))),

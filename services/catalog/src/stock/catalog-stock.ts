@@ -14,7 +14,7 @@ import {
   type ReservationReference,
   type StockLine,
   type StockReference,
-  type StockTake,
+  type StockDeduction,
   sumPerProduct,
 } from './stock-line';
 
@@ -39,15 +39,15 @@ export class CatalogStock {
   ) {}
 
   /** Deducts all lines or, when one product is short, none. */
-  take(lines: readonly StockLine[], { orderId }: StockReference): Promise<StockTake> {
+  deduct(lines: readonly StockLine[], { orderId }: StockReference): Promise<StockDeduction> {
     return this.removeUnits(DEDUCT_STOCK, lines, orderId);
   }
 
-  giveBack(lines: readonly StockLine[], { orderId }: StockReference): Promise<void> {
+  restock(lines: readonly StockLine[], { orderId }: StockReference): Promise<void> {
     return this.addUnits(RESTOCK, lines, orderId);
   }
 
-  hold(lines: readonly StockLine[], { checkoutId }: ReservationReference): Promise<StockTake> {
+  reserve(lines: readonly StockLine[], { checkoutId }: ReservationReference): Promise<StockDeduction> {
     return this.removeUnits(RESERVE_STOCK, lines, checkoutId);
   }
 
@@ -55,7 +55,7 @@ export class CatalogStock {
     return this.addUnits(RELEASE_STOCK, lines, checkoutId);
   }
 
-  async sellHeld(
+  async sellReserved(
     lines: readonly StockLine[],
     { checkoutId, orderId }: ReservationReference & StockReference,
   ): Promise<void> {
@@ -72,14 +72,14 @@ export class CatalogStock {
     statement: Statement,
     lines: readonly StockLine[],
     reference: number | string,
-  ): Promise<StockTake> {
+  ): Promise<StockDeduction> {
     const { ids, quantities } = sumPerProduct(lines);
     const rows = await this.sql.rows<DeductionRow>(statement, [ids, quantities, reference]);
     if (rows.every((row) => row.isEnough)) {
       this.changes.recordStock(ids);
-      return { taken: rows.map(toDeductedLine), shortages: [] };
+      return { deducted: rows.map(toDeductedLine), shortages: [] };
     }
-    return { taken: [], shortages: rows.filter((row) => row.available < row.quantity).map(toShortage) };
+    return { deducted: [], shortages: rows.filter((row) => row.available < row.quantity).map(toShortage) };
   }
 
   private async addUnits(

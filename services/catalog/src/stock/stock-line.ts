@@ -30,8 +30,8 @@ export interface StockShortage {
 }
 
 /** Either `taken` or `shortages` is empty: all lines are deducted or none. */
-export interface StockTake {
-  taken: DeductedLine[];
+export interface StockDeduction {
+  deducted: DeductedLine[];
   shortages: StockShortage[];
 }
 

@@ -1,5 +1,5 @@
 import { AuthModule, authEntities, authMigrations } from '@kp/auth';
-import { ReadyBytes } from '@kp/platform/ready-bytes';
+import { ResponseCache } from '@kp/platform/response-cache';
 import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
 import { CatalogCacheInvalidationModule, CatalogModule, catalogEntities, catalogMigrations } from '..';
 import type { ProductResponse } from '../http/product.dto';
@@ -38,7 +38,7 @@ export async function startCatalogShop(): Promise<CatalogShop> {
     entities: [...authEntities, ...catalogEntities],
     migrations: [...authMigrations, ...catalogMigrations],
   });
-  const bytes = shop.app.get(ReadyBytes);
+  const bytes = shop.app.get(ResponseCache);
   let products = 0;
 
   async function category(name: string, slug: string): Promise<number> {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ClientAddress, networkOf } from '@kp/platform/http';
+import { type ClientIp, networkOf } from '@kp/platform/http';
 import { ConcurrencyLimit } from './concurrency-limit';
 
 class RequestsPerNetwork {
   private readonly counts = new Map<string, number>();
 
   constructor(
-    private readonly clientAddress: Pick<ClientAddress, 'of'>,
+    private readonly clientAddress: Pick<ClientIp, 'of'>,
     private readonly max: number,
   ) {}
 
@@ -52,7 +52,7 @@ export class Admission {
   private hasRejected = false;
   private utilization = performance.eventLoopUtilization();
 
-  constructor(maxConcurrentRequests: number, clientAddress: Pick<ClientAddress, 'of'>) {
+  constructor(maxConcurrentRequests: number, clientAddress: Pick<ClientIp, 'of'>) {
     this.limit = new ConcurrencyLimit(maxConcurrentRequests);
     this.uploads = new RequestsPerNetwork(clientAddress, MAX_UPLOADS_PER_NETWORK);
     this.downloads = new RequestsPerNetwork(clientAddress, MAX_DOWNLOADS_PER_NETWORK);

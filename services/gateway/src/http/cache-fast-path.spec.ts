@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ReadyBytes } from '@kp/platform/response-cache';
+import { ResponseCache } from '@kp/platform/response-cache';
 import { CacheFastPath } from './cache-fast-path';
 
 const BODY = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 'Gastronorm pan' })));
@@ -8,7 +8,7 @@ const BODY = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: 
 describe('the cache fast path', () => {
   let server: Server;
   let url: string;
-  const cache = new ReadyBytes();
+  const cache = new ResponseCache();
 
   beforeAll(async () => {
     const cacheFastPath = new CacheFastPath();
@@ -18,7 +18,7 @@ describe('the cache fast path', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await cache.answer('/api/products?limit=4', ['catalog'], async () => ({
+    await cache.getOrCompute('/api/products?limit=4', ['catalog'], async () => ({
       contentType: 'application/json',
       body: BODY,
       headers: { 'x-total-count': '200' },

@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, type ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/response-cache';
+import {
+  type Encoding,
+  type ResponseCache,
+  type CachedResponse,
+  cacheKey,
+} from '@kp/platform/response-cache';
 import { catalogParameters } from '@kp/catalog';
 import type { PageKeys } from '../pages/page-keys';
 
 /** Serves cached guest responses before any framework code runs; other requests go to the framework. */
 export class CacheFastPath {
-  private cache?: ReadyBytes;
+  private cache?: ResponseCache;
   private pageKeys?: Pick<PageKeys, 'key'>;
   private headers: string[] = [];
-  private readonly headerLists = new WeakMap<ReadyEntry, Partial<Record<Encoding, string[]>>>();
+  private readonly headerLists = new WeakMap<CachedResponse, Partial<Record<Encoding, string[]>>>();
 
   enable(
-    cache: ReadyBytes,
+    cache: ResponseCache,
     pageKeys: Pick<PageKeys, 'key'>,
     securityHeaders: Readonly<Record<string, string>>,
   ): void {
@@ -24,7 +29,7 @@ export class CacheFastPath {
     if (request.method !== 'GET' || !this.cache || !request.url || request.headers.authorization)
       return false;
     const key = request.url.startsWith('/api/')
-      ? readyKey(request.url, catalogParameters)
+      ? cacheKey(request.url, catalogParameters)
       : this.pageKeys?.key(request.url, request.headers);
     const entry = key === undefined ? undefined : this.cache.peek(key);
     if (!entry) return false;
@@ -32,7 +37,7 @@ export class CacheFastPath {
     return true;
   }
 
-  private send(request: IncomingMessage, response: ServerResponse, entry: ReadyEntry): void {
+  private send(request: IncomingMessage, response: ServerResponse, entry: CachedResponse): void {
     if (request.headers['if-none-match'] === entry.etag) {
       response.writeHead(304, this.headersOf(entry, 'identity')).end();
       return;
@@ -53,7 +58,7 @@ export class CacheFastPath {
   }
 
   /** The flat list that Node writes fastest, built once per response and encoding. */
-  private headersOf(entry: ReadyEntry, encoding: Encoding): string[] {
+  private headersOf(entry: CachedResponse, encoding: Encoding): string[] {
     let lists = this.headerLists.get(entry);
     if (!lists) this.headerLists.set(entry, (lists = {}));
     return (lists[encoding] ??= [

@@ -9,7 +9,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HttpConfig } from '@kp/platform/config';
 import { ServedRequest } from '@kp/platform/database';
-import type { ClientAddress } from '@kp/platform/http';
+import type { ClientIp } from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
 import type { Readiness } from '../health/readiness';
 import { Admission } from './admission';
@@ -57,7 +57,7 @@ export class GatewayServer {
   constructor(
     private readonly settings: Settings,
     private readonly cacheFastPath: Pick<CacheFastPath, 'answer'>,
-    clientAddress: Pick<ClientAddress, 'of'>,
+    clientAddress: Pick<ClientIp, 'of'>,
   ) {
     this.admission = new Admission(settings.maxConcurrentRequests, clientAddress);
   }

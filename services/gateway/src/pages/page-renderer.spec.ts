@@ -1,7 +1,7 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { HttpConfig } from '@kp/platform/config';
-import { ReadyBytes } from '@kp/platform/response-cache';
+import { ResponseCache } from '@kp/platform/response-cache';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ exports.render = async ({ url, read, notFound }) => {
 describe('a rendered page', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-pages-'));
   let fastify: FastifyInstance;
-  let bytes: ReadyBytes;
+  let bytes: ResponseCache;
   let renderer: PageRenderer;
   let keys: PageKeys;
   const show = (url: string) => renderer.page({ url, headers: {} } as FastifyRequest);
@@ -42,10 +42,10 @@ describe('a rendered page', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   beforeEach(() => {
-    bytes = new ReadyBytes();
+    bytes = new ResponseCache();
     fastify = Fastify();
     fastify.get('/kept', async (_request, reply) => {
-      const entry = await bytes.answer('/kept', ['product:7'], async () => ({
+      const entry = await bytes.getOrCompute('/kept', ['product:7'], async () => ({
         contentType: 'text/plain',
         body: 'k',
       }));

@@ -7,7 +7,12 @@ import { HttpConfig } from '@kp/platform/config';
 import { ClientGoneError, ServedRequest } from '@kp/platform/database';
 import { IN_PROCESS_IP } from '@kp/platform/http';
 import { catalogParameters } from '@kp/catalog';
-import { type Produced, ReadyBytes, type ReadyEntry, readyKey } from '@kp/platform/response-cache';
+import {
+  type UncachedResponse,
+  ResponseCache,
+  type CachedResponse,
+  cacheKey,
+} from '@kp/platform/response-cache';
 import { NOT_FOUND_PATH, notFoundKey, pageKey, PageKeys, requestLanguage } from './page-keys';
 import { type ApiReader, type RenderedPage, ShellBundle } from './shell-bundle';
 
@@ -27,17 +32,17 @@ export class PageRenderer {
   constructor(
     private readonly host: HttpAdapterHost<FastifyAdapter>,
     private readonly http: HttpConfig,
-    private readonly cache: ReadyBytes,
+    private readonly cache: ResponseCache,
     private readonly shell: ShellBundle,
     private readonly keys: PageKeys,
   ) {}
 
-  page({ url, headers }: FastifyRequest): Promise<ReadyEntry> {
+  page({ url, headers }: FastifyRequest): Promise<CachedResponse> {
     const language = requestLanguage(url, headers);
     const pageUrl = this.keys.canonicalUrlOf(url);
     if (pageUrl === NOT_FOUND_PATH) return this.notFoundPage(pageUrl, language);
     const isPublic = this.shell.get().isPublicPage(url.split('?', 1)[0] as string);
-    return this.cache.answer(pageKey(pageUrl, language), ['pages'], () =>
+    return this.cache.getOrCompute(pageKey(pageUrl, language), ['pages'], () =>
       this.renderResponse(
         language,
         isPublic ? this.serverRendering(pageUrl, language) : this.browserRendering(pageUrl, language),
@@ -46,8 +51,8 @@ export class PageRenderer {
   }
 
   /** One document per language stands for all missing pages: rendering each would cost too much. */
-  private notFoundPage(pageUrl: string, language: LanguageCode): Promise<ReadyEntry> {
-    return this.cache.answer(notFoundKey(pageUrl, language), ['pages'], async () => {
+  private notFoundPage(pageUrl: string, language: LanguageCode): Promise<CachedResponse> {
+    return this.cache.getOrCompute(notFoundKey(pageUrl, language), ['pages'], async () => {
       const response = await this.renderResponse(
         language,
         this.serverRendering(pageUrl, language, { isNotFound: true }),
@@ -73,7 +78,7 @@ export class PageRenderer {
     return () => this.shell.get().renderShellPage({ url, language, publicUrl });
   }
 
-  private async renderResponse(language: LanguageCode, render: Rendering): Promise<Produced> {
+  private async renderResponse(language: LanguageCode, render: Rendering): Promise<UncachedResponse> {
     const dependencies: PageDependencies = { tags: new Set(), isComplete: true };
     const page = await render(this.dependencyReader(dependencies));
     // Concurrent requests share this page, so they render it again when its first client has gone.
@@ -92,7 +97,7 @@ export class PageRenderer {
     const fastify = this.host.httpAdapter.getInstance();
     return async (path) => {
       const response = await fastify.inject({ method: 'GET', url: path, remoteAddress: IN_PROCESS_IP });
-      const entry = this.cache.peek(readyKey(path, catalogParameters));
+      const entry = this.cache.peek(cacheKey(path, catalogParameters));
       if (entry) entry.tags.forEach((tag) => dependencies.tags.add(tag));
       // Responses with an ETag come from the cache; without an entry their tags are unknown.
       else if (response.headers.etag) dependencies.isComplete = false;

@@ -1,5 +1,5 @@
 import { Public } from '@kp/platform/http';
-import { sendReady } from '@kp/platform/response-cache';
+import { sendCachedResponse } from '@kp/platform/response-cache';
 import { Controller, Get, Module, NotFoundException, Redirect, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export class PagesController {
       void reply.redirect(query === undefined ? redirectPath : `${redirectPath}?${query}`, 301);
       return;
     }
-    sendReady(request, reply, await this.renderer.page(request));
+    sendCachedResponse(request, reply, await this.renderer.page(request));
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GatewayProcess, RestartablePostgres, waitUntil } from '@kp/testing';
 import { Client } from 'pg';
 import { migrations } from '@kp/modules';
-import { call, type HttpAnswer } from '../testing/gateway-shop';
+import { call, type HttpResponse } from '../testing/gateway-shop';
 
 const CONCURRENT_REQUESTS = 40;
 /** Below the minimum of the concurrency limit. */

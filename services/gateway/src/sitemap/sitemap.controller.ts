@@ -1,7 +1,7 @@
 import { CatalogModule } from '@kp/catalog';
 import { HttpConfig } from '@kp/platform/config';
 import { Public } from '@kp/platform/http';
-import { sendReady } from '@kp/platform/response-cache';
+import { sendCachedResponse } from '@kp/platform/response-cache';
 import { Controller, Get, Header, HttpStatus, Module, Param, ParseIntPipe, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -36,12 +36,12 @@ export class SitemapController {
 
   @Get('sitemap.xml')
   async showSitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendReady(request, reply, await this.sitemap.fullSitemap());
+    sendCachedResponse(request, reply, await this.sitemap.fullSitemap());
   }
 
   @Get('sitemap-pages.xml')
   async showSitemapOfPages(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    sendReady(request, reply, await this.sitemap.otherPages());
+    sendCachedResponse(request, reply, await this.sitemap.otherPages());
   }
 
   @Get('sitemap-products-:file.xml')
@@ -50,7 +50,7 @@ export class SitemapController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendReady(request, reply, await this.sitemap.products(file));
+    sendCachedResponse(request, reply, await this.sitemap.products(file));
   }
 }
 

@@ -1,7 +1,7 @@
-import { CATALOG_TAG, CatalogAddresses, type PublicAddress } from '@kp/catalog';
+import { CATALOG_TAG, CatalogPages, type PublicPage } from '@kp/catalog';
 import { AVAILABLE_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@kp/i18n';
 import { HttpConfig } from '@kp/platform/config';
-import { type Produced, ReadyBytes, type ReadyEntry } from '@kp/platform/response-cache';
+import { type UncachedResponse, ResponseCache, type CachedResponse } from '@kp/platform/response-cache';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { ShellBundle } from '../pages/shell-bundle';
 
@@ -58,13 +58,13 @@ const MAX_SITEMAP_FILES = 50_000;
 @Injectable()
 export class Sitemap {
   constructor(
-    private readonly catalog: CatalogAddresses,
+    private readonly catalog: CatalogPages,
     private readonly shell: ShellBundle,
     private readonly http: HttpConfig,
-    private readonly cache: ReadyBytes,
+    private readonly cache: ResponseCache,
   ) {}
 
-  fullSitemap(): Promise<ReadyEntry> {
+  fullSitemap(): Promise<CachedResponse> {
     return this.cachedXml('/sitemap.xml', async () => {
       const { products, changedAt } = await this.catalog.summary();
       const latest = changedAt ?? this.shell.builtAt();
@@ -74,14 +74,14 @@ export class Sitemap {
     });
   }
 
-  otherPages(): Promise<ReadyEntry> {
+  otherPages(): Promise<CachedResponse> {
     return this.cachedXml('/sitemap-pages.xml', async () => {
       const { changedAt } = await this.catalog.summary();
       return this.xml(this.list(await this.pages(changedAt ?? this.shell.builtAt())));
     });
   }
 
-  products(file: number): Promise<ReadyEntry> {
+  products(file: number): Promise<CachedResponse> {
     return this.cachedXml(`/sitemap-products-${file}.xml`, async () => {
       const isPossible = file >= 1 && file <= MAX_SITEMAP_FILES;
       const offset = (file - 1) * PRODUCTS_PER_FILE;
@@ -118,16 +118,16 @@ export class Sitemap {
     return urlSet(pages, this.http.publicUrl);
   }
 
-  private xml(body: string): Produced {
+  private xml(body: string): UncachedResponse {
     return { contentType: 'application/xml; charset=utf-8', body };
   }
 
-  private cachedXml(key: string, compute: () => Promise<Produced>): Promise<ReadyEntry> {
-    return this.cache.answer(`sitemap:${key}`, [CATALOG_TAG], compute);
+  private cachedXml(key: string, compute: () => Promise<UncachedResponse>): Promise<CachedResponse> {
+    return this.cache.getOrCompute(`sitemap:${key}`, [CATALOG_TAG], compute);
   }
 }
 
-const productPage = ({ slug, changedAt }: PublicAddress): SitemapPage => ({
+const productPage = ({ slug, changedAt }: PublicPage): SitemapPage => ({
   path: `/products/${slug}`,
   changedAt,
 });

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { HttpConfig, ModeConfig } from '@kp/platform/config';
-import { type Caller, CurrentCaller, Public } from '@kp/platform/http';
+import { type Principal, CurrentPrincipal, Public } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
 import type { Mail } from '../domain/mail';
 import { html } from '../mail/mail-template';
@@ -37,7 +37,7 @@ export class DevMailController {
   @Get('api/mail')
   async listMails(
     @Req() request: FastifyRequest,
-    @CurrentCaller() caller: Caller | null,
+    @CurrentPrincipal() caller: Principal | null,
   ): Promise<DevMail[]> {
     const mails = await this.newest(request, caller);
     return mails.map(({ to, replyTo, subject, text, html: body }) => ({
@@ -54,7 +54,10 @@ export class DevMailController {
   @Get('mail')
   @Header('cache-control', 'no-store')
   @Header('content-type', 'text/html; charset=utf-8')
-  async showMails(@Req() request: FastifyRequest, @CurrentCaller() caller: Caller | null): Promise<string> {
+  async showMails(
+    @Req() request: FastifyRequest,
+    @CurrentPrincipal() caller: Principal | null,
+  ): Promise<string> {
     const mails = await this.newest(request, caller);
     const entries = mails.map(
       (mail) =>
@@ -83,7 +86,7 @@ export class DevMailController {
       </html>`.markup;
   }
 
-  private async newest(request: FastifyRequest, caller: Caller | null): Promise<Mail[]> {
+  private async newest(request: FastifyRequest, caller: Principal | null): Promise<Mail[]> {
     if (!this.mode.embedded)
       throw new NotFoundException('Mails are shown here only when the shop keeps them.');
     const isLocal = isLocalShop(this.http) && isLocalRequest(request.raw);

@@ -9,11 +9,11 @@ import {
   ORDER_REFUNDED,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
-  type OrderForMail,
+  type OrderMailView,
   OrderHistory,
   OrderReader,
 } from '@kp/orders';
-import { PAYMENT_DECLINED, type PaymentNews } from '@kp/payments';
+import { PAYMENT_DECLINED, type PaymentStatusEvent } from '@kp/payments';
 import { HttpConfig } from '@kp/platform/config';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import { SettingsService } from '@kp/settings';
@@ -81,7 +81,7 @@ function handlerOf<Payload, Subject>(mail: EventMail<Payload, Subject>): Type<Ev
   return MailHandler;
 }
 
-const anOrder: MailSubject<{ orderId: number }, OrderForMail> = {
+const anOrder: MailSubject<{ orderId: number }, OrderMailView> = {
   find: ({ orders }, { orderId }) => orders.getForMail(orderId),
   recordCapped: ({ history }, { id }) => history.addCappedMail(id),
 };
@@ -93,7 +93,7 @@ const anUncancelledOrder: typeof anOrder = {
   },
 };
 const anUnpaidCheckout = {
-  async find({ checkouts }: EventMails, { checkoutId, paymentId }: PaymentNews) {
+  async find({ checkouts }: EventMails, { checkoutId, paymentId }: PaymentStatusEvent) {
     return checkoutId === null ? null : checkouts.findUnpaid(checkoutId, paymentId);
   },
 };

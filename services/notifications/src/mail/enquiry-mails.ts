@@ -1,4 +1,4 @@
-import type { ContactMessage, ForMail, QuoteRequest } from '@kp/contact';
+import type { ContactMessage, MailEnquiry, QuoteRequest } from '@kp/contact';
 import { DEFAULT_LANGUAGE, formatDateTime, formatNumber, type LanguageCode, languageOption } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
 import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
@@ -61,7 +61,7 @@ export async function enquiryConfirmation(
 }
 
 export async function contactNotice(
-  message: ForMail<ContactMessage>,
+  message: MailEnquiry<ContactMessage>,
   shop: ShopContact,
 ): Promise<MailContent> {
   const { t } = await mailTranslator(DEFAULT_LANGUAGE);
@@ -83,7 +83,10 @@ export async function contactNotice(
   });
 }
 
-export async function quoteNotice(request: ForMail<QuoteRequest>, shop: ShopContact): Promise<MailContent> {
+export async function quoteNotice(
+  request: MailEnquiry<QuoteRequest>,
+  shop: ShopContact,
+): Promise<MailContent> {
   const { t } = await mailTranslator(DEFAULT_LANGUAGE);
   const { locations } = request;
   return enquiryNotice(shop, {
@@ -105,7 +108,11 @@ export async function quoteNotice(request: ForMail<QuoteRequest>, shop: ShopCont
   });
 }
 
-async function submissionEntries({ language, userId, createdAt }: ForMail<ContactMessage | QuoteRequest>) {
+async function submissionEntries({
+  language,
+  userId,
+  createdAt,
+}: MailEnquiry<ContactMessage | QuoteRequest>) {
   const { t } = await mailTranslator(DEFAULT_LANGUAGE);
   return [
     [t('mail:shopNotice.language'), languageOption(language).name],

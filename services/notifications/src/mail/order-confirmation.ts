@@ -1,7 +1,7 @@
 import { type Address, awaitsPayment, money } from '@kp/commerce';
 import { directionOf, formatDateTime, formatMoney, formatPercent, type LanguageCode } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
-import type { OrderForMail } from '@kp/orders';
+import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf, unpaidGuestCap } from './order-mail';
@@ -16,7 +16,7 @@ const BUTTON =
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
 
 /** Repeats only names of what the buyer typed, because the email may belong to a stranger. */
-export async function orderConfirmation(order: OrderForMail, shop: ShopContact): Promise<MailContent> {
+export async function orderConfirmation(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const texts = await orderTexts(order);
   const { t, total, lines, totals } = texts;
   const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
@@ -119,7 +119,10 @@ interface Wording {
   button: { label: string; url: string };
 }
 
-function wordingOf(order: OrderForMail, { t, total, date }: Awaited<ReturnType<typeof orderTexts>>): Wording {
+function wordingOf(
+  order: OrderMailView,
+  { t, total, date }: Awaited<ReturnType<typeof orderTexts>>,
+): Wording {
   const { orderNumber, language, reservedUntil, isStockReleased } = order;
   const time = reservedUntil && formatDateTime(reservedUntil, language);
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: order.statusUrl };
@@ -160,7 +163,7 @@ function wordingOf(order: OrderForMail, { t, total, date }: Awaited<ReturnType<t
   };
 }
 
-async function orderTexts(order: OrderForMail) {
+async function orderTexts(order: OrderMailView) {
   const { language, currency } = order;
   const { t } = await mailTranslator(language);
   const amount = (minor: number) => formatMoney(money(minor, currency), language);

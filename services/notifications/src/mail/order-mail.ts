@@ -1,4 +1,4 @@
-import type { OrderForMail } from '@kp/orders';
+import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { harmlessName } from './typed-text';
@@ -14,7 +14,7 @@ export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'uniq
 
 /** Limits abuse: a guest can order with anybody's email. Paid orders and orders of customers are always mailed. */
 export function unpaidGuestCap(
-  { userId, paymentStatus }: Pick<OrderForMail, 'userId' | 'paymentStatus'>,
+  { userId, paymentStatus }: Pick<OrderMailView, 'userId' | 'paymentStatus'>,
   cap: NonNullable<MailContent['cap']>,
 ): MailContent['cap'] {
   return userId === null && paymentStatus === 'unpaid' ? cap : undefined;
@@ -27,7 +27,7 @@ export function greetingOf(t: Translate, firstName: string): string {
 }
 
 export async function orderMail(
-  order: OrderForMail,
+  order: OrderMailView,
   shop: ShopContact,
   { kind, cap, uniqueKey, subject, title, paragraphs, list = [], link }: OrderMailTexts,
 ): Promise<MailContent> {

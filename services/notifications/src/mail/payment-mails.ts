@@ -1,6 +1,6 @@
 import { type CurrencyCode, money } from '@kp/commerce';
 import { formatMoney, type LanguageCode } from '@kp/i18n';
-import type { CheckoutForMail, OrderForMail, OrderRefunded } from '@kp/orders';
+import type { CheckoutMailView, OrderMailView, OrderRefunded } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf, orderMail } from './order-mail';
@@ -8,7 +8,7 @@ import { greetingOf, orderMail } from './order-mail';
 const DECLINED_KIND = 'payment-declined';
 const DECLINED_CAP = { kinds: [DECLINED_KIND], maxPerDay: 10 };
 
-export async function outOfStockMail(order: OrderForMail, shop: ShopContact): Promise<MailContent> {
+export async function outOfStockMail(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { t } = await mailTranslator(order.language);
   const { orderNumber, lines } = order;
   return orderMail(order, shop, {
@@ -25,7 +25,7 @@ export async function outOfStockMail(order: OrderForMail, shop: ShopContact): Pr
 }
 
 export async function refundMail(
-  order: OrderForMail,
+  order: OrderMailView,
   shop: ShopContact,
   { eventId }: OrderRefunded,
 ): Promise<MailContent> {
@@ -45,7 +45,7 @@ export async function refundMail(
 
 /** Declined after a review, when the buyer had left the checkout. */
 export async function paymentDeclinedMail(
-  checkout: CheckoutForMail,
+  checkout: CheckoutMailView,
   shop: ShopContact,
 ): Promise<MailContent> {
   const { language, firstName, totalMinor } = checkout;

@@ -1,17 +1,17 @@
-import { money, trackingAddress } from '@kp/commerce';
+import { money, trackingUrl } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
-import type { OrderForMail, OrderStatusChanged } from '@kp/orders';
+import type { OrderMailView, OrderStatusChanged } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact } from './mail-template';
 import { orderMail, type OrderMailTexts, unpaidGuestCap } from './order-mail';
 
-type StatusChange = OrderForMail['history'][number];
+type StatusChange = OrderMailView['history'][number];
 
 const CAP = { kinds: ['order-shipped', 'order-delivered', 'order-cancelled'], maxPerDay: 40 };
 
 /** @returns null when the order was changed again since, or when the status needs no mail */
 export async function statusMail(
-  order: OrderForMail,
+  order: OrderMailView,
   shop: ShopContact,
   { toStatus }: OrderStatusChanged,
 ): Promise<MailContent | null> {
@@ -22,7 +22,7 @@ export async function statusMail(
 }
 
 /** For a tracking number that was added or corrected after the order was shipped. */
-export async function trackingMail(order: OrderForMail, shop: ShopContact): Promise<MailContent | null> {
+export async function trackingMail(order: OrderMailView, shop: ShopContact): Promise<MailContent | null> {
   const change = order.history.filter(({ kind }) => kind === 'shipment').at(-1);
   if (order.status !== 'shipped' || !order.awbNumber || !change) return null;
   const { orderNumber, language } = order;
@@ -39,7 +39,7 @@ export async function trackingMail(order: OrderForMail, shop: ShopContact): Prom
 }
 
 async function contentOf(
-  order: OrderForMail,
+  order: OrderMailView,
   change: StatusChange,
   shop: ShopContact,
 ): Promise<MailContent | null> {
@@ -48,7 +48,7 @@ async function contentOf(
   return change.toStatus === 'cancelled' ? cancelledMail(order, change, shop) : null;
 }
 
-async function shippedMail(order: OrderForMail, shop: ShopContact): Promise<MailContent> {
+async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { orderNumber, language, paymentMethod } = order;
   const { t } = await mailTranslator(language);
   const total = formatMoney(money(order.totalMinor, order.currency), language);
@@ -69,9 +69,9 @@ async function parcelOf({
   courier,
   awbNumber,
   language,
-}: OrderForMail): Promise<Pick<OrderMailTexts, 'list' | 'link'>> {
+}: OrderMailView): Promise<Pick<OrderMailTexts, 'list' | 'link'>> {
   const { t } = await mailTranslator(language);
-  const url = awbNumber === null ? null : trackingAddress(awbNumber, courier);
+  const url = awbNumber === null ? null : trackingUrl(awbNumber, courier);
   return {
     list: [
       ...(courier ? [t('mail:orderShipped.courier', { courier })] : []),
@@ -81,7 +81,7 @@ async function parcelOf({
   };
 }
 
-async function deliveredMail(order: OrderForMail, shop: ShopContact): Promise<MailContent> {
+async function deliveredMail(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { orderNumber, language } = order;
   const { t } = await mailTranslator(language);
   return orderMail(order, shop, {
@@ -94,7 +94,7 @@ async function deliveredMail(order: OrderForMail, shop: ShopContact): Promise<Ma
 }
 
 async function cancelledMail(
-  order: OrderForMail,
+  order: OrderMailView,
   change: StatusChange,
   shop: ShopContact,
 ): Promise<MailContent> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
+import { type OnlineMethod, type PaymentSnapshot, Payments } from '@kp/payments';
 import { alreadyPaid, paymentPending } from '../domain/order.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
@@ -10,7 +10,7 @@ export class CheckoutPayments {
     private readonly payments: Payments,
   ) {}
 
-  async findPaid(checkoutId: string): Promise<PaymentFacts | null> {
+  async findPaid(checkoutId: string): Promise<PaymentSnapshot | null> {
     const all = await this.list(checkoutId);
     return all.find((payment) => hasUnrefundedMoney(payment) && payment.orderId === null) ?? null;
   }
@@ -22,7 +22,7 @@ export class CheckoutPayments {
     if (others.some(({ isInReview }) => isInReview)) throw paymentPending();
   }
 
-  async list(checkoutId: string): Promise<PaymentFacts[]> {
+  async list(checkoutId: string): Promise<PaymentSnapshot[]> {
     const started = await this.checkouts.listPayments(checkoutId);
     const facts = await Promise.all(started.map(({ paymentId }) => this.payments.findById(paymentId)));
     return facts.filter((payment) => payment !== null);
@@ -38,6 +38,6 @@ export class CheckoutPayments {
   }
 }
 
-export function hasUnrefundedMoney({ capturedMinor, refundRequestedMinor }: PaymentFacts): boolean {
+export function hasUnrefundedMoney({ capturedMinor, refundRequestedMinor }: PaymentSnapshot): boolean {
   return capturedMinor > refundRequestedMinor;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogStock, type StockLine, type StockShortage, type StockTake } from '@kp/catalog';
+import { CatalogStock, type StockLine, type StockShortage, type StockDeduction } from '@kp/catalog';
 import { Sql } from '@kp/platform/database';
 import { ADD_RESERVED, CLEAR_RESERVED, LIST_RESERVED } from './persistence/checkout.queries';
 
@@ -12,12 +12,12 @@ export class CheckoutReservations {
   ) {}
 
   /** On shortages the caller must roll back. */
-  async replace(checkoutId: string, lines: readonly StockLine[]): Promise<StockTake> {
+  async replace(checkoutId: string, lines: readonly StockLine[]): Promise<StockDeduction> {
     await this.releaseFor(checkoutId, lines);
-    const take = await this.stock.hold(lines, { checkoutId });
+    const take = await this.stock.reserve(lines, { checkoutId });
     if (take.shortages.length > 0) return take;
-    const ids = take.taken.map(({ productId }) => productId);
-    const quantities = take.taken.map(({ quantity }) => quantity);
+    const ids = take.deducted.map(({ productId }) => productId);
+    const quantities = take.deducted.map(({ quantity }) => quantity);
     await this.sql.run(ADD_RESERVED, [checkoutId, ids, quantities]);
     return take;
   }
@@ -34,11 +34,11 @@ export class CheckoutReservations {
     const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
     if (isSame(reserved, lines)) {
       await this.sql.run(CLEAR_RESERVED, [checkoutId]);
-      await this.stock.sellHeld(reserved, { checkoutId, orderId });
+      await this.stock.sellReserved(reserved, { checkoutId, orderId });
       return [];
     }
     await this.releaseFor(checkoutId, lines);
-    return (await this.stock.take(lines, { orderId })).shortages;
+    return (await this.stock.deduct(lines, { orderId })).shortages;
   }
 
   /** Locks the released and the new products at once, to avoid deadlocks. */

@@ -135,7 +135,7 @@ describe('stock reserved by checkouts', () => {
         shop.submit(items, { paymentIntentId: started.paymentIntentId }),
         shop.call<{ code?: string }>('POST', '/api/orders', { body: anOrder(items) }),
         shop.sweep(),
-        shop.app.get(Payments).refresh(started.paymentIntentId),
+        shop.app.get(Payments).reconcile(started.paymentIntentId),
       ]);
       await shop.settles();
       expect([mine.status, others.status].sort()).toEqual([201, 409]);

@@ -16,7 +16,7 @@ describe('a PayPal payment', () => {
   }, 60_000);
   beforeEach(() => {
     paypal.captureStatus = 'COMPLETED';
-    paypal.captureRefusal = null;
+    paypal.captureIssue = null;
   });
   afterEach(async () => {
     await shop.settles();
@@ -149,9 +149,9 @@ describe('a PayPal payment', () => {
     it('is not captured after a decline, until the customer retries it', async () => {
       const customer = await aCustomer();
       paypal.approve(customer.id);
-      paypal.captureRefusal = 'INSTRUMENT_DECLINED';
+      paypal.captureIssue = 'INSTRUMENT_DECLINED';
       expect((await customer.capture()).body).toMatchObject({ status: 'failed' });
-      paypal.captureRefusal = null;
+      paypal.captureIssue = null;
       await shop.courier.deliver(paypal.approvedEvent(customer.id));
       await shop.settles();
       await shop.expire(customer.checkoutId);
@@ -181,7 +181,7 @@ describe('a PayPal payment', () => {
 
   it('is replaced when PayPal no longer has the order', async () => {
     const customer = await aCustomer();
-    paypal.forget(customer.id);
+    paypal.expire(customer.id);
     const again = await customer.start();
     expect(again.status).toBe(201);
     expect(again.body.id).not.toBe(customer.id);

@@ -8,12 +8,12 @@ import {
   type PaymentStatus,
 } from '@kp/commerce';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
-import { type Caller, InvalidInputError } from '@kp/platform/http';
+import { type Principal, InvalidInputError } from '@kp/platform/http';
 import type { OrderedItem, PricedOrder } from './order-pricing';
 import type { Order, OrderEvent } from './order.entity';
 
 export interface RequestContext {
-  caller: Caller | null;
+  caller: Principal | null;
   /** Reservations are limited per visitor: an account, or the network of a guest's IP. */
   visitor: string;
 }
@@ -26,7 +26,7 @@ export interface OrderCustomer {
 
 export function orderCustomerOf(
   given: { email?: string; language?: string },
-  caller: Caller | null,
+  caller: Principal | null,
 ): OrderCustomer {
   const email = given.email ?? caller?.email;
   if (email === undefined) {

@@ -148,7 +148,10 @@ export function notRefundable(message: string): OrderError {
 }
 
 export function checkoutNotFound(): OrderError {
-  return new OrderError('ORDERS.CHECKOUT_NOT_FOUND', 'This checkout has expired. Please place your order again.');
+  return new OrderError(
+    'ORDERS.CHECKOUT_NOT_FOUND',
+    'This checkout has expired. Please place your order again.',
+  );
 }
 
 export function tooManyCheckouts(): OrderError {

@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put, Query, Res } fro
 import { ApiHeader } from '@nestjs/swagger';
 import {
   Access,
-  type Caller,
-  CurrentCaller,
+  type Principal,
+  CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
   Public,
@@ -43,12 +43,12 @@ export class OrdersController {
    * without a captured payment is stored unpaid, and its units are reserved until `reservedUntil`. A guest's cash order above
    * the limits of the day is stored with `confirmationRequired`: the link in its email confirms it. 409 ORDERS.PAID_OUT_OF_STOCK: the money goes back.
    */
-  @Public({ refusesInvalidToken: true })
+  @Public({ rejectsInvalidToken: true })
   @RateLimit({ limit: 240, seconds: 60 })
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post()
   async placeOrder(
-    @CurrentCaller() caller: Caller | null,
+    @CurrentPrincipal() caller: Principal | null,
     @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PlaceOrderRequest,
@@ -62,7 +62,7 @@ export class OrdersController {
   @Access('customer')
   @Get()
   async listOrders(
-    @CurrentCaller() caller: Caller,
+    @CurrentPrincipal() caller: Principal,
     @Query() query: ListOrdersRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderResponse[]> {
@@ -74,7 +74,10 @@ export class OrdersController {
   /** 404 for an order that is not there and for somebody else's. */
   @Access('customer')
   @Get(':id')
-  async getOrder(@CurrentCaller() caller: Caller, @Param() { id }: OrderIdRequest): Promise<OrderResponse> {
+  async getOrder(
+    @CurrentPrincipal() caller: Principal,
+    @Param() { id }: OrderIdRequest,
+  ): Promise<OrderResponse> {
     return OrderResponse.from(await this.orders.get(id, caller));
   }
 
@@ -86,7 +89,7 @@ export class OrdersController {
   @Access('admin')
   @Put(':id/status')
   async setOrderStatus(
-    @CurrentCaller() caller: Caller,
+    @CurrentPrincipal() caller: Principal,
     @Param() { id }: OrderIdRequest,
     @Body() body: SetOrderStatusRequest,
   ): Promise<OrderResponse> {
@@ -106,7 +109,7 @@ export class OrderPaymentsController {
   @HttpCode(200)
   @Post(':id/payment')
   async matchPaymentByAdmin(
-    @CurrentCaller() caller: Caller,
+    @CurrentPrincipal() caller: Principal,
     @Param() { id }: OrderIdRequest,
     @Body() { paymentId }: MatchPaymentRequest,
   ): Promise<OrderResponse> {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { ScheduledJob } from '@kp/platform/scheduler';
-import { type PaymentFacts, Payments } from '@kp/payments';
+import { type PaymentSnapshot, Payments } from '@kp/payments';
 import { CheckoutPayments } from '../checkout/checkout-payments';
 import { CheckoutReservations } from '../checkout/checkout-reservations';
 import { CheckoutRepository } from '../checkout/persistence/checkout.repository';
@@ -97,10 +97,13 @@ export class CheckoutExpiredHandler implements EventHandler<CheckoutExpired> {
     await this.endReservation.execute(checkoutId);
   }
 
-  private async refresh(checkoutId: string, { id, providerRef, capturedMinor }: PaymentFacts): Promise<void> {
+  private async refresh(
+    checkoutId: string,
+    { id, providerRef, capturedMinor }: PaymentSnapshot,
+  ): Promise<void> {
     if (providerRef === null || capturedMinor > 0) return;
     try {
-      const payment = await this.payments.refresh(providerRef);
+      const payment = await this.payments.reconcile(providerRef);
       if (payment?.isApproved)
         await this.capturePayment.execute(checkoutId, payment, { isInteractive: false });
     } catch (error) {

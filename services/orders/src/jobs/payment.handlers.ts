@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
-import { PAYMENT_APPROVED, PAYMENT_CAPTURED, type PaymentNews, Payments } from '@kp/payments';
+import { PAYMENT_APPROVED, PAYMENT_CAPTURED, type PaymentStatusEvent, Payments } from '@kp/payments';
 import { CapturePayment } from '../checkout/use-cases/capture-payment';
 import { CompleteCheckout } from '../checkout/use-cases/complete-checkout';
 import { OrderError } from '../domain/order.errors';
@@ -13,7 +13,7 @@ import { PayOrder } from '../use-cases/pay-order';
   queue: 'payments',
   outsideTransaction: true,
 })
-export class PaymentApprovedHandler implements EventHandler<PaymentNews> {
+export class PaymentApprovedHandler implements EventHandler<PaymentStatusEvent> {
   private readonly logger = new Logger(PaymentApprovedHandler.name);
 
   constructor(
@@ -21,7 +21,7 @@ export class PaymentApprovedHandler implements EventHandler<PaymentNews> {
     private readonly capturePayment: CapturePayment,
   ) {}
 
-  async handle({ payload: { paymentId } }: Delivery<PaymentNews>): Promise<void> {
+  async handle({ payload: { paymentId } }: Delivery<PaymentStatusEvent>): Promise<void> {
     const payment = await this.payments.findById(paymentId);
     if (!payment || payment.checkoutId === null || payment.capturedMinor > 0) return;
     try {
@@ -40,7 +40,7 @@ export class PaymentApprovedHandler implements EventHandler<PaymentNews> {
   formerNames: ['PlacePaidOrderHandler'],
   queue: 'payments',
 })
-export class PaymentCapturedHandler implements EventHandler<PaymentNews> {
+export class PaymentCapturedHandler implements EventHandler<PaymentStatusEvent> {
   constructor(
     private readonly payments: Payments,
     private readonly completeCheckout: CompleteCheckout,
@@ -48,7 +48,7 @@ export class PaymentCapturedHandler implements EventHandler<PaymentNews> {
     private readonly payOrder: PayOrder,
   ) {}
 
-  async handle({ payload }: Delivery<PaymentNews>): Promise<void> {
+  async handle({ payload }: Delivery<PaymentStatusEvent>): Promise<void> {
     const payment = await this.payments.findById(payload.paymentId);
     if (!payment || payment.orderId !== null) return;
     if (payment.checkoutId !== null) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
-import { PAYMENT_REFUND_FAILED, PAYMENT_REFUNDED, Payments, type RefundNews } from '@kp/payments';
+import { PAYMENT_REFUND_FAILED, PAYMENT_REFUNDED, Payments, type RefundEvent } from '@kp/payments';
 import { ORDER_REFUNDED, type OrderRefunded } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
 
@@ -42,10 +42,10 @@ export class RecordRefund {
   formerNames: ['NoteRefundHandler'],
   queue: 'payments',
 })
-export class RefundHandler implements EventHandler<RefundNews> {
+export class RefundHandler implements EventHandler<RefundEvent> {
   constructor(private readonly recordRefund: RecordRefund) {}
 
-  async handle({ payload: { orderId, paymentId } }: Delivery<RefundNews>): Promise<void> {
+  async handle({ payload: { orderId, paymentId } }: Delivery<RefundEvent>): Promise<void> {
     if (orderId !== null) await this.recordRefund.execute(orderId, paymentId);
   }
 }
@@ -56,13 +56,13 @@ export class RefundHandler implements EventHandler<RefundNews> {
   formerNames: ['NoteFailedRefundHandler'],
   queue: 'payments',
 })
-export class FailedRefundHandler implements EventHandler<RefundNews> {
+export class FailedRefundHandler implements EventHandler<RefundEvent> {
   constructor(
     private readonly orders: OrderRepository,
     private readonly recordRefund: RecordRefund,
   ) {}
 
-  async handle({ payload: { orderId, paymentId, amountMinor } }: Delivery<RefundNews>): Promise<void> {
+  async handle({ payload: { orderId, paymentId, amountMinor } }: Delivery<RefundEvent>): Promise<void> {
     if (orderId === null) return;
     await this.recordRefund.execute(orderId, paymentId);
     await this.orders.addEvent({ orderId, kind: 'refund_failed', actor: 'system', amountMinor });

@@ -33,7 +33,7 @@ export class ConfirmOrder {
       throw confirmationExpired();
     }
     if (isStockReleased) {
-      const { shortages } = await this.stock.take(await this.orders.findLines(id), { orderId: id });
+      const { shortages } = await this.stock.deduct(await this.orders.findLines(id), { orderId: id });
       if (shortages.length > 0) throw shortStock(shortages);
     }
     const columns = { confirmationRequired: false, reservedUntil: null, isStockReleased: false };

@@ -4,7 +4,7 @@ import { CatalogStock } from '@kp/catalog';
 import { mailboxOf } from '@kp/commerce';
 import { HttpConfig, OrdersConfig } from '@kp/platform/config';
 import { Transactions } from '@kp/platform/database';
-import { intentOf, type RequestIntent } from '@kp/platform/http';
+import { requestIntent, type RequestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { PaymentMethods } from '@kp/payments';
 import { HOME_COUNTRY, SettingsService } from '@kp/settings';
@@ -55,7 +55,7 @@ export class CreateOrder {
     const customer = orderCustomerOf(command, caller);
     if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
     const terms = await pricingTerms(this.settings);
-    const intent = key === null ? null : intentOf(command, customer.userId, key);
+    const intent = key === null ? null : requestIntent(command, customer.userId, key);
     return this.transactions.run(async () => {
       const identity = intent ? await this.identities.register(intent) : await this.identities.next();
       if (!identity) return this.findByIntent(intent!);
@@ -70,13 +70,13 @@ export class CreateOrder {
     terms: PricingTerms,
     start?: OrderStart,
   ): Promise<Order> {
-    const { taken, shortages } = await this.stock.take(command.items, { orderId: identity.id });
+    const { deducted, shortages } = await this.stock.deduct(command.items, { orderId: identity.id });
     if (shortages.length > 0) throw shortStock(shortages);
-    const priced = priceOrder(command.items, taken, terms);
+    const priced = priceOrder(command.items, deducted, terms);
     const isLimited =
       customer.userId === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
     const usage = isLimited ? this.guestCashUsage(customer.email, command.visitor, priced) : undefined;
-    const productIds = taken.map((product) => product.productId);
+    const productIds = deducted.map((product) => product.productId);
     const [order] = await Promise.all([
       this.orders.insert(newOrder(identity, customer, command, priced, start), usage),
       this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
@@ -114,7 +114,7 @@ export class CreateOrder {
 /** Every destination is charged the VAT rate of the shop's own country. */
 export async function pricingTerms(settings: SettingsService): Promise<PricingTerms> {
   return {
-    shipping: await settings.getShippingSettings(),
+    shipping: await settings.getShippingTerms(),
     vatRate: await settings.getVatRate(HOME_COUNTRY, new Date()),
   };
 }

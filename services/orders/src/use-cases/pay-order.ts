@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { awaitsPayment } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
-import type { Caller } from '@kp/platform/http';
+import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { type PaymentFacts, Payments } from '@kp/payments';
+import { type PaymentSnapshot, Payments } from '@kp/payments';
 import type { Order, OrderEvent, OrderLine } from '../domain/order.entity';
 import { notAwaitingPayment, orderNotFound, paymentMismatch } from '../domain/order.errors';
 import { ORDER_PAID, ORDER_PAID_OUT_OF_STOCK, type OrderPlaced } from '../events';
@@ -25,7 +25,7 @@ export class PayOrder {
   /** Refunds an order without stock. @returns false when the payment does not match what the order awaits */
   execute(
     orderId: number,
-    payment: PaymentFacts,
+    payment: PaymentSnapshot,
     by: Actor = { actor: 'system', actorUserId: null },
   ): Promise<boolean> {
     return this.transactions.run(async () => {
@@ -35,9 +35,10 @@ export class PayOrder {
       // Lock order: a payment without a checkout comes after products, everywhere.
       if (payment.checkoutId === null) await this.lock(lines);
       const { totalMinor, currency } = order;
-      if (!(await this.payments.claimForOrder(payment.id, orderId, totalMinor, currency))) return false;
+      if (!(await this.payments.matchToOrder(payment.id, orderId, totalMinor, currency))) return false;
       await this.orders.addEvent({ ...by, orderId, kind: 'paid', amountMinor: totalMinor });
-      const { shortages } = lines.length > 0 ? await this.stock.take(lines, { orderId }) : { shortages: [] };
+      const { shortages } =
+        lines.length > 0 ? await this.stock.deduct(lines, { orderId }) : { shortages: [] };
       const columns = { paymentMethod: payment.method, paymentId: payment.id, reservedUntil: null };
       if (shortages.length > 0) await this.refund(order, columns);
       else {
@@ -80,7 +81,7 @@ export class MatchPayment {
     private readonly payOrder: PayOrder,
   ) {}
 
-  execute(orderId: number, paymentId: number, admin: Caller): Promise<Order> {
+  execute(orderId: number, paymentId: number, admin: Principal): Promise<Order> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(orderId);
       if (!order) throw orderNotFound();
@@ -90,7 +91,7 @@ export class MatchPayment {
     });
   }
 
-  private async pay(order: Order, paymentId: number, { userId }: Caller): Promise<void> {
+  private async pay(order: Order, paymentId: number, { userId }: Principal): Promise<void> {
     if (!awaitsPayment(order)) throw notAwaitingPayment();
     const payment = await this.payments.findById(paymentId);
     const by = { actor: 'admin', actorUserId: userId } as const;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { awaitsPayment, parseMinor } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
-import type { Caller } from '@kp/platform/http';
+import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { Payments, refundableMinor } from '@kp/payments';
 import type { Order, OrderLine } from '../domain/order.entity';
@@ -44,7 +44,7 @@ export class SetOrderStatus {
   ) {}
 
   /** Idempotent: values an order already has move no stock or money and record no event. */
-  execute(id: number, command: SetStatusCommand, admin: Caller): Promise<Order> {
+  execute(id: number, command: SetStatusCommand, admin: Principal): Promise<Order> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(id);
       if (!order) throw orderNotFound();
@@ -76,7 +76,7 @@ export class SetOrderStatus {
     order: Order,
     { status, refundAmount }: SetStatusCommand,
     { isStatusChanged }: StatusChange,
-    admin: Caller,
+    admin: Principal,
   ): Promise<number> {
     if (isStatusChanged && order.confirmationRequired && leavesWaiting(order, status))
       throw orderNotConfirmed();
@@ -87,7 +87,7 @@ export class SetOrderStatus {
     throw notRefundable('An order is refunded once, when you cancel it.');
   }
 
-  private async requestRefund(order: Order, amount: string | undefined, admin: Caller): Promise<number> {
+  private async requestRefund(order: Order, amount: string | undefined, admin: Principal): Promise<number> {
     const refundable = await this.refundableOf(order);
     const amountMinor = amount === undefined ? refundable : parseMinor(amount);
     if (amountMinor === 0) return 0;
@@ -116,10 +116,10 @@ export class SetOrderStatus {
     const { id } = order;
     const lines = await this.orders.findLines(id);
     if (stock === 'return') {
-      if (!order.isStockReleased) await this.stock.giveBack(lines, { orderId: id });
+      if (!order.isStockReleased) await this.stock.restock(lines, { orderId: id });
       return { reservedUntil: null };
     }
-    const { shortages } = await this.stock.take(lines, { orderId: id });
+    const { shortages } = await this.stock.deduct(lines, { orderId: id });
     if (shortages.length > 0) throw shortStock(withOrderedNames(shortages, lines));
     const isWaiting = order.confirmationRequired || awaitsPayment({ ...order, ...columns });
     const until = new Date(Date.now() + this.reservations.minutesOf(order) * 60_000);

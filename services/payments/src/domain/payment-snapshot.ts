@@ -3,7 +3,7 @@ import type { PaymentState } from './payment-status';
 
 export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
 
-export interface PaymentFacts {
+export interface PaymentSnapshot {
   id: number;
   method: OnlineMethod;
   providerRef: string | null;
@@ -23,7 +23,7 @@ export interface PaymentFacts {
   createdAt: Date;
 }
 
-export interface ReconciledPayment extends PaymentFacts {
+export interface ReconciledPayment extends PaymentSnapshot {
   isApproved: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Page {
   offset: number;
 }
 
-export function snapshotOf(payment: Omit<PaymentFacts, 'declineCode'>): PaymentFacts {
+export function snapshotOf(payment: Omit<PaymentSnapshot, 'declineCode'>): PaymentSnapshot {
   return {
     id: payment.id,
     method: payment.method,

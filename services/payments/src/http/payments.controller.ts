@@ -4,8 +4,8 @@ import { ApiHeader } from '@nestjs/swagger';
 import { parseMinor } from '@kp/commerce';
 import {
   Access,
-  type Caller,
-  CurrentCaller,
+  type Principal,
+  CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
 } from '@kp/platform/http';
@@ -49,7 +49,7 @@ export class PaymentsController {
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post(':id/refunds')
   async refundPayment(
-    @CurrentCaller() caller: Caller,
+    @CurrentPrincipal() caller: Principal,
     @IdempotencyKey() idempotencyKey: string | null,
     @Param() { id }: PaymentIdRequest,
     @Body() { amount, reason = 'by-hand' }: RefundPaymentRequest,

@@ -102,9 +102,9 @@ export class SendSandboxWebhookHandler implements EventHandler<SandboxWebhookDue
   constructor(
     private readonly signature: SandboxSignature,
     { publicUrl }: HttpConfig,
-    { sandboxWebhookUrl: baseUrl = publicUrl, timeoutMilliseconds }: PaymentsConfig,
+    { sandboxWebhookUrl: baseUrl = publicUrl, timeoutMs }: PaymentsConfig,
   ) {
-    this.http = new ProviderHttp({ baseUrl, timeoutMilliseconds });
+    this.http = new ProviderHttp({ baseUrl, timeoutMs });
   }
 
   async handle({ payload }: Delivery<SandboxWebhookDue>): Promise<void> {

@@ -15,7 +15,7 @@ export interface ProviderResponse {
 
 interface ProviderHttpOptions {
   baseUrl: string;
-  timeoutMilliseconds: number;
+  timeoutMs: number;
 }
 
 const MAX_ATTEMPTS = 3;
@@ -41,12 +41,12 @@ export class ProviderHttp {
 
   /** @throws ProviderUnavailableError; the request may have taken effect */
   async sendOnce({ method, path, headers, body }: ProviderRequest): Promise<ProviderResponse> {
-    const { baseUrl, timeoutMilliseconds } = this.options;
+    const { baseUrl, timeoutMs } = this.options;
     let response: Response;
     let text: string;
     if (method === 'POST') ServedRequest.markEffects();
     try {
-      const signal = AbortSignal.timeout(timeoutMilliseconds);
+      const signal = AbortSignal.timeout(timeoutMs);
       const url = `${baseUrl.replace(/\/$/, '')}${path}`;
       response = await fetch(url, { method, headers, body, signal, redirect: 'error' });
       text = await response.text();

@@ -38,14 +38,14 @@ export class Providers {
     stripe: StripeConfig,
     revolut: RevolutConfig,
     paypal: PaypalConfig,
-    { timeoutMilliseconds }: PaymentsConfig,
+    { timeoutMs }: PaymentsConfig,
   ) {
     const { publicUrl } = http;
     const options = <Keys extends object>(keys: Keys, { apiUrl }: { apiUrl: string }) => ({
       ...keys,
       apiUrl,
       publicUrl,
-      timeoutMilliseconds,
+      timeoutMs,
     });
     this.live = {
       stripe: stripe.keys && new StripeProvider(options(stripe.keys, stripe)),

@@ -5,7 +5,7 @@ import { startTestShop, type TestShop, type TestShopParts, waitUntil } from '@kp
 import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
 import type { CreatePaymentCommand } from '../domain/payment-commands';
 import {
-  type PaymentFacts,
+  type PaymentSnapshot,
   Payments,
   PaymentsModule,
   PaymentsWorkerModule,
@@ -22,7 +22,7 @@ export interface PaymentsShop extends TestShop {
   /** @returns the HTTP status */
   deliver(call: SignedCall): Promise<number>;
   /** Waits for the status of a payment. */
-  reaches(providerRef: string, status: PaymentFacts['status']): Promise<PaymentFacts>;
+  reaches(providerRef: string, status: PaymentSnapshot['status']): Promise<PaymentSnapshot>;
   /** Waits until every event is handled. */
   settles(): Promise<void>;
   matchOrder(
@@ -96,7 +96,7 @@ export async function startPaymentsShop(
       });
     },
     matchOrder: (paymentId, orderId, amountMinor = 1250, currency = 'USD') =>
-      shop.app.get(Transactions).run(() => payments.claimForOrder(paymentId, orderId, amountMinor, currency)),
+      shop.app.get(Transactions).run(() => payments.matchToOrder(paymentId, orderId, amountMinor, currency)),
     async eventsOf(paymentId) {
       const rows = await shop.sql<{ event: string }>(
         `SELECT event FROM outbox_message WHERE payload->>'paymentId' = $1 ORDER BY id`,

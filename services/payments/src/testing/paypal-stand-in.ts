@@ -49,7 +49,7 @@ export class PaypalStandIn extends StandInServer {
   captureStatus = 'COMPLETED';
   refundStatus = 'COMPLETED';
   /** The issue that rejects the next captures. */
-  captureRefusal: string | null = null;
+  captureIssue: string | null = null;
   private token = newId();
   private readonly answered = new Map<string, StandInAnswer>();
   private readonly signatures = new Set<string>();
@@ -87,7 +87,7 @@ export class PaypalStandIn extends StandInServer {
   }
 
   /** PayPal deletes orders that are not approved in time. */
-  forget(ref: string): void {
+  expire(ref: string): void {
     this.orders.delete(ref);
   }
 
@@ -193,7 +193,7 @@ export class PaypalStandIn extends StandInServer {
     if (!order) return rejected(404, 'RESOURCE_NOT_FOUND');
     if (order.status === 'COMPLETED') return rejected(422, 'ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return rejected(422, 'ORDER_NOT_APPROVED');
-    if (this.captureRefusal) return rejected(422, this.captureRefusal);
+    if (this.captureIssue) return rejected(422, this.captureIssue);
     const unit = order.purchase_units[0]!;
     const status_details = this.captureStatus === 'PENDING' ? { reason: 'PENDING_REVIEW' } : undefined;
     const capture = { id: newId(), status: this.captureStatus, status_details, amount: unit.amount };

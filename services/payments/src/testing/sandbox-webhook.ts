@@ -5,7 +5,7 @@ import { SANDBOX_SIGNATURE_HEADER, SandboxSignature } from '../providers/webhook
 import type { SignedCall } from './stand-in-server';
 
 /** A webhook of the test provider about a paid card payment, for tests without a worker. */
-export function sandboxEvent(shop: TestShop, ref: string): SignedCall {
+export function sandboxWebhook(shop: TestShop, ref: string): SignedCall {
   const message: SandboxMessage = { id: `evt_${randomUUID()}`, type: 'payment_intent.succeeded', ref };
   const body = JSON.stringify(message);
   const headers = { [SANDBOX_SIGNATURE_HEADER]: shop.app.get(SandboxSignature).headerFor(body) };

@@ -11,9 +11,9 @@ import {
   PAYMENT_FAILED,
   PAYMENT_REFUNDED,
   PAYMENT_UNCERTAIN,
-  type PaymentNews,
+  type PaymentStatusEvent,
   type PaymentUncertain,
-  type RefundNews,
+  type RefundEvent,
 } from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
@@ -41,7 +41,7 @@ export class ReconcilePayment {
       remote.state === 'approved' && isOpen(recorded.status) && recorded.status !== 'cancelled';
     if (isApproved) {
       const { id: paymentId, checkoutId } = recorded;
-      const payload: PaymentNews = { paymentId, checkoutId };
+      const payload: PaymentStatusEvent = { paymentId, checkoutId };
       await this.transactions.run(() => this.outbox.record(PAYMENT_APPROVED, payload));
     }
     return { payment: recorded, isApproved };
@@ -79,7 +79,7 @@ export class ReconcilePayment {
   }
 
   private async emit(outcome: 'captured' | 'failed', payment: Payment): Promise<void> {
-    const payload: PaymentNews = { paymentId: payment.id, checkoutId: payment.checkoutId };
+    const payload: PaymentStatusEvent = { paymentId: payment.id, checkoutId: payment.checkoutId };
     await this.outbox.record(outcome === 'captured' ? PAYMENT_CAPTURED : PAYMENT_FAILED, payload);
     if (outcome === 'failed' && payment.isInReview) await this.outbox.record(PAYMENT_DECLINED, payload);
   }
@@ -106,7 +106,7 @@ export class ReconcilePayment {
     const refundId = await this.refunds.insertExternal(id, amountMinor);
     await this.payments.update(id, columns);
     await this.payments.addEvents(id, [{ kind: 'refund_done', amountMinor, note: 'Made at the provider' }]);
-    const payload: RefundNews = { paymentId: id, refundId, orderId, amountMinor };
+    const payload: RefundEvent = { paymentId: id, refundId, orderId, amountMinor };
     await this.outbox.record(PAYMENT_REFUNDED, payload);
     return { ...payment, ...columns };
   }

@@ -3,7 +3,7 @@ import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { statusAfterRefund } from '../domain/payment-status';
 import type { Payment, PaymentRefund } from '../domain/payment.entity';
-import { PAYMENT_REFUND_FAILED, PAYMENT_REFUNDED, type RefundNews } from '../events';
+import { PAYMENT_REFUND_FAILED, PAYMENT_REFUNDED, type RefundEvent } from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 
@@ -63,7 +63,7 @@ export class SettleRefund {
   ): Promise<void> {
     const kind = isDone ? 'refund_done' : 'refund_failed';
     await this.payments.addEvents(paymentId, [{ kind, amountMinor, note }]);
-    const payload: RefundNews = { paymentId, refundId, orderId, amountMinor };
+    const payload: RefundEvent = { paymentId, refundId, orderId, amountMinor };
     await this.outbox.record(isDone ? PAYMENT_REFUNDED : PAYMENT_REFUND_FAILED, payload);
   }
 }

@@ -1,6 +1,6 @@
 import { type OrderResponse, useGetOrderQuery } from '@kp/api-client/account';
 import { countryName } from '@kp/i18n/country-name';
-import { awaitsPayment, trackingAddress } from '@kp/commerce';
+import { awaitsPayment, trackingUrl } from '@kp/commerce';
 import {
   AddressBlock,
   ButtonLink,
@@ -147,7 +147,7 @@ export function TrackPackage({ order }: TrackPackageProps) {
   if (!order.awbNumber) return null;
   return (
     <ButtonLink
-      to={trackingAddress(order.awbNumber, order.courier)}
+      to={trackingUrl(order.awbNumber, order.courier)}
       target="_blank"
       rel="noreferrer"
       icon="truck"

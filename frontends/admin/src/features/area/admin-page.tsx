@@ -1,6 +1,6 @@
 import { PageHead, SignInRedirect, useSession } from '@kp/client';
 import { Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
-import { KitProvider } from '@kp/ui/admin';
+import { AntdProvider } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DashboardTab } from '../dashboard/dashboard-tab';
@@ -20,9 +20,9 @@ export function AdminPage() {
       <PageHead title={t('pageTitle')} />
       <h1>{t('title')}</h1>
       {user ? (
-        <KitProvider density="compact">
+        <AntdProvider density="compact">
           <AdminTabs />
-        </KitProvider>
+        </AntdProvider>
       ) : (
         <CheckingSession />
       )}

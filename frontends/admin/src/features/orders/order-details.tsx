@@ -1,5 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { trackingAddress } from '@kp/commerce';
+import { trackingUrl } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import {
@@ -91,7 +91,7 @@ function Shipment({ order: { awbNumber, courier } }: { order: OrderResponse }) {
         {awbNumber && (
           <>
             <bdi dir="ltr">{awbNumber}</bdi>
-            <a href={trackingAddress(awbNumber, courier)} target="_blank" rel="noreferrer">
+            <a href={trackingUrl(awbNumber, courier)} target="_blank" rel="noreferrer">
               {t('drawer.track')}
               <VisuallyHidden>{` (${t('drawer.opensNewTab')})`}</VisuallyHidden>
             </a>

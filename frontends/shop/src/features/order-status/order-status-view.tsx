@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@kp/api-client/shop';
-import { awaitsPayment, trackingAddress } from '@kp/commerce';
+import { awaitsPayment, trackingUrl } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import {
@@ -46,7 +46,7 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
       )}
       {order.awbNumber && (
         <ButtonLink
-          to={trackingAddress(order.awbNumber, order.courier)}
+          to={trackingUrl(order.awbNumber, order.courier)}
           target="_blank"
           rel="noreferrer"
           icon="truck"

@@ -1,17 +1,17 @@
-import { createStore, type ServerAnswer } from '@kp/client';
+import { createStore, type ServerResponse } from '@kp/client';
 import { aProduct } from '@kp/testing/browser/a-product';
 import { prefetchProductDetail } from './prefetch-product-detail';
 
 const dots = aProduct();
 
-async function prefetch(slug: string, product = dots, failure?: ServerAnswer) {
+async function prefetch(slug: string, product = dots, failure?: ServerResponse) {
   const paths: string[] = [];
   const answers: Record<string, unknown> = {
     [`/api/products/slug/${product.slug}`]: product,
     '/api/shipping-settings': {},
     '/api/products': [],
   };
-  const read = async (path: string): Promise<ServerAnswer> => {
+  const read = async (path: string): Promise<ServerResponse> => {
     paths.push(path);
     if (failure && path.includes('/slug/')) return failure;
     const answer = answers[path.split('?')[0]!];

@@ -1,4 +1,4 @@
-import { createStore, type ServerAnswer } from '@kp/client';
+import { createStore, type ServerResponse } from '@kp/client';
 import { aProduct } from '@kp/testing/browser/a-product';
 import { prefetchProductList } from './product-list-api';
 
@@ -10,7 +10,7 @@ async function pathsFor(query: string, found = 1) {
     '/api/products/facets': { categories: [], inStock: 0, minPrice: null, maxPrice: null },
     '/api/products/suggestions': { products: [], categories: [], didYouMean: null },
   };
-  const read = async (path: string): Promise<ServerAnswer> => {
+  const read = async (path: string): Promise<ServerResponse> => {
     const [name = ''] = path.split('?');
     paths.push(name);
     return { status: 200, body: JSON.stringify(answers[name]), headers: { 'x-total-count': String(found) } };

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@kp/commerce';
 import { findCountry } from '@kp/commerce/countries';
-import type { Caller } from '@kp/platform/http';
+import type { Principal } from '@kp/platform/http';
 import type { OnlineMethod, Purchase } from '@kp/payments';
 import type { OrderCustomer, PlaceOrderCommand } from '../../domain/new-order';
 import type { PricedOrder } from '../../domain/order-pricing';
@@ -56,7 +56,7 @@ export interface CheckoutProof {
 }
 
 /** A signed-out customer must know the id, a guest the id or the payment; not PayPal's, which is part of a URL. */
-export function canOrder({ id, userId }: Checkout, caller: Caller | null, proof: CheckoutProof): boolean {
+export function canOrder({ id, userId }: Checkout, caller: Principal | null, proof: CheckoutProof): boolean {
   const knowsId = proof.checkoutId === id;
   if (userId !== null) return caller ? caller.userId === userId : knowsId;
   return knowsId || (proof.method !== undefined && proof.method !== 'paypal');

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import {
-  type Caller,
-  CurrentCaller,
+  type Principal,
+  CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
   Public,
@@ -77,11 +77,11 @@ export class CheckoutPaymentsController {
    * with an order; 409 ORDERS.ALREADY_ORDERED names the order this checkout has led to; 422 ORDERS.NOTHING_TO_PAY
    * when it costs nothing.
    */
-  @Public({ refusesInvalidToken: true })
+  @Public({ rejectsInvalidToken: true })
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post('stripe/create-payment-intent')
   async createStripePaymentIntent(
-    @CurrentCaller() caller: Caller | null,
+    @CurrentPrincipal() caller: Principal | null,
     @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PaymentCallRequest,
@@ -91,11 +91,11 @@ export class CheckoutPaymentsController {
   }
 
   /** The same with a Revolut order. */
-  @Public({ refusesInvalidToken: true })
+  @Public({ rejectsInvalidToken: true })
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post('revolut/create-order')
   async createRevolutOrder(
-    @CurrentCaller() caller: Caller | null,
+    @CurrentPrincipal() caller: Principal | null,
     @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PaymentCallRequest,
@@ -104,10 +104,10 @@ export class CheckoutPaymentsController {
   }
 
   /** The same with a PayPal order, which the shopper approves at `approveUrl`. */
-  @Public({ refusesInvalidToken: true })
+  @Public({ rejectsInvalidToken: true })
   @Post('paypal/create-order')
   async createPaypalOrder(
-    @CurrentCaller() caller: Caller | null,
+    @CurrentPrincipal() caller: Principal | null,
     @Ip() ip: string,
     @Body() body: CheckoutCallRequest,
   ): Promise<PaypalOrderResponse> {
@@ -128,7 +128,7 @@ export class CheckoutPaymentsController {
   private start(
     method: OnlineMethod,
     { checkout, checkoutId, amount, currency }: CheckoutCallRequest & Partial<PaymentCallRequest>,
-    { caller, ip, key }: { caller: Caller | null; ip: string; key: string | null },
+    { caller, ip, key }: { caller: Principal | null; ip: string; key: string | null },
   ): Promise<StartedCheckout> {
     const command = { method, request: checkout && requestOf(checkout), checkoutId };
     const context = { caller, visitor: this.reservations.visitorOf(caller, ip) };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { awaitsPayment } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
-import { type DeclineCode, type PaymentFacts, Payments, type PaymentState } from '@kp/payments';
+import { type DeclineCode, type PaymentSnapshot, Payments, type PaymentState } from '@kp/payments';
 import type { Order } from '../../domain/order.entity';
 import { alreadyOrdered, checkoutNotFound, OrderError, shortStock } from '../../domain/order.errors';
 import { OrderRepository } from '../../persistence/order.repository';
@@ -11,7 +11,7 @@ import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type CheckoutOutcome, CompleteCheckout } from './complete-checkout';
 
 interface CapturedCheckout {
-  payment: PaymentFacts;
+  payment: PaymentSnapshot;
   outcome: CheckoutOutcome | null;
 }
 
@@ -54,7 +54,7 @@ export class CapturePayment {
    */
   async execute(
     checkoutId: string,
-    payment: PaymentFacts,
+    payment: PaymentSnapshot,
     { isInteractive }: { isInteractive: boolean },
   ): Promise<CapturedCheckout> {
     if (payment.status === 'cancelled') return { payment, outcome: null };
@@ -62,7 +62,7 @@ export class CapturePayment {
     if (payment.capturedMinor > 0) return this.complete(checkoutId, payment);
     if (isInteractive && !(await this.hasUnits(checkoutId))) {
       // The call needs no sign-in, so only an approved payment may reserve units.
-      const seen = await this.payments.refresh(payment.providerRef!);
+      const seen = await this.payments.reconcile(payment.providerRef!);
       if (!seen?.isApproved) return this.complete(checkoutId, seen ?? payment);
     }
     const isReserved = await this.prepare(checkoutId, payment, isInteractive);
@@ -71,7 +71,7 @@ export class CapturePayment {
     return this.complete(checkoutId, captured);
   }
 
-  private async complete(checkoutId: string, payment: PaymentFacts): Promise<CapturedCheckout> {
+  private async complete(checkoutId: string, payment: PaymentSnapshot): Promise<CapturedCheckout> {
     const isCaptured = payment.capturedMinor > 0;
     return {
       payment,
@@ -84,16 +84,21 @@ export class CapturePayment {
     return checkout === null || checkout.isReserved || checkout.orderId !== null;
   }
 
-  private async prepare(checkoutId: string, payment: PaymentFacts, isInteractive: boolean): Promise<boolean> {
+  private async prepare(
+    checkoutId: string,
+    payment: PaymentSnapshot,
+    isInteractive: boolean,
+  ): Promise<boolean> {
     try {
       return await this.reserve(checkoutId, payment, isInteractive);
     } catch (error) {
-      if (error instanceof OrderError) await this.payments.giveUp(payment.id, `Not captured: ${error.code}`);
+      if (error instanceof OrderError)
+        await this.payments.cancelApproved(payment.id, `Not captured: ${error.code}`);
       throw error;
     }
   }
 
-  private reserve(checkoutId: string, payment: PaymentFacts, isInteractive: boolean): Promise<boolean> {
+  private reserve(checkoutId: string, payment: PaymentSnapshot, isInteractive: boolean): Promise<boolean> {
     return this.transactions.run(async () => {
       const checkout = await this.checkouts.lock(checkoutId);
       // Captured by a concurrent call while this one waited for the lock.

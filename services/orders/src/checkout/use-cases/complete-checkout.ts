@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
-import { type OnlineMethod, type PaymentFacts, Payments } from '@kp/payments';
+import { type OnlineMethod, type PaymentSnapshot, Payments } from '@kp/payments';
 import { newOrder, type OrderIdentity, type OrderStart } from '../../domain/new-order';
 import { shortStock } from '../../domain/order.errors';
 import { ORDER_PAID_OUT_OF_STOCK, ORDER_PLACED, type OrderPlaced } from '../../events';
@@ -16,7 +16,7 @@ import type { Checkout, Draft } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 
 export interface CheckoutPaying {
-  payment: PaymentFacts | null;
+  payment: PaymentSnapshot | null;
   unpaidMethod?: OnlineMethod;
 }
 
@@ -63,8 +63,7 @@ export class CompleteCheckout {
       const identity = await this.identities.next();
       const { totalMinor, currency, request } = draft;
       const isPaid =
-        payment !== null &&
-        (await this.payments.claimForOrder(payment.id, identity.id, totalMinor, currency));
+        payment !== null && (await this.payments.matchToOrder(payment.id, identity.id, totalMinor, currency));
       const method = isPaid ? payment.method : unpaidMethod;
       if (!method) return null;
       const shortages = await this.checkoutReservations.sell(checkoutId, request.items, identity.id);
@@ -127,7 +126,7 @@ export class CompleteCheckout {
     return true;
   }
 
-  private async draftOf({ id, draftId }: Checkout, payment: PaymentFacts | null): Promise<Draft> {
+  private async draftOf({ id, draftId }: Checkout, payment: PaymentSnapshot | null): Promise<Draft> {
     const started = payment ? await this.checkouts.listPayments(id) : [];
     const own = started.find(({ paymentId }) => paymentId === payment?.id);
     return this.checkouts.getDraft(own?.draftId ?? draftId);

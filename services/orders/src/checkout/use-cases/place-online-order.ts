@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { DomainError, requestHash } from '@kp/platform/http';
-import { type OnlineMethod, type PaymentFacts, PaymentMethods, Payments } from '@kp/payments';
+import { type OnlineMethod, type PaymentSnapshot, PaymentMethods, Payments } from '@kp/payments';
 import type { OrderStart, PlaceOrderCommand, RequestContext } from '../../domain/new-order';
 import type { Order } from '../../domain/order.entity';
 import {
@@ -72,7 +72,7 @@ export class PlaceOnlineOrder {
   private complete(
     checkout: Checkout | null,
     checkoutId: string,
-    payment: PaymentFacts | null,
+    payment: PaymentSnapshot | null,
     unpaidMethod: OnlineMethod,
   ): Promise<CheckoutOutcome | null> {
     return this.transactions.run(async () => {
@@ -92,9 +92,9 @@ export class PlaceOnlineOrder {
   }
 
   /** Falls back to the stored state while the provider does not answer. */
-  private async refresh(known: PaymentFacts): Promise<PaymentFacts> {
+  private async refresh(known: PaymentSnapshot): Promise<PaymentSnapshot> {
     try {
-      return (await this.payments.refresh(known.providerRef!)) ?? known;
+      return (await this.payments.reconcile(known.providerRef!)) ?? known;
     } catch (error) {
       if (error instanceof DomainError) return (await this.payments.findById(known.id)) ?? known;
       throw error;
@@ -102,6 +102,6 @@ export class PlaceOnlineOrder {
   }
 }
 
-function idempotencyKeyOf(command: PlaceOrderCommand, payment: PaymentFacts | null): string | null {
+function idempotencyKeyOf(command: PlaceOrderCommand, payment: PaymentSnapshot | null): string | null {
   return payment && `payment:${payment.id}:${requestHash(command)}`;
 }

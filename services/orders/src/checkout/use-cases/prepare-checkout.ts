@@ -57,9 +57,9 @@ export class PrepareCheckout {
       const customer = orderCustomerOf(request, caller);
       const checkoutId = known?.id ?? (await this.open(visitor, customer));
       await this.reservations.assertCanReserve(visitor, checkoutId);
-      const { taken, shortages } = await this.checkoutReservations.replace(checkoutId, request.items);
+      const { deducted, shortages } = await this.checkoutReservations.replace(checkoutId, request.items);
       if (shortages.length > 0) throw shortStock(shortages);
-      const priced = priceOrder(request.items, taken, terms);
+      const priced = priceOrder(request.items, deducted, terms);
       const { minor: totalMinor, currency } = priced.totals.total;
       if ((command.amountMinor ?? totalMinor) !== totalMinor) throw priceChanged([], priced.totals);
       if (totalMinor === 0) throw nothingToPay();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, SHOP_CURRENCY } from '@kp/commerce';
 import { HttpConfig } from '@kp/platform/config';
-import { intentOf, InvalidInputError } from '@kp/platform/http';
+import { requestIntent, InvalidInputError } from '@kp/platform/http';
 import { type OnlineMethod, PaymentMethods, Payments, type StartedPayment } from '@kp/payments';
 import { SettingsService } from '@kp/settings';
 import type { RequestContext } from '../../domain/new-order';
@@ -60,7 +60,7 @@ export class StartPayment {
     if (amountMinor < 1) {
       throw new InvalidInputError([{ field: 'amount', message: 'amount must not be less than 1' }]);
     }
-    const scope = key === null ? randomUUID() : intentOf({}, context.caller?.userId ?? null, key).scope;
+    const scope = key === null ? randomUUID() : requestIntent({}, context.caller?.userId ?? null, key).scope;
     const prefix = `${AMOUNT_ONLY}${context.visitor}:`;
     const intent = { method, checkoutId: null, amountMinor, currency, description: DESCRIPTION };
     const intentKey = `${prefix}${scope}:${key ?? ''}`;

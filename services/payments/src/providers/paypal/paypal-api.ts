@@ -6,7 +6,7 @@ export interface PaypalOptions {
   secret: string;
   webhookId: string;
   apiUrl: string;
-  timeoutMilliseconds: number;
+  timeoutMs: number;
   publicUrl: string;
 }
 
@@ -79,8 +79,8 @@ export class PaypalApi {
   private readonly accessToken: PaypalAccessToken;
 
   constructor(options: PaypalOptions) {
-    const { apiUrl: baseUrl, timeoutMilliseconds } = options;
-    this.http = new ProviderHttp({ baseUrl, timeoutMilliseconds });
+    const { apiUrl: baseUrl, timeoutMs } = options;
+    this.http = new ProviderHttp({ baseUrl, timeoutMs });
     this.accessToken = new PaypalAccessToken(this.http, options);
   }
 

@@ -20,7 +20,7 @@ interface RevolutOptions {
   secretKey: string;
   webhookSecret: string;
   apiUrl: string;
-  timeoutMilliseconds: number;
+  timeoutMs: number;
 }
 
 const API_VERSION = '2024-09-01';
@@ -39,8 +39,8 @@ export class RevolutProvider implements PaymentProvider {
   private readonly http: ProviderHttp;
 
   constructor(private readonly options: RevolutOptions) {
-    const { apiUrl: baseUrl, timeoutMilliseconds } = options;
-    this.http = new ProviderHttp({ baseUrl, timeoutMilliseconds });
+    const { apiUrl: baseUrl, timeoutMs } = options;
+    this.http = new ProviderHttp({ baseUrl, timeoutMs });
   }
 
   /** Creating an order takes no idempotency key, so an existing order is searched before each attempt. */

@@ -20,7 +20,7 @@ interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   apiUrl: string;
-  timeoutMilliseconds: number;
+  timeoutMs: number;
 }
 
 /** The library retries with the same idempotency key. */
@@ -35,7 +35,7 @@ export class StripeProvider implements PaymentProvider {
       protocol: protocol === 'http:' ? 'http' : 'https',
       host: hostname,
       port: port || (protocol === 'http:' ? 80 : 443),
-      timeout: options.timeoutMilliseconds,
+      timeout: options.timeoutMs,
       maxNetworkRetries: MAX_RETRIES,
       telemetry: false,
     });

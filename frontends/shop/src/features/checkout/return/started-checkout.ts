@@ -28,16 +28,16 @@ export function startedCheckoutOf(
 }
 
 export function saveStartedCheckout(checkout: StartedCheckout): void {
-  localStore.write(STORAGE_KEYS.begunCheckout, JSON.stringify(checkout));
+  localStore.write(STORAGE_KEYS.startedCheckout, JSON.stringify(checkout));
 }
 
 export function clearStartedCheckout(): void {
-  localStore.write(STORAGE_KEYS.begunCheckout, null);
+  localStore.write(STORAGE_KEYS.startedCheckout, null);
 }
 
 /** A checkout started as a guest can be continued after signing in; that of another customer is ignored. */
 export function readStartedCheckout(userId: number | null): StartedCheckout | null {
-  const saved = parseStartedCheckout(localStore.read(STORAGE_KEYS.begunCheckout));
+  const saved = parseStartedCheckout(localStore.read(STORAGE_KEYS.startedCheckout));
   return saved && (saved.owner === null || saved.owner === userId) ? saved : null;
 }
 

@@ -10,7 +10,7 @@ export const IN_PROCESS_IP = 'in-process';
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const NETWORK_GROUPS = 4;
 
-export class ClientAddress {
+export class ClientIp {
   readonly trustProxy: false | ((ip: string, hop: number) => boolean);
 
   constructor({ trustedProxies: { hops, networks } }: HttpConfig) {
@@ -40,7 +40,7 @@ export class ClientAddress {
 /** Behind an undeclared proxy all clients share one rate limit, so the first such request is logged. */
 export function warnOfIgnoredProxy(
   fastify: FastifyInstance,
-  clientAddress: ClientAddress,
+  clientAddress: ClientIp,
   logger: LoggerService,
 ): void {
   if (clientAddress.trustProxy) return;

@@ -22,7 +22,7 @@ describe('a refund by an admin', () => {
   async function captured() {
     const payment = await shop.payments.start(aPaymentCommand());
     stripe.succeed(payment.providerRef);
-    await shop.payments.refresh(payment.providerRef);
+    await shop.payments.reconcile(payment.providerRef);
     return payment;
   }
 

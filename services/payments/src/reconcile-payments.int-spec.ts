@@ -82,7 +82,7 @@ describe('payments without a webhook', () => {
   it('are skipped once they are cancelled', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.cancel(providerRef);
-    await shop.payments.refresh(providerRef);
+    await shop.payments.reconcile(providerRef);
     const before = readsOf(providerRef);
     await age(paymentId, 10);
     await runChecks();
@@ -93,7 +93,7 @@ describe('payments without a webhook', () => {
     stripe.refundStatus = 'succeeded';
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.succeed(providerRef);
-    await shop.payments.refresh(providerRef);
+    await shop.payments.reconcile(providerRef);
     const { id } = await shop.payments.requestRefund({
       paymentId,
       amountMinor: null,
@@ -125,7 +125,7 @@ describe('payments without a webhook', () => {
   it('include pending refunds without a webhook', async () => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand());
     stripe.succeed(providerRef);
-    await shop.payments.refresh(providerRef);
+    await shop.payments.reconcile(providerRef);
     stripe.refundStatus = 'pending';
     await shop.payments.requestRefund({ paymentId, amountMinor: null, reason: 'cancelled', key: 'r' });
     await shop.settles();

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpConfig, loadConfigs } from '../config';
-import { ClientAddress, networkOf } from './client-address';
+import { ClientIp, networkOf } from './client-ip';
 
 function addressOf(trustProxy: string, remoteAddress: string, forwardedFor?: string): string {
   const [http] = loadConfigs([HttpConfig], { TRUST_PROXY: trustProxy }) as [HttpConfig];
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
-  return new ClientAddress(http).of({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
+  return new ClientIp(http).of({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
 }
 
 describe('the IP of a client', () => {

@@ -19,7 +19,7 @@ describe('the payment of an order', () => {
   const captured = async (amountMinor = 1250) => {
     const { providerRef, paymentId } = await shop.payments.start(aPaymentCommand({ amountMinor }));
     stripe.succeed(providerRef);
-    await shop.payments.refresh(providerRef);
+    await shop.payments.reconcile(providerRef);
     return paymentId;
   };
   const refund = (paymentId: number, amountMinor: number | null) =>
@@ -57,7 +57,7 @@ describe('the payment of an order', () => {
   it('stays unmatched when the transaction of the order is rolled back', async () => {
     const id = await captured();
     const failing = shop.app.get(Transactions).run(async () => {
-      expect(await shop.payments.claimForOrder(id, orderId(), 1250, 'USD')).toBe(true);
+      expect(await shop.payments.matchToOrder(id, orderId(), 1250, 'USD')).toBe(true);
       throw new Error('the order could not be stored');
     });
     await expect(failing).rejects.toThrow('could not be stored');
@@ -84,7 +84,7 @@ describe('the payment of an order', () => {
     const { paymentId, providerRef } = await shop.payments.start(aPaymentCommand());
     expect(await shop.matchOrder(paymentId, orderId())).toBe(false);
     stripe.decline(providerRef, 'Your card was declined.');
-    await shop.payments.refresh(providerRef);
+    await shop.payments.reconcile(providerRef);
     expect(await shop.matchOrder(paymentId, orderId())).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('the payment of an order', () => {
     try {
       const { paymentId, providerRef } = await testShop.payments.start(aPaymentCommand());
       stripe.succeed(providerRef);
-      await testShop.payments.refresh(providerRef);
+      await testShop.payments.reconcile(providerRef);
       expect(await testShop.matchOrder(paymentId, orderId())).toBe(true);
       const [row] = await testShop.sql('SELECT is_test FROM payment WHERE id = $1', [paymentId]);
       expect(row).toEqual({ is_test: true });

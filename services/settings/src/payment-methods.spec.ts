@@ -1,5 +1,5 @@
 import { type ProviderMode } from '@kp/platform/config';
-import { PaymentMethodResponse } from '../settings.dto';
+import { PaymentMethodResponse } from './settings.dto';
 
 const connected = (mode: ProviderMode) => PaymentMethodResponse.listOf({ modeOf: () => mode });
 
