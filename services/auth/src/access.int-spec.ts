@@ -9,26 +9,26 @@ import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop'
 class DoorsController {
   @Public()
   @Get('public')
-  open(@CurrentPrincipal() caller: Principal | null) {
-    return { caller: caller?.email ?? null };
+  open(@CurrentPrincipal() principal: Principal | null) {
+    return { caller: principal?.email ?? null };
   }
 
   @Public({ rejectsInvalidToken: true })
   @Get('guests-or-customers')
-  guestsOrCustomers(@CurrentPrincipal() caller: Principal | null) {
-    return { caller: caller?.email ?? null };
+  guestsOrCustomers(@CurrentPrincipal() principal: Principal | null) {
+    return { caller: principal?.email ?? null };
   }
 
   @Access('customer')
   @Get('customer')
-  customers(@CurrentPrincipal() caller: Principal) {
-    return { caller: caller.email };
+  customers(@CurrentPrincipal() principal: Principal) {
+    return { caller: principal.email };
   }
 
   @Access('admin')
   @Get('admin')
-  administrators(@CurrentPrincipal() caller: Principal) {
-    return { caller: caller.email };
+  administrators(@CurrentPrincipal() principal: Principal) {
+    return { caller: principal.email };
   }
 
   @Get('forgotten')

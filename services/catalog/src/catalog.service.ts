@@ -32,7 +32,7 @@ const NO_SUGGESTIONS = '{"products":[],"categories":[],"didYouMean":null}';
 export class CatalogService {
   constructor(
     private readonly sql: Sql,
-    private readonly bytes: ResponseCache,
+    private readonly responseCache: ResponseCache,
     private readonly products: CatalogReader,
   ) {}
 
@@ -96,7 +96,7 @@ export class CatalogService {
     if (filter.audience === 'admin') return read();
     const key = `${statement.name} ${JSON.stringify(values)}`;
     const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
-    const entry = await this.bytes.getOrCompute(key, tags, async () => ({
+    const entry = await this.responseCache.getOrCompute(key, tags, async () => ({
       contentType: 'text/plain',
       body: String(await read()),
     }));

@@ -42,13 +42,17 @@ export class ContactController {
   @HttpCode(200)
   @Post('contact')
   async sendContactMessage(
-    @CurrentPrincipal() caller: Principal | null,
+    @CurrentPrincipal() principal: Principal | null,
     @IdempotencyKey() idempotencyKey: string | null,
     @Body() body: SendContactMessageRequest,
   ): Promise<EnquiryReceiptResponse> {
     const language = body.language ?? DEFAULT_LANGUAGE;
     if (!body.website)
-      await this.contact.sendContactMessage(contactFormOf(body), { language, caller, idempotencyKey });
+      await this.contact.sendContactMessage(contactFormOf(body), {
+        language,
+        caller: principal,
+        idempotencyKey,
+      });
     return { success: true, message: RECEIPTS.message };
   }
 
@@ -59,13 +63,13 @@ export class ContactController {
   @HttpCode(200)
   @Post('quote-requests')
   async requestQuote(
-    @CurrentPrincipal() caller: Principal | null,
+    @CurrentPrincipal() principal: Principal | null,
     @IdempotencyKey() idempotencyKey: string | null,
     @Body() body: RequestQuoteRequest,
   ): Promise<EnquiryReceiptResponse> {
     const language = body.language ?? DEFAULT_LANGUAGE;
     if (!body.website)
-      await this.contact.requestQuote(quoteFormOf(body), { language, caller, idempotencyKey });
+      await this.contact.requestQuote(quoteFormOf(body), { language, caller: principal, idempotencyKey });
     return { success: true, message: RECEIPTS.quote };
   }
 }

@@ -25,12 +25,12 @@ export interface Gateway {
 
 export async function createGateway(environment?: Environment): Promise<Gateway> {
   const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
-  const clientAddress = new ClientIp(http);
+  const clientIp = new ClientIp(http);
   const cacheFastPath = new CacheFastPath();
-  const server = new GatewayServer(http, cacheFastPath, clientAddress);
+  const server = new GatewayServer(http, cacheFastPath, clientIp);
   const earlyErrors = new EarlyErrors();
   const adapter = new FastifyAdapter({
-    trustProxy: clientAddress.trustProxy,
+    trustProxy: clientIp.trustProxy,
     bodyLimit: DEFAULT_BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     frameworkErrors: earlyErrors.handleRoutingError,
@@ -46,7 +46,7 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
   const headers = await addSecurityHeaders(fastify, http, app.get(ConnectedProviders));
   earlyErrors.headers = headers;
   logResponses(fastify, app.get(Logger));
-  warnOfIgnoredProxy(fastify, clientAddress, app.get(Logger));
+  warnOfIgnoredProxy(fastify, clientIp, app.get(Logger));
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -50,8 +50,8 @@ export class OrderReservations {
   ) {}
 
   /** Guests are identified by a hash of their network, so that no IP is stored. */
-  visitorOf(caller: Principal | null, ip: string): string {
-    if (caller) return `user:${caller.userId}`;
+  visitorOf(principal: Principal | null, ip: string): string {
+    if (principal) return `user:${principal.userId}`;
     return `guest:${this.keys.sign('visitor', networkOf(ip)).toString('base64url')}`;
   }
 

@@ -28,11 +28,11 @@ export class OrdersService {
 
   async list(
     { mine, status, awaitingPayment, limit = 100, offset = 0 }: ListOrdersQuery,
-    caller: Principal,
+    principal: Principal,
   ): Promise<OrderPage> {
-    const seesAll = caller.isAdmin && !mine;
+    const seesAll = principal.isAdmin && !mine;
     const filter = {
-      ...(seesAll ? {} : { userId: caller.userId }),
+      ...(seesAll ? {} : { userId: principal.userId }),
       ...(status ? { status } : {}),
       ...(awaitingPayment ? { awaitingPayment } : {}),
     };
@@ -43,10 +43,10 @@ export class OrdersService {
     return { orders, total };
   }
 
-  async get(id: number, caller: Principal): Promise<Order> {
-    const order = caller.isAdmin
+  async get(id: number, principal: Principal): Promise<Order> {
+    const order = principal.isAdmin
       ? await this.orders.find(id)
-      : await this.orders.findOwned(id, caller.userId);
+      : await this.orders.findOwned(id, principal.userId);
     if (!order) throw orderNotFound();
     return order;
   }

@@ -128,11 +128,11 @@ describe('a payment by Stripe', () => {
       expect(await shop.deliver(call)).toBe(200);
     }
     await shop.settles();
-    const facts = await shop.reaches(ref, 'captured');
-    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+    const payment = await shop.reaches(ref, 'captured');
+    expect(await shop.eventsOf(payment.id)).toEqual(['payments.captured']);
     expect(
       await shop.sql('SELECT deliveries FROM webhook_event WHERE payment_id = $1 ORDER BY deliveries', [
-        facts.id,
+        payment.id,
       ]),
     ).toEqual([{ deliveries: 1 }, { deliveries: 2 }, { deliveries: 3 }]);
   });
@@ -143,9 +143,9 @@ describe('a payment by Stripe', () => {
     await Promise.all(
       Array.from({ length: 20 }, () => shop.deliver(stripe.event('payment_intent.succeeded', ref))),
     );
-    const facts = await shop.reaches(ref, 'captured');
+    const payment = await shop.reaches(ref, 'captured');
     await shop.settles();
-    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+    expect(await shop.eventsOf(payment.id)).toEqual(['payments.captured']);
   });
 
   it('is captured once by the browser and a webhook at the same time', async () => {
@@ -154,8 +154,8 @@ describe('a payment by Stripe', () => {
     const looks = Array.from({ length: 5 }, () => shop.payments.reconcile(ref));
     await Promise.all([...looks, shop.deliver(stripe.event('payment_intent.succeeded', ref))]);
     await shop.settles();
-    const facts = await shop.reaches(ref, 'captured');
-    expect(await shop.eventsOf(facts.id)).toEqual(['payments.captured']);
+    const payment = await shop.reaches(ref, 'captured');
+    expect(await shop.eventsOf(payment.id)).toEqual(['payments.captured']);
   });
 
   it('is cancelled by its webhook', async () => {

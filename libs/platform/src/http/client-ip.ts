@@ -40,10 +40,10 @@ export class ClientIp {
 /** Behind an undeclared proxy all clients share one rate limit, so the first such request is logged. */
 export function warnOfIgnoredProxy(
   fastify: FastifyInstance,
-  clientAddress: ClientIp,
+  clientIp: ClientIp,
   logger: LoggerService,
 ): void {
-  if (clientAddress.trustProxy) return;
+  if (clientIp.trustProxy) return;
   let hasWarned = false;
   fastify.addHook('onRequest', async ({ headers }) => {
     if (hasWarned || headers['x-forwarded-for'] === undefined) return;

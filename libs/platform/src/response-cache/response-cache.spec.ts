@@ -4,69 +4,76 @@ const json = (body: string) => async () => ({ contentType: 'application/json', b
 
 describe('the response cache', () => {
   it('computes concurrent misses of a key once', async () => {
-    const bytes = new ResponseCache();
+    const responseCache = new ResponseCache();
     const produce = jest.fn(json('[1]'));
-    const entries = await Promise.all([1, 2, 3].map(() => bytes.getOrCompute('/list', ['catalog'], produce)));
+    const entries = await Promise.all(
+      [1, 2, 3].map(() => responseCache.getOrCompute('/list', ['catalog'], produce)),
+    );
     expect(produce).toHaveBeenCalledTimes(1);
     expect(new Set(entries).size).toBe(1);
   });
 
   it('drops entries by tag and keeps the others', async () => {
-    const bytes = new ResponseCache();
-    await bytes.getOrCompute('/a', ['product:1'], json('a'));
-    await bytes.getOrCompute('/b', ['product:2'], json('b'));
-    bytes.drop(['product:1']);
-    expect(bytes.peek('/a')).toBeUndefined();
-    expect(bytes.peek('/b')).toBeDefined();
+    const responseCache = new ResponseCache();
+    await responseCache.getOrCompute('/a', ['product:1'], json('a'));
+    await responseCache.getOrCompute('/b', ['product:2'], json('b'));
+    responseCache.drop(['product:1']);
+    expect(responseCache.peek('/a')).toBeUndefined();
+    expect(responseCache.peek('/b')).toBeDefined();
   });
 
   it('does not cache a response that was read before a change and finished after it', async () => {
-    const bytes = new ResponseCache();
+    const responseCache = new ResponseCache();
     let finish = () => undefined as void;
-    const slow = bytes.getOrCompute('/a', ['catalog'], async () => {
+    const slow = responseCache.getOrCompute('/a', ['catalog'], async () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return { contentType: 'text/plain', body: 'old' };
     });
-    bytes.drop(['catalog']);
+    responseCache.drop(['catalog']);
     finish();
     expect((await slow).body('identity').toString()).toBe('old');
-    expect(bytes.peek('/a')).toBeUndefined();
+    expect(responseCache.peek('/a')).toBeUndefined();
   });
 
   it('does not cache an error', async () => {
-    const bytes = new ResponseCache();
-    await bytes.getOrCompute('/x', [], async () => ({ status: 404, contentType: 'text/plain', body: 'no' }));
-    expect(bytes.peek('/x')).toBeUndefined();
+    const responseCache = new ResponseCache();
+    await responseCache.getOrCompute('/x', [], async () => ({
+      status: 404,
+      contentType: 'text/plain',
+      body: 'no',
+    }));
+    expect(responseCache.peek('/x')).toBeUndefined();
   });
 
   it('caches a rare query from its second request on', async () => {
-    const bytes = new ResponseCache();
-    const ask = () => bytes.getOrCompute('/search', ['catalog'], json('[]'), { onlyRepeatedRequests: true });
+    const responseCache = new ResponseCache();
+    const ask = () =>
+      responseCache.getOrCompute('/search', ['catalog'], json('[]'), { onlyRepeatedRequests: true });
     await ask();
-    expect(bytes.peek('/search')).toBeUndefined();
+    expect(responseCache.peek('/search')).toBeUndefined();
     await ask();
-    expect(bytes.peek('/search')).toBeDefined();
+    expect(responseCache.peek('/search')).toBeDefined();
   });
 
   it('does not cache a response without all tags', async () => {
-    const bytes = new ResponseCache();
-    await bytes.getOrCompute('/page', [], async () => ({
+    const responseCache = new ResponseCache();
+    await responseCache.getOrCompute('/page', [], async () => ({
       contentType: 'text/html',
       body: 'x',
       isCacheable: false,
     }));
-    expect(bytes.peek('/page')).toBeUndefined();
+    expect(responseCache.peek('/page')).toBeUndefined();
   });
 
   it('adds the tags of the result', async () => {
-    const bytes = new ResponseCache();
-    await bytes.getOrCompute('/slug/x', [], async () => ({
+    const responseCache = new ResponseCache();
+    await responseCache.getOrCompute('/slug/x', [], async () => ({
       contentType: 'text/plain',
       body: 'x',
       tags: ['product:9'],
     }));
-    bytes.drop(['product:9']);
-    expect(bytes.peek('/slug/x')).toBeUndefined();
+    responseCache.drop(['product:9']);
+    expect(responseCache.peek('/slug/x')).toBeUndefined();
   });
 
   it.each([
@@ -90,19 +97,23 @@ describe('the response cache', () => {
   });
 
   it('are counted with their keys and compressed forms, and bounded', async () => {
-    const bytes = new ResponseCache();
-    const entry = await bytes.getOrCompute('/a', ['catalog'], json(JSON.stringify('kitchen'.repeat(5000))));
-    const plain = bytes.size;
+    const responseCache = new ResponseCache();
+    const entry = await responseCache.getOrCompute(
+      '/a',
+      ['catalog'],
+      json(JSON.stringify('kitchen'.repeat(5000))),
+    );
+    const plain = responseCache.size;
     expect(plain).toBeGreaterThan(35_000);
     await entry.body('br');
-    expect(bytes.size).toBeGreaterThan(plain);
-    bytes.drop(['catalog']);
-    expect(bytes.size).toBe(0);
+    expect(responseCache.size).toBeGreaterThan(plain);
+    responseCache.drop(['catalog']);
+    expect(responseCache.size).toBe(0);
     for (let page = 0; page < 120; page += 1) {
-      await bytes.getOrCompute(`/large/${page}`, ['catalog'], json('x'.repeat(1024 * 1024)));
+      await responseCache.getOrCompute(`/large/${page}`, ['catalog'], json('x'.repeat(1024 * 1024)));
     }
-    expect(bytes.size).toBeLessThanOrEqual(96 * 1024 * 1024);
-    expect(bytes.peek('/large/0')).toBeUndefined();
-    expect(bytes.peek('/large/119')).toBeDefined();
+    expect(responseCache.size).toBeLessThanOrEqual(96 * 1024 * 1024);
+    expect(responseCache.peek('/large/0')).toBeUndefined();
+    expect(responseCache.peek('/large/119')).toBeDefined();
   });
 });

@@ -33,23 +33,23 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const caller = await this.findCaller(request, context);
+    const principal = await this.findCaller(request, context);
     const level = this.levelOf(context);
-    if (level !== 'public') this.assertMayCall(level, caller, request);
-    else if (!caller && hasBearerToken(request) && this.refusesInvalidToken(context)) {
+    if (level !== 'public') this.assertMayCall(level, principal, request);
+    else if (!principal && hasBearerToken(request) && this.refusesInvalidToken(context)) {
       throw new AuthError('AUTH.SESSION_ENDED');
     }
     return true;
   }
 
   async assertAdmin(request: Request, reply: FastifyReply): Promise<void> {
-    const caller = await this.findCaller(request, new ExecutionContextHost([request, reply]));
-    this.assertMayCall('admin', caller, request);
+    const principal = await this.findCaller(request, new ExecutionContextHost([request, reply]));
+    this.assertMayCall('admin', principal, request);
   }
 
-  private assertMayCall(level: AccessLevel, caller: Principal | null, request: Request): void {
-    if (!caller) throw new AuthError(hasToken(request) ? 'AUTH.SESSION_ENDED' : 'AUTH.SIGN_IN_REQUIRED');
-    if (level === 'admin' && !caller.isAdmin) throw new AuthError('AUTH.ADMIN_ONLY');
+  private assertMayCall(level: AccessLevel, principal: Principal | null, request: Request): void {
+    if (!principal) throw new AuthError(hasToken(request) ? 'AUTH.SESSION_ENDED' : 'AUTH.SIGN_IN_REQUIRED');
+    if (level === 'admin' && !principal.isAdmin) throw new AuthError('AUTH.ADMIN_ONLY');
   }
 
   /** An invalid token leaves the request without a caller; only a failed lookup is an error. */

@@ -32,15 +32,15 @@ export class AuthController {
   @Access('customer')
   @Header('cache-control', 'no-store')
   @Get('me')
-  async getMe(@CurrentPrincipal() caller: Principal): Promise<UserResponse> {
-    return UserResponse.from(await this.auth.getAccount(caller.userId));
+  async getMe(@CurrentPrincipal() principal: Principal): Promise<UserResponse> {
+    return UserResponse.from(await this.auth.getAccount(principal.userId));
   }
 
   /** Ends the session: its token is refused from now on. */
   @Access('customer')
   @HttpCode(204)
   @Post('logout')
-  async logout(@CurrentPrincipal() caller: Principal): Promise<void> {
-    await this.auth.signOut(caller.sessionId);
+  async logout(@CurrentPrincipal() principal: Principal): Promise<void> {
+    await this.auth.signOut(principal.sessionId);
   }
 }

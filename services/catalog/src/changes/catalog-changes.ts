@@ -24,7 +24,7 @@ export class CatalogChanges {
   constructor(
     private readonly transactions: Transactions,
     private readonly bus: PostgresBus,
-    private readonly bytes: ResponseCache,
+    private readonly responseCache: ResponseCache,
   ) {}
 
   record(productIds: readonly number[], categoryIds: readonly number[] = []): void {
@@ -48,7 +48,7 @@ export class CatalogChanges {
       this.dropsInWindow = 0;
     }
     this.dropsInWindow += 1;
-    if (this.dropsInWindow <= MAX_DROPS_PER_WINDOW) this.bytes.drop(tags);
+    if (this.dropsInWindow <= MAX_DROPS_PER_WINDOW) this.responseCache.drop(tags);
   }
 }
 
@@ -56,14 +56,14 @@ export class CatalogChanges {
 export class CatalogCacheInvalidation implements OnApplicationBootstrap {
   constructor(
     private readonly bus: PostgresBus,
-    private readonly bytes: ResponseCache,
+    private readonly responseCache: ResponseCache,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.bus.subscribe(CATALOG_CHANNEL, (tags) => {
       // No tags mean that the connection was lost for a while.
-      if (tags.length > 0) this.bytes.drop(tags);
-      else this.bytes.dropAll();
+      if (tags.length > 0) this.responseCache.drop(tags);
+      else this.responseCache.dropAll();
     });
   }
 }

@@ -45,7 +45,7 @@ export const audienceOf = (principal: Principal | null): Audience => (principal?
 /** Responses to administrators are neither read from nor stored in the response cache. */
 @Injectable()
 export class CatalogResponses {
-  constructor(private readonly bytes: ResponseCache) {}
+  constructor(private readonly responseCache: ResponseCache) {}
 
   async send(
     { request, reply, principal }: Exchange,
@@ -56,7 +56,7 @@ export class CatalogResponses {
   ): Promise<void> {
     const entry = principal?.isAdmin
       ? new CachedResponse(this.uncached(await produce()), [])
-      : await this.bytes.getOrCompute(
+      : await this.responseCache.getOrCompute(
           cacheKey(request.url, catalogParameters) + variant,
           tags,
           async () => this.produced(await produce()),

@@ -38,7 +38,7 @@ export async function startCatalogShop(): Promise<CatalogShop> {
     entities: [...authEntities, ...catalogEntities],
     migrations: [...authMigrations, ...catalogMigrations],
   });
-  const bytes = shop.app.get(ResponseCache);
+  const responseCache = shop.app.get(ResponseCache);
   let products = 0;
 
   async function category(name: string, slug: string): Promise<number> {
@@ -57,7 +57,7 @@ export async function startCatalogShop(): Promise<CatalogShop> {
     ...shop,
     category,
     list,
-    refresh: () => bytes.dropAll(),
+    refresh: () => responseCache.dropAll(),
     names: async (query, options) => (await list(query, options)).body.map(({ name }) => name),
     async product(values = {}) {
       products += 1;

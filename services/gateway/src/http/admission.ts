@@ -6,12 +6,12 @@ class RequestsPerNetwork {
   private readonly counts = new Map<string, number>();
 
   constructor(
-    private readonly clientAddress: Pick<ClientIp, 'of'>,
+    private readonly clientIp: Pick<ClientIp, 'of'>,
     private readonly max: number,
   ) {}
 
   acquire(request: IncomingMessage): (() => void) | null {
-    const network = networkOf(this.clientAddress.of(request));
+    const network = networkOf(this.clientIp.of(request));
     const count = this.counts.get(network) ?? 0;
     if (count >= this.max) return null;
     this.counts.set(network, count + 1);
@@ -52,10 +52,10 @@ export class Admission {
   private hasRejected = false;
   private utilization = performance.eventLoopUtilization();
 
-  constructor(maxConcurrentRequests: number, clientAddress: Pick<ClientIp, 'of'>) {
+  constructor(maxConcurrentRequests: number, clientIp: Pick<ClientIp, 'of'>) {
     this.limit = new ConcurrencyLimit(maxConcurrentRequests);
-    this.uploads = new RequestsPerNetwork(clientAddress, MAX_UPLOADS_PER_NETWORK);
-    this.downloads = new RequestsPerNetwork(clientAddress, MAX_DOWNLOADS_PER_NETWORK);
+    this.uploads = new RequestsPerNetwork(clientIp, MAX_UPLOADS_PER_NETWORK);
+    this.downloads = new RequestsPerNetwork(clientIp, MAX_DOWNLOADS_PER_NETWORK);
     setInterval(() => this.relieveEventLoop(), SAMPLE_INTERVAL_MS).unref();
   }
 

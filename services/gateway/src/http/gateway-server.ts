@@ -57,9 +57,9 @@ export class GatewayServer {
   constructor(
     private readonly settings: Settings,
     private readonly cacheFastPath: Pick<CacheFastPath, 'answer'>,
-    clientAddress: Pick<ClientIp, 'of'>,
+    clientIp: Pick<ClientIp, 'of'>,
   ) {
-    this.admission = new Admission(settings.maxConcurrentRequests, clientAddress);
+    this.admission = new Admission(settings.maxConcurrentRequests, clientIp);
   }
 
   create(handler: RequestListener): Server {

@@ -29,11 +29,11 @@ exports.render = async ({ url, read, notFound }) => {
 describe('a rendered page', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-pages-'));
   let fastify: FastifyInstance;
-  let bytes: ResponseCache;
+  let responseCache: ResponseCache;
   let renderer: PageRenderer;
   let keys: PageKeys;
   const show = (url: string) => renderer.page({ url, headers: {} } as FastifyRequest);
-  const isKept = (url: string) => bytes.peek(keys.key(url, {}) ?? '') !== undefined;
+  const isKept = (url: string) => responseCache.peek(keys.key(url, {}) ?? '') !== undefined;
 
   beforeAll(() => {
     mkdirSync(path.join(folder, 'shell', 'server'), { recursive: true });
@@ -42,10 +42,10 @@ describe('a rendered page', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   beforeEach(() => {
-    bytes = new ResponseCache();
+    responseCache = new ResponseCache();
     fastify = Fastify();
     fastify.get('/kept', async (_request, reply) => {
-      const entry = await bytes.getOrCompute('/kept', ['product:7'], async () => ({
+      const entry = await responseCache.getOrCompute('/kept', ['product:7'], async () => ({
         contentType: 'text/plain',
         body: 'k',
       }));
@@ -59,14 +59,14 @@ describe('a rendered page', () => {
     const http = { frontendDir: folder, publicUrl: 'http://x' } as HttpConfig;
     const shell = new ShellBundle(http);
     keys = new PageKeys(shell);
-    renderer = new PageRenderer(host, http, bytes, shell, keys);
+    renderer = new PageRenderer(host, http, responseCache, shell, keys);
   });
   afterEach(() => fastify.close());
 
   it('is cached, and dropped with its dependencies', async () => {
     await show('/a?reads=/kept');
     expect(isKept('/a?reads=/kept')).toBe(true);
-    bytes.drop(['product:7']);
+    responseCache.drop(['product:7']);
     expect(isKept('/a?reads=/kept')).toBe(false);
   });
 

@@ -37,9 +37,9 @@ export class DevMailController {
   @Get('api/mail')
   async listMails(
     @Req() request: FastifyRequest,
-    @CurrentPrincipal() caller: Principal | null,
+    @CurrentPrincipal() principal: Principal | null,
   ): Promise<DevMail[]> {
-    const mails = await this.newest(request, caller);
+    const mails = await this.newest(request, principal);
     return mails.map(({ to, replyTo, subject, text, html: body }) => ({
       to,
       replyTo,
@@ -56,9 +56,9 @@ export class DevMailController {
   @Header('content-type', 'text/html; charset=utf-8')
   async showMails(
     @Req() request: FastifyRequest,
-    @CurrentPrincipal() caller: Principal | null,
+    @CurrentPrincipal() principal: Principal | null,
   ): Promise<string> {
-    const mails = await this.newest(request, caller);
+    const mails = await this.newest(request, principal);
     const entries = mails.map(
       (mail) =>
         html`<details>
@@ -86,12 +86,12 @@ export class DevMailController {
       </html>`.markup;
   }
 
-  private async newest(request: FastifyRequest, caller: Principal | null): Promise<Mail[]> {
+  private async newest(request: FastifyRequest, principal: Principal | null): Promise<Mail[]> {
     if (!this.mode.embedded)
       throw new NotFoundException('Mails are shown here only when the shop keeps them.');
     const isLocal = isLocalShop(this.http) && isLocalRequest(request.raw);
-    if (!isLocal && !caller) throw new UnauthorizedException('Please sign in to continue.');
-    if (!isLocal && !caller?.isAdmin) throw new ForbiddenException('Only administrators can do this.');
+    if (!isLocal && !principal) throw new UnauthorizedException('Please sign in to continue.');
+    if (!isLocal && !principal?.isAdmin) throw new ForbiddenException('Only administrators can do this.');
     return this.mails.listNewest(MAX_SHOWN);
   }
 }

@@ -26,13 +26,13 @@ export interface OrderCustomer {
 
 export function orderCustomerOf(
   given: { email?: string; language?: string },
-  caller: Principal | null,
+  principal: Principal | null,
 ): OrderCustomer {
-  const email = given.email ?? caller?.email;
+  const email = given.email ?? principal?.email;
   if (email === undefined) {
     throw new InvalidInputError([{ field: 'email', message: 'Invalid email address' }]);
   }
-  return { userId: caller?.userId ?? null, email, language: given.language ?? DEFAULT_LANGUAGE };
+  return { userId: principal?.userId ?? null, email, language: given.language ?? DEFAULT_LANGUAGE };
 }
 
 export type AddressInput = Omit<Address, 'company' | 'county'> & { company?: string; county?: string };

@@ -48,12 +48,12 @@ export class OrdersController {
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post()
   async placeOrder(
-    @CurrentPrincipal() caller: Principal | null,
+    @CurrentPrincipal() principal: Principal | null,
     @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PlaceOrderRequest,
   ): Promise<OrderResponse> {
-    const context = { caller, visitor: this.reservations.visitorOf(caller, ip) };
+    const context = { caller: principal, visitor: this.reservations.visitorOf(principal, ip) };
     const order = await this.place.execute(body, context, key);
     return OrderResponse.from(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
   }
@@ -62,11 +62,11 @@ export class OrdersController {
   @Access('customer')
   @Get()
   async listOrders(
-    @CurrentPrincipal() caller: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Query() query: ListOrdersRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderResponse[]> {
-    const { orders, total } = await this.orders.list(query, caller);
+    const { orders, total } = await this.orders.list(query, principal);
     void reply.header('x-total-count', total);
     return orders.map((order) => OrderResponse.from(order));
   }
@@ -75,10 +75,10 @@ export class OrdersController {
   @Access('customer')
   @Get(':id')
   async getOrder(
-    @CurrentPrincipal() caller: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { id }: OrderIdRequest,
   ): Promise<OrderResponse> {
-    return OrderResponse.from(await this.orders.get(id, caller));
+    return OrderResponse.from(await this.orders.get(id, principal));
   }
 
   /**
@@ -89,11 +89,11 @@ export class OrdersController {
   @Access('admin')
   @Put(':id/status')
   async setOrderStatus(
-    @CurrentPrincipal() caller: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { id }: OrderIdRequest,
     @Body() body: SetOrderStatusRequest,
   ): Promise<OrderResponse> {
-    return OrderResponse.from(await this.setStatus.execute(id, body, caller));
+    return OrderResponse.from(await this.setStatus.execute(id, body, principal));
   }
 }
 
@@ -109,11 +109,11 @@ export class OrderPaymentsController {
   @HttpCode(200)
   @Post(':id/payment')
   async matchPaymentByAdmin(
-    @CurrentPrincipal() caller: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { id }: OrderIdRequest,
     @Body() { paymentId }: MatchPaymentRequest,
   ): Promise<OrderResponse> {
-    return OrderResponse.from(await this.match.execute(id, paymentId, caller));
+    return OrderResponse.from(await this.match.execute(id, paymentId, principal));
   }
 }
 

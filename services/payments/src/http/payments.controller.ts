@@ -49,7 +49,7 @@ export class PaymentsController {
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post(':id/refunds')
   async refundPayment(
-    @CurrentPrincipal() caller: Principal,
+    @CurrentPrincipal() principal: Principal,
     @IdempotencyKey() idempotencyKey: string | null,
     @Param() { id }: PaymentIdRequest,
     @Body() { amount, reason = 'by-hand' }: RefundPaymentRequest,
@@ -58,7 +58,7 @@ export class PaymentsController {
       paymentId: id,
       amountMinor: amount === undefined ? null : parseMinor(amount),
       reason,
-      actorUserId: caller.userId,
+      actorUserId: principal.userId,
       key: `admin:${idempotencyKey ?? randomUUID()}`,
     });
     return PaymentResponse.from(await this.records.get(id));

@@ -56,9 +56,13 @@ export interface CheckoutProof {
 }
 
 /** A signed-out customer must know the id, a guest the id or the payment; not PayPal's, which is part of a URL. */
-export function canOrder({ id, userId }: Checkout, caller: Principal | null, proof: CheckoutProof): boolean {
+export function canOrder(
+  { id, userId }: Checkout,
+  principal: Principal | null,
+  proof: CheckoutProof,
+): boolean {
   const knowsId = proof.checkoutId === id;
-  if (userId !== null) return caller ? caller.userId === userId : knowsId;
+  if (userId !== null) return principal ? principal.userId === userId : knowsId;
   return knowsId || (proof.method !== undefined && proof.method !== 'paypal');
 }
 

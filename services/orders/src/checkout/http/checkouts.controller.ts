@@ -81,12 +81,12 @@ export class CheckoutPaymentsController {
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post('stripe/create-payment-intent')
   async createStripePaymentIntent(
-    @CurrentPrincipal() caller: Principal | null,
+    @CurrentPrincipal() principal: Principal | null,
     @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PaymentCallRequest,
   ): Promise<StripePaymentResponse> {
-    const started = await this.start('stripe', body, { caller, ip, key });
+    const started = await this.start('stripe', body, { caller: principal, ip, key });
     return StripePaymentResponse.from(started, this.methods.publicKeys());
   }
 
@@ -95,23 +95,23 @@ export class CheckoutPaymentsController {
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @Post('revolut/create-order')
   async createRevolutOrder(
-    @CurrentPrincipal() caller: Principal | null,
+    @CurrentPrincipal() principal: Principal | null,
     @Ip() ip: string,
     @IdempotencyKey() key: string | null,
     @Body() body: PaymentCallRequest,
   ): Promise<RevolutOrderResponse> {
-    return RevolutOrderResponse.from(await this.start('revolut', body, { caller, ip, key }));
+    return RevolutOrderResponse.from(await this.start('revolut', body, { caller: principal, ip, key }));
   }
 
   /** The same with a PayPal order, which the shopper approves at `approveUrl`. */
   @Public({ rejectsInvalidToken: true })
   @Post('paypal/create-order')
   async createPaypalOrder(
-    @CurrentPrincipal() caller: Principal | null,
+    @CurrentPrincipal() principal: Principal | null,
     @Ip() ip: string,
     @Body() body: CheckoutCallRequest,
   ): Promise<PaypalOrderResponse> {
-    return PaypalOrderResponse.from(await this.start('paypal', body, { caller, ip, key: null }));
+    return PaypalOrderResponse.from(await this.start('paypal', body, { caller: principal, ip, key: null }));
   }
 
   /** Takes the money the shopper approved and places the order. Calling it again answers the same order. */
