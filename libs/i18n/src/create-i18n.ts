@@ -25,7 +25,7 @@ const MAX_TEXTS = 2000;
 type Asked = [key: unknown, values?: object, ...rest: unknown[]];
 
 /** A list translates "Add to Cart" forty times, which took a quarter of its rendering time. */
-export function cacheTexts(instance: i18n): void {
+function cacheTexts(instance: i18n): void {
   const functions = new Map<string, TFunction>();
   const texts = new Map<string, string>();
   const getFixedT = instance.getFixedT as (...scope: unknown[]) => TFunction;

@@ -42,7 +42,7 @@ function withTwoDecimals(amount: string): string {
   return fraction.length > 2 ? amount : `${whole}.${fraction.padEnd(2, '0')}`;
 }
 
-export const NO_BREAK_SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 interface Separators {
   readonly decimal: '.' | ',';
@@ -71,7 +71,7 @@ const SEPARATORS: Readonly<Record<LanguageCode, Separators>> = {
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** "1234.5" → "1,234.5" or "1.234,5"; other texts come back unchanged. */
-export function formatDecimal(text: string, language: LanguageCode): string {
+function formatDecimal(text: string, language: LanguageCode): string {
   const match = DECIMAL.exec(text);
   if (!match) return text;
   const [, sign = '', whole = '', fraction] = match;

@@ -8,7 +8,7 @@ const CONFIRMATION_PURPOSE = 'order-confirmation';
 const TOKEN = /^([1-9]\d{0,9})\.([0-9a-z]{1,6})\.([\w-]{43})$/;
 const OLD_TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
 const DAY_MS = 86_400_000;
-export const LINK_TTL_DAYS = 90;
+const LINK_TTL_DAYS = 90;
 
 @Injectable()
 export class StatusLinks {

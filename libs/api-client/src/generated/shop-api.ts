@@ -10,11 +10,11 @@ export const addTagTypes = [
   "Cart",
   "Orders",
   "OrderStatus",
-  "CheckoutPayments",
-  "Checkouts",
   "Contact",
   "Health",
   "Jobs",
+  "CheckoutPayments",
+  "Checkouts",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -200,6 +200,71 @@ const injectedRtkApi = api
           invalidatesTags: ["OrderStatus"],
         },
       ),
+      sendContactMessage: build.mutation<
+        SendContactMessageApiResponse,
+        SendContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/contact`,
+          method: "POST",
+          body: queryArg.sendContactMessageRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Contact"],
+      }),
+      requestQuote: build.mutation<RequestQuoteApiResponse, RequestQuoteApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/quote-requests`,
+            method: "POST",
+            body: queryArg.requestQuoteRequest,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["Contact"],
+        },
+      ),
+      getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+        query: () => ({ url: `/health` }),
+        providesTags: ["Health"],
+      }),
+      listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs`,
+          params: {
+            status: queryArg.status,
+            queue: queryArg.queue,
+            handler: queryArg.handler,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Jobs"],
+      }),
+      retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs/${queryArg.id}/retry`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
+      discardJob: build.mutation<DiscardJobApiResponse, DiscardJobApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs/${queryArg.id}/discard`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
+      listScheduledJobs: build.query<
+        ListScheduledJobsApiResponse,
+        ListScheduledJobsApiArg
+      >({
+        query: () => ({ url: `/admin/api/scheduled-jobs` }),
+        providesTags: ["Jobs"],
+      }),
       createStripePaymentIntent: build.mutation<
         CreateStripePaymentIntentApiResponse,
         CreateStripePaymentIntentApiArg
@@ -270,71 +335,6 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({ url: `/api/checkouts/paypal/${queryArg.id}` }),
         providesTags: ["Checkouts"],
-      }),
-      sendContactMessage: build.mutation<
-        SendContactMessageApiResponse,
-        SendContactMessageApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/contact`,
-          method: "POST",
-          body: queryArg.sendContactMessageRequest,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Contact"],
-      }),
-      requestQuote: build.mutation<RequestQuoteApiResponse, RequestQuoteApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/quote-requests`,
-            method: "POST",
-            body: queryArg.requestQuoteRequest,
-            headers: {
-              "Idempotency-Key": queryArg["Idempotency-Key"],
-            },
-          }),
-          invalidatesTags: ["Contact"],
-        },
-      ),
-      getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-        query: () => ({ url: `/health` }),
-        providesTags: ["Health"],
-      }),
-      listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/api/jobs`,
-          params: {
-            status: queryArg.status,
-            queue: queryArg.queue,
-            handler: queryArg.handler,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Jobs"],
-      }),
-      retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/api/jobs/${queryArg.id}/retry`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Jobs"],
-      }),
-      discardJob: build.mutation<DiscardJobApiResponse, DiscardJobApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/api/jobs/${queryArg.id}/discard`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Jobs"],
-      }),
-      listScheduledJobs: build.query<
-        ListScheduledJobsApiResponse,
-        ListScheduledJobsApiArg
-      >({
-        query: () => ({ url: `/admin/api/scheduled-jobs` }),
-        providesTags: ["Jobs"],
       }),
     }),
     overrideExisting: false,
@@ -456,6 +456,41 @@ export type ConfirmOrderApiResponse = /** status 200  */ OrderStatusResponse;
 export type ConfirmOrderApiArg = {
   confirmOrderRequest: ConfirmOrderRequest;
 };
+export type SendContactMessageApiResponse =
+  /** status 200  */ EnquiryReceiptResponse;
+export type SendContactMessageApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  sendContactMessageRequest: SendContactMessageRequest;
+};
+export type RequestQuoteApiResponse = /** status 200  */ EnquiryReceiptResponse;
+export type RequestQuoteApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  requestQuoteRequest: RequestQuoteRequest;
+};
+export type GetHealthApiResponse = /** status 200  */ LivenessResponse;
+export type GetHealthApiArg = void;
+export type ListJobsApiResponse = /** status 200  */ JobResponse[];
+export type ListJobsApiArg = {
+  /** `dead`: it failed for the last time and waits for an administrator. */
+  status?: "done" | "waiting" | "running" | "dead" | "discarded";
+  queue?: string;
+  handler?: string;
+  limit?: number;
+  offset?: number;
+};
+export type RetryJobApiResponse = /** status 200  */ JobResponse;
+export type RetryJobApiArg = {
+  id: number;
+};
+export type DiscardJobApiResponse = /** status 200  */ JobResponse;
+export type DiscardJobApiArg = {
+  id: number;
+};
+export type ListScheduledJobsApiResponse =
+  /** status 200  */ ScheduledJobResponse[];
+export type ListScheduledJobsApiArg = void;
 export type CreateStripePaymentIntentApiResponse =
   /** status 201  */ StripePaymentResponse;
 export type CreateStripePaymentIntentApiArg = {
@@ -494,41 +529,6 @@ export type GetPaypalCheckoutApiArg = {
   /** The id with which PayPal sends the shopper back. */
   id: string;
 };
-export type SendContactMessageApiResponse =
-  /** status 200  */ EnquiryReceiptResponse;
-export type SendContactMessageApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
-  "Idempotency-Key"?: string;
-  sendContactMessageRequest: SendContactMessageRequest;
-};
-export type RequestQuoteApiResponse = /** status 200  */ EnquiryReceiptResponse;
-export type RequestQuoteApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
-  "Idempotency-Key"?: string;
-  requestQuoteRequest: RequestQuoteRequest;
-};
-export type GetHealthApiResponse = /** status 200  */ LivenessResponse;
-export type GetHealthApiArg = void;
-export type ListJobsApiResponse = /** status 200  */ JobResponse[];
-export type ListJobsApiArg = {
-  /** `dead`: it failed for the last time and waits for an administrator. */
-  status?: "done" | "waiting" | "running" | "dead" | "discarded";
-  queue?: string;
-  handler?: string;
-  limit?: number;
-  offset?: number;
-};
-export type RetryJobApiResponse = /** status 200  */ JobResponse;
-export type RetryJobApiArg = {
-  id: number;
-};
-export type DiscardJobApiResponse = /** status 200  */ JobResponse;
-export type DiscardJobApiArg = {
-  id: number;
-};
-export type ListScheduledJobsApiResponse =
-  /** status 200  */ ScheduledJobResponse[];
-export type ListScheduledJobsApiArg = void;
 export type PaymentMethodResponse = {
   id: "stripe" | "revolut" | "paypal" | "cash";
   /** False when the method is listed but no order can be placed with it. */
@@ -788,9 +788,9 @@ export type OrderEventResponse = {
     | "refund_requested"
     | "refund_failed"
     | "refunded"
-    | "status"
     | "paid"
     | "placed"
+    | "status"
     | "shipment"
     | "note"
     | "confirmed"
@@ -932,6 +932,85 @@ export type ConfirmOrderRequest = {
   /** From the link that was mailed. */
   token: string;
 };
+export type EnquiryReceiptResponse = {
+  success: boolean;
+  /** One sentence for the sender, in English. */
+  message: string;
+};
+export type SendContactMessageRequest = {
+  /** 2 to 200 characters. */
+  name: string;
+  email: string;
+  phone?: string;
+  /** 5 to 200 characters. */
+  subject: string;
+  category:
+    "general" | "product" | "order" | "technical" | "billing" | "partnership";
+  /** 10 to 10,000 characters. */
+  message: string;
+  /** Kept only with the category `order`. */
+  orderNumber?: string;
+  /** Language of the confirmation. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** A field that people do not see. When it is filled the message is taken for an advertiser's and dropped. */
+  website?: string;
+};
+export type RequestQuoteRequest = {
+  /** 2 to 200 characters. */
+  name: string;
+  email: string;
+  companyName: string;
+  phone?: string;
+  /** The country's English name. */
+  country?: string;
+  vatNumber?: string;
+  /** What is needed, in 10 to 10,000 characters. */
+  products: string;
+  /** Kitchens to supply: 1 to 10,000. */
+  locations?: number;
+  /** Language of the confirmation. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** A field that people do not see. When it is filled the request is taken for an advertiser's and dropped. */
+  website?: string;
+};
+export type LivenessResponse = {
+  status: "ok";
+};
+export type JobResponse = {
+  id: number;
+  queue: string;
+  handler: string;
+  event: string;
+  /** Ids of what the event is about. */
+  payload: object;
+  status: "done" | "waiting" | "running" | "dead" | "discarded";
+  attempts: number;
+  lastError: string | null;
+  /** ISO 8601, UTC, like all times. */
+  recordedAt: string;
+  /** While it waits: not before this time. */
+  dueAt: string | null;
+  startedAt: string | null;
+  doneAt: string | null;
+  failedAt: string | null;
+  discardedAt: string | null;
+};
+export type ScheduledJobResponse = {
+  name: string;
+  /** ISO 8601, UTC, like all times. */
+  lastDueAt: string;
+  lastStartedAt: string;
+  /** null while it runs. */
+  lastFinishedAt: string | null;
+  /** Host and process id of the worker. */
+  lastRunBy: string;
+  /** null when the last run went well. */
+  error: string | null;
+  lastErrorAt: string | null;
+  lastError: string | null;
+};
 export type StripePaymentResponse = {
   /** Confirms the payment in the browser. */
   clientSecret: string;
@@ -1037,85 +1116,6 @@ export type PaypalCheckoutResponse = {
   /** Where a guest follows the order. */
   statusUrl?: string;
 };
-export type EnquiryReceiptResponse = {
-  success: boolean;
-  /** One sentence for the sender, in English. */
-  message: string;
-};
-export type SendContactMessageRequest = {
-  /** 2 to 200 characters. */
-  name: string;
-  email: string;
-  phone?: string;
-  /** 5 to 200 characters. */
-  subject: string;
-  category:
-    "general" | "product" | "order" | "technical" | "billing" | "partnership";
-  /** 10 to 10,000 characters. */
-  message: string;
-  /** Kept only with the category `order`. */
-  orderNumber?: string;
-  /** Language of the confirmation. */
-  language?:
-    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
-  /** A field that people do not see. When it is filled the message is taken for an advertiser's and dropped. */
-  website?: string;
-};
-export type RequestQuoteRequest = {
-  /** 2 to 200 characters. */
-  name: string;
-  email: string;
-  companyName: string;
-  phone?: string;
-  /** The country's English name. */
-  country?: string;
-  vatNumber?: string;
-  /** What is needed, in 10 to 10,000 characters. */
-  products: string;
-  /** Kitchens to supply: 1 to 10,000. */
-  locations?: number;
-  /** Language of the confirmation. */
-  language?:
-    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
-  /** A field that people do not see. When it is filled the request is taken for an advertiser's and dropped. */
-  website?: string;
-};
-export type LivenessResponse = {
-  status: "ok";
-};
-export type JobResponse = {
-  id: number;
-  queue: string;
-  handler: string;
-  event: string;
-  /** Ids of what the event is about. */
-  payload: object;
-  status: "done" | "waiting" | "running" | "dead" | "discarded";
-  attempts: number;
-  lastError: string | null;
-  /** ISO 8601, UTC, like all times. */
-  recordedAt: string;
-  /** While it waits: not before this time. */
-  dueAt: string | null;
-  startedAt: string | null;
-  doneAt: string | null;
-  failedAt: string | null;
-  discardedAt: string | null;
-};
-export type ScheduledJobResponse = {
-  name: string;
-  /** ISO 8601, UTC, like all times. */
-  lastDueAt: string;
-  lastStartedAt: string;
-  /** null while it runs. */
-  lastFinishedAt: string | null;
-  /** Host and process id of the worker. */
-  lastRunBy: string;
-  /** null when the last run went well. */
-  error: string | null;
-  lastErrorAt: string | null;
-  lastError: string | null;
-};
 export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
@@ -1136,13 +1136,6 @@ export const {
   usePlaceOrderMutation,
   useGetOrderStatusQuery,
   useConfirmOrderMutation,
-  useCreateStripePaymentIntentMutation,
-  useCreateRevolutOrderMutation,
-  useCreatePaypalOrderMutation,
-  useCapturePaypalOrderMutation,
-  useGetCheckoutQuery,
-  useCancelCheckoutMutation,
-  useGetPaypalCheckoutQuery,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useGetHealthQuery,
@@ -1150,4 +1143,11 @@ export const {
   useRetryJobMutation,
   useDiscardJobMutation,
   useListScheduledJobsQuery,
+  useCreateStripePaymentIntentMutation,
+  useCreateRevolutOrderMutation,
+  useCreatePaypalOrderMutation,
+  useCapturePaypalOrderMutation,
+  useGetCheckoutQuery,
+  useCancelCheckoutMutation,
+  useGetPaypalCheckoutQuery,
 } = injectedRtkApi;

@@ -8,5 +8,4 @@ export {
   type QueueName,
   type QueueProcessor,
   QUEUES,
-  retryDelaySeconds,
 } from './queues';

@@ -1,9 +1,2 @@
 export { type Encoding, type UncachedResponse, CachedResponse, sendCachedResponse } from './cached-response';
-export {
-  boundedCacheKey,
-  canonicalUrl,
-  type CachePolicy,
-  type KnownParameters,
-  ResponseCache,
-  cacheKey,
-} from './response-cache';
+export { boundedCacheKey, canonicalUrl, type CachePolicy, ResponseCache, cacheKey } from './response-cache';

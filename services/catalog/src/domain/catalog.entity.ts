@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rel
 import type { ProductStatus } from '@kp/commerce';
 
 @Entity('category')
-export class Category {
+class Category {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -32,7 +32,7 @@ export class Category {
 }
 
 @Entity('supplier')
-export class Supplier {
+class Supplier {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -41,7 +41,7 @@ export class Supplier {
 }
 
 @Entity('product')
-export class Product {
+class Product {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -114,7 +114,7 @@ export class Product {
 type ReviewStatus = 'approved' | 'pending' | 'rejected';
 
 @Entity('review')
-export class Review {
+class Review {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -144,7 +144,7 @@ export class Review {
 type StockReason = 'sale' | 'return' | 'adjustment' | 'hold' | 'release';
 
 @Entity('stock_movement')
-export class StockMovement {
+class StockMovement {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
 
