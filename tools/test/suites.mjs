@@ -19,6 +19,12 @@ async function builds(context) {
 export const checks = [
   { name: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'] },
+  {
+    name: 'layers',
+    command: bin('depcruise'),
+    args: ['services', 'libs', 'frontends', '--config', '.dependency-cruiser.cjs'],
+  },
+  { name: 'unused', command: bin('knip'), args: ['--no-progress'] },
   { name: 'types-server', command: bin('tsc'), args: ['-p', 'tsconfig.server.json'] },
   { name: 'types-browser', command: bin('tsc'), args: ['-p', 'tsconfig.browser.json'] },
   { name: 'build', run: builds },

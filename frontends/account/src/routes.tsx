@@ -1,5 +1,5 @@
 import type { PageRoute } from '@kp/client';
-import { AccountPage } from './features/area/account-page';
+import { AccountPage } from './account-page';
 import { SignInPage } from './features/sign-in/sign-in-page';
 
 const routes: readonly PageRoute[] = [

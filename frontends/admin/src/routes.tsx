@@ -1,5 +1,5 @@
 import type { PageRoute } from '@kp/client';
-import { AdminPage } from './features/area/admin-page';
+import { AdminPage } from './admin-page';
 
 const routes: readonly PageRoute[] = [
   { path: '/admin', element: <AdminPage />, handle: { isClientOnly: true } },

@@ -20,4 +20,4 @@ export { SearchField, type SearchFieldProps } from './search-field/search-field'
 export * from './skeleton/skeleton';
 export * from './states/states';
 export * from './tabs/tabs';
-export { Toaster, type ToasterProps } from './toaster/toaster';
+export { Toaster } from './toaster/toaster';

@@ -2,8 +2,8 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { AVAILABLE_LANGUAGES, directionOf, type LanguageCode, type LanguageOption } from '@kp/i18n';
 import { Icon } from '@kp/ui';
 import { useRef, type RefObject } from 'react';
-import { LanguageFlag } from './language-selector';
 import styles from './language-menu.module.css';
+import { LanguageFlag } from './language-flag';
 
 export interface LanguageMenuProps {
   readonly isOpen: boolean;

@@ -1,12 +1,12 @@
 import { useLanguage } from '@kp/client';
-import { type LanguageCode, languageOption, type LanguageOption } from '@kp/i18n';
+import { type LanguageCode, languageOption } from '@kp/i18n';
 import { classNames, Icon, IconButton, VisuallyHidden } from '@kp/ui';
 import { type ComponentType, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LanguageMenuProps } from './language-menu';
 import actions from './header-actions.module.css';
 import styles from './language-selector.module.css';
-import flags from './language-flag.module.css';
+import { LanguageFlag } from './language-flag';
 
 export function LanguageSelector() {
   const { t } = useTranslation();
@@ -100,19 +100,6 @@ function LoadFailureAlert({ failure, onDismiss }: LoadFailureProps) {
       </p>
       <IconButton size="small" icon="close" label={t('actions.close')} onClick={onDismiss} />
     </div>
-  );
-}
-
-export function LanguageFlag({ flag }: Pick<LanguageOption, 'flag'>) {
-  return (
-    <img
-      fetchPriority="low"
-      src={`/assets/public/flags/${flag}.svg`}
-      alt=""
-      width={24}
-      height={16}
-      className={flags.flag}
-    />
   );
 }
 

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router';
-import { SearchField, type SearchSuggestions } from './search-field';
+import { SearchField } from './search-field';
+import type { SearchSuggestions } from './search-suggestions';
 
 const knife = {
   id: 12,

@@ -9,36 +9,9 @@ import {
   type ComponentType,
 } from 'react';
 import { TextInput } from '../field/inputs';
-import type { SuggestionPanelProps } from './suggestion-panel';
 import styles from './search-field.module.css';
-
-export interface SuggestedProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly slug: string;
-  /** Decimal string. */
-  readonly price: string;
-  readonly currency: string;
-  readonly imageUrl: string | null;
-  readonly code: string;
-}
-
-export interface SuggestedCategory {
-  readonly slug: string;
-  readonly name: string;
-}
-
-export interface SearchSuggestions {
-  readonly products: readonly SuggestedProduct[];
-  readonly categories: readonly SuggestedCategory[];
-  readonly didYouMean: string | null;
-}
-
-export interface SuggestionPopup {
-  readonly isOpen: boolean;
-  /** Id of the suggestion selected by the arrow keys. */
-  readonly activeId: string | undefined;
-}
+import type { SearchSuggestions, SuggestionPopup } from './search-suggestions';
+import type { SuggestionPanelProps } from './search-suggestions';
 
 const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 

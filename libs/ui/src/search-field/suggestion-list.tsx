@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCategoryName, useFormats } from '../format/use-formats';
 import { Icon } from '../icon/icon';
-import type { SearchSuggestions, SuggestedCategory, SuggestedProduct } from './search-field';
 import styles from './search-field.module.css';
+import type { SearchSuggestions, SuggestedCategory, SuggestedProduct } from './search-suggestions';
 
 export interface SuggestionListProps {
   readonly id: string;

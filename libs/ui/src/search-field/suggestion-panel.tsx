@@ -2,21 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 're
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { VisuallyHidden } from '../text/text';
-import type { SearchSuggestions, SuggestionPopup } from './search-field';
 import { SuggestionList, suggestionOptions } from './suggestion-list';
 import styles from './search-field.module.css';
-
-export interface SuggestionPanelProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly listId: string;
-  readonly text: string;
-  readonly suggestions: SearchSuggestions | undefined;
-  readonly isSettled: boolean;
-  readonly isRequested: boolean;
-  readonly onRequested: (isRequested: boolean) => void;
-  readonly onPopup: (popup: SuggestionPopup) => void;
-  readonly onChoose?: () => void;
-}
+import type { SuggestionPanelProps } from './search-suggestions';
 
 export default function SuggestionPanel(props: SuggestionPanelProps) {
   const { input, listId, text, suggestions, isSettled, isRequested, onRequested, onPopup, onChoose } = props;

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { PlainToast, TOAST_DURATION_MS, type ToastMessage } from './toaster';
+import { PlainToast } from './toaster';
+import { TOAST_DURATION_MS, type ToastMessage } from './toast-message';
 
 const gone: ToastMessage = {
   id: '1',

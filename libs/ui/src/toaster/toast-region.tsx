@@ -2,8 +2,8 @@ import * as Toast from '@radix-ui/react-toast';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../button/button';
 import { classNames } from '../class-names';
-import { TOAST_DURATION_MS, type ToasterProps } from './toaster';
 import styles from './toast-region.module.css';
+import { TOAST_DURATION_MS, type ToasterProps } from './toast-message';
 
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = 'F8';

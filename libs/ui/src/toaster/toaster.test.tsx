@@ -2,7 +2,8 @@ import { createI18n, loadMessages } from '@kp/i18n';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { TOAST_DURATION_MS, Toaster, type ToastMessage } from './toaster';
+import { Toaster } from './toaster';
+import { TOAST_DURATION_MS, type ToastMessage } from './toast-message';
 
 const added: ToastMessage = { id: '1', title: 'Added to cart', description: 'Day dots', isOpen: true };
 

@@ -3,23 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../button/button';
 import { useTopDialog } from '../dialog/dialog';
 import styles from './toast-region.module.css';
-
-export interface ToastMessage {
-  readonly id: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly variant?: 'default' | 'destructive';
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
-  /** False during the exit animation. */
-  readonly isOpen: boolean;
-}
-
-export interface ToasterProps {
-  readonly toast: ToastMessage | undefined;
-  readonly onDismiss: (id: string) => void;
-}
-
-export const TOAST_DURATION_MS = 5000;
+import { ToasterProps, TOAST_DURATION_MS } from './toast-message';
 
 const loadRegion = () => import(/* webpackChunkName: "toast-region" */ './toast-region');
 

@@ -11,6 +11,7 @@ import {
 import type { ShippingTerms } from '@kp/settings';
 import type { OrderLine } from './order.entity';
 import { priceChanged, totalTooLarge } from './order.errors';
+import type { PriceChange } from './order.errors';
 
 /** Prices are decimals the customer saw; only compared. */
 export interface OrderedItem {
@@ -27,13 +28,6 @@ export interface SoldProduct {
   imageUrl: string | null;
   priceMinor: number;
   currency: string;
-}
-
-export interface PriceChange {
-  productId: number;
-  name: string;
-  sent: string;
-  current: string;
 }
 
 export interface PricingTerms {

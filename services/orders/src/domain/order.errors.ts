@@ -1,7 +1,5 @@
 import { type CurrencyCode, minorToDecimal, type OrderTotals, toDecimal } from '@kp/commerce';
 import { DomainError } from '@kp/platform/http';
-import type { PriceChange } from './order-pricing';
-
 export type OrderErrorCode =
   | 'ORDERS.NOT_FOUND'
   | 'ORDERS.SHORT_STOCK'
@@ -181,4 +179,11 @@ export function paymentFailed(reason: string | null): OrderError {
 export function paidOutOfStock(orderNumber: string): OrderError {
   const message = "This sold out before your payment arrived. We're refunding you in full.";
   return new OrderError('ORDERS.PAID_OUT_OF_STOCK', message, { orderNumber });
+}
+
+export interface PriceChange {
+  productId: number;
+  name: string;
+  sent: string;
+  current: string;
 }

@@ -1,6 +1,6 @@
 import { adminApi } from '@kp/api-client/admin';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
-import { useOrderPageQuery, type OrderPage } from '../orders/orders-api';
+import { useOrderPageQuery, type OrderPage } from '../../shared/orders-api';
 
 const RECENT_ORDERS = 5;
 

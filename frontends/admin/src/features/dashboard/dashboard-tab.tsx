@@ -2,7 +2,7 @@ import { problemText } from '@kp/client';
 import { ErrorPanel, Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ordersPath } from '../orders/orders-query';
+import { ordersPath } from '../../shared/orders-query';
 import { type DashboardFigures, useDashboard } from './dashboard-api';
 import { RecentOrders } from './recent-orders';
 import styles from './dashboard.module.css';

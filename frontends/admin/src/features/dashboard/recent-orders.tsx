@@ -2,7 +2,7 @@ import type { OrderResponse } from '@kp/api-client/admin';
 import { EmptyState, OrderStatusBadge, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ordersPath } from '../orders/orders-query';
+import { ordersPath } from '../../shared/orders-query';
 import styles from './dashboard.module.css';
 
 export function RecentOrders({ orders }: { readonly orders: readonly OrderResponse[] }) {

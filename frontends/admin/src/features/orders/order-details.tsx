@@ -13,7 +13,7 @@ import {
 } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderPayment } from '../payments/order-payment';
+import { OrderPayment } from '../../shared/payments/order-payment';
 import { OrderHistory } from './order-history';
 import styles from './order-details.module.css';
 

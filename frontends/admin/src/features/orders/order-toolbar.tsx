@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
 import { Button } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ordersPath } from './orders-query';
+import { ordersPath } from '../../shared/orders-query';
 import styles from './order-toolbar.module.css';
 
 interface OrderToolbarProps {

@@ -6,8 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { OrderDrawer } from './order-drawer';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
-import { type OrderPage, useOrderPageQuery } from './orders-api';
-import { ordersPath, type OrdersQuery, PAGE_SIZE, readOrdersQuery } from './orders-query';
+import { type OrderPage, useOrderPageQuery } from '../../shared/orders-api';
+import { ordersPath, type OrdersQuery, PAGE_SIZE, readOrdersQuery } from '../../shared/orders-query';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 

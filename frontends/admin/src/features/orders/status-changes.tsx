@@ -4,16 +4,12 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { isApiError, problemText, useToast } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog, isPaidOnline, ShipDialog } from './status-dialogs';
-import { useSetOrderStatusMutation } from './orders-api';
+import { useSetOrderStatusMutation } from '../../shared/orders-api';
+import type { ChangeInDialog, Shipment } from './status-dialogs';
 
 interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'rejectionOf'> {
   /** Opens a dialog for a shipment or a refund first. */
   choose(order: OrderResponse, status: OrderStatus): void;
-}
-
-export interface ChangeInDialog {
-  readonly isSaving: boolean;
-  readonly rejection: string | undefined;
 }
 
 const StatusChangesContext = createContext<StatusChanges | null>(null);
@@ -61,12 +57,6 @@ export function useStatusChanges(): StatusChanges {
   const changes = use(StatusChangesContext);
   if (!changes) throw new Error('useStatusChanges must be used within StatusChangesProvider');
   return changes;
-}
-
-/** Empty fields change nothing. */
-export interface Shipment {
-  readonly awbNumber?: string;
-  readonly courier?: string;
 }
 
 interface StatusDetails extends Shipment {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adminPath } from '../area/admin-path';
+import { adminPath } from '../../shared/admin-path';
 import { useStatusChanges } from './status-changes';
 import styles from './status-control.module.css';
 

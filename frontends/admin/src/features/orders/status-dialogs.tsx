@@ -4,12 +4,11 @@ import { Button, Dialog, ErrorPanel, SkeletonText, TextInput, useFormats } from 
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '@kp/client';
-import type { ChangeInDialog, Shipment } from './status-changes';
-import { PaymentDisputes } from '../payments/payment-facts';
-import { useGetPaymentQuery } from '../payments/payments-api';
-import { readRefundAmount } from '../payments/refundable';
+import { PaymentDisputes } from '../../shared/payments/payment-facts';
+import { useGetPaymentQuery } from '../../shared/payments/payments-api';
+import { readRefundAmount } from '../../shared/payments/refundable';
 import styles from './ship-dialog.module.css';
-import control from './status-control.module.css';
+import { RejectionAlert, autofocus } from '../../shared/dialog-form';
 
 interface ShipDialogProps {
   /** None closes the dialog. */
@@ -200,13 +199,13 @@ function CancelForm({ id, payment, rejection, onCancel }: CancelFormProps) {
   );
 }
 
-export function RejectionAlert({ text }: { readonly text: string | undefined }) {
-  return text ? (
-    <p role="alert" className={control.rejection}>
-      {text}
-    </p>
-  ) : null;
+export interface ChangeInDialog {
+  readonly isSaving: boolean;
+  readonly rejection: string | undefined;
 }
 
-/** The dialog focuses what carries this attribute; React does not write it. */
-export const autofocus = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
+/** Empty fields change nothing. */
+export interface Shipment {
+  readonly awbNumber?: string;
+  readonly courier?: string;
+}

@@ -1,16 +1,16 @@
 import { problemText } from '@kp/client';
 import { Card, EmptyState, ErrorPanel, SkeletonText, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { FailedRefunds } from './refund-dialog';
-import { PaymentFacts } from './payment-facts';
+import { FailedRefunds } from '../../shared/payments/refund-dialog';
+import { PaymentFacts } from '../../shared/payments/payment-facts';
 import {
   useOrdersAwaitingPaymentQuery,
   usePaymentsWithFailedRefundQuery,
   useUnmatchedPaymentsQuery,
-} from './payments-api';
-import { failedRefunds } from './refundable';
+} from '../../shared/payments/payments-api';
+import { failedRefunds } from '../../shared/payments/refundable';
 import { UnmatchedPayment } from './unmatched-payment';
-import styles from './payments.module.css';
+import styles from '../../shared/payments/payments.module.css';
 
 export function PaymentsTab() {
   const { t } = useTranslation('admin');

@@ -5,11 +5,11 @@ import { formatDateTime } from '@kp/i18n';
 import { Badge, Button, Card, useFormats } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RejectionAlert } from '../orders/status-dialogs';
-import { useMatchPaymentByAdminMutation } from './payments-api';
-import { FailedRefunds, RefundButton } from './refund-dialog';
-import { PaymentDisputes, PaymentFacts } from './payment-facts';
-import styles from './payments.module.css';
+import { useMatchPaymentByAdminMutation } from '../../shared/payments/payments-api';
+import { FailedRefunds, RefundButton } from '../../shared/payments/refund-dialog';
+import { PaymentDisputes, PaymentFacts } from '../../shared/payments/payment-facts';
+import styles from '../../shared/payments/payments.module.css';
+import { RejectionAlert } from '../../shared/dialog-form';
 
 interface UnmatchedPaymentProps {
   readonly payment: PaymentResponse;

@@ -1,7 +1,7 @@
 import type { ApiError } from '@kp/api-client';
 import { isApiError } from '@kp/client';
-import type { CheckoutField } from '@kp/commerce';
 import { isCheckoutField } from '../steps/checkout-fields';
+import type { FieldMessage } from '../steps/checkout-fields';
 
 export interface Shortage {
   readonly productId: number;
@@ -21,11 +21,6 @@ export interface PriceChange {
 export interface NewTotals {
   readonly totalAmount: string;
   readonly currency: string;
-}
-
-export interface FieldMessage {
-  readonly field: CheckoutField;
-  readonly message: string;
 }
 
 export type OrderFailure =

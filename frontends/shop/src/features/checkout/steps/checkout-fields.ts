@@ -9,7 +9,6 @@ import {
   type CheckoutStep,
   type FieldProblem,
 } from '@kp/commerce';
-import type { FieldMessage } from '../placing/order-failure';
 
 export type AddressPart = 'shippingAddress' | 'billingAddress';
 
@@ -82,4 +81,9 @@ export function emailFix(typed: string): EmailFix {
   if (!email.includes('@')) return 'noAt';
   if (/\s/.test(email)) return 'spaces';
   return /@[^@]+\.[^@.]+$/.test(email) ? 'general' : 'noDomain';
+}
+
+export interface FieldMessage {
+  readonly field: CheckoutField;
+  readonly message: string;
 }

@@ -3,10 +3,10 @@ import { Button, ErrorSummary } from '@kp/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { FieldMessage } from '../placing/order-failure';
 import { controlId } from './checkout-fields';
 import { stepHeadingId, type StepNavigation } from './checkout-steps';
 import styles from './steps.module.css';
+import type { FieldMessage } from './checkout-fields';
 
 export interface StepPanelProps {
   readonly step: CheckoutStep;

@@ -8,7 +8,6 @@ import {
 } from '@kp/commerce';
 import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldMessage } from '../placing/order-failure';
 import {
   controlId,
   stepOfField,
@@ -20,6 +19,7 @@ import {
   type RejectedField,
   type ShownFields,
 } from './checkout-fields';
+import type { FieldMessage } from './checkout-fields';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -2,7 +2,7 @@ import { PageHead, SignInRedirect, useSession } from '@kp/client';
 import { Card, Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { OrdersPanel } from '../orders/orders-panel';
+import { OrdersPanel } from './features/orders/orders-panel';
 import styles from './account-page.module.css';
 import profile from './profile-panel.module.css';
 

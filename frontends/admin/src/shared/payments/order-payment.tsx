@@ -3,7 +3,7 @@ import { problemText } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
 import { Badge, ButtonLink, ErrorPanel, SkeletonText, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { adminPath } from '../area/admin-path';
+import { adminPath } from '../admin-path';
 import { FailedRefunds, RefundButton } from './refund-dialog';
 import { PaymentDisputes, PaymentFacts } from './payment-facts';
 import { useGetPaymentQuery } from './payments-api';

@@ -1,5 +1,5 @@
 import { isOrderStatus, type OrderStatus } from '@kp/commerce';
-import { adminPath } from '../area/admin-path';
+import { adminPath } from './admin-path';
 
 export const PAGE_SIZE = 25;
 /** The API has no results beyond this page. */

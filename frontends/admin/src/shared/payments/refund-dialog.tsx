@@ -5,10 +5,10 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
-import { autofocus } from '../orders/status-dialogs';
 import { useRefundPaymentMutation } from './payments-api';
 import { failedRefunds, remainingAfterRejection, readRefundAmount } from './refundable';
 import styles from './payments.module.css';
+import { autofocus } from '../dialog-form';
 
 interface RefundDialogProps extends RefundButtonProps {
   readonly isOpen: boolean;

@@ -3,10 +3,10 @@ import { Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
 import { AntdProvider } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { DashboardTab } from '../dashboard/dashboard-tab';
-import { OrdersTab } from '../orders/orders-tab';
-import { PaymentsTab } from '../payments/payments-tab';
-import { ADMIN_TABS, adminPath, tabOf } from './admin-path';
+import { DashboardTab } from './features/dashboard/dashboard-tab';
+import { OrdersTab } from './features/orders/orders-tab';
+import { PaymentsTab } from './features/payments/payments-tab';
+import { ADMIN_TABS, adminPath, tabOf } from './shared/admin-path';
 import styles from './admin-page.module.css';
 
 const CONTENTS = { dashboard: DashboardTab, orders: OrdersTab, payments: PaymentsTab } as const;

@@ -1,0 +1,41 @@
+import { type RefObject } from 'react';
+
+export interface SuggestedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  /** Decimal string. */
+  readonly price: string;
+  readonly currency: string;
+  readonly imageUrl: string | null;
+  readonly code: string;
+}
+
+export interface SuggestedCategory {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface SearchSuggestions {
+  readonly products: readonly SuggestedProduct[];
+  readonly categories: readonly SuggestedCategory[];
+  readonly didYouMean: string | null;
+}
+
+export interface SuggestionPopup {
+  readonly isOpen: boolean;
+  /** Id of the suggestion selected by the arrow keys. */
+  readonly activeId: string | undefined;
+}
+
+export interface SuggestionPanelProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly listId: string;
+  readonly text: string;
+  readonly suggestions: SearchSuggestions | undefined;
+  readonly isSettled: boolean;
+  readonly isRequested: boolean;
+  readonly onRequested: (isRequested: boolean) => void;
+  readonly onPopup: (popup: SuggestionPopup) => void;
+  readonly onChoose?: () => void;
+}

@@ -1,0 +1,16 @@
+export interface ToastMessage {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly variant?: 'default' | 'destructive';
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  /** False during the exit animation. */
+  readonly isOpen: boolean;
+}
+
+export interface ToasterProps {
+  readonly toast: ToastMessage | undefined;
+  readonly onDismiss: (id: string) => void;
+}
+
+export const TOAST_DURATION_MS = 5000;
