@@ -199,7 +199,7 @@ describe('without a connection', () => {
     const failure = page.getByRole('alert').filter({ hasText: "We couldn't load the products." });
     await failure.getByText('Network error. Please try again.').waitFor();
     await context.setOffline(false);
-    await page.getByText("You're back online").waitFor();
+    await page.getByText("You're back online", { exact: true }).waitFor();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await cards(page).first().waitFor();
     await context.close();

@@ -130,7 +130,7 @@ describe('the languages of the shop', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     found.push(...(await findings(page, 'contact dialog')));
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /Quote/ }).first().click();
+    await page.getByRole('button', { name: /quote/i }).first().click();
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     found.push(...(await findings(page, 'quote dialog')));
     expect(found).toEqual([]);

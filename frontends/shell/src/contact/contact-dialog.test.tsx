@@ -161,7 +161,7 @@ describe('the contact dialog', () => {
   });
 
   it.each([
-    ['the request fails', problem(503, 'SERVER', 'Down'), /Something went wrong on our side/, /^503: /],
+    ['the request fails', problem(503, 'SERVER', 'Down'), /Something went wrong on our end/, /^503: /],
     ['no response', offline, /Network error\. Please try again\./, /^Network error/],
     [
       'the shop answers that it failed',

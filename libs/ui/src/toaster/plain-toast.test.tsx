@@ -15,7 +15,7 @@ describe('a plain toast', () => {
     jest.useFakeTimers();
     const onDismiss = jest.fn();
     render(<PlainToast toast={gone} onDismiss={onDismiss} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Your cart was not changedOffline');
+    expect(screen.getByRole('status')).toHaveTextContent("Your cart wasn't updatedOffline");
     act(() => void jest.advanceTimersByTime(TOAST_DURATION_MS));
     expect(onDismiss).toHaveBeenCalledWith('1');
     jest.useRealTimers();

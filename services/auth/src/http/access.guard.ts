@@ -28,7 +28,7 @@ const targetsOf = (context: ExecutionContext) => [context.getHandler(), context.
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
   constructor(private readonly reflector: Reflector) {
-    super({ property: 'caller' });
+    super({ property: 'principal' });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {

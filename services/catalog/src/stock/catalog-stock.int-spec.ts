@@ -37,7 +37,7 @@ describe('Stock', () => {
   it('a buyer of the last unit gets it, the next one gets the shortage', async () => {
     const id = await shop.product({ name: 'Peeler', slug: 'peeler', stock: 1, priceMinor: 450 });
     expect(await buy({ productId: id, quantity: 1 })).toEqual({
-      taken: [
+      deducted: [
         {
           productId: id,
           quantity: 1,
@@ -51,7 +51,7 @@ describe('Stock', () => {
       shortages: [],
     });
     expect(await buy({ productId: id, quantity: 1 })).toEqual({
-      taken: [],
+      deducted: [],
       shortages: [{ productId: id, name: 'Peeler', requested: 1, left: 0 }],
     });
     expect(await ledger(id)).toEqual([{ change: -1, balance: 0, reason: 'sale' }]);

@@ -29,7 +29,7 @@ export interface StockShortage {
   left: number;
 }
 
-/** Either `taken` or `shortages` is empty: all lines are deducted or none. */
+/** Either `deducted` or `shortages` is empty: all lines are deducted or none. */
 export interface StockDeduction {
   deducted: DeductedLine[];
   shortages: StockShortage[];

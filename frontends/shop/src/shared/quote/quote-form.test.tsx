@@ -94,7 +94,7 @@ describe('the quote form', () => {
   });
 
   it('stays open with the typed text when the request is rejected', async () => {
-    network.on('POST /api/quote-requests', problem(429, 'REQUEST.TOO_MANY', 'Too many tries.'));
+    network.on('POST /api/quote-requests', problem(429, 'REQUEST.TOO_MANY', 'Too many attempts.'));
     const user = await openForm();
     await fillIn(user);
     await user.click(send());

@@ -119,7 +119,7 @@ describe('a payment that is not started', () => {
     network.on(START, problem(status, code, message));
     const { user } = await openWithCard();
     await pay(user);
-    expect(await alert()).toHaveTextContent(`Payment failed${message}Nothing was paid`);
+    expect(await alert()).toHaveTextContent(`Payment failed${message}You haven't been charged`);
     expectKept();
     network.on(START, STARTED);
     await pay(user);

@@ -122,14 +122,14 @@ describe('a customer whose payment was started on this page', () => {
       texts: ['shop', 'checkout'],
       token: 'a-token',
     });
-    await screen.findByLabelText('First Name');
+    await screen.findByLabelText('First name');
     await fillAddress(user);
     await goToNext(user);
     await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
     await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
     await screen.findByRole('alert');
-    await user.click(screen.getByRole('radio', { name: /Cash on Delivery/ }));
+    await user.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
     await placeCashOrder(user);
     expect(await screen.findByText(/Order ORD-2026-000042/)).toBeInTheDocument();
     expect(address()).toBe('/');
