@@ -28,7 +28,7 @@ const pick = (list) => list[randomInt(list.length)];
 /** A bound that differs each time, so that no answer is ready. */
 const anyBoundMinor = () => 200_000 + randomInt(10_000_000);
 
-/** A search nobody asked before. */
+/** A search that is not in the cache. */
 export const searchRequest = {
   method: 'GET',
   setupRequest: (request) => ({

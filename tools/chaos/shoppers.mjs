@@ -95,11 +95,11 @@ export function startShoppers({ url, products, journal }) {
     async card() {
       const items = someItems();
       const order = orderOf(items, 'stripe');
-      const begun = await persist('write', 'POST', '/api/payments/stripe/create-payment-intent', {
+      const started = await persist('write', 'POST', '/api/payments/stripe/create-payment-intent', {
         body: { amount: totalMinor(items), currency: 'usd', checkout: order },
       });
-      if (begun?.status !== 201) return;
-      const { paymentIntentId } = begun.body;
+      if (started?.status !== 201) return;
+      const { paymentIntentId } = started.body;
       const card = { action: 'card', number: '4242424242424242', expiry: '12/34', cvc: '123' };
       const path = `/api/payments/sandbox/${paymentIntentId}/confirm`;
       const paid = await persist('write', 'POST', path, { body: card });

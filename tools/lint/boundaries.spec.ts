@@ -14,7 +14,7 @@ const refused = [
     `import 'shop/routes';`,
   ],
   ['a library of both sides knows no platform', 'libs/commerce/src/probe.ts', `import '@kp/platform/http';`],
-  ['nobody imports a process', 'services/orders/src/probe.ts', `import '../../gateway/src/main';`],
+  ['no project imports a process', 'services/orders/src/probe.ts', `import '../../gateway/src/main';`],
 ];
 const allowed = [
   ['a module may import one to its left', 'services/orders/src/probe.ts', `import '@kp/catalog';`],

@@ -32,7 +32,7 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
   key: 'contactConfirmation|quoteConfirmation',
 };
 
-/** Codes whose sentences nobody reads: faults of a program, and what screens put in words of their own. */
+/** Codes whose sentences are not shown: faults of a program, and what screens put in words of their own. */
 const CODES_WITHOUT_TEXT =
   /^(REQUEST\.(?!TOO_)|SERVER\.|JOBS\.|CONTACT\.|AUTH\.FORBIDDEN$|ORDERS\.IDEMPOTENCY_MISMATCH$|PAYMENTS\.WEBHOOK_REFUSED$)/;
 

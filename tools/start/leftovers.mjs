@@ -13,7 +13,7 @@ export function isAlive(pid) {
   return !isZombie(pid);
 }
 
-/** In a container nobody may reap a killed child: it keeps its id, but it is gone. */
+/** In a container a killed child may not be reaped: its id remains, but it has ended. */
 function isZombie(pid) {
   try {
     return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -7,7 +7,7 @@ const WAIT_MILLISECONDS = 2000;
  * @param {number} port
  * @param {string} password
  * @param {string} command inline form: words separated by blanks
- * @returns {Promise<string | null>} the raw answer, null when nobody answers.
+ * @returns {Promise<string | null>} the raw answer, null without an answer.
  */
 export function askRedis(port, password, command) {
   return new Promise((resolve) => {

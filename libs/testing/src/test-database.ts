@@ -43,7 +43,7 @@ export async function createTestDatabase(migrations: Type<MigrationInterface>[])
   const template = `template_${fingerprint.slice(0, 12)}`;
   const name = `spec_${randomBytes(6).toString('hex')}`;
   await onServer(async (client) => {
-    // Spec files run in parallel; one of them makes the template, and nobody copies while it is being made.
+    // Spec files run in parallel; one of them makes the template, and no other copies it meanwhile.
     await client.query(`SELECT pg_advisory_lock(hashtext('kitchenpass.test-template'))`);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
     if (rowCount === 0) {

@@ -55,13 +55,13 @@ describe('the mails about an order', () => {
   it('says that it waits for its payment, and confirms it once when it is paid', async () => {
     const email = 'unpaid@mails.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    const { body: begun } = await shop.begin(items, { changes: { email } });
-    const { body: order } = await shop.submit(items, { checkoutId: begun.checkoutId, email });
+    const { body: started } = await shop.begin(items, { changes: { email } });
+    const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId, email });
     const [waiting, ...more] = await mailsTo(email);
     expect([waiting?.subject, more]).toEqual([`Order ${order.orderNumber}: awaiting payment`, []]);
     expect(waiting?.text).toContain('Your items are reserved until');
     expect(waiting?.text).not.toContain('are getting it ready');
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     const [, confirmation, ...others] = await mailsTo(email);
     expect([confirmation?.subject, others]).toEqual([`Your order ${order.orderNumber}`, []]);
   });
@@ -69,9 +69,9 @@ describe('the mails about an order', () => {
   it('confirms once an order that is paid when it is placed', async () => {
     const email = 'paid@mails.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    const { body: begun } = await shop.begin(items, { changes: { email } });
-    await shop.pay(begun.paymentIntentId);
-    await shop.submit(items, { paymentIntentId: begun.paymentIntentId, email });
+    const { body: started } = await shop.begin(items, { changes: { email } });
+    await shop.pay(started.paymentIntentId);
+    await shop.submit(items, { paymentIntentId: started.paymentIntentId, email });
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -180,18 +180,18 @@ describe('the mails about an order', () => {
       ['none@mails.example', '0', "Questions about a payment you've already made?"],
     ] as const) {
       const items = [{ productId: await shop.product(), quantity: 1 }];
-      const { body: begun } = await shop.begin(items, { changes: { email } });
-      await shop.pay(begun.paymentIntentId);
-      const paid = await shop.submit(items, { paymentIntentId: begun.paymentIntentId, email });
+      const { body: started } = await shop.begin(items, { changes: { email } });
+      await shop.pay(started.paymentIntentId);
+      const paid = await shop.submit(items, { paymentIntentId: started.paymentIntentId, email });
       await setStatus(paid.body.id, 'cancelled', { refundAmount });
       expect(await aboutMoney(email)).toContain(sentence);
     }
 
     const email = 'refunded@mails.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    const { body: begun } = await shop.begin(items, { changes: { email } });
-    await shop.pay(begun.paymentIntentId);
-    const { body: paid } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId, email });
+    const { body: started } = await shop.begin(items, { changes: { email } });
+    await shop.pay(started.paymentIntentId);
+    const { body: paid } = await shop.submit(items, { paymentIntentId: started.paymentIntentId, email });
     const path = `/admin/api/payments/${paid.payment.id}/refunds`;
     await shop.call('POST', path, { body: { reason: 'by-hand' }, token: admin });
     await shop.settles();
@@ -277,9 +277,9 @@ describe('the mails about an order', () => {
 
     const email = 'full@mails.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    const { body: begun } = await shop.begin(items, { changes: { email } });
-    await shop.pay(begun.paymentIntentId);
-    const { body: paid } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId, email });
+    const { body: started } = await shop.begin(items, { changes: { email } });
+    await shop.pay(started.paymentIntentId);
+    const { body: paid } = await shop.submit(items, { paymentIntentId: started.paymentIntentId, email });
     await shop.settles();
     await setStatus(paid.id, 'cancelled');
     const n = paid.orderNumber;

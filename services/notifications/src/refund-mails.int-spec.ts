@@ -29,15 +29,15 @@ describe('the mails about refunds', () => {
     const email = 'late@bistro.example';
     const productId = await shop.product({ name: 'Day dots <7>', stock: 1 });
     const items = [{ productId, quantity: 1 }];
-    const { body: begun } = await shop.begin(items, { changes: { email } });
-    await shop.call('DELETE', `/api/checkouts/${begun.checkoutId}`);
+    const { body: started } = await shop.begin(items, { changes: { email } });
+    await shop.call('DELETE', `/api/checkouts/${started.checkoutId}`);
     await shop.call('POST', '/api/orders', { body: anOrder(items) });
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
 
     const [sorry, refund, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
-    const { orderNumber } = await shop.checkout(begun.checkoutId);
+    const { orderNumber } = await shop.checkout(started.checkoutId);
     expect(sorry?.subject).toBe(`Order ${orderNumber} sold out: we're refunding you`);
     expect(sorry?.text).toContain('1 × Day dots <7>');
     expect(sorry?.text).toContain("We're refunding $39.88 in full.");
@@ -51,8 +51,8 @@ describe('the mails about refunds', () => {
   it('both are written above the daily limit of the mailbox', async () => {
     const email = 'full@bistro.example';
     const items = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
-    const { body: begun } = await shop.begin(items, { changes: { email } });
-    await shop.call('DELETE', `/api/checkouts/${begun.checkoutId}`);
+    const { body: started } = await shop.begin(items, { changes: { email } });
+    await shop.call('DELETE', `/api/checkouts/${started.checkoutId}`);
     await shop.call('POST', '/api/orders', { body: anOrder(items) });
     await shop.settles();
     await shop.sql(
@@ -60,7 +60,7 @@ describe('the mails about refunds', () => {
        SELECT -n, 'order-confirmation', $1, 'en', 'Order', 'Order', 'Order' FROM generate_series(1, 40) n`,
       [email],
     );
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     await shop.settles();
     const rows = await shop.sql(
       `SELECT kind FROM mail WHERE recipient = $1 AND delivery_id > 0 ORDER BY id`,
@@ -72,9 +72,9 @@ describe('the mails about refunds', () => {
   it('each partial refund is mailed once, with its amount', async () => {
     const email = 'part@bistro.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    const { body: begun } = await shop.begin(items, { changes: { email } });
-    await shop.pay(begun.paymentIntentId);
-    const { body: order } = await shop.submit(items, { paymentIntentId: begun.paymentIntentId });
+    const { body: started } = await shop.begin(items, { changes: { email } });
+    await shop.pay(started.paymentIntentId);
+    const { body: order } = await shop.submit(items, { paymentIntentId: started.paymentIntentId });
     const token = await shop.admin();
     const refund = (amount: string) =>
       shop.call('POST', `/admin/api/payments/${order.payment.id}/refunds`, {

@@ -26,11 +26,11 @@ describe('when a worker is killed while payments are captured', () => {
 
   it('while it places the order, another one places it once, with the reserved units', async () => {
     const productId = await shop.product({ stock: 1 });
-    const { body: begun } = await shop.begin([{ productId, quantity: 1 }]);
+    const { body: started } = await shop.begin([{ productId, quantity: 1 }]);
     const barrier = new Client({ connectionString: shop.databaseUrl });
     await barrier.connect();
     await barrier.query('BEGIN; LOCK TABLE order_event IN ACCESS EXCLUSIVE MODE');
-    await shop.pay(begun.paymentIntentId);
+    await shop.pay(started.paymentIntentId);
     worker = startWorker();
     await waitUntil(
       'it stands before the history of the order',

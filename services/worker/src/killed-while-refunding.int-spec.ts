@@ -84,17 +84,17 @@ describe('when a worker is killed while it refunds', () => {
   /** @returns the ids of a paid order and of the provider's payment */
   async function paidOrder(method: Method): Promise<{ orderId: number; ref: string }> {
     const productId = await shop.product({ stock: 1 });
-    const begun = await begin(method, productId);
-    const ref = begun.paymentIntentId ?? begun.id;
+    const started = await begin(method, productId);
+    const ref = started.paymentIntentId ?? started.id;
     if (method === 'stripe') stripe.succeed(ref);
     if (method === 'revolut') revolut.complete(ref);
     if (method === 'paypal') paypal.approve(ref);
     if (method === 'paypal') {
-      const body = { id: ref, checkoutId: begun.checkoutId };
+      const body = { id: ref, checkoutId: started.checkoutId };
       await shop.call('POST', '/api/payments/paypal/capture', { body });
     } else {
       const items = [{ productId, quantity: 1 }];
-      const changes = { paymentMethod: method, paymentIntentId: ref, checkoutId: begun.checkoutId };
+      const changes = { paymentMethod: method, paymentIntentId: ref, checkoutId: started.checkoutId };
       await shop.submit(items, changes);
     }
     const [order] = await shop.sql<{ id: number }>(

@@ -90,7 +90,7 @@ function toResponse({ status, body, headers = {} }: NetworkAnswer): Response {
   } as unknown as Response;
 }
 
-/** Takes the place of the network in every test of a file. A call that nobody answers fails its test. */
+/** Takes the place of the network in every test of a file. A call without a handler fails its test. */
 export function fakeNetwork(): FakeNetwork {
   const network = new FakeNetwork();
   const original = globalThis.fetch;
