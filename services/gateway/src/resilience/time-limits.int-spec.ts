@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess, waitUntil } from '@kp/testing';
 import { call, GatewayShop, type HttpResponse, placeOrder } from '../testing/gateway-shop';
 
-/** Longer than the lock timeout, shorter than the lifetime of a cached response. */
-const LOCK_MS = 12_000;
+/** Four lock timeouts; cached responses outlive it. */
+const LOCK_MS = 20_000;
 
 describe('what makes a request wait', () => {
   let shop: GatewayShop;
