@@ -76,6 +76,62 @@ describe('the response cache', () => {
     expect(responseCache.peek('/slug/x')).toBeUndefined();
   });
 
+  describe('with an entry older than 15 seconds', () => {
+    const unavailable = Object.assign(new Error('canceling statement due to lock timeout'), {
+      code: '55P03',
+    });
+    const never = () => new Promise<never>(() => undefined);
+    const cacheWithOldEntry = async () => {
+      const responseCache = new ResponseCache();
+      await responseCache.getOrCompute('/a', ['catalog'], json('old'));
+      jest.setSystemTime(Date.now() + 16_000);
+      return responseCache;
+    };
+    const read = async (
+      responseCache: ResponseCache,
+      compute: Parameters<ResponseCache['getOrCompute']>[2],
+    ) => (await responseCache.getOrCompute('/a', ['catalog'], compute)).body('identity').toString();
+
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] }));
+    afterEach(() => jest.useRealTimers());
+
+    it('answers with a new response', async () => {
+      const responseCache = await cacheWithOldEntry();
+      expect(responseCache.peek('/a')).toBeUndefined();
+      expect(await read(responseCache, json('new'))).toBe('new');
+      expect(responseCache.peek('/a')).toBeDefined();
+    });
+
+    it('answers with the old response while PostgreSQL does not serve', async () => {
+      const responseCache = await cacheWithOldEntry();
+      expect(await read(responseCache, () => Promise.reject(unavailable))).toBe('old');
+      expect(await read(responseCache, json('new'))).toBe('new');
+    });
+
+    it('answers with the old response when the new one takes longer than half a second', async () => {
+      const responseCache = await cacheWithOldEntry();
+      expect(await read(responseCache, never)).toBe('old');
+    });
+
+    it('passes other errors on', async () => {
+      const responseCache = await cacheWithOldEntry();
+      const error = new Error('a mistake in a query');
+      await expect(read(responseCache, () => Promise.reject(error))).rejects.toBe(error);
+    });
+
+    it('never answers with a response that was dropped', async () => {
+      const responseCache = await cacheWithOldEntry();
+      responseCache.drop(['catalog']);
+      await expect(read(responseCache, () => Promise.reject(unavailable))).rejects.toBe(unavailable);
+    });
+
+    it('does not answer with a response older than five minutes', async () => {
+      const responseCache = await cacheWithOldEntry();
+      jest.setSystemTime(Date.now() + 300_000);
+      await expect(read(responseCache, () => Promise.reject(unavailable))).rejects.toBe(unavailable);
+    });
+  });
+
   it.each([
     ['/api/products', '/api/products'],
     ['/api/products?_t=17', '/api/products'],

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { ClientGoneError } from '../database';
+import { ClientGoneError, isDatabaseUnavailable } from '../database';
 import { type UncachedResponse, CachedResponse } from './cached-response';
 
 const MAX_UNHASHED_KEY_LENGTH = 200;
@@ -32,6 +33,10 @@ export const cacheKey = (url: string, parameters?: KnownParameters): string =>
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 /** Bounds the effect of a lost invalidation message; other changes drop entries at once. */
 const MAX_AGE_MS = 15_000;
+/** Until then an older entry answers while its replacement fails or takes longer than MAX_REFRESH_WAIT_MS. */
+const MAX_STALE_AGE_MS = 5 * 60_000;
+const MAX_REFRESH_WAIT_MS = 500;
+const UNAVAILABLE = 503;
 
 const MAX_SEEN_KEYS_BYTES = 2 * 1024 * 1024;
 const KEY_OVERHEAD_BYTES = 200;
@@ -40,6 +45,11 @@ const keyBytes = (key: string) => key.length * 2 + KEY_OVERHEAD_BYTES;
 export interface CachePolicy {
   /** For queries that are mostly unique, such as searches: caches the response from the second request on. */
   onlyRepeatedRequests?: boolean;
+}
+
+interface Computation {
+  response: Promise<CachedResponse>;
+  startedAt: number;
 }
 
 /** Caches guest responses by key and drops them by tag; concurrent misses of a key are computed once. */
@@ -55,17 +65,16 @@ export class ResponseCache {
     maxSize: MAX_SEEN_KEYS_BYTES,
     sizeCalculation: (_value, key) => keyBytes(key),
   });
-  private readonly computing = new Map<string, Promise<CachedResponse>>();
+  private readonly computing = new Map<string, Computation>();
   private drops = 0;
 
   peek(key: string): CachedResponse | undefined {
-    const entry = this.entries.get(key);
-    if (!entry) return undefined;
-    if (Date.now() - entry.createdAt > MAX_AGE_MS) {
-      this.entries.delete(key);
-      return undefined;
-    }
-    return entry;
+    return this.youngerThan(MAX_AGE_MS, key);
+  }
+
+  /** For requests that would otherwise be rejected. */
+  peekStale(key: string): CachedResponse | undefined {
+    return this.youngerThan(MAX_STALE_AGE_MS, key);
   }
 
   async getOrCompute(
@@ -74,30 +83,58 @@ export class ResponseCache {
     compute: () => Promise<UncachedResponse>,
     policy: CachePolicy = {},
   ): Promise<CachedResponse> {
-    const { onlyRepeatedRequests = false } = policy;
-    const cached = this.peek(key);
-    if (cached) return cached;
-    const running = this.computing.get(key);
-    if (running) {
-      return running.catch((error: unknown) => {
-        if (!(error instanceof ClientGoneError)) throw error;
-        return this.getOrCompute(key, tags, compute, policy);
-      });
-    }
+    const entry = this.peek(key);
+    if (entry) return entry;
+    const computation = this.computing.get(key);
+    const response = computation
+      ? computation.response.catch((error: unknown) => {
+          if (!(error instanceof ClientGoneError)) throw error;
+          return this.getOrCompute(key, tags, compute, policy);
+        })
+      : this.compute(key, tags, compute, policy);
+    const stale = this.peekStale(key);
+    if (!stale) return response;
+    const startedAt = computation?.startedAt ?? Date.now();
+    return this.freshOrStale(response, stale, startedAt + MAX_REFRESH_WAIT_MS - Date.now());
+  }
+
+  private compute(
+    key: string,
+    tags: readonly string[],
+    compute: () => Promise<UncachedResponse>,
+    { onlyRepeatedRequests = false }: CachePolicy,
+  ): Promise<CachedResponse> {
     const dropsBefore = this.drops;
-    const pending = compute()
-      .then((response) => {
-        const entry = new CachedResponse(response, [...tags, ...(response.tags ?? [])]);
+    const response = compute()
+      .then((uncached) => {
+        const entry = new CachedResponse(uncached, [...tags, ...(uncached.tags ?? [])]);
         // Something was dropped meanwhile, so this response may be older than that change.
         const isCacheable =
-          (entry.status === 200 || response.isErrorCacheable === true) && response.isCacheable !== false;
+          (entry.status === 200 || uncached.isErrorCacheable === true) && uncached.isCacheable !== false;
         const isAllowedByPolicy = !onlyRepeatedRequests || this.wasRequestedBefore(key);
         if (isCacheable && isAllowedByPolicy && this.drops === dropsBefore) this.store(key, entry);
         return entry;
       })
-      .finally(() => this.computing.delete(key));
-    this.computing.set(key, pending);
-    return pending;
+      .finally(() => {
+        if (this.computing.get(key) === computation) this.computing.delete(key);
+      });
+    const computation = { response, startedAt: Date.now() };
+    this.computing.set(key, computation);
+    return response;
+  }
+
+  private async freshOrStale(
+    response: Promise<CachedResponse>,
+    stale: CachedResponse,
+    maxWaitMs: number,
+  ): Promise<CachedResponse> {
+    const refreshed = response.catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) return stale;
+      throw error;
+    });
+    const timeout = delay(Math.max(0, maxWaitMs), stale, { ref: false });
+    const entry = await Promise.race([refreshed, timeout]);
+    return entry.status === UNAVAILABLE ? stale : entry;
   }
 
   /** Drops every entry with one of the tags, and all responses that are being computed. */
@@ -118,6 +155,11 @@ export class ResponseCache {
 
   get size(): number {
     return this.entries.calculatedSize;
+  }
+
+  private youngerThan(maxAgeMs: number, key: string): CachedResponse | undefined {
+    const entry = this.entries.get(key);
+    return entry && Date.now() - entry.createdAt <= maxAgeMs ? entry : undefined;
   }
 
   private wasRequestedBefore(key: string): boolean {

@@ -26,12 +26,25 @@ export class CacheFastPath {
   }
 
   answer(request: IncomingMessage, response: ServerResponse): boolean {
+    return this.answerWith('peek', request, response);
+  }
+
+  /** For a request that would otherwise be rejected. */
+  answerStale(request: IncomingMessage, response: ServerResponse): boolean {
+    return this.answerWith('peekStale', request, response);
+  }
+
+  private answerWith(
+    read: 'peek' | 'peekStale',
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
     if (request.method !== 'GET' || !this.cache || !request.url || request.headers.authorization)
       return false;
     const key = request.url.startsWith('/api/')
       ? cacheKey(request.url, catalogParameters)
       : this.pageKeys?.key(request.url, request.headers);
-    const entry = key === undefined ? undefined : this.cache.peek(key);
+    const entry = key === undefined ? undefined : this.cache[read](key);
     if (!entry) return false;
     this.send(request, response, entry);
     return true;

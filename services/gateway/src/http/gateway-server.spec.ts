@@ -35,7 +35,7 @@ describe('a slot of the concurrency limit', () => {
   async function serve(handler: RequestListener, requestTimeoutMs = 30_000): Promise<void> {
     const settings = { maxConcurrentRequests: MAX_CONCURRENT_REQUESTS, requestTimeoutMs, shutdownGraceMs: 0 };
     const addressOf = { of: (request: { socket: Socket }) => request.socket.remoteAddress ?? '' };
-    const gateway = new GatewayServer(settings, { answer: () => false }, addressOf);
+    const gateway = new GatewayServer(settings, { answer: () => false, answerStale: () => false }, addressOf);
     server = await listen(gateway.create(handler));
   }
   async function open(text: string, localAddress = '127.0.0.1'): Promise<Socket> {

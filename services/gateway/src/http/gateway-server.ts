@@ -56,7 +56,7 @@ export class GatewayServer {
 
   constructor(
     private readonly settings: Settings,
-    private readonly cacheFastPath: Pick<CacheFastPath, 'answer'>,
+    private readonly cacheFastPath: Pick<CacheFastPath, 'answer' | 'answerStale'>,
     clientIp: Pick<ClientIp, 'of'>,
   ) {
     this.admission = new Admission(settings.maxConcurrentRequests, clientIp);
@@ -108,7 +108,11 @@ export class GatewayServer {
   private admit(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     if (request.socket.destroyed) return;
     const releaseSlot = this.admission.admit(request, response);
-    if (!releaseSlot) return this.overloadRejections.reject(request, response);
+    if (!releaseSlot) {
+      if (!this.cacheFastPath.answerStale(request, response))
+        this.overloadRejections.reject(request, response);
+      return;
+    }
     this.track(request, response);
     ServedRequest.run({ isClientGone: () => request.socket.destroyed, onOutboundWait: releaseSlot }, () =>
       handler(request, response),
