@@ -1,7 +1,8 @@
 import { shopApi } from '@kp/api-client/shop';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
-import { localStore, STORAGE_KEYS } from '../browser-storage';
-import { whenHydrated } from '../page/hydration';
+import { localStore } from '../storage/browser-storage';
+import { STORAGE_KEYS } from '../storage/storage-keys';
+import { whenHydrated } from '../hydration/hydration';
 import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { createAccountCartActions } from './account-cart-actions';
 import type { Cart } from './cart.types';

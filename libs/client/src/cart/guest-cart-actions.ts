@@ -1,5 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import { isUnreachable } from '../problem';
+import { isUnreachable } from '../errors/problem';
 import type { AppStore } from '../store/create-store';
 import type { Cart, CartLine, CartProduct, ProductToAdd } from './cart.types';
 import { addToLines, loadGuestCart, saveGuestCart, setLineQuantity } from './guest-cart';

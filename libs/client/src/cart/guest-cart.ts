@@ -1,5 +1,6 @@
 import type { CartLine, CartProduct } from './cart.types';
-import { localStore, STORAGE_KEYS } from '../browser-storage';
+import { localStore } from '../storage/browser-storage';
+import { STORAGE_KEYS } from '../storage/storage-keys';
 
 /** @returns the valid lines; `null` when the text is not a list and has to be deleted */
 export function parseGuestCart(text: string): CartLine[] | null {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, problemText } from '../problem';
+import { isApiError, problemText } from '../errors/problem';
 import { useToast } from '../toasts/toast-provider';
 
 export interface CartToasts {

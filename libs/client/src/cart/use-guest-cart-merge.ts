@@ -2,10 +2,10 @@ import { type MergeCartResponse, shopApi } from '@kp/api-client/shop';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../problem';
+import { problemText } from '../errors/problem';
 import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
-import { newIdempotencyKey } from '../request/api-request';
+import { newIdempotencyKey } from '../http/api-request';
 import {
   loadGuestCart,
   loadPendingMerge,

@@ -5,7 +5,8 @@ import {
   LANGUAGE_PARAMETER,
   type LanguageCode,
 } from '@kp/i18n';
-import { localStore, STORAGE_KEYS } from '../browser-storage';
+import { localStore } from '../storage/browser-storage';
+import { STORAGE_KEYS } from '../storage/storage-keys';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors, logFailure, useProblemText } from '../problem';
+import { fieldErrors, logFailure, useProblemText } from '../errors/problem';
 import { useToast } from '../toasts/toast-provider';
 import type { FieldOf, MessageForm, MessageFormOptions, TextForm } from './message-form.types';
 import { useMessageFields } from './use-message-fields';
-import { newIdempotencyKey } from '../request/api-request';
+import { newIdempotencyKey } from '../http/api-request';
 
 /** Name of the honeypot field, which only bots fill in. */
 export const HONEYPOT_FIELD = 'website';

@@ -5,9 +5,10 @@ import {
   type RegisterRequest,
   type UserResponse,
 } from '@kp/api-client/account';
-import { localStore, sessionStore, STORAGE_KEYS } from '../browser-storage';
-import { isUnreachable, logFailure } from '../problem';
-import { browserRequest } from '../request/api-request';
+import { localStore, sessionStore } from '../storage/browser-storage';
+import { STORAGE_KEYS } from '../storage/storage-keys';
+import { isUnreachable, logFailure } from '../errors/problem';
+import { browserRequest } from '../http/api-request';
 import type { AppDispatch } from '../store/create-store';
 import { signedIn, signedOut } from './session-slice';
 

@@ -2,7 +2,7 @@ import { type ApiContext, emptyApi } from '@kp/api-client';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { guestCartReducer, pendingQuantitiesReducer } from '../cart/cart-slices';
-import { browserRequest, type ServerRead, serverRequest } from '../request/api-request';
+import { browserRequest, type ServerRead, serverRequest } from '../http/api-request';
 import { sessionReducer } from '../session/session-slice';
 
 const rootReducer = combineReducers({

@@ -1,5 +1,6 @@
 import type { ApiContext, ApiError, ApiMeta, ApiRequest, Problem } from '@kp/api-client';
-import { localStore, STORAGE_KEYS } from '../browser-storage';
+import { localStore } from '../storage/browser-storage';
+import { STORAGE_KEYS } from '../storage/storage-keys';
 import { sessionExpired } from '../session/session-slice';
 
 const NO_CACHE = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };

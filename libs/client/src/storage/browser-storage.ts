@@ -30,18 +30,3 @@ function safeStorage(storage: () => Storage | undefined): SafeStorage {
 
 export const localStore = safeStorage(() => globalThis.localStorage);
 export const sessionStore = safeStorage(() => globalThis.sessionStorage);
-
-export const STORAGE_KEYS = {
-  token: 'token',
-  /** Changes with each logout, so that other tabs can tell a logout from an expired session. */
-  loggedOutAt: 'loggedOutAt',
-  guestCart: 'guestCart',
-  guestCartMerge: 'guestCartMerge',
-  language: 'language',
-  productView: 'productView',
-  checkoutDraft: 'checkoutDraft',
-  lastOrder: 'lastOrder',
-  startedCheckout: 'begunCheckout',
-  seenPrices: 'seenPrices',
-  scrollPositions: 'scrollPlaces',
-} as const;
