@@ -3,6 +3,7 @@ export * from './cart/cart.types';
 export * from './client-provider';
 export * from './contact/contact-dialog';
 export { fieldErrors, fieldMessage, isApiError, problemText, useProblemText } from './errors/problem';
+export { useRequestFailure } from './errors/request-failure';
 export { newIdempotencyKey, type ServerResponse, type ServerRead } from './http/api-request';
 export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT } from './hydration/hydration';
 export { LanguageProvider, useLanguage } from './language/language-provider';
