@@ -1,5 +1,5 @@
 import { shopApi, type CompanyResponse } from '@kp/api-client/shop';
-import { useProblemText } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,21 +71,17 @@ export interface CompanyLabels {
 
 export function CompanyCard({ labels }: { readonly labels: CompanyLabels }) {
   const { t } = useTranslation();
-  const textOf = useProblemText();
+  const failure = useRequestFailure();
   const headingId = useId();
-  const { company, error, isFetching, refetch } = useCompany();
+  const { company, ...query } = useCompany();
   return (
     <section aria-labelledby={headingId} className={styles.card}>
       <h2 id={headingId} className={styles.heading}>
         {labels.heading}
       </h2>
       {company && <CompanyDetails company={company} labels={labels} />}
-      {!company && !error && <SkeletonText lines={4} />}
-      {!company && error && (
-        <ErrorPanel title={t('errors.loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {textOf(error)}
-        </ErrorPanel>
-      )}
+      {!company && !query.error && <SkeletonText lines={4} />}
+      {!company && query.error && <ErrorPanel {...failure.panel(query, t('errors.loadFailed'))} />}
     </section>
   );
 }

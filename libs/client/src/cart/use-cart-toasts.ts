@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, problemText } from '../errors/problem';
+import { isUnreachable } from '../errors/problem';
+import { useRequestFailure } from '../errors/request-failure';
 import { useToast } from '../toasts/toast-provider';
 
 export interface CartToasts {
@@ -17,6 +17,7 @@ export interface CartToasts {
 export function useCartToasts(): CartToasts {
   const { t } = useTranslation();
   const { toast } = useToast();
+  const failure = useRequestFailure();
   return useMemo(
     () => ({
       added: (name) =>
@@ -42,17 +43,11 @@ export function useCartToasts(): CartToasts {
           variant: 'destructive',
         }),
       failed: (error) =>
-        toast({
+        failure.show(error, {
           title: t('cartToast.failedTitle'),
-          description: failureText(error, t),
-          variant: 'destructive',
+          text: isUnreachable(error) ? t('cartToast.failedDescription') : undefined,
         }),
     }),
-    [t, toast],
+    [t, toast, failure],
   );
-}
-
-function failureText(error: unknown, t: TFunction): string {
-  const hasAnswer = isApiError(error) && error.status > 0;
-  return hasAnswer ? problemText(error, t) : t('cartToast.failedDescription');
 }

@@ -2,7 +2,7 @@ import { type MergeCartResponse, shopApi } from '@kp/api-client/shop';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../errors/problem';
+import { useRequestFailure } from '../errors/request-failure';
 import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
 import { newIdempotencyKey } from '../http/api-request';
@@ -20,14 +20,14 @@ export function useGuestCartMerge(): void {
   const store = useAppStore();
   const { t } = useTranslation();
   const { toast } = useToast();
+  const failure = useRequestFailure();
   const userId = useAppSelector(({ session }) => session.user?.id);
   // An effect event, because a change of language must not merge again.
   const announce = useEffectEvent((answer: MergeCartResponse | null) => {
     if (answer) toast({ title: t('cartMerge.title'), description: mergeText(answer, t) });
   });
   const announceFailure = useEffectEvent((error: unknown) => {
-    const description = problemText(error, t);
-    toast({ title: t('cartToast.failedTitle'), description, variant: 'destructive' });
+    failure.show(error, { title: t('cartToast.failedTitle') });
   });
   useEffect(() => {
     if (userId === undefined) return;

@@ -1,5 +1,5 @@
 import { shopApi, type CategoryResponse } from '@kp/api-client/shop';
-import { useProblemText } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { categoryDescription, categoryName } from '@kp/i18n';
 import { ErrorPanel, Icon, Skeleton } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,17 +20,10 @@ export function CategoryTiles() {
 
 function Tiles() {
   const { t } = useTranslation();
-  const textOf = useProblemText();
-  const { data, error, isFetching, refetch } = shopApi.useListCategoriesQuery(undefined, {
-    refetchOnMountOrArgChange: false,
-  });
-  if (!data && error) {
-    return (
-      <ErrorPanel title={t('errors.loadFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {textOf(error)}
-      </ErrorPanel>
-    );
-  }
+  const failure = useRequestFailure();
+  const query = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
+  const { data, error } = query;
+  if (!data && error) return <ErrorPanel {...failure.panel(query, t('errors.loadFailed'))} />;
   if (!data) return <TilesSkeleton />;
   return (
     <ul className={styles.tiles}>

@@ -1,5 +1,5 @@
 import { shopApi, type ListProductsApiArg } from '@kp/api-client/shop';
-import { useProblemText } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { EmptyState, ErrorPanel } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -24,15 +24,10 @@ export function FeaturedProducts() {
 
 function Products() {
   const { t } = useTranslation('shop');
-  const textOf = useProblemText();
-  const { data, error, isFetching, refetch } = shopApi.useListProductsQuery(FEATURED_QUERY);
-  if (!data && error) {
-    return (
-      <ErrorPanel title={t('list.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {textOf(error)}
-      </ErrorPanel>
-    );
-  }
+  const failure = useRequestFailure();
+  const query = shopApi.useListProductsQuery(FEATURED_QUERY);
+  const { data, error } = query;
+  if (!data && error) return <ErrorPanel {...failure.panel(query, t('list.failed'))} />;
   if (!data) return <ProductGridSkeleton count={FEATURED_COUNT} />;
   if (data.length === 0) return <EmptyState title={t('home.featuredEmpty')} />;
   return <ProductGrid products={data} layout="grid" />;

@@ -1,5 +1,5 @@
 import { shopApi, type OrderStatusResponse } from '@kp/api-client/shop';
-import { isApiError, useProblemText } from '@kp/client';
+import { isApiError, useRequestFailure } from '@kp/client';
 import { Button } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -16,14 +16,16 @@ export interface OrderConfirmationProps {
 /** The link of the email alone does not confirm the order, because mail programs open links by themselves. */
 export function OrderConfirmation({ order, onConfirmed }: OrderConfirmationProps) {
   const { t } = useTranslation('shop');
-  const problemText = useProblemText();
+  const { t: common } = useTranslation();
+  const failure = useRequestFailure();
   const { hash } = useLocation();
   const [confirm, { isLoading, isSuccess, error }] = shopApi.useConfirmOrderMutation();
   const token = new URLSearchParams(hash.slice(1)).get('confirm');
-  const isExpired = isApiError(error) && error.status === GONE;
+  const isExpired = isGone(error);
   const handleConfirm = async () => {
     const answer = await confirm({ confirmOrderRequest: { token: token ?? '' } });
     if ('data' in answer) onConfirmed();
+    else if (!isGone(answer.error)) failure.show(answer.error, { title: common('errors.generic') });
   };
   const isOpen = order.confirmationRequired && order.status === 'pending';
   return (
@@ -43,7 +45,7 @@ export function OrderConfirmation({ order, onConfirmed }: OrderConfirmationProps
           {!isExpired && <p>{t('orderStatus.confirmText')}</p>}
           {error && (
             <p role="alert" className={styles.failure}>
-              {isExpired ? t('orderStatus.confirmExpired') : problemText(error)}
+              {isExpired ? t('orderStatus.confirmExpired') : failure.textOf(error)}
             </p>
           )}
           {!isExpired && (
@@ -55,4 +57,8 @@ export function OrderConfirmation({ order, onConfirmed }: OrderConfirmationProps
       )}
     </>
   );
+}
+
+function isGone(error: unknown): boolean {
+  return isApiError(error) && error.status === GONE;
 }

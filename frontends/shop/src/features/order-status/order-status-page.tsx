@@ -1,5 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import { isApiError, PageHead, useProblemText } from '@kp/client';
+import { isApiError, PageHead, useRequestFailure } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -13,8 +13,9 @@ const GONE = 410;
 export function OrderStatusPage() {
   const { t } = useTranslation('shop');
   const { token = '' } = useParams();
-  const problemText = useProblemText();
-  const { currentData, error, isFetching, refetch } = shopApi.useGetOrderStatusQuery({ token });
+  const failure = useRequestFailure();
+  const query = shopApi.useGetOrderStatusQuery({ token });
+  const { currentData, error, refetch } = query;
   return (
     <Page width="narrow">
       <PageHead title={t('orderStatus.pageTitle')} />
@@ -27,9 +28,7 @@ export function OrderStatusPage() {
       {!currentData && hasStatus(error, NOT_FOUND) && <NoOrder reason="notFound" />}
       {!currentData && hasStatus(error, GONE) && <NoOrder reason="expired" />}
       {!currentData && error && !hasStatus(error, NOT_FOUND) && !hasStatus(error, GONE) && (
-        <ErrorPanel title={t('orderStatus.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {problemText(error)}
-        </ErrorPanel>
+        <ErrorPanel {...failure.panel(query, t('orderStatus.failed'))} />
       )}
     </Page>
   );

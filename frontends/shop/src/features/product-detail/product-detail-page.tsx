@@ -1,7 +1,16 @@
 import { shopApi } from '@kp/api-client/shop';
-import { PageHead, useProblemText } from '@kp/client';
+import { PageHead, useRequestFailure } from '@kp/client';
 import { isSlug } from '@kp/commerce';
-import { ButtonLink, ErrorPanel, LabelCard, Page, Skeleton, SkeletonText, VisuallyHidden } from '@kp/ui';
+import {
+  ButtonLink,
+  ErrorPanel,
+  type ErrorPanelProps,
+  LabelCard,
+  Page,
+  Skeleton,
+  SkeletonText,
+  VisuallyHidden,
+} from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNoProduct } from './prefetch-product-detail';
@@ -12,13 +21,12 @@ import view from './product-view.module.css';
 export function ProductDetailPage() {
   const { slug = '' } = useParams();
   const isValidSlug = isSlug(slug);
-  const { currentData, error, isFetching, refetch } = shopApi.useGetProductBySlugQuery(
-    { slug },
-    { skip: !isValidSlug },
-  );
+  const failure = useRequestFailure();
+  const query = shopApi.useGetProductBySlugQuery({ slug }, { skip: !isValidSlug });
+  const { currentData, error } = query;
   if (!isValidSlug || isNoProduct(error)) return <ProductNotFound />;
   if (currentData) return <ProductView key={currentData.id} product={currentData} />;
-  if (error) return <ProductFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error) return <ProductFailure {...failure.panel(query)} />;
   return <ProductDetailSkeleton />;
 }
 
@@ -44,20 +52,13 @@ function ProductDetailSkeleton() {
   );
 }
 
-interface ProductFailureProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-  readonly isRetrying: boolean;
-}
-
-function ProductFailure({ error, onRetry, isRetrying }: ProductFailureProps) {
+function ProductFailure(panel: ErrorPanelProps) {
   const { t } = useTranslation('shop');
-  const textOf = useProblemText();
   return (
     <Page className={styles.failure}>
       <PageHead title={t('productPage.failed')} />
       <h1>{t('productPage.failed')}</h1>
-      <ErrorPanel title={textOf(error)} onRetry={onRetry} isRetrying={isRetrying} />
+      <ErrorPanel {...panel} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { shopApi, type ProductResponse, type ReviewResponse } from '@kp/api-client/shop';
-import { useProblemText } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { Button, EmptyState, ErrorPanel, Rating, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,22 +9,13 @@ const REVIEWS_PER_PAGE = 20;
 
 export function ProductReviews({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('shop');
-  const textOf = useProblemText();
+  const failure = useRequestFailure();
   const [limit, setLimit] = useState(REVIEWS_PER_PAGE);
-  const { data, error, isFetching, refetch } = shopApi.useListProductReviewsQuery({ id: product.id, limit });
+  const query = shopApi.useListProductReviewsQuery({ id: product.id, limit });
+  const { data, error, isFetching } = query;
   const count = product.reviewCount;
 
-  if (!data && error) {
-    return (
-      <ErrorPanel
-        title={t('productPage.reviewsFailed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {textOf(error)}
-      </ErrorPanel>
-    );
-  }
+  if (!data && error) return <ErrorPanel {...failure.panel(query, t('productPage.reviewsFailed'))} />;
   if (!data) return <ReviewsSkeleton />;
   if (data.length === 0) {
     return <EmptyState icon="star" title={t('productPage.noReviews')} />;

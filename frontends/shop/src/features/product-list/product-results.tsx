@@ -1,5 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import { useProblemText } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { Button, ButtonLink, EmptyState, ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,15 +17,9 @@ interface ProductResultsProps {
 
 export function ProductResults({ filters, list }: ProductResultsProps) {
   const { t } = useTranslation('shop');
-  const textOf = useProblemText();
+  const failure = useRequestFailure();
   const { products, error } = list;
-  if (!products && error) {
-    return (
-      <ErrorPanel title={t('list.failed')} onRetry={list.retry} isRetrying={list.isFetching}>
-        {textOf(error)}
-      </ErrorPanel>
-    );
-  }
+  if (!products && error) return <ErrorPanel {...failure.panel(list, t('list.failed'))} />;
   if (!products) return <ProductGridSkeleton count={PAGE_SIZE} layout="remembered" />;
   if (products.length === 0) return <NoResults filters={filters} />;
   return <ResultGrid list={list} products={products} />;
@@ -64,14 +58,14 @@ interface LoadMoreProps {
 function LoadMore({ list, shown, onLoadMore, ref }: LoadMoreProps) {
   const { t } = useTranslation('shop');
   const { number } = useFormats();
-  const textOf = useProblemText();
+  const failure = useRequestFailure();
   return (
     <div className={styles.more}>
       <p>{t('list.shownOf', { shown: number(shown), total: number(list.total ?? shown) })}</p>
       {list.hasFailedToLoadMore && (
         <p role="alert" className={styles.failed}>
           {t('list.failed')} <br />
-          {textOf(list.error)}
+          {failure.textOf(list.error)}
         </p>
       )}
       {list.hasMore && (

@@ -20,7 +20,7 @@ export interface ProductList {
   readonly hasFailedToLoadMore: boolean;
   readonly hasMore: boolean;
   loadMore(): void;
-  retry(): void;
+  refetch(): void;
 }
 
 export function useProductList(query: ProductListQuery): ProductList {
@@ -37,7 +37,7 @@ export function useProductList(query: ProductListQuery): ProductList {
     hasFailedToLoadMore: result.isFetchNextPageError,
     hasMore: result.hasNextPage,
     loadMore: () => void result.fetchNextPage(),
-    retry: () => void result.refetch(),
+    refetch: () => void result.refetch(),
   };
 }
 
