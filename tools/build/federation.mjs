@@ -26,8 +26,8 @@ const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
 /** Parts of the API client that the shell uses too: however they are imported, there is one of each. */
 const API_CLIENT = ['empty-api', 'shop', 'account', 'generated/shop-api', 'generated/account-api'];
 
-/** Entry points of the kit that carry antd: provided by the shell, but loaded with the first screen that needs them. */
-const LAZY_KITS = ['admin'];
+/** Entry points that carry antd or react-hook-form: provided by the shell, loaded with the first screen that needs them. */
+const LAZY_KITS = ['ui/admin', 'client/forms'];
 
 /**
  * The plugin that provides the federation runtime to remotes requires its CommonJS edition, everything else imports
@@ -62,7 +62,8 @@ function sharing(isShell) {
   for (const name of OWN) own(name);
   // Shared by file, because then the shell provides them without importing them anywhere.
   for (const name of LAZY_KITS) {
-    own(`@kp/ui/${name}`, { file: inWorkspace('libs/ui/src', name, 'index.ts'), isLazy: true });
+    const [library, kit] = name.split('/');
+    own(`@kp/${name}`, { file: inWorkspace('libs', library, 'src', kit, 'index.ts'), isLazy: true });
   }
   for (const name of API_CLIENT) {
     const file = inWorkspace('libs/api-client/src', `${name}.ts`);

@@ -27,6 +27,11 @@ export const FRONTEND_RULES = [
     reason: 'take it from @kp/ui/admin, which the shell shares.',
   },
   {
+    request: /^react-hook-form/,
+    issuer: /[\\/]frontends[\\/]|[\\/]libs[\\/](?!client[\\/])/,
+    reason: 'take it from @kp/client/forms, which the shell shares.',
+  },
+  {
     request: /^(react-redux|@reduxjs\/toolkit)/,
     issuer: /[\\/]frontends[\\/]/,
     reason: 'there is one store: use @kp/client and @kp/api-client.',

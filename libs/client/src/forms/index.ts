@@ -1,0 +1,4 @@
+/* Only this folder imports react-hook-form: the shell provides it to all remotes, with the first form of a visit. */
+export { Controller, useWatch } from 'react-hook-form';
+export { rulesResolver } from './rules-resolver';
+export { type RulesForm, useRulesForm } from './use-rules-form';
