@@ -7,8 +7,6 @@ export { useRequestFailure } from './errors/request-failure';
 export { newIdempotencyKey, type ServerResponse, type ServerRead } from './http/api-request';
 export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT } from './hydration/hydration';
 export { LanguageProvider, useLanguage } from './language/language-provider';
-export * from './message-form/message-form.types';
-export { HONEYPOT_FIELD, useMessageForm } from './message-form/use-message-form';
 export { PageHead } from './page-head/page-head';
 export { PageSiteProvider, usePageSite, type PageSite } from './page-head/page-site';
 export * from './routes/page-route';

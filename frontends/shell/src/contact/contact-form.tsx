@@ -1,16 +1,12 @@
 import { type SendContactMessageRequest, shopApi } from '@kp/api-client/shop';
-import {
-  type ContactDialogOptions,
-  HONEYPOT_FIELD,
-  type MessageForm,
-  useMessageForm,
-  useSession,
-} from '@kp/client';
+import { type ContactDialogOptions, useSession } from '@kp/client';
+import { HONEYPOT_FIELD, type RulesForm, useMessageForm, useWatch } from '@kp/client/forms';
 import {
   asksForOrderNumber,
   CONTACT_CATEGORIES,
-  type ContactForm,
+  type ContactForm as ContactInput,
   EMPTY_CONTACT,
+  isBlank,
   validateContact,
 } from '@kp/commerce';
 import {
@@ -25,7 +21,7 @@ import {
   UnbrokenNumbers,
   useFormats,
 } from '@kp/ui';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ContactFormProps {
@@ -52,7 +48,7 @@ export function ContactForm({ options, onClose }: ContactFormProps) {
       errorTitle: t('contact.errorTitle'),
       errorDesc: t('contact.errorDesc'),
     },
-    validate: (form) => validateContact(withoutHidden(form)),
+    rules: (form) => validateContact(withoutHidden(form)),
     send: (form, { key, website }) =>
       send({
         'Idempotency-Key': key,
@@ -61,15 +57,12 @@ export function ContactForm({ options, onClose }: ContactFormProps) {
     onSent: onClose,
   });
 
-  const [applied, setApplied] = useState<ContactDialogOptions>();
-  if (options && options !== applied) {
-    setApplied(options);
-    message.fill((form) => withOptions(form, options));
-  }
+  const { form } = message;
+  useApplied(options, form);
   return (
     <DialogForm
       intro={t('contact.intro')}
-      errors={message.errors}
+      errors={form.errors}
       failure={message.failure}
       isSending={message.isSending}
       sendLabel={t(message.isSending ? 'contact.sending' : 'contact.send')}
@@ -77,15 +70,16 @@ export function ContactForm({ options, onClose }: ContactFormProps) {
       onCancel={onClose}
       onSubmit={message.submit}
     >
-      <ContactFields message={message} />
+      <ContactFields form={form} />
       <Honeypot name={HONEYPOT_FIELD} />
     </DialogForm>
   );
 }
 
-function ContactFields({ message }: { readonly message: MessageForm<ContactForm> }) {
+function ContactFields({ form }: { readonly form: RulesForm<ContactInput> }) {
   const { t } = useTranslation('dialogs');
-  const { form, bind } = message;
+  const { bind, control } = form;
+  const category = useWatch({ control, name: 'category' });
   const categories = CONTACT_CATEGORIES.map((category) => ({
     value: category,
     label: t(`contact.categories.${category}`),
@@ -98,9 +92,14 @@ function ContactFields({ message }: { readonly message: MessageForm<ContactForm>
       </FieldPair>
       <FieldPair>
         <PhoneInput {...bind('phone')} label={t('contact.phone')} />
-        <Select {...bind('category')} label={t('contact.category')} options={categories} isRequired />
+        <Select
+          {...bind('category', { deps: ['orderNumber'] })}
+          label={t('contact.category')}
+          options={categories}
+          isRequired
+        />
       </FieldPair>
-      {asksForOrderNumber(form.category) && (
+      {asksForOrderNumber(category) && (
         <TextInput
           {...bind('orderNumber')}
           label={t('contact.orderNumber')}
@@ -114,11 +113,11 @@ function ContactFields({ message }: { readonly message: MessageForm<ContactForm>
   );
 }
 
-function withoutHidden(form: ContactForm): ContactForm {
+function withoutHidden(form: ContactInput): ContactInput {
   return asksForOrderNumber(form.category) ? form : { ...form, orderNumber: '' };
 }
 
-function contactRequest(form: ContactForm): SendContactMessageRequest {
+function contactRequest(form: ContactInput): SendContactMessageRequest {
   const { name, email, phone, subject, category, message, orderNumber } = withoutHidden(form);
   return {
     name: name.trim(),
@@ -131,14 +130,13 @@ function contactRequest(form: ContactForm): SendContactMessageRequest {
   };
 }
 
-function withOptions(
-  form: ContactForm,
-  { category, orderNumber, subject }: ContactDialogOptions,
-): ContactForm {
-  return {
-    ...form,
-    category: category ?? form.category,
-    orderNumber: orderNumber ?? form.orderNumber,
-    subject: form.subject.trim() ? form.subject : (subject ?? form.subject),
-  };
+/** A subject that is already there stays. */
+function useApplied(options: ContactDialogOptions | undefined, form: RulesForm<ContactInput>): void {
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    const { category, orderNumber, subject } = options ?? {};
+    if (category) setValue('category', category);
+    if (orderNumber !== undefined) setValue('orderNumber', orderNumber);
+    if (subject !== undefined && isBlank(getValues('subject'))) setValue('subject', subject);
+  }, [options, setValue, getValues]);
 }

@@ -2,3 +2,5 @@
 export { Controller, useWatch } from 'react-hook-form';
 export { rulesResolver } from './rules-resolver';
 export { type RulesForm, useRulesForm } from './use-rules-form';
+export * from './message-form.types';
+export { HONEYPOT_FIELD, useMessageForm } from './use-message-form';

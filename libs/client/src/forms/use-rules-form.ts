@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors } from '../problem';
+import { fieldErrors } from '../errors/problem';
 import { errorOf, errorText, fieldPaths, SERVER_ERROR } from './field-errors';
 import { type Rules, rulesResolver } from './rules-resolver';
 

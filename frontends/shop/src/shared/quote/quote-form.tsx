@@ -1,7 +1,8 @@
 import type { UserResponse } from '@kp/api-client/account';
 import { shopApi, type RequestQuoteRequest } from '@kp/api-client/shop';
-import { HONEYPOT_FIELD, useMessageForm, useSession, type MessageForm } from '@kp/client';
-import { EMPTY_QUOTE, validateQuote, type QuoteForm as QuoteInput } from '@kp/commerce';
+import { useSession } from '@kp/client';
+import { Controller, HONEYPOT_FIELD, useMessageForm, type RulesForm } from '@kp/client/forms';
+import { EMPTY_QUOTE, isBlank, validateQuote, type QuoteForm as QuoteInput } from '@kp/commerce';
 import {
   DialogForm,
   EmailInput,
@@ -16,8 +17,6 @@ import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../country-select';
 import styles from './quote-form.module.css';
 
-const EMPTY_QUOTE_TEXTS: QuoteTexts = { ...EMPTY_QUOTE, locations: '' };
-
 export interface QuoteFormProps {
   readonly onClose: () => void;
 }
@@ -29,15 +28,15 @@ export function QuoteForm({ onClose }: QuoteFormProps) {
   const [send] = shopApi.useRequestQuoteMutation();
   const message = useMessageForm({
     name: 'quote',
-    empty: EMPTY_QUOTE_TEXTS,
-    sender: { id: user?.id ?? null, known: user ? textsOfUser(user) : {} },
+    empty: EMPTY_QUOTE,
+    sender: { id: user?.id ?? null, known: user ? quoteOfUser(user) : {} },
     texts: {
       successTitle: t('quote.successTitle'),
       successDesc: t('quote.successDesc'),
       errorTitle: t('quote.errorTitle'),
       errorDesc: t('quote.errorDesc'),
     },
-    validate: (form) => validateQuote(quoteOf(form)),
+    rules: validateQuote,
     send: (form, { key, website }) =>
       send({
         'Idempotency-Key': key,
@@ -45,10 +44,11 @@ export function QuoteForm({ onClose }: QuoteFormProps) {
       }).unwrap(),
     onSent: onClose,
   });
+  const { form } = message;
   return (
     <DialogForm
       intro={t('quote.intro')}
-      errors={message.errors}
+      errors={form.errors}
       failure={message.failure}
       isSending={message.isSending}
       sendLabel={t(message.isSending ? 'quote.sending' : 'quote.send')}
@@ -56,15 +56,15 @@ export function QuoteForm({ onClose }: QuoteFormProps) {
       onCancel={onClose}
       onSubmit={message.submit}
     >
-      <QuoteFields message={message} />
+      <QuoteFields form={form} />
       <Honeypot name={HONEYPOT_FIELD} />
     </DialogForm>
   );
 }
 
-function QuoteFields({ message }: { readonly message: MessageForm<QuoteTexts> }) {
+function QuoteFields({ form }: { readonly form: RulesForm<QuoteInput> }) {
   const { t } = useTranslation('dialogs');
-  const { bind } = message;
+  const { bind, control, controlId, messageOf } = form;
   return (
     <>
       <FieldPair>
@@ -77,16 +77,24 @@ function QuoteFields({ message }: { readonly message: MessageForm<QuoteTexts> })
           isRequired
         />
         <PhoneInput {...bind('phone')} label={t('quote.phone')} />
-        <CountrySelect
-          {...bind('country')}
-          label={t('quote.country')}
-          placeholder={t('quote.countryPlaceholder')}
+        <Controller
+          name="country"
+          control={control}
+          render={({ field }) => (
+            <CountrySelect
+              {...field}
+              id={controlId('country')}
+              error={messageOf('country')}
+              label={t('quote.country')}
+              placeholder={t('quote.countryPlaceholder')}
+            />
+          )}
         />
         <TextInput {...bind('vatNumber')} label={t('quote.vatNumber')} autoComplete="off" />
       </FieldPair>
       <TextArea {...bind('products')} label={t('quote.products')} hint={t('quote.productsHint')} isRequired />
       <TextInput
-        {...bind('locations')}
+        {...bind('locations', { setValueAs: numberOf })}
         label={t('quote.locations')}
         inputMode="numeric"
         autoComplete="off"
@@ -96,27 +104,22 @@ function QuoteFields({ message }: { readonly message: MessageForm<QuoteTexts> })
   );
 }
 
-type QuoteTexts = { readonly [Field in keyof QuoteInput]: string };
-
-/** Text that is no number becomes NaN, which validation rejects. */
-function quoteOf(texts: QuoteTexts): QuoteInput {
-  const locations = texts.locations.trim();
-  return { ...texts, locations: locations === '' ? null : Number(locations) };
+/** Text that is no number becomes NaN, which the rules reject. */
+function numberOf(typed: string): number | null {
+  return isBlank(typed) ? null : Number(typed);
 }
 
-function quoteRequest(texts: QuoteTexts): RequestQuoteRequest {
-  const { locations: typed, ...rest } = texts;
-  const { locations } = quoteOf(texts);
-  const filled = Object.entries(rest)
+function quoteRequest({ locations, ...texts }: QuoteInput): RequestQuoteRequest {
+  const filled = Object.entries(texts)
     .map(([field, text]) => [field, text.trim()] as const)
     .filter(([, text]) => text !== '');
   return {
     ...(Object.fromEntries(filled) as Omit<RequestQuoteRequest, 'locations'>),
-    ...(typed.trim() && locations !== null ? { locations } : {}),
+    ...(locations === null ? {} : { locations }),
   };
 }
 
-function textsOfUser(user: UserResponse): Partial<QuoteTexts> {
+function quoteOfUser(user: UserResponse): Partial<QuoteInput> {
   return {
     name: `${user.firstName} ${user.lastName}`.trim(),
     email: user.email,
