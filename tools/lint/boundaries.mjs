@@ -34,7 +34,7 @@ const libRules = Object.entries({
   'api-client': ['i18n', 'commerce'],
   client: ['api-client', 'i18n', 'commerce', 'testing'],
   ui: ['commerce', 'i18n', 'testing'],
-  platform: [],
+  platform: ['commerce', 'i18n'],
   testing: ['platform', 'commerce', 'i18n', 'api-client', 'client', 'ui'],
 }).map(([name, allowed]) => ({ sourceTag: libTag(name), onlyDependOnLibsWithTags: allowed.map(libTag) }));
 

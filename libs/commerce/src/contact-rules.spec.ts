@@ -30,6 +30,20 @@ describe('a contact message', () => {
     ]);
   });
 
+  it('is judged as it is stored: on one line, without control characters and spaces around it', () => {
+    const spaced = { ...form, name: ' A\u0000 ', email: ' a\u0001l@example.com\n', subject: 'Bo\n\n\nx' };
+    expect(validateContact(spaced).map(({ field }) => field)).toEqual(['name', 'subject']);
+    expect(validateContact({ ...form, phone: `${'1'.repeat(40)}  ` })).toEqual([]);
+  });
+
+  it('has no order number unless it is about an order, however long', () => {
+    const orderNumber = '1'.repeat(41);
+    expect(validateContact({ ...form, orderNumber })).toEqual([]);
+    expect(validateContact({ ...form, category: 'order', orderNumber })).toEqual([
+      { field: 'orderNumber', messageKey: 'validation.tooLong', values: { max: 40 } },
+    ]);
+  });
+
   it('asks for an order number only when it is about an order', () => {
     expect(asksForOrderNumber('order')).toBe(true);
     expect(asksForOrderNumber('billing')).toBe(false);

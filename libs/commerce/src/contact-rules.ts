@@ -1,5 +1,7 @@
-import { emailProblem } from './credential-rules';
-import { isShorter, problemsOf, tooLong, type FieldProblem } from './field-problem';
+import { cleanLine } from './clean-text';
+import { isEmail } from './credential-rules';
+import type { FieldProblem } from './field-problem';
+import { type FieldRule, type FieldRules, lineRule, problemsByRules, textRule } from './field-rules';
 
 export const CONTACT_CATEGORIES = [
   'general',
@@ -10,18 +12,6 @@ export const CONTACT_CATEGORIES = [
   'partnership',
 ] as const;
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
-
-export const CONTACT_NAME_MIN_LENGTH = 2;
-export const CONTACT_SUBJECT_MIN_LENGTH = 5;
-export const CONTACT_MESSAGE_MIN_LENGTH = 10;
-
-export const CONTACT_MAX_LENGTHS = {
-  name: 200,
-  subject: 200,
-  phone: 40,
-  message: 10_000,
-  orderNumber: 40,
-} as const;
 
 export interface ContactForm {
   readonly name: string;
@@ -43,31 +33,34 @@ export const EMPTY_CONTACT: ContactForm = {
   orderNumber: '',
 };
 
-export function isContactCategory(value: unknown): value is ContactCategory {
-  return (CONTACT_CATEGORIES as readonly unknown[]).includes(value);
-}
+export const senderNameRule = lineRule(200, { min: 2, messageKey: 'validation.contactNameTooShort' });
+export const senderPhoneRule = lineRule(40);
+export const senderEmailRule: FieldRule = (email) =>
+  isEmail(cleanLine(email)) ? null : { messageKey: 'validation.contactEmailInvalid' };
+
+const orderNumberRule = lineRule(40);
+
+/** Rules of the contact dialog and of its request. */
+export const CONTACT_RULES: FieldRules<ContactForm> = {
+  name: senderNameRule,
+  email: senderEmailRule,
+  phone: senderPhoneRule,
+  subject: lineRule(200, { min: 5, messageKey: 'validation.contactSubjectTooShort' }),
+  category: (category) =>
+    isContactCategory(category) ? null : { messageKey: 'validation.contactCategoryInvalid' },
+  message: textRule(10_000, { min: 10, messageKey: 'validation.contactMessageTooShort' }),
+  orderNumber: (orderNumber, form) =>
+    asksForOrderNumber(form.category) ? orderNumberRule(orderNumber, form) : null,
+};
 
 export function validateContact(form: ContactForm): FieldProblem<keyof ContactForm>[] {
-  return problemsOf<keyof ContactForm>(
-    isShorter(form.name, CONTACT_NAME_MIN_LENGTH)
-      ? { field: 'name', messageKey: 'validation.contactNameTooShort' }
-      : tooLong('name', form.name, CONTACT_MAX_LENGTHS.name),
-    emailProblem('email', form.email) && { field: 'email', messageKey: 'validation.contactEmailInvalid' },
-    tooLong('phone', form.phone, CONTACT_MAX_LENGTHS.phone),
-    isShorter(form.subject, CONTACT_SUBJECT_MIN_LENGTH)
-      ? { field: 'subject', messageKey: 'validation.contactSubjectTooShort' }
-      : tooLong('subject', form.subject, CONTACT_MAX_LENGTHS.subject),
-    !isContactCategory(form.category) && {
-      field: 'category',
-      messageKey: 'validation.contactCategoryInvalid',
-    },
-    isShorter(form.message, CONTACT_MESSAGE_MIN_LENGTH)
-      ? { field: 'message', messageKey: 'validation.contactMessageTooShort' }
-      : tooLong('message', form.message, CONTACT_MAX_LENGTHS.message),
-    tooLong('orderNumber', form.orderNumber, CONTACT_MAX_LENGTHS.orderNumber),
-  );
+  return problemsByRules(CONTACT_RULES, form);
 }
 
 export function asksForOrderNumber(category: ContactCategory): boolean {
   return category === 'order';
+}
+
+function isContactCategory(value: string): boolean {
+  return (CONTACT_CATEGORIES as readonly string[]).includes(value);
 }

@@ -1,8 +1,13 @@
-import { applyDecorators } from '@nestjs/common';
-import type { ContactCategory, ContactForm, QuoteForm } from '@kp/commerce';
+import {
+  CONTACT_RULES,
+  type ContactCategory,
+  type ContactForm,
+  QUOTE_RULES,
+  type QuoteForm,
+} from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanLine, CleanText, OptionalField, WholeNumber } from '@kp/platform/http';
-import { Allow, IsIn, IsInt, IsNumber, IsString, Max, Min } from 'class-validator';
+import { FollowsRule, FormLine, FormText, OptionalField, WholeNumber } from '@kp/platform/http';
+import { Allow, IsIn, IsInt, IsNumber, Max, Min } from 'class-validator';
 import {
   type ContactMessage,
   ENQUIRY_STATUSES,
@@ -10,37 +15,30 @@ import {
   type QuoteRequest,
 } from './enquiry.entity';
 
-const isText = () => IsString({ message: '$property must be a text' });
-
-/** One line. A missing value passes, because the shared form rules reject it with the message of the form. */
-const FormLine = () => applyDecorators(CleanLine(), OptionalField(), isText());
-
-const FormText = () => applyDecorators(CleanText(), OptionalField(), isText());
-
 export class SendContactMessageRequest {
   /** 2 to 200 characters. */
-  @FormLine()
+  @FormLine(CONTACT_RULES.name)
   name: string;
 
-  @FormLine()
+  @FormLine(CONTACT_RULES.email)
   email: string;
 
-  @FormLine()
+  @FormLine(CONTACT_RULES.phone)
   phone?: string;
 
   /** 5 to 200 characters. */
-  @FormLine()
+  @FormLine(CONTACT_RULES.subject)
   subject: string;
 
-  @FormLine()
+  @FormLine(CONTACT_RULES.category)
   category: ContactCategory;
 
   /** 10 to 10,000 characters. */
-  @FormText()
+  @FormText(CONTACT_RULES.message)
   message: string;
 
   /** Kept only with the category `order`. */
-  @FormLine()
+  @FormLine(CONTACT_RULES.orderNumber)
   orderNumber?: string;
 
   /** Language of the confirmation. */
@@ -60,30 +58,31 @@ export function contactFormOf(request: SendContactMessageRequest): ContactForm {
 
 export class RequestQuoteRequest {
   /** 2 to 200 characters. */
-  @FormLine()
+  @FormLine(QUOTE_RULES.name)
   name: string;
 
-  @FormLine()
+  @FormLine(QUOTE_RULES.email)
   email: string;
 
-  @FormLine()
+  @FormLine(QUOTE_RULES.companyName)
   companyName: string;
 
-  @FormLine()
+  @FormLine(QUOTE_RULES.phone)
   phone?: string;
 
   /** The country's English name. @example "Romania" */
-  @FormLine()
+  @FormLine(QUOTE_RULES.country)
   country?: string;
 
-  @FormLine()
+  @FormLine(QUOTE_RULES.vatNumber)
   vatNumber?: string;
 
   /** What is needed, in 10 to 10,000 characters. */
-  @FormText()
+  @FormText(QUOTE_RULES.products)
   products: string;
 
   /** Kitchens to supply: 1 to 10,000. */
+  @FollowsRule(QUOTE_RULES.locations)
   @IsNumber()
   @OptionalField()
   locations?: number;

@@ -1,16 +1,10 @@
 import { Injectable, type Type } from '@nestjs/common';
-import {
-  asksForOrderNumber,
-  type ContactForm,
-  type QuoteForm,
-  validateContact,
-  validateQuote,
-} from '@kp/commerce';
+import { asksForOrderNumber, type ContactForm, type QuoteForm } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
 import { type Principal, requestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { enquiryNotFound, idempotencyMismatch, throwIfInvalid } from './contact.errors';
+import { enquiryNotFound, idempotencyMismatch } from './contact.errors';
 import {
   CONTACT_MESSAGE_SENT,
   ContactMessage,
@@ -42,10 +36,9 @@ export class ContactService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws InvalidInputError naming each invalid field; ContactError CONTACT.IDEMPOTENCY_MISMATCH */
+  /** @throws ContactError CONTACT.IDEMPOTENCY_MISMATCH */
   async sendContactMessage(input: ContactForm, context: EnquiryContext): Promise<void> {
     const form = { ...input, orderNumber: asksForOrderNumber(input.category) ? input.orderNumber : '' };
-    await throwIfInvalid(validateContact(form));
     const message: NewEnquiry<ContactMessage> = {
       ...form,
       phone: form.phone || null,
@@ -56,9 +49,8 @@ export class ContactService {
     await this.store(ContactMessage, CONTACT_MESSAGE_SENT, message, context.idempotencyKey);
   }
 
-  /** @throws InvalidInputError naming each invalid field; ContactError CONTACT.IDEMPOTENCY_MISMATCH */
+  /** @throws ContactError CONTACT.IDEMPOTENCY_MISMATCH */
   async requestQuote(form: QuoteForm, context: EnquiryContext): Promise<void> {
-    await throwIfInvalid(validateQuote(form));
     const request: NewEnquiry<QuoteRequest> = {
       ...form,
       phone: form.phone || null,

@@ -48,7 +48,7 @@ export function ContactForm({ options, onClose }: ContactFormProps) {
       errorTitle: t('contact.errorTitle'),
       errorDesc: t('contact.errorDesc'),
     },
-    rules: (form) => validateContact(withoutHidden(form)),
+    rules: validateContact,
     send: (form, { key, website }) =>
       send({
         'Idempotency-Key': key,
@@ -113,12 +113,9 @@ function ContactFields({ form }: { readonly form: RulesForm<ContactInput> }) {
   );
 }
 
-function withoutHidden(form: ContactInput): ContactInput {
-  return asksForOrderNumber(form.category) ? form : { ...form, orderNumber: '' };
-}
-
 function contactRequest(form: ContactInput): SendContactMessageRequest {
-  const { name, email, phone, subject, category, message, orderNumber } = withoutHidden(form);
+  const { name, email, phone, subject, category, message } = form;
+  const orderNumber = asksForOrderNumber(category) ? form.orderNumber : '';
   return {
     name: name.trim(),
     email: email.trim(),

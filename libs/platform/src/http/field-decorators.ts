@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '@kp/commerce';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
@@ -14,13 +15,9 @@ import { ID_LIST } from './validation';
 const transformText = (convert: (text: string) => unknown) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? convert(value) : value));
 
-/** Control characters except line break and tab, and lone surrogates: PostgreSQL cannot store them. */
-const UNPRINTABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/gu;
+export const CleanText = () => transformText(cleanText);
 
-export const CleanText = () => transformText((text) => text.replace(UNPRINTABLE, '').trim());
-
-export const CleanLine = () =>
-  transformText((text) => text.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
+export const CleanLine = () => transformText(cleanLine);
 
 /** Other text is left unchanged, so that the field's own rule rejects it. */
 export const WholeNumber = () =>

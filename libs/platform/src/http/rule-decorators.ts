@@ -1,0 +1,48 @@
+import { type FieldRule } from '@kp/commerce';
+import { createTranslator } from '@kp/i18n/create-translator';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import common from '@kp/i18n/messages/en/common.json';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { CleanLine, CleanText } from './field-decorators';
+
+const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { common } });
+
+/** Checks a field by the rule of its form, with the message that the form shows. A missing value is an empty text. */
+export function FollowsRule<Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator {
+  const problemOf = (value: unknown, { object }: ValidationArguments) =>
+    rule((value ?? '') as Value, object as Form);
+  return ValidateBy({
+    name: 'followsRule',
+    validator: {
+      validate: (value, field) => problemOf(value, field!) === null,
+      defaultMessage(field) {
+        const { messageKey, values } = problemOf(field!.value, field!)!;
+        return english.t(messageKey, { ...values });
+      },
+    },
+  });
+}
+
+const TextOrMissing = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => value ?? undefined),
+    ValidateBy(
+      {
+        name: 'isText',
+        validator: { validate: (value) => value === undefined || typeof value === 'string' },
+      },
+      { message: '$property must be a text' },
+    ),
+  );
+
+/** A field of a form with one line. */
+export function FormLine<Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator {
+  return applyDecorators(CleanLine(), TextOrMissing(), FollowsRule(rule));
+}
+
+/** A field of a form with several lines. */
+export function FormText<Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator {
+  return applyDecorators(CleanText(), TextOrMissing(), FollowsRule(rule));
+}
