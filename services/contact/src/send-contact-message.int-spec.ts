@@ -1,4 +1,7 @@
-import { aContactMessage, type ContactShop, startContactShop } from './testing';
+import { CONTACT_FORM, CONTACT_INPUTS } from '@kp/testing/forms/enquiry-inputs';
+import { aContactMessage, type ContactShop, messagesOf, startContactShop } from './testing';
+
+const isEmpty = (messages: object) => Object.keys(messages).length === 0;
 
 interface StoredMessage {
   id: number;
@@ -66,23 +69,21 @@ describe('a contact message', () => {
     expect((await stored()).map(({ order_number }) => order_number)).toEqual([orderNumber, null]);
   });
 
+  it('gets the verdict and the messages of the form', async () => {
+    for (const [change, messages] of CONTACT_INPUTS) {
+      const { status, body } = await shop.sendMessage({ ...CONTACT_FORM, ...change });
+      expect([change, status, messagesOf(body)]).toEqual([change, isEmpty(messages) ? 200 : 400, messages]);
+    }
+    const valid = CONTACT_INPUTS.filter(([, messages]) => isEmpty(messages));
+    expect(await shop.count('contact_message')).toBe(valid.length);
+  });
+
   it.each([
-    ['name', { name: ' A ' }, 'Name must be at least 2 characters'],
     ['name', { name: undefined }, 'Name must be at least 2 characters'],
-    ['email', { email: 'ana@' }, 'Please enter a valid email address'],
-    ['email', { email: 'ana@b.example\r\nBcc: all@b.example' }, 'Please enter a valid email address'],
-    ['subject', { subject: 'Box' }, 'Subject must be at least 5 characters'],
-    ['message', { message: 'Too short' }, 'Message must be at least 10 characters'],
-    ['message', { message: '\u0000'.repeat(20) }, 'Message must be at least 10 characters'],
-    ['category', { category: 'spam' }, 'Choose a category'],
-    ['category', { category: undefined }, 'Choose a category'],
-    ['phone', { phone: '1'.repeat(41) }, 'Use at most 40 characters'],
-    ['subject', { subject: 's'.repeat(201) }, 'Use at most 200 characters'],
-    ['message', { message: 'm'.repeat(10_001) }, 'Use at most 10000 characters'],
-    ['orderNumber', { category: 'order', orderNumber: '1'.repeat(41) }, 'Use at most 40 characters'],
+    ['category', { category: null }, 'Choose a category'],
     ['name', { name: ['Ana'] }, 'name must be a text'],
     ['message', { message: { text: 'long enough' } }, 'message must be a text'],
-  ])('with a bad %s (%j) is rejected with the message of the form', async (field, change, message) => {
+  ])('with a bad %s (%j) is rejected', async (field, change, message) => {
     const answer = await shop.sendMessage({ ...aContactMessage(), ...change });
     expect([answer.status, answer.body.fields]).toEqual([400, [{ field, message }]]);
     expect(await shop.count('contact_message')).toBe(0);

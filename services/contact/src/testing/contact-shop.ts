@@ -64,3 +64,8 @@ export async function startContactShop(more: Partial<TestShopParts> = {}): Promi
     },
   };
 }
+
+/** The messages of an answer by their fields. */
+export function messagesOf({ fields = [] }: ReceiptAnswer): Record<string, string> {
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+}

@@ -1,2 +1,2 @@
 export { aContactMessage, aQuoteRequest } from './an-enquiry';
-export { type ContactShop, startContactShop } from './contact-shop';
+export { type ContactShop, messagesOf, startContactShop } from './contact-shop';
