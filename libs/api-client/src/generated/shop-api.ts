@@ -47,9 +47,9 @@ const injectedRtkApi = api
             search: queryArg.search,
             categorySlug: queryArg.categorySlug,
             category: queryArg.category,
-            featured: queryArg.featured,
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
+            featured: queryArg.featured,
             inStock: queryArg.inStock,
           },
         }),
@@ -74,9 +74,9 @@ const injectedRtkApi = api
             search: queryArg.search,
             categorySlug: queryArg.categorySlug,
             category: queryArg.category,
-            featured: queryArg.featured,
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
+            featured: queryArg.featured,
             inStock: queryArg.inStock,
             limit: queryArg.limit,
             offset: queryArg.offset,
@@ -355,11 +355,11 @@ export type CountFacetsApiArg = {
   categorySlug?: string;
   /** Another name of categorySlug. */
   category?: string;
-  featured?: boolean;
   /** Lowest price, as a decimal. */
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
+  featured?: boolean;
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
 };
@@ -376,11 +376,11 @@ export type ListProductsApiArg = {
   categorySlug?: string;
   /** Another name of categorySlug. */
   category?: string;
-  featured?: boolean;
   /** Lowest price, as a decimal. */
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
+  featured?: boolean;
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
   /** Page size. */

@@ -1,5 +1,6 @@
 export * from './access';
 export { ClientIp, IN_PROCESS_IP, networkOf, warnOfIgnoredProxy } from './client-ip';
+export * from './documented-rules';
 export * from './field-decorators';
 export { AdminTokenCheck, HttpPlatformModule } from './http-platform.module';
 export {

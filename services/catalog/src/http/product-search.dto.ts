@@ -1,5 +1,6 @@
-import { OptionalField, Trimmed } from '@kp/platform/http';
-import { IsString, MaxLength } from 'class-validator';
+import { SEARCH_MAX_LENGTH } from '@kp/commerce';
+import { AtMostCharacters, OptionalField, Trimmed } from '@kp/platform/http';
+import { IsString } from 'class-validator';
 import { ProductCategoryResponse } from './product.dto';
 
 export class CategoryFacetResponse {
@@ -21,7 +22,7 @@ export class FacetsResponse {
 
 export class SuggestProductsRequest {
   /** What has been typed so far; nothing is suggested for an empty text. */
-  @MaxLength(200)
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
   @Trimmed()
   @OptionalField()

@@ -1,6 +1,20 @@
-import type { ProductStatus } from '@kp/commerce';
-import { Flag, LowerCase, OptionalField, Trimmed, WholeNumber } from '@kp/platform/http';
-import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  PRICE_BOUND_PATTERN,
+  PRODUCT_STATUSES,
+  type ProductStatus,
+  SEARCH_MAX_LENGTH,
+  SLUG_MAX_LENGTH,
+} from '@kp/commerce';
+import {
+  AtMostCharacters,
+  Flag,
+  LowerCase,
+  MatchesPattern,
+  OptionalField,
+  Trimmed,
+  WholeNumber,
+} from '@kp/platform/http';
+import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 
 export class ProductCategoryResponse {
   id: number;
@@ -78,30 +92,30 @@ export class ProductIdRequest {
 
 export class ProductSlugRequest {
   /** @example digital-probe-thermometer */
-  @MaxLength(200)
+  @AtMostCharacters(SLUG_MAX_LENGTH)
   @IsString()
   slug: string;
 }
 
-const AMOUNT = { message: '$property must be an amount like 12.50' };
+const PriceBound = () => MatchesPattern(PRICE_BOUND_PATTERN, '$property must be an amount like 12.50');
 
 export class ProductFilterRequest {
   /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
-  @MaxLength(200)
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
   @Trimmed()
   @OptionalField()
   search?: string;
 
   /** Slug of a category. */
-  @MaxLength(200)
+  @AtMostCharacters(SLUG_MAX_LENGTH)
   @IsString()
   @Trimmed()
   @OptionalField()
   categorySlug?: string;
 
   /** Another name of categorySlug. */
-  @MaxLength(200)
+  @AtMostCharacters(SLUG_MAX_LENGTH)
   @IsString()
   @Trimmed()
   @OptionalField()
@@ -113,13 +127,13 @@ export class ProductFilterRequest {
   featured?: boolean;
 
   /** Lowest price, as a decimal. */
-  @Matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
+  @PriceBound()
   @Trimmed()
   @OptionalField()
   minPrice?: string;
 
   /** Highest price, as a decimal. */
-  @Matches(/^\d{1,7}(\.\d{1,2})?$/, AMOUNT)
+  @PriceBound()
   @Trimmed()
   @OptionalField()
   maxPrice?: string;
@@ -131,7 +145,7 @@ export class ProductFilterRequest {
   inStock?: boolean;
 }
 
-/** Bounds are literals because the OpenAPI document is generated from them. */
+/** Bounds of pages are literals because the OpenAPI document is generated from them. */
 export class ListProductsRequest extends ProductFilterRequest {
   /** Page size. */
   @Max(1000)
@@ -157,7 +171,7 @@ export class ListProductsRequest extends ProductFilterRequest {
   sort?: string;
 
   /** For administrators; others see active products whatever they ask for. */
-  @IsIn(['active', 'inactive', 'draft', 'discontinued', 'all'])
+  @IsIn([...PRODUCT_STATUSES, 'all'])
   @LowerCase()
   @OptionalField()
   status?: string;

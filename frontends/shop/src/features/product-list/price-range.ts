@@ -1,11 +1,9 @@
-import { parseMinor } from '@kp/commerce';
-
-const AMOUNT = /^\d{1,7}([.,]\d{1,2})?$/;
+import { parseMinor, PRICE_BOUND_PATTERN } from '@kp/commerce';
 
 /** @returns a decimal, or null when the text is no amount with at most two decimals */
 export function parseAmount(text: string): string | null {
-  const trimmed = text.trim();
-  return AMOUNT.test(trimmed) ? trimmed.replace(',', '.') : null;
+  const amount = text.trim().replace(',', '.');
+  return PRICE_BOUND_PATTERN.test(amount) ? amount : null;
 }
 
 export interface TypedRange {
