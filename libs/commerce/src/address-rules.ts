@@ -43,7 +43,8 @@ export const ADDRESS_MAX_LENGTHS: Readonly<Record<AddressField, number>> = {
   phone: 40,
 };
 
-const REQUIRED: Readonly<Partial<Record<AddressField, ValidationMessageKey>>> = {
+/** A field without a message is optional. */
+export const ADDRESS_REQUIRED_MESSAGES: Readonly<Partial<Record<AddressField, ValidationMessageKey>>> = {
   firstName: 'validation.firstNameRequired',
   lastName: 'validation.lastNameRequired',
   address: 'validation.addressRequired',
@@ -60,14 +61,20 @@ export function isRomania(country: string): boolean {
 }
 
 export function validateShippingAddress(address: Address): FieldProblem<AddressField>[] {
-  return validateAddress(address, REQUIRED);
+  return validateAddress(address, ADDRESS_REQUIRED_MESSAGES);
 }
 
 export function validateBillingAddress(address: Address): FieldProblem<AddressField>[] {
-  return validateAddress(address, { ...REQUIRED, county: 'validation.billingCountyRequired' });
+  return validateAddress(address, {
+    ...ADDRESS_REQUIRED_MESSAGES,
+    county: 'validation.billingCountyRequired',
+  });
 }
 
-function validateAddress(address: Address, required: typeof REQUIRED): FieldProblem<AddressField>[] {
+function validateAddress(
+  address: Address,
+  required: typeof ADDRESS_REQUIRED_MESSAGES,
+): FieldProblem<AddressField>[] {
   return ADDRESS_FIELDS.flatMap((field) => {
     const messageKey = required[field];
     if (messageKey && isBlank(address[field])) return [{ field, messageKey }];

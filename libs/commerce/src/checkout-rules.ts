@@ -7,27 +7,24 @@ import {
 } from './address-rules';
 import { emailProblem } from './credential-rules';
 import { type FieldProblem, problemsOf, tooLong } from './field-problem';
-import { DEFAULT_PAYMENT_METHOD, isPaymentMethod, type PaymentMethod } from './order-rules';
-
-export type CheckoutStep = 'contact' | 'address' | 'payment';
+import {
+  type CheckoutField,
+  type CheckoutStep,
+  type EnteredOrder,
+  ORDER_FIELDS,
+  type OrderAddressField,
+  orderTexts,
+  orderTextsOfStep,
+} from './order-fields';
+import { DEFAULT_PAYMENT_METHOD, isPaymentMethod } from './order-rules';
 
 export const GUEST_CHECKOUT_STEPS: readonly CheckoutStep[] = ['contact', 'address', 'payment'];
 export const CUSTOMER_CHECKOUT_STEPS: readonly CheckoutStep[] = ['address', 'payment'];
 
-export const NOTES_MAX_LENGTH = 2_000;
-
-export interface CheckoutForm {
-  readonly email: string;
-  readonly shippingAddress: Address;
-  readonly billingAddress: Address;
-  readonly paymentMethod: PaymentMethod;
+export interface CheckoutForm extends EnteredOrder {
   /** When true, the shipping address is sent as the billing address. */
   readonly sameAsBilling: boolean;
-  readonly notes: string;
 }
-
-export type CheckoutField =
-  'email' | `shippingAddress.${AddressField}` | `billingAddress.${AddressField}` | 'paymentMethod' | 'notes';
 
 export const EMPTY_CHECKOUT: CheckoutForm = {
   email: '',
@@ -35,7 +32,7 @@ export const EMPTY_CHECKOUT: CheckoutForm = {
   billingAddress: EMPTY_ADDRESS,
   paymentMethod: DEFAULT_PAYMENT_METHOD,
   sameAsBilling: true,
-  notes: '',
+  ...orderTexts(() => ''),
 };
 
 export function checkoutSteps(isSignedIn: boolean): readonly CheckoutStep[] {
@@ -43,6 +40,13 @@ export function checkoutSteps(isSignedIn: boolean): readonly CheckoutStep[] {
 }
 
 export function validateCheckoutStep(form: CheckoutForm, step: CheckoutStep): FieldProblem<CheckoutField>[] {
+  const texts = orderTextsOfStep(step).map((field) =>
+    tooLong(field, form[field], ORDER_FIELDS[field].maxLength),
+  );
+  return [...stepProblems(form, step), ...problemsOf(...texts)];
+}
+
+function stepProblems(form: CheckoutForm, step: CheckoutStep): FieldProblem<CheckoutField>[] {
   switch (step) {
     case 'contact':
       return problemsOf(emailProblem('email', form.email));
@@ -59,7 +63,6 @@ export function validateCheckoutStep(form: CheckoutForm, step: CheckoutStep): Fi
           field: 'paymentMethod',
           messageKey: 'validation.paymentMethodInvalid',
         },
-        tooLong('notes', form.notes, NOTES_MAX_LENGTH),
       );
   }
 }
@@ -72,7 +75,7 @@ export function billingAddressOf(form: CheckoutForm): Address {
   return form.sameAsBilling ? form.shippingAddress : form.billingAddress;
 }
 
-function withPrefix<Part extends 'shippingAddress' | 'billingAddress'>(
+function withPrefix<Part extends OrderAddressField>(
   part: Part,
   problems: readonly FieldProblem<AddressField>[],
 ): FieldProblem<`${Part}.${AddressField}`>[] {

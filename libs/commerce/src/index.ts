@@ -10,6 +10,7 @@ export * from './credential-rules';
 export * from './field-problem';
 export type { FieldRule } from './field-rules';
 export * from './money';
+export * from './order-fields';
 export * from './order-rules';
 export * from './order-totals';
 export * from './product-rules';

@@ -1,3 +1,4 @@
+import { ORDER_FIELDS, ORDER_TEXT_FIELDS, orderTexts } from '@kp/commerce';
 import type { Problem } from '@kp/platform/http';
 import { anAddress, anOrder } from './testing/an-order';
 import { type OrdersShop, startOrdersShop } from './testing/orders-shop';
@@ -112,8 +113,10 @@ describe('invalid input to an order', () => {
   });
 
   it.each([
-    ['notes', [7, {}, 'x'.repeat(2_001)]],
-    ['language', ['xx', 7, 'EN', {}]],
+    ...ORDER_TEXT_FIELDS.map(
+      (field) => [field, [7, {}, 'x'.repeat(ORDER_FIELDS[field].maxLength + 1)]] as const,
+    ),
+    ['language', ['xx', 7, 'EN', {}]] as const,
   ])('%s must be valid when given', async (field, values) => {
     for (const value of values) {
       expect((await fieldsOf(order({ [field]: value }))).map((problem) => problem.field)).toEqual([field]);
@@ -164,9 +167,14 @@ describe('unusual but valid input to an order', () => {
   it('empty optional fields count as missing', async () => {
     const productId = await shop.product();
     const items = [{ productId, quantity: 1, price: '', totalPrice: '' }];
-    const body = { ...anOrder(items), notes: '', language: '', billingAddress: anAddress({ company: '' }) };
+    const texts = orderTexts(() => ' ');
+    const body = { ...anOrder(items), ...texts, language: '', billingAddress: anAddress({ company: '' }) };
     const answer = await shop.call('POST', '/api/orders', { body });
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ notes: null, language: 'en', billingAddress: { company: '' } });
+    expect(answer.body).toMatchObject({
+      ...orderTexts(() => null),
+      language: 'en',
+      billingAddress: { company: '' },
+    });
   });
 });

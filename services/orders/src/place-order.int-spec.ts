@@ -1,3 +1,4 @@
+import { orderTexts } from '@kp/commerce';
 import { Client } from 'pg';
 import { anOrder } from './testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
@@ -71,6 +72,18 @@ describe('placing an order', () => {
     const placed = await place(anOrder([{ productId, quantity: 2 }]), { token });
     const read = await shop.call<OrderAnswer>('GET', `/api/orders/${placed.body.id}`, { token });
     expect(read.body).toEqual(placed.body);
+  });
+
+  it('every text of the customer is stored, shown to customer and shop, and stays when the status changes', async () => {
+    const [token, admin] = [await shop.customer('texts@kitchen.example'), await shop.admin()];
+    const texts = orderTexts((field) => `Typed as ${field}:\nsecond line`);
+    const productId = await shop.product();
+    const { status, body } = await place(anOrder([{ productId, quantity: 1 }], texts), { token });
+    expect([status, body]).toEqual([201, expect.objectContaining(texts)]);
+    const path = `/api/orders/${body.id}`;
+    expect((await shop.call('GET', path, { token })).body).toMatchObject(texts);
+    const shipped = { body: { status: 'shipped' }, token: admin };
+    expect((await shop.call('PUT', `${path}/status`, shipped)).body).toMatchObject(texts);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/account';
+import { orderTexts } from '@kp/commerce';
 
 const ADDRESS: OrderResponse['shippingAddress'] = {
   firstName: 'Maria',
@@ -49,7 +50,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     ],
     shippingAddress: ADDRESS,
     billingAddress: ADDRESS,
-    notes: null,
+    ...orderTexts(() => null),
     awbNumber: null,
     courier: null,
     history: [

@@ -4,6 +4,8 @@ import {
   type CurrencyCode,
   formatOrderNumber,
   type OrderStatus,
+  orderTexts,
+  type OrderTexts,
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
@@ -43,11 +45,10 @@ export interface OrderIdentity {
   placedAt: Date;
 }
 
-export interface OrderInput {
+export interface OrderInput extends Partial<OrderTexts<string>> {
   shippingAddress: AddressInput;
   billingAddress: AddressInput;
   paymentMethod: PaymentMethod;
-  notes?: string;
 }
 
 export interface PlaceOrderCommand extends OrderInput {
@@ -106,7 +107,7 @@ export function newOrder(
     totalMinor: totals.total.minor,
     shippingAddress: storedAddress(input.shippingAddress),
     billingAddress: storedAddress(input.billingAddress),
-    notes: input.notes ?? null,
+    ...orderTexts((field) => input[field] ?? null),
     awbNumber: null,
     courier: null,
     createdAt: placedAt,

@@ -1,4 +1,11 @@
-import type { Address, CurrencyCode, OrderStatus, PaymentMethod, PaymentStatus } from '@kp/commerce';
+import type {
+  Address,
+  CurrencyCode,
+  OrderStatus,
+  OrderTexts,
+  PaymentMethod,
+  PaymentStatus,
+} from '@kp/commerce';
 import {
   Column,
   Entity,
@@ -15,7 +22,7 @@ const rate = { to: (value: number) => value, from: (value: string) => Number(val
 
 /** Amounts are in minor units of `currency`. */
 @Entity('orders')
-export class Order {
+export class Order implements OrderTexts {
   @PrimaryColumn({ type: 'integer' })
   id: number;
 

@@ -4,6 +4,8 @@ import {
   minorToDecimal,
   ORDER_STATUSES,
   type OrderStatus,
+  orderTexts,
+  type OrderTexts,
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
@@ -185,7 +187,7 @@ export class OrderEventResponse {
   }
 }
 
-export class OrderResponse {
+export class OrderResponse implements OrderTexts {
   id: number;
   /** @example "ORD-2026-000123" */
   orderNumber: string;
@@ -248,7 +250,7 @@ export class OrderResponse {
       items: order.lines.map((line) => OrderItemResponse.from(line)),
       shippingAddress: OrderAddressResponse.from(order.shippingAddress),
       billingAddress: OrderAddressResponse.from(order.billingAddress),
-      notes: order.notes,
+      ...orderTexts((field) => order[field]),
       awbNumber: order.awbNumber,
       courier: order.courier,
       history: order.history.map((event) => OrderEventResponse.from(event)),

@@ -1,13 +1,12 @@
 import {
+  ADDRESS_MAX_LENGTHS,
   isEmail,
-  ADDRESS_MAX_LENGTHS as MAX,
   MAX_LINE_QUANTITY,
-  NOTES_MAX_LENGTH,
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanText, OptionalField, OptionalLine, RequiredLine, Trimmed } from '@kp/platform/http';
+import { OptionalField, OptionalLine, Trimmed } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,54 +15,53 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsString,
   IsUUID,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import { AddressLine, OrderText } from './order-field-decorators';
 
 export class AddressRequest {
-  @RequiredLine('First name is required', MAX.firstName)
+  @AddressLine('firstName')
   firstName: string;
 
-  @RequiredLine('Last name is required', MAX.lastName)
+  @AddressLine('lastName')
   lastName: string;
 
-  @OptionalLine(MAX.company)
+  @AddressLine('company')
   company?: string;
 
   /** Street and number. */
-  @RequiredLine('Address is required', MAX.address)
+  @AddressLine('address')
   address: string;
 
-  @RequiredLine('City is required', MAX.city)
+  @AddressLine('city')
   city: string;
 
-  @RequiredLine('State is required', MAX.state)
+  @AddressLine('state')
   state: string;
 
-  @RequiredLine('ZIP code is required', MAX.zipCode)
+  @AddressLine('zipCode')
   zipCode: string;
 
   /** The country's English name. @example "Romania" */
-  @RequiredLine('Country is required', MAX.country)
+  @AddressLine('country')
   country: string;
 
-  @RequiredLine('Phone number is required', MAX.phone)
+  @AddressLine('phone')
   phone: string;
 }
 
 export class ShippingAddressRequest extends AddressRequest {
-  @RequiredLine('County (Județ) is required', MAX.county)
+  @AddressLine('county')
   county: string;
 }
 
 export class BillingAddressRequest extends AddressRequest {
-  @OptionalLine(MAX.county)
+  @OptionalLine(ADDRESS_MAX_LENGTHS.county)
   county?: string;
 }
 
@@ -127,10 +125,7 @@ export class PlaceOrderRequest {
   items: OrderItemRequest[];
 
   /** For the courier and the shop. */
-  @MaxLength(NOTES_MAX_LENGTH)
-  @IsString()
-  @CleanText()
-  @OptionalField()
+  @OrderText('notes')
   notes?: string;
 
   /** Language of the order's mails and documents. */

@@ -1,7 +1,15 @@
-import type { OrderStatus } from '@kp/commerce';
+import { ORDER_TEXT_FIELDS, type OrderStatus, type OrderTextField } from '@kp/commerce';
 import { prepared, type Statement } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import type { Order, OrderEvent } from '../domain/order.entity';
+
+/** `orderedBy` → `ordered_by`. */
+const columnOf = (field: OrderTextField) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Parameter $17 of the insert holds all texts. */
+const TEXT_COLUMNS = ORDER_TEXT_FIELDS.map(columnOf).join(', ');
+const TEXT_VALUES = ORDER_TEXT_FIELDS.map((_, index) => `($17::text[])[${index + 1}]`).join(', ');
+const TEXTS = ORDER_TEXT_FIELDS.map((field) => `o.${columnOf(field)} AS "${field}"`).join(', ');
 
 /** Returns no row when a limit of $33 to $35 is exceeded: the caller must then roll back. */
 export const INSERT_ORDER = prepared(
@@ -19,10 +27,11 @@ export const INSERT_ORDER = prepared(
    ), placed AS (
      INSERT INTO orders (
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
-       shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, notes, created_at, updated_at,
-       payment_id, visitor, reserved_until, confirmation_required
+       shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
+       payment_id, visitor, reserved_until, confirmation_required, ${TEXT_COLUMNS}
      ) OVERRIDING SYSTEM VALUE
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $28, $29, $30, $31)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
+             ${TEXT_VALUES})
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id)
      VALUES ($1, $18, 'placed', $6, $19, $3)
@@ -56,7 +65,8 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     ...[order.id, order.orderNumber, order.userId, order.email, order.language, order.status],
     ...[order.paymentMethod, order.paymentStatus, order.currency, order.subtotalMinor, order.shippingMinor],
     ...[order.vatRate, order.vatMinor, order.totalMinor],
-    ...[JSON.stringify(order.shippingAddress), JSON.stringify(order.billingAddress), order.notes],
+    ...[JSON.stringify(order.shippingAddress), JSON.stringify(order.billingAddress)],
+    ORDER_TEXT_FIELDS.map((field) => order[field]),
     ...[order.createdAt, order.placed.actor],
     ...[column('productId'), column('productName'), column('productCode'), column('productSlug')],
     ...[column('imageUrl'), column('unitPriceMinor'), column('quantity'), column('lineTotalMinor')],
@@ -81,7 +91,7 @@ const ORDERS_WITH_DETAILS = `
          o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor", o.currency,
          o.subtotal_minor AS "subtotalMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
-         o.billing_address AS "billingAddress", o.notes, o.awb_number AS "awbNumber", o.courier,
+         o.billing_address AS "billingAddress", ${TEXTS}, o.awb_number AS "awbNumber", o.courier,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.visitor, o.reserved_until AS "reservedUntil",
          o.is_stock_released AS "isStockReleased", o.confirmation_required AS "confirmationRequired",
          (SELECT coalesce(json_agg(line ORDER BY line.id), '[]') FROM (

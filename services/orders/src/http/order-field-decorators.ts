@@ -1,0 +1,28 @@
+import {
+  ADDRESS_MAX_LENGTHS,
+  ADDRESS_REQUIRED_MESSAGES,
+  type AddressField,
+  ORDER_FIELDS,
+  type OrderTextField,
+  type ValidationMessageKey,
+} from '@kp/commerce';
+import english from '@kp/i18n/messages/en/common.json';
+import { CleanText, OptionalField, OptionalLine, RequiredLine } from '@kp/platform/http';
+import { applyDecorators } from '@nestjs/common';
+import { IsString, MaxLength } from 'class-validator';
+
+/** A field of an address, by the same rule as in the browser. */
+export function AddressLine(field: AddressField): PropertyDecorator {
+  const messageKey = ADDRESS_REQUIRED_MESSAGES[field];
+  const maxLength = ADDRESS_MAX_LENGTHS[field];
+  return messageKey ? RequiredLine(englishText(messageKey), maxLength) : OptionalLine(maxLength);
+}
+
+/** A text of an order, by the same rule as in the browser. */
+export function OrderText(field: OrderTextField): PropertyDecorator {
+  return applyDecorators(OptionalField(), CleanText(), IsString(), MaxLength(ORDER_FIELDS[field].maxLength));
+}
+
+function englishText(messageKey: ValidationMessageKey): string {
+  return english.validation[messageKey.replace('validation.', '') as keyof typeof english.validation];
+}
