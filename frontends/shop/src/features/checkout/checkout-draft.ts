@@ -7,6 +7,9 @@ import {
   GUEST_CHECKOUT_STEPS,
   isBlank,
   isPaymentMethod,
+  ORDER_FIELD_NAMES,
+  ORDER_FIELDS,
+  orderTexts,
   prefilledCheckout,
   type Address,
   type CheckoutForm,
@@ -56,18 +59,16 @@ export function withConfirmed(draft: CheckoutDraft, step: CheckoutStep): Checkou
 }
 
 function isChanged(step: CheckoutStep, before: CheckoutForm, after: CheckoutForm): boolean {
-  if (step === 'contact') return before.email !== after.email;
-  if (step === 'payment') return before.paymentMethod !== after.paymentMethod || before.notes !== after.notes;
-  return (
-    before.shippingAddress !== after.shippingAddress ||
-    before.billingAddress !== after.billingAddress ||
-    before.sameAsBilling !== after.sameAsBilling
+  if (step === 'address' && before.sameAsBilling !== after.sameAsBilling) return true;
+  return ORDER_FIELD_NAMES.some(
+    (field) => ORDER_FIELDS[field].step === step && before[field] !== after[field],
   );
 }
 
 function withTyped(profile: CheckoutForm, typed: CheckoutForm): CheckoutForm {
-  const { paymentMethod, notes } = typed;
-  if (!isBlank(profile.shippingAddress.address)) return { ...profile, paymentMethod, notes };
+  const { paymentMethod } = typed;
+  if (!isBlank(profile.shippingAddress.address))
+    return { ...profile, paymentMethod, ...orderTexts((field) => typed[field]) };
   return { ...typed, email: profile.email };
 }
 
@@ -101,7 +102,7 @@ function parseForm(stored: Fields): CheckoutForm {
     billingAddress: parseAddress(stored.billingAddress),
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : DEFAULT_PAYMENT_METHOD,
     sameAsBilling: stored.sameAsBilling !== false,
-    notes: textOf(stored.notes),
+    ...orderTexts((field) => textOf(stored[field])),
   };
 }
 

@@ -2,11 +2,13 @@ import type { PlaceOrderRequest } from '@kp/api-client/shop';
 import {
   billingAddressOf,
   lineTotal,
+  orderTexts,
   parseMinor,
   SHOP_CURRENCY,
   toDecimal,
   type Address,
   type CheckoutForm,
+  type OrderTextField,
 } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n';
 
@@ -27,12 +29,14 @@ export function orderRequest(
   lines: readonly OrderedLine[],
   { isGuest, language }: OrderContext,
 ): PlaceOrderRequest {
+  // Does not compile while the contract lacks a text.
+  const texts: Pick<PlaceOrderRequest, OrderTextField> = orderTexts((field) => form[field].trim());
   return {
     shippingAddress: trimmed(form.shippingAddress),
     billingAddress: trimmed(billingAddressOf(form)),
     paymentMethod: form.paymentMethod,
     items: lines.map(orderItem),
-    notes: form.notes.trim(),
+    ...texts,
     language,
     ...(isGuest ? { email: form.email.trim() } : {}),
   };

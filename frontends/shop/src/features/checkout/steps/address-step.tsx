@@ -1,10 +1,10 @@
-import { isRomania, type AddressField } from '@kp/commerce';
+import { isRomania, type AddressField, type OrderAddressField } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { Checkbox, PhoneInput, Select, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../../shared/country-select';
-import type { AddressPart } from './checkout-fields';
 import type { StepProps } from './contact-step';
+import { OrderTexts } from './order-texts';
 import { OptionalField, StepPanel } from './step-panel';
 import type { CheckoutFields, FieldBinding } from './use-checkout-fields';
 import styles from './steps.module.css';
@@ -22,12 +22,13 @@ export function AddressStep({ navigation, fields }: StepProps) {
         onChange={(event) => fields.changeSameAsBilling(event.target.checked)}
       />
       {!sameAsBilling && <AddressFields part="billingAddress" legend={t('billing.title')} fields={fields} />}
+      <OrderTexts step="address" fields={fields} />
     </StepPanel>
   );
 }
 
 interface AddressFieldsProps {
-  readonly part: AddressPart;
+  readonly part: OrderAddressField;
   readonly legend: string;
   readonly fields: CheckoutFields;
 }

@@ -8,11 +8,13 @@ import {
   type CheckoutForm,
   type CheckoutStep,
   type FieldProblem,
+  ORDER_FIELD_NAMES,
+  ORDER_FIELDS,
+  type OrderAddressField,
+  type OrderField,
 } from '@kp/commerce';
 
-export type AddressPart = 'shippingAddress' | 'billingAddress';
-
-type AddressPath = readonly [part: AddressPart, field: AddressField];
+type AddressPath = readonly [part: OrderAddressField, field: AddressField];
 
 /** `shippingAddress.city` → its two parts; null for a field outside the addresses. */
 function addressPath(field: string): AddressPath | null {
@@ -22,19 +24,24 @@ function addressPath(field: string): AddressPath | null {
   return addressField ? [part, addressField] : null;
 }
 
+type SingleField = Exclude<OrderField, OrderAddressField>;
+
+function isSingleField(name: string): name is SingleField {
+  return ORDER_FIELD_NAMES.some((field) => field === name && ORDER_FIELDS[field].kind !== 'address');
+}
+
 export function isCheckoutField(name: string): name is CheckoutField {
-  return ['email', 'paymentMethod', 'notes'].includes(name) || addressPath(name) !== null;
+  return isSingleField(name) || addressPath(name) !== null;
 }
 
 export function stepOfField(field: CheckoutField): CheckoutStep {
-  if (field === 'email') return 'contact';
-  return field === 'paymentMethod' || field === 'notes' ? 'payment' : 'address';
+  return isSingleField(field) ? ORDER_FIELDS[field].step : 'address';
 }
 
 export function valueOf(form: CheckoutForm, field: CheckoutField): string {
-  const path = addressPath(field);
-  if (path) return form[path[0]][path[1]];
-  return form[field as 'email' | 'paymentMethod' | 'notes'];
+  if (isSingleField(field)) return form[field];
+  const [part, name] = addressPath(field)!;
+  return form[part][name];
 }
 
 export function withValue(form: CheckoutForm, field: CheckoutField, value: string): CheckoutForm {

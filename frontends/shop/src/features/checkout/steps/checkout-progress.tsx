@@ -1,4 +1,4 @@
-import type { Address, CheckoutForm, CheckoutStep } from '@kp/commerce';
+import { orderTextsOfStep, type Address, type CheckoutForm, type CheckoutStep } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
 import { Button, classNames, Icon, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -77,6 +77,11 @@ function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
       <AddressLines address={form.shippingAddress} />
       <p className={styles.label}>{t('billing.title')}</p>
       {form.sameAsBilling ? <p>{t('billing.sameShort')}</p> : <AddressLines address={form.billingAddress} />}
+      {orderTextsOfStep(step).map((field) => (
+        <p key={field}>
+          <bdi>{form[field]}</bdi>
+        </p>
+      ))}
     </>
   );
 }

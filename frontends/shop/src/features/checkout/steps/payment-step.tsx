@@ -1,13 +1,14 @@
 import type { ConfigResponse } from '@kp/api-client/shop';
 import { RECOMMENDED_PAYMENT_METHOD, type Money, type PaymentMethod } from '@kp/commerce';
-import { Badge, RadioGroup, TextArea, useFormats, type RadioOption } from '@kp/ui';
+import { Badge, RadioGroup, useFormats, type RadioOption } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentChoice } from '../payment/payment-choice';
 import type { ProviderFormProps } from '../payment/payment-outcome';
 import { PaymentPanel } from '../payment/payment-panel';
 import { controlId } from './checkout-fields';
 import type { StepProps } from './contact-step';
-import { OptionalField, StepPanel } from './step-panel';
+import { OrderTexts } from './order-texts';
+import { StepPanel } from './step-panel';
 import styles from './steps.module.css';
 
 export interface PaymentStepProps extends StepProps, ProviderFormProps {
@@ -44,9 +45,7 @@ export function PaymentStep({ navigation, fields, choices, method, config, ...fo
           isTest={config.paymentMethods.some(({ id, isTest }) => id === method && isTest)}
         />
       )}
-      <OptionalField isFilled={fields.form.notes !== ''} openLabel={t('fields.addNotes')}>
-        <TextArea {...fields.bind('notes')} label={t('notes.label')} placeholder={t('notes.placeholder')} />
-      </OptionalField>
+      <OrderTexts step="payment" fields={fields} />
     </StepPanel>
   );
 }
