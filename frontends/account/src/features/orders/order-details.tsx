@@ -8,6 +8,7 @@ import {
   OrderLines,
   OrderStatusBadge,
   OrderSums,
+  OrderTextSections,
   useFormats,
   VisuallyHidden,
 } from '@kp/ui';
@@ -75,12 +76,7 @@ function Details({ listed }: { listed: OrderResponse }) {
         address={order.billingAddress}
         country={countryName(order.billingAddress.country, language)}
       />
-      {order.notes && (
-        <section className={styles.group}>
-          <h3>{common('order.notes')}</h3>
-          <p className={styles.notes}>{order.notes}</p>
-        </section>
-      )}
+      <OrderTextSections order={order} />
       <section className={styles.group}>
         <h3>{t('orders.history')}</h3>
         <OrderHistory history={order.history} />

@@ -8,6 +8,7 @@ import {
   OrderLines,
   OrderStatusBadge,
   OrderSums,
+  OrderTextSections,
   useFormats,
   VisuallyHidden,
 } from '@kp/ui';
@@ -59,11 +60,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
           country={countryName(order.billingAddress.country, language)}
         />
       </div>
-      {order.notes && (
-        <Section title={t('drawer.notes')}>
-          <p className={styles.notes}>{order.notes}</p>
-        </Section>
-      )}
+      <OrderTextSections order={order} />
       <Section title={t('drawer.history')}>
         <OrderHistory history={order.history} currency={order.currency} />
       </Section>
