@@ -1,3 +1,4 @@
+import { ORDER_TEXT_FIELDS, orderTexts } from '@kp/commerce';
 import { LANGUAGE_CODES } from '@kp/i18n';
 import {
   anAddress,
@@ -66,13 +67,20 @@ describe('the mails about an order', () => {
     expect([confirmation?.subject, others]).toEqual([`Your order ${order.orderNumber}`, []]);
   });
 
-  it('confirms once an order that is paid when it is placed', async () => {
+  it('confirms once an order that is paid when it is placed, with the texts of its customer', async () => {
     const email = 'paid@mails.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    const { body: started } = await shop.begin(items, { changes: { email } });
+    const texts = orderTexts((field) => `<b>${field}</b>\nsecond line`);
+    const { body: started } = await shop.begin(items, { changes: { email, ...texts } });
     await shop.pay(started.paymentIntentId);
     await shop.submit(items, { paymentIntentId: started.paymentIntentId, email });
-    expect(await mailsTo(email)).toHaveLength(1);
+    const [confirmation, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    for (const field of ORDER_TEXT_FIELDS) {
+      expect(confirmation?.text).toContain(`<b>${field}</b>\nsecond line`);
+      expect(confirmation?.html).toContain(`&lt;b&gt;${field}&lt;/b&gt;`);
+    }
+    expect(confirmation?.text).toContain('Order notes\n');
   });
 
   it('asks to confirm a large order with a link that does, and then confirms it', async () => {
@@ -249,7 +257,7 @@ describe('the mails about an order', () => {
       address: typed,
       city: typed,
     });
-    const { id } = await cashOrder(email, { shippingAddress: address, notes: typed });
+    const { id } = await cashOrder(email, { shippingAddress: address, ...orderTexts(() => typed) });
     await mailsTo(email);
     await setStatus(id, 'shipped');
     const mails = await mailsTo(email);

@@ -1,9 +1,9 @@
-import { type Address, awaitsPayment, money } from '@kp/commerce';
+import { type Address, awaitsPayment, money, ORDER_TEXT_FIELDS } from '@kp/commerce';
 import { directionOf, formatDateTime, formatMoney, formatPercent, type LanguageCode } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
-import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { greetingOf, unpaidGuestCap } from './order-mail';
 import { harmlessName } from './typed-text';
 
@@ -15,7 +15,7 @@ const BUTTON =
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
 
-/** Repeats only names of what the buyer typed, because the email may belong to a stranger. */
+/** Until it is paid, it repeats only names of what the buyer typed: the email may belong to a stranger. */
 export async function orderConfirmation(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const texts = await orderTexts(order);
   const { t, total, lines, totals } = texts;
@@ -29,6 +29,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
   const reason = t('mail:reason', { shop: shop.publicUrl });
   const questions = t('mail:questions', { phone: shop.phone });
   const shipTo = destinationOf(order.shippingAddress, order.language);
+  const typedTexts = typedTextsOf(order, t);
   const amountStyle = `text-align:right;white-space:nowrap;${AMOUNT[directionOf(order.language)]}`;
 
   const content = html` <p>${greeting}</p>
@@ -57,6 +58,11 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     <h2 style="font-size:18px">${t('mail:orderConfirmation.deliveryTitle')}</h2>
     <p>${shipTo.map((line) => html`<span dir="auto">${line}</span><br />`)}</p>
     <p>${delivery}</p>
+    ${typedTexts.map(
+      ([label, typed]) =>
+        html`<h2 style="font-size:18px">${label}</h2>
+          <p dir="auto" style="white-space:pre-line">${typed}</p>`,
+    )}
     <p><a href="${button.url}" style="${BUTTON}">${button.label}</a></p>
     <p>${t('mail:signature')}</p>`;
 
@@ -84,6 +90,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     ...shipTo,
     delivery,
     '',
+    ...typedTexts.flatMap(([label, typed]) => [label, typed, '']),
     `${button.label}: ${button.url}`,
     '',
     t('mail:signature'),
@@ -189,6 +196,14 @@ async function orderTexts(order: OrderMailView) {
       total: amount(line.lineTotalMinor),
     })),
   };
+}
+
+function typedTextsOf(order: OrderMailView, t: Translate): [label: string, typed: string][] {
+  if (order.paymentStatus !== 'paid') return [];
+  return ORDER_TEXT_FIELDS.flatMap((field) => {
+    const typed = order[field];
+    return typed ? [[t(`order.${field}`), typed]] : [];
+  });
 }
 
 function destinationOf({ firstName, lastName, city, country }: Address, language: LanguageCode): string[] {
