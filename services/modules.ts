@@ -6,8 +6,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { ordersDescriptor } from '@kp/orders';
 import { paymentsDescriptor } from '@kp/payments';
 import { settingsDescriptor } from '@kp/settings';
-import type { ShopModule } from '@kp/platform/composition';
-import { outboxMigrations } from '@kp/platform/outbox';
+import { migrationsOf, type ShopModule } from '@kp/platform/composition';
 
 /** The modules of the shop, each to the right of those that it may import. */
 export const shopModules: ShopModule[] = [
@@ -21,13 +20,9 @@ export const shopModules: ShopModule[] = [
   notificationsDescriptor,
 ];
 
-/** TypeORM runs them in the order of their time stamps. */
-export const migrationsOf = (modules: ShopModule[]) => [
-  ...outboxMigrations,
-  ...modules.flatMap((module) => module.migrations),
-];
-
-export const entitiesOf = (modules: ShopModule[]) => modules.flatMap((module) => module.entities);
+/** The module of this name and those that it may import. */
+export const modulesUpTo = (name: string) =>
+  shopModules.slice(0, shopModules.findIndex((module) => module.name === name) + 1);
 
 export const migrations = migrationsOf(shopModules);
 export const workerModules = shopModules.flatMap((module) => module.worker);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { envExample } from '@kp/platform/config';
 import { parse } from 'yaml';
 
 const root = path.join(__dirname, '../..');
@@ -8,7 +7,8 @@ const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
 
 const SHOP_PROCESSES = ['gateway', 'worker', 'migrate'];
-const knownSettings = [...envExample().matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]!);
+const envExample = readFileSync(path.join(root, '.env.example'), 'utf8');
+const knownSettings = [...envExample.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]!);
 /** Fixed by the containers, or for the embedded shop, tests and load tests only. */
 const NOT_PASSED_ON = [
   'PORT',

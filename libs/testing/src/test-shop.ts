@@ -1,16 +1,10 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PlatformModule } from '@kp/platform/composition';
-import type { DatabaseOptions } from '@kp/platform/database';
-import { HttpConfig, loadConfigs } from '@kp/platform/config';
-import { ClientIp, HttpPlatformModule } from '@kp/platform/http';
-import {
-  declaredHandlers,
-  OutboxWorkerModule,
-  outboxMigrations,
-  writeSubscriptions,
-} from '@kp/platform/outbox';
+import { migrationsOf, PlatformModule, type ShopModule } from '@kp/platform/composition';
+import { type ConfigClass, loadConfigs } from '@kp/platform/config';
+import { ClientIp, HttpConfig, HttpPlatformModule } from '@kp/platform/http';
+import { declaredHandlers, OutboxWorkerModule, writeSubscriptions } from '@kp/platform/outbox';
 import { SchedulerModule } from '@kp/platform/scheduler';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from './test-database';
@@ -18,9 +12,13 @@ import { testRedisUrl } from './test-services';
 
 type NestModule = Type | DynamicModule;
 
-export interface TestShopParts extends Partial<DatabaseOptions> {
+export interface TestShopParts {
   /** The modules under test and those to their left. */
-  modules: NestModule[];
+  modules?: ShopModule[];
+  /** Nest modules of the test, or of a process. */
+  imports?: NestModule[];
+  /** Settings of `imports`. */
+  config?: ConfigClass[];
   /** Also relays and handles events in this process. */
   worker?: boolean;
   /** With `worker`: jobs travel over the real Redis instead of the inline driver. */
@@ -59,9 +57,11 @@ export interface TestShop {
 }
 
 /** Modules of the shop over HTTP on a real PostgreSQL database of their own (and a real Redis when asked). */
-export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
-  const database = await createTestDatabase([...outboxMigrations, ...(parts.migrations ?? [])]);
-  await writeSubscriptions(database.url, declaredHandlers(parts.modules));
+export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop> {
+  const { modules = [], imports = [], config } = parts;
+  const workerModules = modules.flatMap(({ worker }) => worker);
+  const database = await createTestDatabase(migrationsOf(modules));
+  await writeSubscriptions(database.url, declaredHandlers([...imports, ...workerModules]));
   const environment = {
     DATABASE_URL: database.url,
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
@@ -74,26 +74,21 @@ export async function startTestShop(parts: TestShopParts): Promise<TestShop> {
     ...(parts.redis ? { REDIS_URL: testRedisUrl() } : {}),
     ...parts.environment,
   };
-  const platform = PlatformModule.forRoot({
-    entities: parts.entities ?? [],
-    migrations: parts.migrations ?? [],
-    environment,
-  });
-
   @Module({
     imports: [
-      platform,
+      PlatformModule.forRoot({ modules, config, environment }),
       HttpPlatformModule,
-      ...parts.modules,
+      ...modules.flatMap(({ gateway }) => gateway),
+      ...imports,
       ...(parts.worker
-        ? [OutboxWorkerModule.forRoot({ environment, schedule: parts.schedule ?? false })]
+        ? [...workerModules, OutboxWorkerModule.forRoot({ environment, schedule: parts.schedule ?? false })]
         : // Modules with scheduled jobs need it, also where a worker process of its own runs them.
           [SchedulerModule.forRoot(false)]),
     ],
   })
   class TestShopModule {}
 
-  const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
+  const [http] = loadConfigs([HttpConfig], environment);
   const { trustProxy } = new ClientIp(http);
   const app = await NestFactory.create<NestFastifyApplication>(
     TestShopModule,

@@ -46,7 +46,7 @@ describe('Access to routes', () => {
   let shop: TestShop;
   let token: string;
   beforeAll(async () => {
-    shop = await startAuthShop({ modules: [DoorsModule], environment: { JWT_SECRET: SECRET } });
+    shop = await startAuthShop({ imports: [DoorsModule], environment: { JWT_SECRET: SECRET } });
   });
   beforeEach(async () => {
     await shop.sql('TRUNCATE app_user CASCADE');

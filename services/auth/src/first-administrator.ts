@@ -1,5 +1,5 @@
-import type { AuthConfig } from '@kp/platform/config';
 import { Client } from 'pg';
+import type { AuthConfig } from './auth.config';
 import { hashPassword } from './password-hasher';
 
 type FirstAdministrator = 'created' | 'promoted' | 'kept' | 'not configured';
@@ -21,7 +21,7 @@ const CREATE_OR_PROMOTE = `
 /** Leaves an existing administrator unchanged, so that a restart does not reset a changed password. */
 export async function ensureFirstAdministrator(
   databaseUrl: string,
-  { adminEmail, adminPassword }: Pick<AuthConfig, 'adminEmail' | 'adminPassword'>,
+  { adminEmail, adminPassword }: AuthConfig,
 ): Promise<FirstAdministrator> {
   if (adminPassword === undefined) return 'not configured';
   const client = new Client({ connectionString: databaseUrl });

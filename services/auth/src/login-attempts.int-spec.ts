@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import type { TestShop } from '@kp/testing';
-import { AuthWorkerModule } from './index';
 import { register, startAuthShop } from './testing/auth-shop';
 
 const EMAIL = 'ana@bistro.example';
@@ -27,7 +26,7 @@ describe('Login attempts', () => {
   };
 
   beforeAll(async () => {
-    first = await startAuthShop({ modules: [AuthWorkerModule], worker: true, environment: { LIMIT_FACTOR } });
+    first = await startAuthShop({ worker: true, environment: { LIMIT_FACTOR } });
     await register(first);
   });
   beforeEach(() => first.sql('TRUNCATE login_attempt'));

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { AuthConfig } from '@kp/platform/config';
-import { timingSafeEquals, SigningKeys } from '@kp/platform/keys';
+import { KeysConfig, timingSafeEquals, SigningKeys } from '@kp/platform/keys';
 
 export interface SessionClaims {
   sub: string;
@@ -25,7 +24,7 @@ export class SessionTokens {
   constructor(
     private readonly jwt: JwtService,
     keys: SigningKeys,
-    { jwtSecret, jwtSecretPrevious }: AuthConfig,
+    { jwtSecret, jwtSecretPrevious }: KeysConfig,
   ) {
     this.signingKey = keys.keysFor(KEY_PURPOSE)[0];
     // Earlier releases signed sessions with the secrets themselves.

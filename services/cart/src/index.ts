@@ -4,16 +4,17 @@ import { CartItem } from './domain/cart-line';
 import { CreateCart1763700004000 } from './persistence/migrations/1763700004000-create-cart';
 import { SweepMerges1763700004001 } from './persistence/migrations/1763700004001-sweep-merges';
 
-export const cartEntities = [CartItem];
-export const cartMigrations = [CreateCart1763700004000, SweepMerges1763700004001];
+const cartEntities = [CartItem];
+const cartMigrations = [CreateCart1763700004000, SweepMerges1763700004001];
 
-export { CartModule, CartWorkerModule, OrderedProductsModule } from './cart.module';
+export { OrderedProductsModule } from './cart.module';
 export { RemoveOrderedProducts } from './cart.service';
 
 export const cartDescriptor: ShopModule = {
   name: 'cart',
   entities: cartEntities,
   migrations: cartMigrations,
+  config: [],
   gateway: [CartModule],
   worker: [CartWorkerModule],
 };

@@ -2,15 +2,13 @@ import type { ShopModule } from '@kp/platform/composition';
 import { CatalogModule, CatalogCacheInvalidationModule } from './catalog.module';
 import { catalogEntities } from './domain/catalog.entity';
 import { catalogMigrations } from './persistence/migrations';
-export { CatalogCacheInvalidationModule, CatalogModule, CatalogStockModule } from './catalog.module';
+export { CatalogModule, CatalogStockModule } from './catalog.module';
 export { CatalogPages, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';
-export { catalogEntities } from './domain/catalog.entity';
 export { productNotFound } from './domain/catalog.errors';
 export { catalogParameters } from './http/catalog-responses';
 export { ProductCategoryResponse, ProductResponse } from './http/product.dto';
-export { catalogMigrations } from './persistence/migrations';
 export { CatalogStock } from './stock/catalog-stock';
 export type { StockLine, StockShortage, StockDeduction } from './stock/stock-line';
 
@@ -18,6 +16,7 @@ export const catalogDescriptor: ShopModule = {
   name: 'catalog',
   entities: catalogEntities,
   migrations: catalogMigrations,
+  config: [],
   gateway: [CatalogModule, CatalogCacheInvalidationModule],
   worker: [],
 };

@@ -3,10 +3,10 @@ import { ContactModule } from './contact.module';
 import { ContactMessage, QuoteRequest } from './enquiry.entity';
 import { CreateContact1763700007000 } from './persistence/migrations/1763700007000-create-contact';
 
-export const contactEntities = [ContactMessage, QuoteRequest];
-export const contactMigrations = [CreateContact1763700007000];
+const contactEntities = [ContactMessage, QuoteRequest];
+const contactMigrations = [CreateContact1763700007000];
 
-export { ContactModule, ContactReadingModule } from './contact.module';
+export { ContactReadingModule } from './contact.module';
 export {
   CONTACT_MESSAGE_SENT,
   type ContactMessage,
@@ -20,6 +20,7 @@ export const contactDescriptor: ShopModule = {
   name: 'contact',
   entities: contactEntities,
   migrations: contactMigrations,
+  config: [],
   gateway: [ContactModule],
   worker: [],
 };

@@ -2,10 +2,12 @@ import { Controller, Get, Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
-import { migrationsOf, shopModules } from '@kp/modules';
-import type { ShopModule } from '@kp/platform/composition';
+import { shopModules } from '@kp/modules';
+import { migrationsOf, type ShopModule } from '@kp/platform/composition';
+import { ConfigError, Setting } from '@kp/platform/config';
 import { Public } from '@kp/platform/http';
 import { createTestDatabase, type TestDatabase } from '@kp/testing';
+import { MinLength } from 'class-validator';
 import {
   Column,
   Entity,
@@ -36,9 +38,18 @@ class CreateOpeningHours1999999999999 implements MigrationInterface {
   }
 }
 
+class OpeningHoursConfig {
+  @Setting({ name: 'OPENING_HOURS_ZONE', description: 'Time zone of the opening hours.' })
+  @MinLength(3)
+  zone: string;
+}
+
 @Injectable()
 class OpeningHours {
-  constructor(@InjectRepository(OpeningHour) readonly repository: Repository<OpeningHour>) {}
+  constructor(
+    @InjectRepository(OpeningHour) readonly repository: Repository<OpeningHour>,
+    readonly config: OpeningHoursConfig,
+  ) {}
 }
 
 @Controller('api/opening-hours')
@@ -47,8 +58,9 @@ class OpeningHoursController {
 
   @Public()
   @Get()
-  list(): Promise<OpeningHour[]> {
-    return this.openingHours.repository.find();
+  async list() {
+    const { repository, config } = this.openingHours;
+    return { zone: config.zone, days: await repository.find() };
   }
 }
 
@@ -63,6 +75,7 @@ const openingHoursDescriptor: ShopModule = {
   name: 'opening-hours',
   entities: [OpeningHour],
   migrations: [CreateOpeningHours1999999999999],
+  config: [OpeningHoursConfig],
   gateway: [OpeningHoursModule],
   worker: [],
 };
@@ -71,17 +84,17 @@ describe('a module that is added to the list of modules', () => {
   const modules = [...shopModules, openingHoursDescriptor];
   let database: TestDatabase;
   let app: NestFastifyApplication;
+  const environment = () => ({
+    DATABASE_URL: database.url,
+    JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+    LOG_LEVEL: 'silent',
+    OPENING_HOURS_ZONE: 'Europe/Bucharest',
+  });
 
   beforeAll(async () => {
     database = await createTestDatabase(migrationsOf(modules));
-    const environment = {
-      DATABASE_URL: database.url,
-      JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
-      LOG_LEVEL: 'silent',
-    };
-    app = await NestFactory.create(GatewayModule.forRoot(environment, modules), new FastifyAdapter(), {
-      logger: false,
-    });
+    const gatewayModule = GatewayModule.forRoot(environment(), modules);
+    app = await NestFactory.create(gatewayModule, new FastifyAdapter(), { logger: false });
     await app.init();
   }, 60_000);
   afterAll(async () => {
@@ -89,9 +102,34 @@ describe('a module that is added to the list of modules', () => {
     await database.drop();
   });
 
-  it('has its table, and its routes answer', async () => {
+  it('has its table and its setting, and its routes answer', async () => {
     const { statusCode, body } = await app.inject({ method: 'GET', url: '/api/opening-hours' });
     expect(statusCode).toBe(200);
-    expect(JSON.parse(body)).toEqual([{ day: 'Monday', hours: '8-18' }]);
+    expect(JSON.parse(body)).toEqual({
+      zone: 'Europe/Bucharest',
+      days: [{ day: 'Monday', hours: '8-18' }],
+    });
+  });
+
+  it('keeps the shop from starting without its setting, which is listed with all other problems', () => {
+    const broken = {
+      ...environment(),
+      OPENING_HOURS_ZONE: '',
+      JWT_SECRET: '',
+      PORT: 'x',
+      STRIPE_API_URL: 'x',
+    };
+    let problems: string[] = [];
+    try {
+      GatewayModule.forRoot(broken, modules);
+    } catch (error) {
+      problems = (error as ConfigError).problems;
+    }
+    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+      'JWT_SECRET',
+      'OPENING_HOURS_ZONE',
+      'PORT',
+      'STRIPE_API_URL',
+    ]);
   });
 });

@@ -3,11 +3,13 @@ import type { RequestListener } from 'node:http';
 import compress from '@fastify/compress';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ConnectedProviders, type Environment, HttpConfig, loadConfigs } from '@kp/platform/config';
-import { ClientIp, DEFAULT_BODY_LIMIT_BYTES, warnOfIgnoredProxy } from '@kp/platform/http';
+import { ConnectedProviders } from '@kp/payments';
+import { type Environment, loadConfigs } from '@kp/platform/config';
+import { ClientIp, DEFAULT_BODY_LIMIT_BYTES, HttpConfig, warnOfIgnoredProxy } from '@kp/platform/http';
 import { logResponses } from '@kp/platform/logging';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { Logger } from 'nestjs-pino';
+import { GatewayConfig } from './gateway.config';
 import { GatewayModule } from './gateway.module';
 import { Readiness } from './health/readiness';
 import { EarlyErrors } from './http/early-errors';
@@ -24,10 +26,12 @@ export interface Gateway {
 }
 
 export async function createGateway(environment?: Environment): Promise<Gateway> {
-  const [http] = loadConfigs([HttpConfig], environment) as [HttpConfig];
+  // First, because it lists the problems of all settings.
+  const gatewayModule = GatewayModule.forRoot(environment);
+  const [http, config] = loadConfigs([HttpConfig, GatewayConfig], environment);
   const clientIp = new ClientIp(http);
   const cacheFastPath = new CacheFastPath();
-  const server = new GatewayServer(http, cacheFastPath, clientIp);
+  const server = new GatewayServer(config, cacheFastPath, clientIp);
   const earlyErrors = new EarlyErrors();
   const adapter = new FastifyAdapter({
     trustProxy: clientIp.trustProxy,
@@ -37,13 +41,17 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
     clientErrorHandler: earlyErrors.handleParseError,
     serverFactory: (handler: RequestListener) => server.create(handler),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.forRoot(environment), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(gatewayModule, adapter, {
     bufferLogs: true,
   });
   app.useLogger(app.get(Logger));
 
   const fastify = app.getHttpAdapter().getInstance();
-  const headers = await addSecurityHeaders(fastify, http, app.get(ConnectedProviders));
+  const headers = await addSecurityHeaders(
+    fastify,
+    { publicUrl: http.publicUrl, pictureHosts: config.pictureHosts },
+    app.get(ConnectedProviders),
+  );
   earlyErrors.headers = headers;
   logResponses(fastify, app.get(Logger));
   warnOfIgnoredProxy(fastify, clientIp, app.get(Logger));
@@ -52,7 +60,7 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await registerStaticFiles(app, http.frontendDir);
+  await registerStaticFiles(app, config.frontendDir);
   await addOpenApi(app);
   await app.init();
 

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { envExample } from '@kp/platform/config';
+import { shopEnvExample } from './env-example';
 
-writeFileSync(process.argv[2] as string, envExample());
+writeFileSync(process.argv[2] as string, shopEnvExample());

@@ -1,12 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { entitiesOf, migrationsOf, shopModules } from '@kp/modules';
+import { shopModules } from '@kp/modules';
 import { PlatformModule } from '@kp/platform/composition';
 import type { Environment } from '@kp/platform/config';
 import { HttpPlatformModule } from '@kp/platform/http';
+import { gatewayConfigs } from './gateway.config';
 import { HealthModule } from './health/health.controller';
 import { CspReportsController } from './http/csp-reports.controller';
 import { JobsModule } from './jobs/jobs.controller';
 import { PagesModule } from './pages/pages.controller';
+import { PublicConfigModule } from './public-config/public-config.controller';
 import { SitemapModule } from './sitemap/sitemap.controller';
 
 /** Composes the modules of the shop into the HTTP process. No business code lives here. */
@@ -17,11 +19,8 @@ export class GatewayModule {
       module: GatewayModule,
       controllers: [CspReportsController],
       imports: [
-        PlatformModule.forRoot({
-          environment,
-          entities: entitiesOf(modules),
-          migrations: migrationsOf(modules),
-        }),
+        PlatformModule.forRoot({ environment, modules, config: gatewayConfigs }),
+        PublicConfigModule,
         ...modules.flatMap((module) => module.gateway),
         HttpPlatformModule,
         HealthModule,

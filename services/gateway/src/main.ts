@@ -1,6 +1,8 @@
 import 'reflect-metadata';
-import { ConfigError, HttpConfig } from '@kp/platform/config';
+import { ConfigError } from '@kp/platform/config';
+import { HttpConfig } from '@kp/platform/http';
 import { createGateway } from './create-gateway';
+import { GatewayConfig } from './gateway.config';
 
 const LISTEN_BACKLOG = 2048;
 /** Runs after the grace period and exceeds the drain timeout of the server. */
@@ -8,7 +10,8 @@ const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 async function main(): Promise<void> {
   const { app, server } = await createGateway();
-  const { port, host, shutdownGraceMs } = app.get(HttpConfig);
+  const { port, shutdownGraceMs } = app.get(GatewayConfig);
+  const { host } = app.get(HttpConfig);
   await app.listen({ port, host, backlog: LISTEN_BACKLOG });
 
   let shutdown: Promise<void> | undefined;

@@ -1,5 +1,6 @@
-import { loadConfigs, RedisConfig } from '@kp/platform/config';
+import { loadConfigs } from '@kp/platform/config';
 import { RateLimitStorage } from '@kp/platform/http';
+import { RedisConfig } from '@kp/platform/queue';
 import { MortalRedis, waitUntil } from '@kp/testing';
 
 const PAUSE_MS = 400;
@@ -13,7 +14,7 @@ describe('the counters of rate limits', () => {
 
   beforeAll(async () => {
     redis = await MortalRedis.start();
-    const [config] = loadConfigs([RedisConfig], { REDIS_URL: redis.url }) as [RedisConfig];
+    const [config] = loadConfigs([RedisConfig], { REDIS_URL: redis.url });
     gateways = [new RateLimitStorage(config), new RateLimitStorage(config)];
     await waitUntil('both count together', async () => {
       const first = await count(gateways[0], 'warm-up');

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type MessageTree } from '@kp/i18n';
 import { messageLoaders } from '@kp/i18n/messages/index';
 import { SettingsService } from '@kp/settings';
 import { waitUntil } from '@kp/testing';
-import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+import { notificationsDescriptor } from './index';
 import { MailServer } from './testing/mail-server';
 
 interface KeptMail {
@@ -16,8 +16,7 @@ interface KeptMail {
 
 const SHOP = 'office@kitchenpass.example';
 const parts = {
-  modules: [NotificationsModule, NotificationsWorkerModule],
-  migrations: notificationsMigrations,
+  modules: [notificationsDescriptor],
   worker: true,
 };
 

@@ -1,21 +1,17 @@
 import type { ShopModule } from '@kp/platform/composition';
+import { MailConfig } from './mail/mail.config';
 import { NotificationsModule, NotificationsWorkerModule } from './notifications.module';
 import { CreateMail1763700006000 } from './persistence/migrations/1763700006000-create-mail';
 import { MailReplies1763700006001 } from './persistence/migrations/1763700006001-mail-replies';
 import { MailLimits1795319899067 } from './persistence/migrations/1795319899067-mail-limits';
 
-export { NotificationsModule, NotificationsWorkerModule } from './notifications.module';
-
-export const notificationsMigrations = [
-  CreateMail1763700006000,
-  MailReplies1763700006001,
-  MailLimits1795319899067,
-];
+const notificationsMigrations = [CreateMail1763700006000, MailReplies1763700006001, MailLimits1795319899067];
 
 export const notificationsDescriptor: ShopModule = {
   name: 'notifications',
   entities: [],
   migrations: notificationsMigrations,
+  config: [MailConfig],
   gateway: [NotificationsModule],
   worker: [NotificationsWorkerModule],
 };

@@ -1,6 +1,6 @@
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { waitUntil } from '@kp/testing';
-import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+import { notificationsDescriptor } from './index';
 import { MailServer } from './testing/mail-server';
 
 interface KeptMail {
@@ -11,8 +11,7 @@ interface KeptMail {
 }
 
 const parts = {
-  modules: [NotificationsModule, NotificationsWorkerModule],
-  migrations: notificationsMigrations,
+  modules: [notificationsDescriptor],
   worker: true,
   redis: true,
 };

@@ -7,7 +7,7 @@ import {
   type OrderAnswer,
   startCheckoutShop,
 } from '@kp/orders/testing';
-import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+import { notificationsDescriptor } from './index';
 
 interface KeptMail {
   to: string;
@@ -22,8 +22,7 @@ describe('the mails about an order', () => {
 
   beforeAll(async () => {
     shop = await startCheckoutShop({
-      modules: [NotificationsModule, NotificationsWorkerModule],
-      migrations: notificationsMigrations,
+      modules: [notificationsDescriptor],
       environment: {
         EMBEDDED: 'true',
         LIMIT_FACTOR: '10',

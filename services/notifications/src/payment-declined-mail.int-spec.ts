@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@kp/i18n';
 import { anOrder, type BegunPayment, type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
 import { PaypalStandIn } from '@kp/payments/testing';
-import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+import { notificationsDescriptor } from './index';
 
 interface KeptMail {
   to: string;
@@ -17,8 +17,7 @@ describe('the mail about a payment that PayPal declined after a review', () => {
   beforeAll(async () => {
     paypal = await PaypalStandIn.start();
     shop = await startCheckoutShop({
-      modules: [NotificationsModule, NotificationsWorkerModule],
-      migrations: notificationsMigrations,
+      modules: [notificationsDescriptor],
       environment: { EMBEDDED: 'true', LIMIT_FACTOR: '10', PAYMENTS_SANDBOX: 'false', ...paypal.settings },
     });
   }, 60_000);

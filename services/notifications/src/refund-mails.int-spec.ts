@@ -1,5 +1,5 @@
 import { anOrder, type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
-import { NotificationsModule, notificationsMigrations, NotificationsWorkerModule } from './index';
+import { notificationsDescriptor } from './index';
 
 interface KeptMail {
   to: string;
@@ -13,8 +13,7 @@ describe('the mails about refunds', () => {
 
   beforeAll(async () => {
     shop = await startCheckoutShop({
-      modules: [NotificationsModule, NotificationsWorkerModule],
-      migrations: notificationsMigrations,
+      modules: [notificationsDescriptor],
       environment: { EMBEDDED: 'true' },
     });
   }, 30_000);

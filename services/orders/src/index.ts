@@ -1,4 +1,5 @@
 import type { ShopModule } from '@kp/platform/composition';
+import { OrdersConfig } from './orders.config';
 import { OrdersModule, OrdersWorkerModule } from './orders.module';
 import { Order, OrderEvent, OrderLine } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
@@ -8,8 +9,8 @@ import { OrderReservations1795319092913 } from './persistence/migrations/1795319
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
 import { IndexOpenCheckouts1795341772572 } from './persistence/migrations/1795341772572-index-open-checkouts';
 
-export const ordersEntities = [Order, OrderLine, OrderEvent];
-export const ordersMigrations = [
+const ordersEntities = [Order, OrderLine, OrderEvent];
+const ordersMigrations = [
   CreateOrders1763700005000,
   CreateCheckouts1763700005001,
   AskBeforeRelease1763700005002,
@@ -37,12 +38,13 @@ export {
   type OrderMailView,
   OrderReader,
 } from './order-reader';
-export { OrdersModule, OrdersReadingModule, OrdersWorkerModule } from './orders.module';
+export { OrdersReadingModule } from './orders.module';
 
 export const ordersDescriptor: ShopModule = {
   name: 'orders',
   entities: ordersEntities,
   migrations: ordersMigrations,
+  config: [OrdersConfig],
   gateway: [OrdersModule],
   worker: [OrdersWorkerModule],
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
 import { isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
-import { HttpConfig } from '@kp/platform/config';
+import { HttpConfig } from '@kp/platform/http';
 import { CheckoutRepository } from './checkout/persistence/checkout.repository';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';

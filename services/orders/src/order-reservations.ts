@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
-import { HttpConfig, OrdersConfig } from '@kp/platform/config';
 import { prepared, Sql } from '@kp/platform/database';
-import { type Principal, networkOf } from '@kp/platform/http';
+import { HttpConfig, type Principal, networkOf } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
 import { maxReservations } from './checkout/domain/checkout';
 import type { Order } from './domain/order.entity';
 import { tooManyCheckouts } from './domain/order.errors';
+import { OrdersConfig } from './orders.config';
 import { OrderRepository } from './persistence/order.repository';
 
 const LOCK_VISITOR = prepared(

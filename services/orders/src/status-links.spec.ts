@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { AuthConfig, HttpConfig } from '@kp/platform/config';
-import { SigningKeys } from '@kp/platform/keys';
+import type { HttpConfig } from '@kp/platform/http';
+import { type KeysConfig, SigningKeys } from '@kp/platform/keys';
 import { StatusLinks } from './status-links';
 
 const SECRET = 'a-secret-of-at-least-32-characters-1';
 const OTHER_SECRET = 'a-secret-of-at-least-32-characters-2';
 
 const linksWith = (jwtSecret: string, jwtSecretPrevious?: string) =>
-  new StatusLinks(new SigningKeys({ jwtSecret, jwtSecretPrevious } as AuthConfig), {
+  new StatusLinks(new SigningKeys({ jwtSecret, jwtSecretPrevious } as KeysConfig), {
     publicUrl: 'https://shop.example/',
   } as HttpConfig);
 

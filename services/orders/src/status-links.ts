@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HttpConfig } from '@kp/platform/config';
+import { HttpConfig } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
 import { linkExpired } from './domain/order.errors';
 

@@ -1,4 +1,6 @@
 import type { ShopModule } from '@kp/platform/composition';
+import { PaymentsConfig } from './config/payments.config';
+import { PaypalConfig, RevolutConfig, StripeConfig } from './config/provider-configs';
 import { PaymentsModule, PaymentsWorkerModule } from './payments.module';
 import { Payment, PaymentEvent, PaymentRefund } from './domain/payment.entity';
 import { WebhookEvent } from './domain/webhook-event.entity';
@@ -8,8 +10,8 @@ import { NoteDisputes1763700003502 } from './persistence/migrations/176370000350
 import { TrackReviewAndReversedRefunds1795318204618 } from './persistence/migrations/1795318204618-track-review-and-reversed-refunds';
 import { IndexDoneRefunds1795343352708 } from './persistence/migrations/1795343352708-index-done-refunds';
 
-export const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, WebhookEvent];
-export const paymentsMigrations = [
+const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, WebhookEvent];
+const paymentsMigrations = [
   CreatePayments1763700003500,
   CreateSandbox1763700003501,
   NoteDisputes1763700003502,
@@ -17,6 +19,7 @@ export const paymentsMigrations = [
   IndexDoneRefunds1795343352708,
 ];
 
+export { ConnectedProviders, type ProviderMode } from './config/connected-providers';
 export type { Purchase, StartedPayment } from './domain/payment-commands';
 export type { DeclineCode, OnlineMethod, PaymentSnapshot } from './domain/payment-snapshot';
 export { type PaymentState, refundableMinor } from './domain/payment-status';
@@ -29,13 +32,15 @@ export {
   type PaymentStatusEvent,
   type RefundEvent,
 } from './events';
-export { PaymentsCoreModule, PaymentsModule, PaymentsWorkerModule } from './payments.module';
+export { PaymentMethodResponse } from './http/payment-methods.dto';
+export { PaymentsCoreModule } from './payments.module';
 export { PaymentMethods, Payments } from './payments.service';
 
 export const paymentsDescriptor: ShopModule = {
   name: 'payments',
   entities: paymentsEntities,
   migrations: paymentsMigrations,
+  config: [PaymentsConfig, StripeConfig, RevolutConfig, PaypalConfig],
   gateway: [PaymentsModule],
   worker: [PaymentsWorkerModule],
 };

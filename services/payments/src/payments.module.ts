@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConnectedProviders } from './config/connected-providers';
 import { PaymentsController } from './http/payments.controller';
 import {
   ApplePayController,
@@ -33,6 +34,7 @@ import { RequestRefund } from './use-cases/request-refund';
 import { SettleRefund } from './use-cases/settle-refund';
 
 const CORE = [
+  ConnectedProviders,
   PaymentRepository,
   RefundRepository,
   WebhookEventRepository,

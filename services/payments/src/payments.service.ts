@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrencyCode, PaymentMethod } from '@kp/commerce';
-import { ConnectedProviders } from '@kp/platform/config';
+import { type CurrencyCode, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
+import { ConnectedProviders } from './config/connected-providers';
 import type { CreatePaymentCommand, RequestRefundCommand, StartedPayment } from './domain/payment-commands';
 import {
   type PaymentSnapshot,
@@ -11,6 +11,7 @@ import {
 } from './domain/payment-snapshot';
 import { isForward } from './domain/payment-status';
 import { paymentNotFound } from './domain/payment.errors';
+import type { PaymentMethodResponse } from './http/payment-methods.dto';
 import { PaymentRepository } from './persistence/payment.repository';
 import { Providers } from './providers/providers';
 import { CreatePayment } from './use-cases/create-payment';
@@ -108,6 +109,20 @@ export class PaymentMethods {
 
   isAvailable(method: PaymentMethod): boolean {
     return method === 'cash' || this.providers.modeOf(method) !== null;
+  }
+
+  /** In the order the checkout lists them. */
+  list(): PaymentMethodResponse[] {
+    return PAYMENT_METHODS.map((id) => ({
+      id,
+      available: this.isAvailable(id),
+      isTest: id !== 'cash' && this.providers.modeOf(id) === 'sandbox',
+    }));
+  }
+
+  /** True while a method is paid to the built-in test provider. */
+  get isTestMode(): boolean {
+    return this.providers.isTestMode;
   }
 
   publicKeys(): Record<string, string> {

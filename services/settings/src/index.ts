@@ -2,19 +2,20 @@ import type { ShopModule } from '@kp/platform/composition';
 import { Module } from '@nestjs/common';
 import { CreateSettings1763700001000 } from './persistence/migrations/1763700001000-create-settings';
 import { SettingsCache } from './settings-cache';
-import { ConfigController, ShippingSettingsController } from './settings.controller';
+import { ShippingSettingsController } from './settings.controller';
 import { CompanySettings, ShippingSettingsRow } from './settings.entity';
 import { SettingsService } from './settings.service';
 import { VatRate } from './vat-rate.entity';
 
+export { CompanyResponse } from './settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
 export { HOME_COUNTRY } from './vat-rate.entity';
 
-export const settingsEntities = [ShippingSettingsRow, VatRate, CompanySettings];
-export const settingsMigrations = [CreateSettings1763700001000];
+const settingsEntities = [ShippingSettingsRow, VatRate, CompanySettings];
+const settingsMigrations = [CreateSettings1763700001000];
 
 @Module({
-  controllers: [ConfigController, ShippingSettingsController],
+  controllers: [ShippingSettingsController],
   providers: [SettingsService, SettingsCache],
   exports: [SettingsService],
 })
@@ -24,6 +25,7 @@ export const settingsDescriptor: ShopModule = {
   name: 'settings',
   entities: settingsEntities,
   migrations: settingsMigrations,
+  config: [],
   gateway: [SettingsModule],
   worker: [],
 };

@@ -1,25 +1,16 @@
 import { Transactions } from '@kp/platform/database';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { DataSource } from 'typeorm';
-import { SettingsModule, SettingsService, settingsEntities, settingsMigrations } from '.';
-import type { ConfigResponse, ShippingSettingsResponse } from './settings.dto';
+import { SettingsService, settingsDescriptor } from '.';
+import type { ShippingSettingsResponse } from './settings.dto';
 
 const INITIAL = { thresholdMinor: 50_000, costMinor: 2500, currency: 'USD' };
-
-function startSettingsShop(environment: Record<string, string> = {}): Promise<TestShop> {
-  return startTestShop({
-    modules: [SettingsModule],
-    entities: settingsEntities,
-    migrations: settingsMigrations,
-    environment,
-  });
-}
 
 describe('Settings', () => {
   let shop: TestShop;
   let settings: SettingsService;
   beforeAll(async () => {
-    shop = await startSettingsShop();
+    shop = await startTestShop({ modules: [settingsDescriptor] });
     settings = shop.app.get(SettingsService);
   });
   afterEach(() => settings.changeShippingSettings(INITIAL));
@@ -27,7 +18,6 @@ describe('Settings', () => {
 
   const shippingSettings = async () =>
     (await shop.call<ShippingSettingsResponse>('GET', '/api/shipping-settings')).body;
-  const config = async () => (await shop.call<ConfigResponse>('GET', '/api/config')).body;
 
   it('ship free above 500 dollars, else for 25, and add 19% VAT in a new shop', async () => {
     expect(await shippingSettings()).toEqual({
@@ -40,29 +30,14 @@ describe('Settings', () => {
     expect(await settings.getVatRate('RO', new Date())).toBe(0.19);
   });
 
-  it('list four payment methods of which cash is available, the languages and a seller to show', async () => {
-    expect(await config()).toEqual({
-      currency: 'USD',
-      languages: expect.arrayContaining(['en']),
-      paymentMethods: [
-        { id: 'stripe', available: false, isTest: false },
-        { id: 'revolut', available: false, isTest: false },
-        { id: 'paypal', available: false, isTest: false },
-        { id: 'cash', available: true, isTest: false },
-      ],
-      testMode: false,
-      publicKeys: {},
-      company: expect.objectContaining({ name: 'KitchenPass', openingHours: 'Mon-Fri 9-5 EET' }),
-    });
-  });
-
   it('show the company once it is filled in, without its bank account', async () => {
+    expect(await settings.getPublicCompany()).toMatchObject({ name: 'KitchenPass', country: 'Romania' });
     await shop.sql(
       `INSERT INTO company_settings (name, city, iban) VALUES ('Bistro Supplies SRL', 'Brașov', 'RO00')`,
     );
     await settings.refresh();
 
-    const { company } = await config();
+    const company = await settings.getPublicCompany();
     expect(company).toMatchObject({ name: 'Bistro Supplies SRL', city: 'Brașov', country: 'Romania' });
     expect(JSON.stringify(company)).not.toContain('RO00');
   });
@@ -129,32 +104,5 @@ describe('Settings', () => {
   it('refuse amounts below zero', async () => {
     await expect(settings.changeShippingSettings({ ...INITIAL, costMinor: -1 })).rejects.toThrow();
     expect(await settings.getShippingTerms()).toEqual(INITIAL);
-  });
-});
-
-describe('Settings with test payments', () => {
-  it('say that the shop is in test mode, but for the provider whose keys are set', async () => {
-    const shop = await startSettingsShop({
-      PAYMENTS_SANDBOX: 'true',
-      STRIPE_SECRET_KEY: 'sk_test_secret',
-      STRIPE_PUBLISHABLE_KEY: 'pk_public',
-      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
-    });
-    try {
-      const { body } = await shop.call<ConfigResponse>('GET', '/api/config');
-      expect(body).toMatchObject({
-        testMode: true,
-        publicKeys: { stripePublishableKey: 'pk_public' },
-        paymentMethods: [
-          { id: 'stripe', available: true, isTest: false },
-          { id: 'revolut', available: true, isTest: true },
-          { id: 'paypal', available: true, isTest: true },
-          { id: 'cash', available: true, isTest: false },
-        ],
-      });
-      expect(JSON.stringify(body)).not.toContain('secret');
-    } finally {
-      await shop.close();
-    }
   });
 });

@@ -38,7 +38,7 @@ describe('a burst above the limit of a queue', () => {
   const count = async (query: string) => Number((await shop.sql<{ count: string }>(query))[0]?.count);
 
   beforeAll(async () => {
-    shop = await startTestShop({ modules: [BurstModule], worker: true, redis: true });
+    shop = await startTestShop({ imports: [BurstModule], worker: true, redis: true });
     await shop.sql('CREATE TABLE effect (position integer)');
   });
   afterAll(() => shop.close());

@@ -1,4 +1,5 @@
-import { DatabaseConfig, loadConfigs } from '@kp/platform/config';
+import { loadConfigs } from '@kp/platform/config';
+import { DatabaseConfig } from '@kp/platform/database';
 import { startTestShop, type TestShop } from '@kp/testing';
 import { runJobsCommand } from './jobs-command';
 
@@ -6,11 +7,11 @@ describe('npm run jobs', () => {
   let shop: TestShop;
   const run = (...args: string[]) => {
     const [config] = loadConfigs([DatabaseConfig], { DATABASE_URL: shop.databaseUrl });
-    return runJobsCommand(args, config!);
+    return runJobsCommand(args, config);
   };
 
   beforeAll(async () => {
-    shop = await startTestShop({ modules: [] });
+    shop = await startTestShop();
     await shop.sql(
       `WITH m AS (INSERT INTO outbox_message (event, payload, dispatched_at)
                   SELECT 'test.happened', '{}', now() FROM generate_series(1, 3) RETURNING id)

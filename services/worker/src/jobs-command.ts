@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DatabaseConfig } from '@kp/platform/config';
-import { databaseOptions, Sql, Transactions } from '@kp/platform/database';
+import { type DatabaseConfig, databaseOptions, Sql, Transactions } from '@kp/platform/database';
 import { BackgroundJobs } from '@kp/platform/outbox';
 import { DataSource } from 'typeorm';
 

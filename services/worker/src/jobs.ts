@@ -1,10 +1,11 @@
 import 'reflect-metadata';
-import { ConfigError, DatabaseConfig, loadConfigs } from '@kp/platform/config';
+import { ConfigError, loadConfigs } from '@kp/platform/config';
+import { DatabaseConfig } from '@kp/platform/database';
 import { runJobsCommand, USAGE } from './jobs-command';
 
 async function main(): Promise<void> {
   const [config] = loadConfigs([DatabaseConfig]);
-  const output = await runJobsCommand(process.argv.slice(2), config!);
+  const output = await runJobsCommand(process.argv.slice(2), config);
   process.stdout.write(`${output ?? USAGE}\n`);
   process.exitCode = output === null ? 2 : 0;
 }

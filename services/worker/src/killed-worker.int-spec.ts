@@ -1,4 +1,4 @@
-import { NotificationsWorkerModule, notificationsMigrations } from '@kp/notifications';
+import { notificationsDescriptor } from '@kp/notifications';
 import { MailServer } from '@kp/notifications/testing';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { QUEUES } from '@kp/platform/queue';
@@ -50,8 +50,7 @@ describe('when a worker is killed', () => {
 
   beforeAll(async () => {
     shop = await startOrdersShop({
-      modules: [NotificationsWorkerModule],
-      migrations: notificationsMigrations,
+      modules: [notificationsDescriptor],
     });
     mailServer = await MailServer.start();
     productId = await shop.product({ stock: 1000 });
@@ -190,8 +189,7 @@ describe('when a worker gets a signal to stop', () => {
 
   beforeAll(async () => {
     shop = await startOrdersShop({
-      modules: [NotificationsWorkerModule],
-      migrations: notificationsMigrations,
+      modules: [notificationsDescriptor],
     });
     mailServer = await MailServer.start();
   }, 30_000);

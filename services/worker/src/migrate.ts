@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { ensureFirstAdministrator } from '@kp/auth';
-import { AuthConfig, ConfigError, DatabaseConfig, loadConfigs } from '@kp/platform/config';
-import { migrate } from '@kp/platform/database';
+import { AuthConfig, ensureFirstAdministrator } from '@kp/auth';
+import { ConfigError, loadConfigs } from '@kp/platform/config';
+import { DatabaseConfig, migrate } from '@kp/platform/database';
 import { declaredHandlers, writeSubscriptions } from '@kp/platform/outbox';
 import { migrations, workerModules } from '@kp/modules';
 
 async function main(): Promise<void> {
-  const [database, auth] = loadConfigs<object>([DatabaseConfig, AuthConfig]) as [DatabaseConfig, AuthConfig];
+  const [database, auth] = loadConfigs([DatabaseConfig, AuthConfig]);
   const ran = await migrate(database.url, migrations);
   for (const name of ran) process.stdout.write(`migrated ${name}\n`);
   await writeSubscriptions(database.url, declaredHandlers(workerModules));

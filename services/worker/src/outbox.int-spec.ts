@@ -80,7 +80,7 @@ describe.each([
 
   beforeAll(async () => {
     slow.runs = 0;
-    shop = await startTestShop({ modules: [NotesModule], worker: true, redis });
+    shop = await startTestShop({ imports: [NotesModule], worker: true, redis });
     await shop.sql('CREATE TABLE effect (note text)');
   });
   afterAll(() => shop.close());

@@ -1,4 +1,4 @@
-import { NotificationsWorkerModule, notificationsMigrations } from '@kp/notifications';
+import { notificationsDescriptor } from '@kp/notifications';
 import { type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
 import { sandboxWebhook } from '@kp/payments/testing';
 import { MortalRedis, waitUntil } from '@kp/testing';
@@ -12,8 +12,7 @@ describe('when Redis dies while payments are captured', () => {
   beforeAll(async () => {
     redis = await MortalRedis.start();
     shop = await startCheckoutShop({
-      modules: [NotificationsWorkerModule],
-      migrations: notificationsMigrations,
+      modules: [notificationsDescriptor],
       environment: { REDIS_URL: redis.url },
     });
   }, 30_000);

@@ -40,7 +40,7 @@ describe('when Redis dies', () => {
   beforeAll(async () => {
     redis = await MortalRedis.start();
     shop = await startTestShop({
-      modules: [PlacesModule],
+      imports: [PlacesModule],
       worker: true,
       environment: { REDIS_URL: redis.url },
     });

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
-import { outboxMigrations } from '@kp/platform/outbox';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { entitiesOf, migrations, shopModules, workerModules } from '@kp/modules';
+import { shopModules } from '@kp/modules';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -28,10 +27,7 @@ describe('the retention of data', () => {
 
   beforeAll(async () => {
     shop = await startTestShop({
-      modules: workerModules,
-      entities: entitiesOf(shopModules),
-      // The test shop brings those of the outbox itself.
-      migrations: migrations.filter((migration) => !(outboxMigrations as unknown[]).includes(migration)),
+      modules: shopModules,
       worker: true,
       environment: { PAYMENTS_SANDBOX: 'true' },
     });

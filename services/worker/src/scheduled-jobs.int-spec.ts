@@ -50,7 +50,7 @@ describe('scheduled jobs', () => {
   let jobs: ScheduledJobs;
 
   beforeAll(async () => {
-    shop = await startTestShop({ modules: [JobsModule], worker: true, schedule: true });
+    shop = await startTestShop({ imports: [JobsModule], worker: true, schedule: true });
     jobs = shop.app.get(ScheduledJobs);
   });
   afterAll(async () => {

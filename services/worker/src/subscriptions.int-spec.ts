@@ -33,7 +33,7 @@ describe('the subscriptions of handlers', () => {
 
   beforeAll(async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation((line: unknown) => void logged.push(line));
-    shop = await startTestShop({ modules: [FailingModule], worker: true });
+    shop = await startTestShop({ imports: [FailingModule], worker: true });
   }, 60_000);
   beforeEach(async () => {
     logged.length = 0;

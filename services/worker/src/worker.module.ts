@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { entitiesOf, shopModules } from '@kp/modules';
+import { shopModules } from '@kp/modules';
 import { PlatformModule } from '@kp/platform/composition';
 import type { Environment } from '@kp/platform/config';
 import { OutboxWorkerModule } from '@kp/platform/outbox';
@@ -10,12 +10,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.forRoot({
-          environment,
-          isWorker: true,
-          entities: entitiesOf(modules),
-          migrations: [],
-        }),
+        PlatformModule.forRoot({ environment, modules, isWorker: true }),
         OutboxWorkerModule.forRoot({ environment }),
         ...modules.flatMap((module) => module.worker),
       ],

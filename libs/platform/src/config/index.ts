@@ -1,5 +1,3 @@
-export * from './configs';
-export * from './connected-providers';
-export * from './payment-configs';
-export { ConfigModule, envExample } from './config.module';
-export { ConfigError, type Environment, loadConfigs } from './load-config';
+export { ConfigModule } from './config.module';
+export { envExample } from './env-example';
+export { type ConfigClass, ConfigError, type Environment, loadConfigs, Setting } from './load-config';

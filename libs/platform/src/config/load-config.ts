@@ -32,6 +32,8 @@ export function settingsOf(configClass: object): SettingField[] {
   return (Reflect.getOwnMetadata(FIELDS, configClass) as SettingField[] | undefined) ?? [];
 }
 
+export type ConfigClass = new () => object;
+
 export type Environment = Record<string, string | undefined>;
 
 export class ConfigError extends Error {
@@ -47,10 +49,7 @@ function convert(field: SettingField, text: string | undefined): unknown {
   return text;
 }
 
-function read<T extends object>(
-  configClass: new () => T,
-  environment: Environment,
-): { config: T; problems: string[] } {
+function read(configClass: ConfigClass, environment: Environment): { config: object; problems: string[] } {
   const fields = settingsOf(configClass);
   const config = new configClass();
   for (const field of fields) {
@@ -66,13 +65,17 @@ function read<T extends object>(
   return { config, problems };
 }
 
+type Configs<Classes extends readonly ConfigClass[]> = {
+  -readonly [Place in keyof Classes]: InstanceType<Classes[Place]>;
+};
+
 /** @throws ConfigError listing every problem of every class */
-export function loadConfigs<T extends object>(
-  classes: readonly (new () => T)[],
+export function loadConfigs<const Classes extends readonly ConfigClass[]>(
+  classes: Classes,
   environment: Environment = process.env,
-): T[] {
+): Configs<Classes> {
   const results = classes.map((configClass) => read(configClass, environment));
   const problems = results.flatMap((result) => result.problems);
   if (problems.length > 0) throw new ConfigError(problems);
-  return results.map((result) => result.config);
+  return results.map((result) => result.config) as Configs<Classes>;
 }

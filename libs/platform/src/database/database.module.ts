@@ -2,7 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import * as pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
-import { DatabaseConfig } from '../config';
+import { DatabaseConfig } from './database.config';
 import { PostgresBus } from './postgres-bus';
 import { RequestPool } from './request-pool';
 import { Sql } from './sql';

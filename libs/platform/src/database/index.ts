@@ -1,4 +1,5 @@
-export { DatabaseModule, databaseOptions, type DatabaseOptions, migrate } from './database.module';
+export { DatabaseConfig } from './database.config';
+export { DatabaseModule, databaseOptions, migrate } from './database.module';
 export { PostgresBus } from './postgres-bus';
 export { ClientGoneError, isDatabaseUnavailable, ServedRequest } from './request-pool';
 export { declaredStatements, prepared, Sql, type Statement } from './sql';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Client } from 'pg';
-import { DatabaseConfig } from '../config';
+import { DatabaseConfig } from './database.config';
 import { prepared, Sql } from './sql';
 import { Transactions } from './transactions';
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpConfig, loadConfigs } from '../config';
+import { loadConfigs } from '../config';
 import { ClientIp, networkOf } from './client-ip';
+import { HttpConfig } from './http.config';
 
 function addressOf(trustProxy: string, remoteAddress: string, forwardedFor?: string): string {
-  const [http] = loadConfigs([HttpConfig], { TRUST_PROXY: trustProxy }) as [HttpConfig];
+  const [http] = loadConfigs([HttpConfig], { TRUST_PROXY: trustProxy });
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
   return new ClientIp(http).of({ headers, socket: { remoteAddress } } as unknown as IncomingMessage);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4 } from 'node:net';
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import type { HttpConfig } from '../config';
+import type { HttpConfig } from './http.config';
 
 /** Remote IP of requests that a process makes to itself; no real connection has it. */
 export const IN_PROCESS_IP = 'in-process';

@@ -3,7 +3,7 @@ import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis'
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import Redis from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import { RedisConfig } from '../config';
+import { RedisConfig } from '../queue';
 
 type LimitState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 type IncrementArguments = Parameters<ThrottlerStorage['increment']>;

@@ -1,9 +1,9 @@
 import { applyDecorators, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Throttle, ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpConfig } from '../config';
 import type { RequestWithPrincipal } from './access';
 import { IN_PROCESS_IP, networkOf } from './client-ip';
+import { HttpConfig } from './http.config';
 import { DomainError } from './problem';
 import { RateLimitStorage } from './rate-limit-storage';
 

@@ -1,1 +1,2 @@
+export { KeysConfig } from './keys.config';
 export { timingSafeEquals, SigningKeys } from './signing-keys';

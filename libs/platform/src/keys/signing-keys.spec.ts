@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { AuthConfig } from '../config';
-import { SigningKeys } from './index';
+import { KeysConfig, SigningKeys } from './index';
 
 const OLD = 'the-old-secret-of-at-least-32-characters';
 const NEW = 'the-new-secret-of-at-least-32-characters';
 
 function keysOf(jwtSecret: string, jwtSecretPrevious?: string): SigningKeys {
-  return new SigningKeys(Object.assign(new AuthConfig(), { jwtSecret, jwtSecretPrevious }));
+  return new SigningKeys(Object.assign(new KeysConfig(), { jwtSecret, jwtSecretPrevious }));
 }
 
 describe('signing keys', () => {

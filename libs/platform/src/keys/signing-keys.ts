@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuthConfig } from '../config';
+import { KeysConfig } from './keys.config';
 
 const KEY_BYTES = 32;
 const SALT = 'kitchenpass';
@@ -11,7 +11,7 @@ export class SigningKeys {
   private readonly secrets: string[];
   private readonly keys = new Map<string, readonly [Buffer, ...Buffer[]]>();
 
-  constructor({ jwtSecret, jwtSecretPrevious }: AuthConfig) {
+  constructor({ jwtSecret, jwtSecretPrevious }: KeysConfig) {
     this.secrets = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
   }
 

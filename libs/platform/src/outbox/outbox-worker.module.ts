@@ -3,7 +3,7 @@ import { BullModule, getQueueToken, Process, Processor } from '@nestjs/bull';
 import { type DynamicModule, type FactoryProvider, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import type { Queue } from 'bull';
-import { type Environment, loadConfigs, RedisConfig } from '../config';
+import { type Environment, loadConfigs } from '../config';
 import {
   BullDriver,
   InlineDriver,
@@ -13,6 +13,7 @@ import {
   type QueueName,
   type QueueProcessor,
   QUEUES,
+  RedisConfig,
   RedisConnections,
 } from '../queue';
 import { SchedulerModule } from '../scheduler';
@@ -100,7 +101,7 @@ interface OutboxWorkerOptions {
 export class OutboxWorkerModule {
   static forRoot({ environment, schedule = true }: OutboxWorkerOptions = {}): DynamicModule {
     const [redis] = loadConfigs([RedisConfig], environment);
-    const isOnRedis = redis?.url !== undefined;
+    const isOnRedis = redis.url !== undefined;
     return {
       module: OutboxWorkerModule,
       imports: [

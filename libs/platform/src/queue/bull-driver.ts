@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue, QueueOptions } from 'bull';
 import Redis, { type RedisOptions } from 'ioredis';
-import { RedisConfig } from '../config';
 import {
   type Job,
   type JobData,
@@ -11,6 +10,7 @@ import {
   QUEUES,
   type QueueState,
 } from './queues';
+import { RedisConfig } from './redis.config';
 
 /** Jobs of a killed worker return to the queue after two to three times this long. */
 const LOCK_DURATION_MS = 5000;

@@ -9,3 +9,4 @@ export {
   type QueueProcessor,
   QUEUES,
 } from './queues';
+export { RedisConfig } from './redis.config';

@@ -1,7 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { EMAIL_MAX_LENGTH, normalizeEmail } from '@kp/commerce';
-import { HttpConfig } from '@kp/platform/config';
-import { networkOf } from '@kp/platform/http';
+import { HttpConfig, networkOf } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FailedLoginLog } from '../auth.service';

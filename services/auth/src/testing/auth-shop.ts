@@ -1,20 +1,10 @@
 import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
-import { authEntities, authMigrations, AuthModule } from '..';
+import { authDescriptor } from '..';
 import type { RegisterRequest, SessionResponse } from '../http/auth.dto';
 
 /** The auth module alone on a database of its own. */
-export function startAuthShop({
-  modules = [],
-  environment,
-  worker,
-}: Partial<TestShopParts> = {}): Promise<TestShop> {
-  return startTestShop({
-    modules: [AuthModule, ...modules],
-    entities: authEntities,
-    migrations: authMigrations,
-    environment,
-    worker,
-  });
+export function startAuthShop(more: Omit<TestShopParts, 'modules'> = {}): Promise<TestShop> {
+  return startTestShop({ ...more, modules: [authDescriptor] });
 }
 
 /** Body of a valid registration. */

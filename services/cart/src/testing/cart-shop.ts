@@ -1,9 +1,9 @@
-import { authEntities, authMigrations, AuthModule } from '@kp/auth';
-import { catalogEntities, catalogMigrations, CatalogModule } from '@kp/catalog';
+import { authDescriptor } from '@kp/auth';
+import { catalogDescriptor } from '@kp/catalog';
 import type { Problem } from '@kp/platform/http';
-import { settingsEntities, settingsMigrations, SettingsModule } from '@kp/settings';
+import { settingsDescriptor } from '@kp/settings';
 import { type Answer, type CallOptions, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
-import { cartEntities, cartMigrations, CartModule, CartWorkerModule } from '..';
+import { cartDescriptor } from '..';
 import type { CartLineResponse } from '../http/cart.dto';
 
 /** The body of an answer: a line of the cart or a problem. */
@@ -34,15 +34,7 @@ export interface TestCart {
 export async function startCartShop(more: Pick<TestShopParts, 'worker'> = {}): Promise<CartShop> {
   const shop = await startTestShop({
     ...more,
-    modules: [
-      AuthModule,
-      SettingsModule,
-      CatalogModule,
-      CartModule,
-      ...(more.worker ? [CartWorkerModule] : []),
-    ],
-    entities: [...settingsEntities, ...authEntities, ...catalogEntities, ...cartEntities],
-    migrations: [...settingsMigrations, ...authMigrations, ...catalogMigrations, ...cartMigrations],
+    modules: [settingsDescriptor, authDescriptor, catalogDescriptor, cartDescriptor],
   });
   const [category] = await shop.sql<{ id: number }>(
     `INSERT INTO category (name, slug) VALUES ('Food labels', 'food-labels') RETURNING id`,

@@ -1,7 +1,7 @@
-import { AuthModule, authEntities, authMigrations } from '@kp/auth';
+import { authDescriptor } from '@kp/auth';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
-import { CatalogCacheInvalidationModule, CatalogModule, catalogEntities, catalogMigrations } from '..';
+import { catalogDescriptor } from '..';
 import type { ProductResponse } from '../http/product.dto';
 
 /** Columns of a product; each has a default. */
@@ -33,11 +33,7 @@ export interface CatalogShop extends TestShop {
 }
 
 export async function startCatalogShop(): Promise<CatalogShop> {
-  const shop = await startTestShop({
-    modules: [AuthModule, CatalogModule, CatalogCacheInvalidationModule],
-    entities: [...authEntities, ...catalogEntities],
-    migrations: [...authMigrations, ...catalogMigrations],
-  });
+  const shop = await startTestShop({ modules: [authDescriptor, catalogDescriptor] });
   const responseCache = shop.app.get(ResponseCache);
   let products = 0;
 

@@ -1,9 +1,9 @@
-import { AuthModule, authEntities, authMigrations } from '@kp/auth';
+import { authDescriptor } from '@kp/auth';
 import type { Problem } from '@kp/platform/http';
-import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
+import { settingsDescriptor } from '@kp/settings';
 import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import type { EnquiryReceiptResponse } from '../contact.dto';
-import { contactEntities, contactMigrations, ContactModule } from '../index';
+import { contactDescriptor } from '../index';
 
 type ReceiptAnswer = EnquiryReceiptResponse & Omit<Problem, 'status' | 'message'>;
 
@@ -25,12 +25,10 @@ export interface ContactShop extends TestShop {
 const PASSWORD = 'a-good-password';
 
 /** @param more modules that handle the events of contact, and options of the test shop */
-export async function startContactShop(more: Partial<TestShopParts> = {}): Promise<ContactShop> {
+export async function startContactShop(more: TestShopParts = {}): Promise<ContactShop> {
   const shop = await startTestShop({
     ...more,
-    modules: [AuthModule, SettingsModule, ContactModule, ...(more.modules ?? [])],
-    entities: [...settingsEntities, ...authEntities, ...contactEntities],
-    migrations: [...settingsMigrations, ...authMigrations, ...contactMigrations, ...(more.migrations ?? [])],
+    modules: [settingsDescriptor, authDescriptor, contactDescriptor, ...(more.modules ?? [])],
   });
 
   const send =

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { DatabaseConfig } from '@kp/platform/config';
+import { DatabaseConfig } from '@kp/platform/database';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { ReadinessResponse } from './health.dto';

@@ -4,8 +4,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { outboxMigrations } from '@kp/platform/outbox';
-import { settingsMigrations } from '@kp/settings';
+import { migrations } from '@kp/modules';
 import { createTestDatabase, type TestDatabase, waitUntil } from '@kp/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createGateway } from '../create-gateway';
@@ -26,7 +25,7 @@ describe('the edge of the gateway', () => {
   beforeAll(async () => {
     mkdirSync(path.join(folder, 'shell', 'server'), { recursive: true });
     writeFileSync(path.join(folder, 'shell', 'server', 'main.cjs'), BUNDLE);
-    database = await createTestDatabase([...outboxMigrations, ...settingsMigrations]);
+    database = await createTestDatabase(migrations);
     ({ app } = await createGateway({
       DATABASE_URL: database.url,
       JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',

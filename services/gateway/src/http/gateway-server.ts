@@ -7,10 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { HttpConfig } from '@kp/platform/config';
 import { ServedRequest } from '@kp/platform/database';
 import type { ClientIp } from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
+import type { GatewayConfig } from '../gateway.config';
 import type { Readiness } from '../health/readiness';
 import { Admission } from './admission';
 import type { CacheFastPath } from './cache-fast-path';
@@ -40,7 +40,7 @@ const MIN_BYTES_PER_MS = 64;
 const DRAIN_TIMEOUT_MS = 12_000;
 const CLOSE_IDLE_INTERVAL_MS = 50;
 
-type Settings = Pick<HttpConfig, 'maxConcurrentRequests' | 'requestTimeoutMs' | 'shutdownGraceMs'>;
+type Settings = Pick<GatewayConfig, 'maxConcurrentRequests' | 'requestTimeoutMs' | 'shutdownGraceMs'>;
 
 /** Answers health checks and cache hits, rejects overload and drains requests on shutdown. */
 export class GatewayServer {

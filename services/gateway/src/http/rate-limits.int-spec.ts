@@ -37,7 +37,7 @@ class DeskController {
 class DeskModule {}
 
 const start = (environment: Record<string, string>) =>
-  startTestShop({ modules: [DeskModule], environment: { LIMIT_FACTOR: '1', ...environment } });
+  startTestShop({ imports: [DeskModule], environment: { LIMIT_FACTOR: '1', ...environment } });
 
 const calls = (times: number, call: (index: number) => Promise<number>) =>
   Promise.all(Array.from({ length: times }, (_, index) => call(index)));

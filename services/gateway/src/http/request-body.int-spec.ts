@@ -2,10 +2,9 @@ import { Agent, request as send } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { AuthModule, authEntities, authMigrations, ensureFirstAdministrator } from '@kp/auth';
-import { PaymentsModule, paymentsEntities, paymentsMigrations } from '@kp/payments';
+import { ensureFirstAdministrator } from '@kp/auth';
+import { modulesUpTo } from '@kp/modules';
 import { AcceptsBody, Access, BodyStream, IdList, Public, RawBody } from '@kp/platform/http';
-import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
 import { startTestShop, type TestShop } from '@kp/testing';
 import { Body, Controller, HttpCode, Module, Post } from '@nestjs/common';
 
@@ -109,9 +108,8 @@ describe('the body of a request', () => {
 
   beforeAll(async () => {
     shop = await startTestShop({
-      modules: [SettingsModule, AuthModule, PaymentsModule, TestModule],
-      entities: [...authEntities, ...settingsEntities, ...paymentsEntities],
-      migrations: [...authMigrations, ...settingsMigrations, ...paymentsMigrations],
+      modules: modulesUpTo('payments'),
+      imports: [TestModule],
     });
     await ensureFirstAdministrator(shop.databaseUrl, {
       adminEmail: ADMIN.email,

@@ -1,4 +1,4 @@
-import type { ProviderMode } from '@kp/platform/config';
+import type { ProviderMode } from '@kp/payments';
 import Fastify from 'fastify';
 import { addSecurityHeaders } from './security-headers';
 

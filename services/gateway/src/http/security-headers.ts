@@ -1,6 +1,8 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import type { ConnectedProviders, HttpConfig } from '@kp/platform/config';
+import type { ConnectedProviders } from '@kp/payments';
+import type { HttpConfig } from '@kp/platform/http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { GatewayConfig } from '../gateway.config';
 
 interface ProviderSources {
   script: string[];
@@ -54,7 +56,7 @@ function providerSources(providers: Pick<ConnectedProviders, 'modeOf'>): Provide
   };
 }
 
-type Http = Pick<HttpConfig, 'publicUrl' | 'pictureHosts'>;
+type Http = Pick<HttpConfig, 'publicUrl'> & Pick<GatewayConfig, 'pictureHosts'>;
 type Providers = Pick<ConnectedProviders, 'modeOf'>;
 
 const CSP_REPORTS_PATH = '/api/csp-reports';

@@ -1,4 +1,5 @@
-import { authEntities, authMigrations, AuthModule, ensureFirstAdministrator } from '@kp/auth';
+import { ensureFirstAdministrator } from '@kp/auth';
+import { modulesUpTo } from '@kp/modules';
 import { startTestShop, type TestShop } from '@kp/testing';
 import { HealthModule } from '../health/health.controller';
 import type { JobResponse, ScheduledJobResponse } from './jobs.dto';
@@ -16,11 +17,7 @@ describe('background jobs in the back office', () => {
     (await shop.call<{ deadLetters: number }>('GET', '/health/ready')).body.deadLetters;
 
   beforeAll(async () => {
-    shop = await startTestShop({
-      modules: [AuthModule, HealthModule, JobsModule],
-      entities: authEntities,
-      migrations: authMigrations,
-    });
+    shop = await startTestShop({ modules: modulesUpTo('auth'), imports: [HealthModule, JobsModule] });
     await ensureFirstAdministrator(shop.databaseUrl, ADMIN);
     const body = { email: ADMIN.adminEmail, password: ADMIN.adminPassword };
     token = (await shop.call<{ token: string }>('POST', '/api/auth/login', { body })).body.token;

@@ -1,11 +1,12 @@
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { HttpAdapterHost } from '@nestjs/core';
-import type { HttpConfig } from '@kp/platform/config';
+import type { HttpConfig } from '@kp/platform/http';
 import { ResponseCache } from '@kp/platform/response-cache';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { GatewayConfig } from '../gateway.config';
 import { PageKeys } from './page-keys';
 import { PageRenderer } from './page-renderer';
 import { ShellBundle } from './shell-bundle';
@@ -56,8 +57,8 @@ describe('a rendered page', () => {
     const host = {
       httpAdapter: { getInstance: () => fastify },
     } as unknown as HttpAdapterHost<FastifyAdapter>;
-    const http = { frontendDir: folder, publicUrl: 'http://x' } as HttpConfig;
-    const shell = new ShellBundle(http);
+    const http = { publicUrl: 'http://x' } as HttpConfig;
+    const shell = new ShellBundle({ frontendDir: folder } as GatewayConfig);
     keys = new PageKeys(shell);
     renderer = new PageRenderer(host, http, responseCache, shell, keys);
   });

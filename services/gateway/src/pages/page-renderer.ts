@@ -3,9 +3,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { LanguageCode } from '@kp/i18n';
-import { HttpConfig } from '@kp/platform/config';
 import { ClientGoneError, ServedRequest } from '@kp/platform/database';
-import { IN_PROCESS_IP } from '@kp/platform/http';
+import { HttpConfig, IN_PROCESS_IP } from '@kp/platform/http';
 import { catalogParameters } from '@kp/catalog';
 import {
   type UncachedResponse,

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LanguageCode } from '@kp/i18n';
-import { HttpConfig } from '@kp/platform/config';
 import { Injectable } from '@nestjs/common';
+import { GatewayConfig } from '../gateway.config';
 
 export type ApiReader = (
   path: string,
@@ -53,10 +53,10 @@ function loadServerBundle(frontendDir: string): ServerBundle {
 export class ShellBundle {
   private loaded?: ServerBundle;
 
-  constructor(private readonly http: HttpConfig) {}
+  constructor(private readonly config: GatewayConfig) {}
 
   get(): ServerBundle {
-    this.loaded ??= loadServerBundle(this.http.frontendDir);
+    this.loaded ??= loadServerBundle(this.config.frontendDir);
     return this.loaded;
   }
 
@@ -65,6 +65,6 @@ export class ShellBundle {
   }
 
   builtAt(): Date {
-    return statSync(path.resolve(this.http.frontendDir, 'shell', 'server', 'main.cjs')).mtime;
+    return statSync(path.resolve(this.config.frontendDir, 'shell', 'server', 'main.cjs')).mtime;
   }
 }

@@ -21,7 +21,7 @@ describe('code that still runs after its transaction has ended', () => {
     );
 
   beforeAll(async () => {
-    shop = await startTestShop({ modules: [] });
+    shop = await startTestShop();
     transactions = shop.app.get(Transactions);
     sql = shop.app.get(Sql);
     await shop.sql('CREATE TABLE late (source text)');

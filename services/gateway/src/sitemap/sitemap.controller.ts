@@ -1,6 +1,5 @@
 import { CatalogModule } from '@kp/catalog';
-import { HttpConfig } from '@kp/platform/config';
-import { Public } from '@kp/platform/http';
+import { HttpConfig, Public } from '@kp/platform/http';
 import { sendCachedResponse } from '@kp/platform/response-cache';
 import { Controller, Get, Header, HttpStatus, Module, Param, ParseIntPipe, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { authEntities, authMigrations, AuthModule } from '@kp/auth';
-import { CatalogChanges, catalogEntities, catalogMigrations, CatalogModule } from '@kp/catalog';
+import { CatalogChanges } from '@kp/catalog';
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
+import { modulesUpTo } from '@kp/modules';
 import { startTestShop, type TestShop } from '@kp/testing';
+import { gatewayConfigs } from '../gateway.config';
 import { SitemapModule } from './sitemap.controller';
 
 /** A front end with two fixed pages. */
@@ -34,9 +35,9 @@ describe('the sitemap', () => {
     mkdirSync(path.join(folder, 'shell', 'server'), { recursive: true });
     writeFileSync(path.join(folder, 'shell', 'server', 'main.cjs'), BUNDLE);
     shop = await startTestShop({
-      modules: [AuthModule, CatalogModule, SitemapModule],
-      entities: [...authEntities, ...catalogEntities],
-      migrations: [...authMigrations, ...catalogMigrations],
+      modules: modulesUpTo('catalog'),
+      imports: [SitemapModule],
+      config: gatewayConfigs,
       environment: { FRONTEND_DIR: folder, PUBLIC_URL: SHOP },
     });
     await shop.sql(`INSERT INTO category (name, slug) VALUES ('Pans', 'pans'), ('Empty', 'empty')`);

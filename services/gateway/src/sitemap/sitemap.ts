@@ -1,6 +1,6 @@
 import { CATALOG_TAG, CatalogPages, type PublicPage } from '@kp/catalog';
 import { AVAILABLE_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@kp/i18n';
-import { HttpConfig } from '@kp/platform/config';
+import { HttpConfig } from '@kp/platform/http';
 import { type UncachedResponse, ResponseCache, type CachedResponse } from '@kp/platform/response-cache';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { ShellBundle } from '../pages/shell-bundle';

@@ -9,10 +9,10 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { HttpConfig, ModeConfig } from '@kp/platform/config';
-import { type Principal, CurrentPrincipal, Public } from '@kp/platform/http';
+import { CurrentPrincipal, HttpConfig, type Principal, Public } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
 import type { Mail } from '../domain/mail';
+import { MailConfig } from '../mail/mail.config';
 import { html } from '../mail/mail-template';
 import { MailRepository } from '../persistence/mail.repository';
 
@@ -27,7 +27,7 @@ type DevMail = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> & { at
 @Controller('dev')
 export class DevMailController {
   constructor(
-    private readonly mode: ModeConfig,
+    private readonly config: MailConfig,
     private readonly http: HttpConfig,
     private readonly mails: MailRepository,
   ) {}
@@ -87,7 +87,7 @@ export class DevMailController {
   }
 
   private async newest(request: FastifyRequest, principal: Principal | null): Promise<Mail[]> {
-    if (!this.mode.embedded)
+    if (!this.config.embedded)
       throw new NotFoundException('Mails are shown here only when the shop keeps them.');
     const isLocal = isLocalShop(this.http) && isLocalRequest(request.raw);
     if (!isLocal && !principal) throw new UnauthorizedException('Please sign in to continue.');

@@ -1,11 +1,11 @@
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { CallOptions } from '@kp/testing';
-import { NotificationsModule, notificationsMigrations } from '../index';
+import { notificationsDescriptor } from '../index';
 
 const PATHS = ['/dev/mail', '/dev/api/mail'];
 
 const start = (environment: Record<string, string>) =>
-  startOrdersShop({ modules: [NotificationsModule], migrations: notificationsMigrations, environment });
+  startOrdersShop({ modules: [notificationsDescriptor], environment });
 
 const statuses = (shop: OrdersShop, options: CallOptions = {}) =>
   Promise.all(PATHS.map(async (path) => (await shop.call('GET', path, options)).status));

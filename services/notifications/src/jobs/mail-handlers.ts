@@ -14,7 +14,7 @@ import {
   OrderReader,
 } from '@kp/orders';
 import { PAYMENT_DECLINED, type PaymentStatusEvent } from '@kp/payments';
-import { HttpConfig } from '@kp/platform/config';
+import { HttpConfig } from '@kp/platform/http';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import { SettingsService } from '@kp/settings';
 import type { MailContent } from '../domain/mail';

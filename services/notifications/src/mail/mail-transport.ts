@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { HttpConfig, MailConfig } from '@kp/platform/config';
+import { HttpConfig } from '@kp/platform/http';
 import type { Mail } from '../domain/mail';
+import { MailConfig } from './mail.config';
 
 const TIMEOUT_MS = 20_000;
 

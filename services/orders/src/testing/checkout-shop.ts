@@ -1,8 +1,6 @@
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { PaymentsWorkerModule } from '@kp/payments';
 import { WebhookCourier } from '@kp/payments/testing';
 import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
-import { OrdersWorkerModule } from '..';
 import type { CheckoutResponse } from '../checkout/http/checkout.dto';
 import type { PlaceOrderCommand } from '../domain/new-order';
 import type { OrderedItem } from '../domain/order-pricing';
@@ -58,12 +56,11 @@ export interface CheckoutShop extends OrdersShop {
 
 export const DECLINED_CARD = '4000000000000002';
 
-export async function startCheckoutShop(more: Partial<TestShopParts> = {}): Promise<CheckoutShop> {
+export async function startCheckoutShop(more: TestShopParts = {}): Promise<CheckoutShop> {
   const courier = await WebhookCourier.start();
   const shop = await startOrdersShop({
     worker: true,
     ...more,
-    modules: [PaymentsWorkerModule, OrdersWorkerModule, ...(more.modules ?? [])],
     environment: {
       PAYMENTS_SANDBOX: 'true',
       PAYMENTS_SANDBOX_WEBHOOK_URL: courier.url,

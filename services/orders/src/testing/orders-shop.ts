@@ -1,11 +1,11 @@
-import { authEntities, authMigrations, AuthModule } from '@kp/auth';
-import { cartEntities, cartMigrations, CartModule } from '@kp/cart';
-import { catalogEntities, catalogMigrations, CatalogModule } from '@kp/catalog';
+import { authDescriptor } from '@kp/auth';
+import { cartDescriptor } from '@kp/cart';
+import { catalogDescriptor } from '@kp/catalog';
 import type { Problem } from '@kp/platform/http';
-import { paymentsEntities, paymentsMigrations, PaymentsModule } from '@kp/payments';
-import { settingsEntities, settingsMigrations, SettingsModule } from '@kp/settings';
+import { paymentsDescriptor } from '@kp/payments';
+import { settingsDescriptor } from '@kp/settings';
 import { startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
-import { ordersEntities, ordersMigrations, OrdersModule } from '..';
+import { ordersDescriptor } from '..';
 import type { OrderResponse } from '../http/orders.dto';
 
 /** A shop with everything an order needs, and shorthands for what order tests set up and look at. */
@@ -31,34 +31,17 @@ const ADMIN_EMAIL = 'admin@kitchenpass.example';
 const PASSWORD = 'a-good-password';
 
 /** @param more modules to the right of orders, and how the shop runs */
-export async function startOrdersShop(more: Partial<TestShopParts> = {}): Promise<OrdersShop> {
+export async function startOrdersShop(more: TestShopParts = {}): Promise<OrdersShop> {
   const shop = await startTestShop({
     ...more,
     modules: [
-      AuthModule,
-      SettingsModule,
-      CatalogModule,
-      PaymentsModule,
-      CartModule,
-      OrdersModule,
+      settingsDescriptor,
+      authDescriptor,
+      catalogDescriptor,
+      paymentsDescriptor,
+      cartDescriptor,
+      ordersDescriptor,
       ...(more.modules ?? []),
-    ],
-    entities: [
-      ...settingsEntities,
-      ...authEntities,
-      ...catalogEntities,
-      ...paymentsEntities,
-      ...cartEntities,
-      ...ordersEntities,
-    ],
-    migrations: [
-      ...settingsMigrations,
-      ...authMigrations,
-      ...catalogMigrations,
-      ...paymentsMigrations,
-      ...cartMigrations,
-      ...ordersMigrations,
-      ...(more.migrations ?? []),
     ],
   });
   const [category] = await shop.sql<{ id: number }>(

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
 import { mailboxOf } from '@kp/commerce';
-import { HttpConfig, OrdersConfig } from '@kp/platform/config';
 import { Transactions } from '@kp/platform/database';
-import { requestIntent, type RequestIntent } from '@kp/platform/http';
+import { HttpConfig, requestIntent, type RequestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { PaymentMethods } from '@kp/payments';
 import { HOME_COUNTRY, SettingsService } from '@kp/settings';
@@ -21,6 +20,7 @@ import { type PricedOrder, priceOrder, type PricingTerms } from '../domain/order
 import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
 import { ORDER_PLACED, type OrderPlaced } from '../events';
+import { OrdersConfig } from '../orders.config';
 import { OrderIdentityRepository } from '../persistence/order-identity.repository';
 import type { GuestCashUsage } from '../persistence/order.queries';
 import { OrderRepository } from '../persistence/order.repository';

@@ -11,7 +11,6 @@ import {
   Res,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { PaymentsConfig } from '@kp/platform/config';
 import {
   AcceptsBody,
   type BodyOptions,
@@ -21,6 +20,7 @@ import {
   RawBody,
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
+import { PaymentsConfig } from '../config/payments.config';
 import { ReceiveWebhook } from '../use-cases/receive-webhook';
 import { PaypalReturnRequest, WebhookReceiptResponse } from './payments.dto';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { HttpConfig, PaymentsConfig } from '@kp/platform/config';
+import { HttpConfig } from '@kp/platform/http';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import { PaymentsConfig } from '../config/payments.config';
 import {
   PAYMENT_UNCERTAIN,
   type PaymentUncertain,

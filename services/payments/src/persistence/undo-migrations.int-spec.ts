@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { paymentsMigrations } from '../index';
+import { paymentsDescriptor } from '../index';
 import { startPaymentsShop } from '../testing';
 
 describe('the migrations of payments since the first release', () => {
@@ -14,7 +14,7 @@ describe('the migrations of payments since the first release', () => {
       );
     const before = await schema();
     const runner = shop.app.get(DataSource).createQueryRunner();
-    const added = paymentsMigrations
+    const added = paymentsDescriptor.migrations
       .filter(({ name }) => !/17637000\d{5}$/.test(name))
       .map((Added) => new Added());
     expect(added.length).toBeGreaterThan(0);

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ConnectedProviders,
-  HttpConfig,
-  PaymentsConfig,
-  PaypalConfig,
-  RevolutConfig,
-  StripeConfig,
-} from '@kp/platform/config';
 import { Transactions } from '@kp/platform/database';
+import { HttpConfig } from '@kp/platform/http';
+import { ConnectedProviders } from '../config/connected-providers';
+import { PaymentsConfig } from '../config/payments.config';
+import { PaypalConfig, RevolutConfig, StripeConfig } from '../config/provider-configs';
 import type { OnlineMethod } from '../domain/payment-snapshot';
 import type { Payment } from '../domain/payment.entity';
 import { methodUnavailable } from '../domain/payment.errors';

@@ -1,17 +1,10 @@
-import { AuthModule, authEntities, authMigrations } from '@kp/auth';
+import { authDescriptor } from '@kp/auth';
 import type { CurrencyCode } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { startTestShop, type TestShop, type TestShopParts, waitUntil } from '@kp/testing';
-import { SettingsModule, settingsEntities, settingsMigrations } from '@kp/settings';
+import { settingsDescriptor } from '@kp/settings';
 import type { CreatePaymentCommand } from '../domain/payment-commands';
-import {
-  type PaymentSnapshot,
-  Payments,
-  PaymentsModule,
-  PaymentsWorkerModule,
-  paymentsEntities,
-  paymentsMigrations,
-} from '../index';
+import { type PaymentSnapshot, Payments, paymentsDescriptor } from '../index';
 import type { SignedCall } from './stand-in-server';
 import { WebhookCourier } from './webhook-relay';
 
@@ -55,15 +48,13 @@ export function aPaymentCommand(changes: Partial<CreatePaymentCommand> = {}): Cr
 
 export async function startPaymentsShop(
   environment: Record<string, string>,
-  more: Partial<TestShopParts> = {},
+  more: Omit<TestShopParts, 'modules' | 'environment'> = {},
 ): Promise<PaymentsShop> {
   const courier = await WebhookCourier.start();
   const shop = await startTestShop({
     worker: true,
     ...more,
-    modules: [AuthModule, SettingsModule, PaymentsModule, PaymentsWorkerModule, ...(more.modules ?? [])],
-    entities: [...settingsEntities, ...authEntities, ...paymentsEntities],
-    migrations: [...settingsMigrations, ...authMigrations, ...paymentsMigrations],
+    modules: [settingsDescriptor, authDescriptor, paymentsDescriptor],
     environment: {
       PAYMENTS_SANDBOX_WEBHOOK_URL: courier.url,
       PAYMENTS_TIMEOUT_MS: '700',

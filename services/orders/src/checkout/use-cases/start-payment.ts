@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, SHOP_CURRENCY } from '@kp/commerce';
-import { HttpConfig } from '@kp/platform/config';
-import { requestIntent, InvalidInputError } from '@kp/platform/http';
+import { HttpConfig, InvalidInputError, requestIntent } from '@kp/platform/http';
 import { type OnlineMethod, PaymentMethods, Payments, type StartedPayment } from '@kp/payments';
 import { SettingsService } from '@kp/settings';
 import type { RequestContext } from '../../domain/new-order';

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsInt, IsNotEmpty, IsUrl, Max, Min, ValidateIf } from 'class-validator';
-import { Setting } from './load-config';
+import { Setting } from '@kp/platform/config';
+import { IsNotEmpty, IsUrl, ValidateIf } from 'class-validator';
 
-const API_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+export const API_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
 
 /** Once one key of a provider is given, all of them are required. */
 const NeededWith = (...properties: string[]) =>
@@ -134,39 +134,4 @@ export class PaypalConfig {
     const { clientId, secret, webhookId } = this;
     return completeKeys({ clientId, secret, webhookId });
   }
-}
-
-export class PaymentsConfig {
-  @Setting({
-    name: 'APPLE_PAY_DOMAIN_ASSOCIATION',
-    description:
-      'Content of /.well-known/apple-developer-merchantid-domain-association, as the payment provider gives it.',
-  })
-  applePayDomainAssociation?: string;
-
-  @Setting({
-    name: 'APPLE_PAY_DOMAIN_ASSOCIATION_FILE',
-    description: 'The same as the path of a file.',
-  })
-  applePayDomainAssociationFile?: string;
-
-  @Setting({
-    name: 'PAYMENTS_TIMEOUT_MS',
-    default: '8000',
-    description:
-      'Longest wait for one answer of a payment provider; what can be repeated is tried three times.',
-  })
-  @IsInt()
-  @Min(50)
-  @Max(60_000)
-  timeoutMs: number;
-
-  @Setting({
-    name: 'PAYMENTS_SANDBOX_WEBHOOK_URL',
-    description:
-      'Address under which the worker reaches the gateway, for test payments; PUBLIC_URL when absent.',
-  })
-  @ValidateIf((config: PaymentsConfig) => config.sandboxWebhookUrl !== undefined)
-  @IsUrl(API_URL)
-  sandboxWebhookUrl?: string;
 }

@@ -1,13 +1,7 @@
-import {
-  ConfigError,
-  ConnectedProviders,
-  type Environment,
-  loadConfigs,
-  ModeConfig,
-  PaypalConfig,
-  RevolutConfig,
-  StripeConfig,
-} from './index';
+import { ConfigError, type Environment, loadConfigs } from '@kp/platform/config';
+import { ConnectedProviders } from './connected-providers';
+import { PaymentsConfig } from './payments.config';
+import { PaypalConfig, RevolutConfig, StripeConfig } from './provider-configs';
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -27,9 +21,8 @@ const PAYPAL_SANDBOX = { ...PAYPAL, PAYPAL_API_URL: 'https://api-m.sandbox.paypa
 const SANDBOX = { PAYMENTS_SANDBOX: 'true' };
 
 function connected(environment: Environment): ConnectedProviders {
-  const classes = [StripeConfig, RevolutConfig, PaypalConfig, ModeConfig];
-  const configs = loadConfigs<object>(classes, environment);
-  return new ConnectedProviders(...(configs as ConstructorParameters<typeof ConnectedProviders>));
+  const classes = [StripeConfig, RevolutConfig, PaypalConfig, PaymentsConfig] as const;
+  return new ConnectedProviders(...loadConfigs(classes, environment));
 }
 
 const modes = (environment: Environment) => {

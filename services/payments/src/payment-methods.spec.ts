@@ -1,7 +1,8 @@
-import { type ProviderMode } from '@kp/platform/config';
-import { PaymentMethodResponse } from './settings.dto';
+import type { ConnectedProviders, ProviderMode } from './config/connected-providers';
+import { PaymentMethods } from './payments.service';
 
-const connected = (mode: ProviderMode) => PaymentMethodResponse.listOf({ modeOf: () => mode });
+const connected = (mode: ProviderMode) =>
+  new PaymentMethods({ modeOf: (_provider) => mode } as ConnectedProviders).list();
 
 describe('The payment methods of the checkout', () => {
   it('are listed in its order, whatever is connected', () => {

@@ -1,44 +1,45 @@
-import type { ModeConfig } from './configs';
-import { ConfigError } from './load-config';
-import type { PaypalConfig, RevolutConfig, StripeConfig } from './payment-configs';
-
-type PaymentProviderName = 'stripe' | 'revolut' | 'paypal';
+import { Injectable } from '@nestjs/common';
+import { ConfigError } from '@kp/platform/config';
+import type { OnlineMethod } from '../domain/payment-snapshot';
+import { PaymentsConfig } from './payments.config';
+import { PaypalConfig, RevolutConfig, StripeConfig } from './provider-configs';
 
 export type ProviderMode = 'live' | 'sandbox' | null;
 
 type ProviderConfig = Pick<StripeConfig, 'usesTestKeys'> & { keys: object | null };
 
-const PROVIDER_NAMES: readonly PaymentProviderName[] = ['stripe', 'revolut', 'paypal'];
+const PROVIDER_NAMES: readonly OnlineMethod[] = ['stripe', 'revolut', 'paypal'];
 
-const MODE_SETTINGS: Record<PaymentProviderName, string> = {
+const MODE_SETTINGS: Record<OnlineMethod, string> = {
   stripe: 'STRIPE_SECRET_KEY',
   revolut: 'REVOLUT_API_URL',
   paypal: 'PAYPAL_API_URL',
 };
 
 /** As soon as one provider takes real money, test payments are not offered: test money would buy real goods. */
+@Injectable()
 export class ConnectedProviders {
-  private readonly configs: Record<PaymentProviderName, ProviderConfig>;
+  private readonly configs: Record<OnlineMethod, ProviderConfig>;
 
   /** @throws ConfigError in production, when the settings mix real money with test money */
   constructor(
     private readonly stripe: StripeConfig,
     private readonly revolut: RevolutConfig,
     paypal: PaypalConfig,
-    private readonly mode: ModeConfig,
+    private readonly payments: PaymentsConfig,
   ) {
     this.configs = { stripe, revolut, paypal };
     const problems = this.findMixedModes();
-    if (mode.nodeEnv === 'production' && problems.length > 0) throw new ConfigError(problems);
+    if (payments.nodeEnv === 'production' && problems.length > 0) throw new ConfigError(problems);
   }
 
-  modeOf(provider: PaymentProviderName): ProviderMode {
+  modeOf(provider: OnlineMethod): ProviderMode {
     const { keys, usesTestKeys } = this.configs[provider];
     if (keys) return usesTestKeys && this.takesRealMoney ? null : 'live';
     return this.isSandboxAllowed ? 'sandbox' : null;
   }
 
-  isRealMoney(provider: PaymentProviderName): boolean {
+  isRealMoney(provider: OnlineMethod): boolean {
     const { keys, usesTestKeys } = this.configs[provider];
     return keys !== null && !usesTestKeys;
   }
@@ -48,7 +49,7 @@ export class ConnectedProviders {
   }
 
   get isSandboxAllowed(): boolean {
-    return this.mode.paymentsSandbox && !this.takesRealMoney;
+    return this.payments.sandbox && !this.takesRealMoney;
   }
 
   get isTestMode(): boolean {
@@ -72,7 +73,7 @@ export class ConnectedProviders {
     const beside = `test payments beside the live keys of ${MODE_SETTINGS[real]} would buy real goods`;
     const inTestMode = PROVIDER_NAMES.filter((name) => this.configs[name].keys && !this.isRealMoney(name));
     return [
-      ...(this.mode.paymentsSandbox ? [`PAYMENTS_SANDBOX: ${beside}`] : []),
+      ...(this.payments.sandbox ? [`PAYMENTS_SANDBOX: ${beside}`] : []),
       ...inTestMode.map((name) => `${MODE_SETTINGS[name]}: ${beside}`),
     ];
   }

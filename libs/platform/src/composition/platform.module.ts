@@ -1,0 +1,57 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import { type ConfigClass, ConfigModule, type Environment } from '../config';
+import { DatabaseConfig, DatabaseModule } from '../database';
+import { HttpConfig } from '../http';
+import { KeysConfig, SigningKeys } from '../keys';
+import { OutboxModule } from '../outbox';
+import { RedisConfig } from '../queue';
+import { ResponseCache } from '../response-cache';
+import { LogConfig } from './log.config';
+import { migrationsOf, type ShopModule } from './shop-module';
+
+export const platformConfigs: ConfigClass[] = [
+  HttpConfig,
+  DatabaseConfig,
+  RedisConfig,
+  KeysConfig,
+  LogConfig,
+];
+
+export interface PlatformOptions {
+  modules: ShopModule[];
+  /** Settings of the process itself. */
+  config?: ConfigClass[];
+  isWorker?: boolean;
+  environment?: Environment;
+}
+
+@Module({})
+export class PlatformModule {
+  /** @throws ConfigError listing every problem of the settings of platform, process and modules */
+  static forRoot({ modules, config = [], isWorker, environment }: PlatformOptions): DynamicModule {
+    const configs = [...platformConfigs, ...config, ...modules.flatMap((module) => module.config)];
+    return {
+      module: PlatformModule,
+      global: true,
+      imports: [
+        ConfigModule.forRoot(configs, environment),
+        LoggerModule.forRootAsync({
+          imports: [],
+          providers: [],
+          inject: [LogConfig],
+          // `logResponses` replaces the request-logging middleware.
+          useFactory: ({ logLevel }: LogConfig) => ({ pinoHttp: { level: logLevel }, forRoutes: [] }),
+        }),
+        DatabaseModule.forRoot({
+          isWorker,
+          entities: modules.flatMap(({ entities }) => entities),
+          migrations: migrationsOf(modules),
+        }),
+        OutboxModule,
+      ],
+      providers: [SigningKeys, ResponseCache],
+      exports: [SigningKeys, ResponseCache],
+    };
+  }
+}

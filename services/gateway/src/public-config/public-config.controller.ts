@@ -1,0 +1,32 @@
+import { AVAILABLE_LANGUAGES } from '@kp/i18n';
+import { PaymentMethods, PaymentsCoreModule } from '@kp/payments';
+import { Public } from '@kp/platform/http';
+import { SettingsModule, SettingsService } from '@kp/settings';
+import { Controller, Get, Module } from '@nestjs/common';
+import { ConfigResponse } from './public-config.dto';
+
+@Controller('api/config')
+export class ConfigController {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly paymentMethods: PaymentMethods,
+  ) {}
+
+  /** What a browser needs to know before it shows the shop: currency, languages, payment methods, the seller. */
+  @Public()
+  @Get()
+  async getConfig(): Promise<ConfigResponse> {
+    const { currency } = await this.settings.getShippingTerms();
+    return {
+      currency,
+      languages: AVAILABLE_LANGUAGES.map(({ code }) => code),
+      paymentMethods: this.paymentMethods.list(),
+      testMode: this.paymentMethods.isTestMode,
+      publicKeys: this.paymentMethods.publicKeys(),
+      company: await this.settings.getPublicCompany(),
+    };
+  }
+}
+
+@Module({ imports: [SettingsModule, PaymentsCoreModule], controllers: [ConfigController] })
+export class PublicConfigModule {}

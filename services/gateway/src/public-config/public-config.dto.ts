@@ -1,0 +1,24 @@
+import { PaymentMethodResponse } from '@kp/payments';
+import { CompanyResponse } from '@kp/settings';
+
+export class ConfigResponse {
+  /** ISO 4217 code of the currency of all prices. @example "USD" */
+  currency: string;
+
+  /** Codes of the languages that can be chosen. */
+  languages: string[];
+
+  /** In the order the checkout lists them. */
+  paymentMethods: PaymentMethodResponse[];
+
+  /** True while a method is paid to the built-in test provider, which moves no money. */
+  testMode: boolean;
+
+  /**
+   * What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`
+   * or `sandbox`). Empty while none is connected.
+   */
+  publicKeys: Record<string, string>;
+
+  company: CompanyResponse;
+}

@@ -1,0 +1,70 @@
+import { modulesUpTo } from '@kp/modules';
+import { SettingsService } from '@kp/settings';
+import { startTestShop, type TestShop } from '@kp/testing';
+import { PublicConfigModule } from './public-config.controller';
+import type { ConfigResponse } from './public-config.dto';
+
+const start = (environment: Record<string, string> = {}) =>
+  startTestShop({
+    modules: modulesUpTo('payments'),
+    imports: [PublicConfigModule],
+    environment,
+  });
+const configOf = async (shop: TestShop) => (await shop.call<ConfigResponse>('GET', '/api/config')).body;
+
+describe('the public configuration', () => {
+  let shop: TestShop;
+  beforeAll(async () => (shop = await start()), 30_000);
+  afterAll(() => shop.close());
+
+  it('lists four payment methods of which cash is available, the languages and a seller to show', async () => {
+    expect(await configOf(shop)).toEqual({
+      currency: 'USD',
+      languages: expect.arrayContaining(['en']),
+      paymentMethods: [
+        { id: 'stripe', available: false, isTest: false },
+        { id: 'revolut', available: false, isTest: false },
+        { id: 'paypal', available: false, isTest: false },
+        { id: 'cash', available: true, isTest: false },
+      ],
+      testMode: false,
+      publicKeys: {},
+      company: expect.objectContaining({ name: 'KitchenPass', openingHours: 'Mon-Fri 9-5 EET' }),
+    });
+  });
+
+  it('shows the seller, but not the bank account of the shop', async () => {
+    await shop.sql(`INSERT INTO company_settings (name, iban) VALUES ('Bistro Supplies SRL', 'RO00')`);
+    await shop.app.get(SettingsService).refresh();
+    const config = await configOf(shop);
+    expect(config.company.name).toBe('Bistro Supplies SRL');
+    expect(JSON.stringify(config)).not.toContain('RO00');
+  });
+});
+
+describe('the public configuration of a shop with test payments', () => {
+  it('says that the shop is in test mode, but for the provider whose keys are set', async () => {
+    const shop = await start({
+      PAYMENTS_SANDBOX: 'true',
+      STRIPE_SECRET_KEY: 'sk_test_secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk_public',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    });
+    try {
+      const config = await configOf(shop);
+      expect(config).toMatchObject({
+        testMode: true,
+        publicKeys: { stripePublishableKey: 'pk_public' },
+        paymentMethods: [
+          { id: 'stripe', available: true, isTest: false },
+          { id: 'revolut', available: true, isTest: true },
+          { id: 'paypal', available: true, isTest: true },
+          { id: 'cash', available: true, isTest: false },
+        ],
+      });
+      expect(JSON.stringify(config)).not.toContain('secret');
+    } finally {
+      await shop.close();
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { Setting } from '@kp/platform/config';
+import { IsBoolean, IsOptional, Matches, MinLength } from 'class-validator';
+
+export class MailConfig {
+  @Setting({
+    name: 'MAIL_URL',
+    description: 'smtp:// or smtps:// address; when absent mails are kept in the database.',
+  })
+  @IsOptional()
+  @Matches(/^smtps?:\/\//, { message: '$property must be an smtp:// or smtps:// address' })
+  url?: string;
+
+  @Setting({
+    name: 'MAIL_FROM',
+    default: 'KitchenPass <shop@kitchenpass.example>',
+    description: 'Sender of every mail.',
+  })
+  @MinLength(3)
+  from: string;
+
+  @Setting({
+    name: 'EMBEDDED',
+    default: 'false',
+    description:
+      'Set by `npm start`: PostgreSQL and Redis run beside the shop and mails are shown at /dev/mail (to administrators only, unless HOST and PUBLIC_URL are local).',
+  })
+  @IsBoolean()
+  embedded: boolean;
+}

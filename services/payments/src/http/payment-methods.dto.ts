@@ -1,0 +1,9 @@
+export class PaymentMethodResponse {
+  id: 'stripe' | 'revolut' | 'paypal' | 'cash';
+
+  /** False when the method is listed but no order can be placed with it. */
+  available: boolean;
+
+  /** True while it is paid to the built-in test provider, which moves no money. */
+  isTest: boolean;
+}
