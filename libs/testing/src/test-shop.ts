@@ -61,7 +61,8 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
   const { modules = [], imports = [], config } = parts;
   const workerModules = modules.flatMap(({ worker }) => worker);
   const database = await createTestDatabase(migrationsOf(modules));
-  await writeSubscriptions(database.url, declaredHandlers([...imports, ...workerModules]));
+  const handling = [...imports, ...workerModules];
+  await writeSubscriptions(database.url, declaredHandlers(handling));
   const environment = {
     DATABASE_URL: database.url,
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
@@ -81,7 +82,10 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
       ...modules.flatMap(({ gateway }) => gateway),
       ...imports,
       ...(parts.worker
-        ? [...workerModules, OutboxWorkerModule.forRoot({ environment, schedule: parts.schedule ?? false })]
+        ? [
+            ...workerModules,
+            OutboxWorkerModule.forRoot({ environment, modules: handling, schedule: parts.schedule ?? false }),
+          ]
         : // Modules with scheduled jobs need it, also where a worker process of its own runs them.
           [SchedulerModule.forRoot(false)]),
     ],

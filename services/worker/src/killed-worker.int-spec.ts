@@ -1,7 +1,7 @@
 import { notificationsDescriptor } from '@kp/notifications';
 import { MailServer } from '@kp/notifications/testing';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
-import { QUEUES } from '@kp/platform/queue';
+import { QUEUE_POLICY } from '@kp/platform/queue';
 import { waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
 
@@ -137,7 +137,7 @@ describe('when a worker is killed', () => {
       state: 'running',
     });
 
-    await shop.sql('UPDATE outbox_delivery SET attempts = $2 WHERE id = $1', [id, QUEUES.emails.maxAttempts]);
+    await shop.sql('UPDATE outbox_delivery SET attempts = $2 WHERE id = $1', [id, QUEUE_POLICY.maxAttempts]);
     await letLeasesEnd();
     mailServer.isSilent = false;
     worker = startWorker(true);
@@ -149,7 +149,7 @@ describe('when a worker is killed', () => {
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect(mailServer.received).toHaveLength(received + 2);
     expect(await deliveryOf(email)).toMatchObject({
-      attempts: QUEUES.emails.maxAttempts,
+      attempts: QUEUE_POLICY.maxAttempts,
       state: 'dead letter',
     });
     await shop.sql('UPDATE outbox_delivery SET done_at = now(), failed_at = NULL WHERE id = $1', [id]);
@@ -256,7 +256,7 @@ describe('when a worker gets a signal to stop', () => {
     mailServer.isSilent = true;
     worker = WorkerProcess.start(shop, { MAIL_URL: mailServer.url, REDIS_URL: '' });
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    for (let order = 0; order < QUEUES.emails.concurrency + 3; order += 1) {
+    for (let order = 0; order < QUEUE_POLICY.concurrency + 3; order += 1) {
       await shop.call('POST', '/api/orders', {
         body: anOrder(items, { email: `waiting-${order}@bistro.example` }),
       });
@@ -265,7 +265,7 @@ describe('when a worker gets a signal to stop', () => {
       'all lanes send a mail and others wait',
       async () =>
         (await jobs(`started_at IS NOT NULL AND handler = 'notifications.deliver-mail'`)) ===
-          QUEUES.emails.concurrency && (await jobs('started_at IS NULL')) > 0,
+          QUEUE_POLICY.concurrency && (await jobs('started_at IS NULL')) > 0,
       30_000,
     );
     const exitCode = worker.stop();

@@ -7,12 +7,13 @@ import { OutboxWorkerModule } from '@kp/platform/outbox';
 @Module({})
 export class WorkerModule {
   static forRoot(environment?: Environment, modules = shopModules): DynamicModule {
+    const workerModules = modules.flatMap((module) => module.worker);
     return {
       module: WorkerModule,
       imports: [
         PlatformModule.forRoot({ environment, modules, isWorker: true }),
-        OutboxWorkerModule.forRoot({ environment }),
-        ...modules.flatMap((module) => module.worker),
+        OutboxWorkerModule.forRoot({ environment, modules: workerModules }),
+        ...workerModules,
       ],
     };
   }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '../database';
-import { QUEUES } from '../queue';
+import { QUEUE_POLICY } from '../queue';
 import { type Delivery, HandlerRegistry, type RegisteredHandler } from './event-handler';
 import { retryDelaySeconds } from '../queue/queues';
 
@@ -85,7 +85,7 @@ export class DeliveryRunner {
       await this.sql.run(RELEASE_TO_OTHER_WORKERS, [deliveryId]);
       return;
     }
-    const row = await this.sql.first<StartedRow>(START, [deliveryId, QUEUES[registered.queue].leaseSeconds]);
+    const row = await this.sql.first<StartedRow>(START, [deliveryId, QUEUE_POLICY.leaseSeconds]);
     if (!row) return;
     try {
       if (registered.outsideTransaction) await this.runOutside(row, registered);
@@ -112,8 +112,8 @@ export class DeliveryRunner {
     });
   }
 
-  private async runOutside(row: StartedRow, { handler, name, queue }: RegisteredHandler): Promise<void> {
-    const { leaseSeconds, maxRunSeconds } = QUEUES[queue];
+  private async runOutside(row: StartedRow, { handler, name }: RegisteredHandler): Promise<void> {
+    const { leaseSeconds, maxRunSeconds } = QUEUE_POLICY;
     const end = Date.now() + maxRunSeconds * 1000;
     const renewal = setInterval(
       () => {
@@ -134,12 +134,8 @@ export class DeliveryRunner {
     await this.sql.run(MARK_DONE, [row.id]);
   }
 
-  private async recordFailure(
-    attempt: Attempt,
-    { name, queue }: RegisteredHandler,
-    error: Error,
-  ): Promise<void> {
-    const { maxAttempts, backoff } = QUEUES[queue];
+  private async recordFailure(attempt: Attempt, { name }: RegisteredHandler, error: Error): Promise<void> {
+    const { maxAttempts, backoff } = QUEUE_POLICY;
     const number = attemptNumber(attempt);
     const isLast = number >= maxAttempts;
     const delay = retryDelaySeconds(number, backoff);

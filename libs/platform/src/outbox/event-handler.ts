@@ -1,7 +1,6 @@
 import { type DynamicModule, Injectable, type OnModuleInit, SetMetadata, type Type } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { Client } from 'pg';
-import type { QueueName } from '../queue';
 
 export interface Delivery<Payload = unknown> {
   id: number;
@@ -20,7 +19,8 @@ interface HandlerOptions {
   name: string;
   /** Deliveries recorded under these names are still handled. */
   formerNames?: string[];
-  queue: QueueName;
+  /** A queue exists in the processes that have a handler for it. */
+  queue: string;
   /** Runs without a transaction, for network calls: such a handler is idempotent and commits its own effect. */
   outsideTransaction?: boolean;
 }

@@ -9,17 +9,15 @@ import {
   InlineDriver,
   type JobData,
   JobDriver,
-  QUEUE_NAMES,
-  type QueueName,
+  QUEUE_POLICY,
   type QueueProcessor,
-  QUEUES,
   RedisConfig,
   RedisConnections,
 } from '../queue';
 import { SchedulerModule } from '../scheduler';
 import { BackgroundJobs } from './background-jobs';
 import { DeliveryRunner } from './delivery-runner';
-import { HandlerRegistry } from './event-handler';
+import { declaredHandlers, HandlerRegistry } from './event-handler';
 import { OutboxModule } from './outbox';
 import { OutboxMaintenance } from './outbox-maintenance';
 import { OutboxRelay } from './outbox-relay';
@@ -29,47 +27,29 @@ interface DeliveryJob {
   data: JobData;
 }
 
-async function runThrottled(runner: DeliveryRunner, queue: QueueName, { data }: DeliveryJob): Promise<void> {
-  await runner.run(data.deliveryId, data.handler);
-  await pause(QUEUES[queue].pauseMs);
-}
+function processorOf(queue: string): Type<QueueProcessor> {
+  @Processor(queue)
+  class JobProcessor implements QueueProcessor {
+    readonly queue = queue;
 
-@Processor('emails' satisfies QueueName)
-class EmailsProcessor implements QueueProcessor {
-  readonly queue = 'emails';
+    constructor(private readonly runner: DeliveryRunner) {}
 
-  constructor(private readonly runner: DeliveryRunner) {}
-
-  @Process({ concurrency: QUEUES.emails.concurrency })
-  process(job: DeliveryJob): Promise<void> {
-    return runThrottled(this.runner, this.queue, job);
+    @Process({ concurrency: QUEUE_POLICY.concurrency })
+    async process({ data: { deliveryId, handler } }: DeliveryJob): Promise<void> {
+      await this.runner.run(deliveryId, handler);
+      await pause(QUEUE_POLICY.pauseMs);
+    }
   }
+  return JobProcessor;
 }
-
-@Processor('payments' satisfies QueueName)
-class PaymentsProcessor implements QueueProcessor {
-  readonly queue = 'payments';
-
-  constructor(private readonly runner: DeliveryRunner) {}
-
-  @Process({ concurrency: QUEUES.payments.concurrency })
-  process(job: DeliveryJob): Promise<void> {
-    return runThrottled(this.runner, this.queue, job);
-  }
-}
-
-const PROCESSORS: Record<QueueName, Type<QueueProcessor>> = {
-  emails: EmailsProcessor,
-  payments: PaymentsProcessor,
-};
 
 @Module({ providers: [RedisConnections], exports: [RedisConnections] })
 class RedisConnectionsModule {}
 
-const queueModules = () => [
+const queueModules = (queues: string[]) => [
   RedisConnectionsModule,
   BullModule.registerQueueAsync(
-    ...QUEUE_NAMES.map((name) => ({
+    ...queues.map((name) => ({
       name,
       imports: [RedisConnectionsModule],
       inject: [RedisConnections],
@@ -78,20 +58,22 @@ const queueModules = () => [
   ),
 ];
 
-const bullDriver: FactoryProvider<JobDriver> = {
+const bullDriver = (names: string[]): FactoryProvider<JobDriver> => ({
   provide: JobDriver,
-  inject: [RedisConnections, ...QUEUE_NAMES.map((name) => getQueueToken(name))],
+  inject: [RedisConnections, ...names.map((name) => getQueueToken(name))],
   useFactory: (connections: RedisConnections, ...queues: Queue<JobData>[]) =>
     new BullDriver(connections, queues),
-};
+});
 
-const inlineDriver: FactoryProvider<JobDriver> = {
+const inlineDriver = (classes: Type<QueueProcessor>[]): FactoryProvider<JobDriver> => ({
   provide: JobDriver,
-  inject: Object.values(PROCESSORS),
+  inject: classes,
   useFactory: (...processors: QueueProcessor[]) => new InlineDriver(processors),
-};
+});
 
 interface OutboxWorkerOptions {
+  /** Nest modules whose handlers name the queues. */
+  modules: (Type | DynamicModule)[];
   environment?: Environment;
   /** false: scheduled jobs run on demand only, as in tests. */
   schedule?: boolean;
@@ -99,16 +81,18 @@ interface OutboxWorkerOptions {
 
 @Module({})
 export class OutboxWorkerModule {
-  static forRoot({ environment, schedule = true }: OutboxWorkerOptions = {}): DynamicModule {
+  static forRoot({ modules, environment, schedule = true }: OutboxWorkerOptions): DynamicModule {
     const [redis] = loadConfigs([RedisConfig], environment);
     const isOnRedis = redis.url !== undefined;
+    const queues = [...new Set(declaredHandlers(modules).map(({ queue }) => queue))];
+    const processors = queues.map(processorOf);
     return {
       module: OutboxWorkerModule,
       imports: [
         DiscoveryModule,
         OutboxModule,
         SchedulerModule.forRoot(schedule),
-        ...(isOnRedis ? queueModules() : []),
+        ...(isOnRedis ? queueModules(queues) : []),
       ],
       providers: [
         HandlerRegistry,
@@ -117,8 +101,8 @@ export class OutboxWorkerModule {
         OutboxMaintenance,
         BackgroundJobs,
         WorkerHeartbeat,
-        ...Object.values(PROCESSORS),
-        isOnRedis ? bullDriver : inlineDriver,
+        ...processors,
+        isOnRedis ? bullDriver(queues) : inlineDriver(processors),
       ],
       exports: [HandlerRegistry, DeliveryRunner],
     };

@@ -1,15 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue, QueueOptions } from 'bull';
 import Redis, { type RedisOptions } from 'ioredis';
-import {
-  type Job,
-  type JobData,
-  JobDriver,
-  jobIdOf,
-  type QueueName,
-  QUEUES,
-  type QueueState,
-} from './queues';
+import { type Job, type JobData, JobDriver, jobIdOf, QUEUE_POLICY, type QueueState } from './queues';
 import { RedisConfig } from './redis.config';
 
 /** Jobs of a killed worker return to the queue after two to three times this long. */
@@ -67,14 +59,14 @@ const CLOSE_TIMEOUT_MS = 13_000;
 /** Redis only transports the jobs: the relay sends lost ones again. */
 export class BullDriver extends JobDriver {
   private readonly logger = new Logger('Queue');
-  private readonly queues: Map<QueueName, Queue<JobData>>;
+  private readonly queues: Map<string, Queue<JobData>>;
 
   constructor(
     private readonly connections: RedisConnections,
     queues: Queue<JobData>[],
   ) {
     super();
-    this.queues = new Map(queues.map((queue) => [queue.name as QueueName, queue]));
+    this.queues = new Map(queues.map((queue) => [queue.name, queue]));
     queues.forEach((queue) => this.prepare(queue));
   }
 
@@ -90,7 +82,7 @@ export class BullDriver extends JobDriver {
     }
   }
 
-  async fullQueues(): Promise<QueueName[]> {
+  async fullQueues(): Promise<string[]> {
     const names = [...this.queues.keys()];
     if (this.state() === 'down') return names;
     try {
@@ -98,7 +90,7 @@ export class BullDriver extends JobDriver {
         SEND_TIMEOUT_MS,
         Promise.all([...this.queues.values()].map((queue) => queue.getWaitingCount())),
       );
-      return names.filter((name, index) => (counts[index] ?? 0) >= QUEUES[name].maxWaiting);
+      return names.filter((_name, index) => (counts[index] ?? 0) >= QUEUE_POLICY.maxWaiting);
     } catch (error) {
       this.logger.warn(`Redis does not answer: ${(error as Error).message}`);
       return names;

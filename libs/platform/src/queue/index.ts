@@ -1,12 +1,4 @@
 export { BullDriver, RedisConnections } from './bull-driver';
 export { InlineDriver } from './inline-driver';
-export {
-  type Job,
-  type JobData,
-  JobDriver,
-  QUEUE_NAMES,
-  type QueueName,
-  type QueueProcessor,
-  QUEUES,
-} from './queues';
+export { type Job, type JobData, JobDriver, QUEUE_POLICY, type QueueProcessor } from './queues';
 export { RedisConfig } from './redis.config';

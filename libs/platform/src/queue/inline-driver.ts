@@ -1,13 +1,5 @@
 import { Logger } from '@nestjs/common';
-import {
-  type Job,
-  JobDriver,
-  jobIdOf,
-  type QueueName,
-  type QueueProcessor,
-  QUEUES,
-  type QueueState,
-} from './queues';
+import { type Job, JobDriver, jobIdOf, QUEUE_POLICY, type QueueProcessor, type QueueState } from './queues';
 
 interface InlineQueue {
   processor: QueueProcessor;
@@ -18,7 +10,7 @@ interface InlineQueue {
 /** Without Redis the relay's own process runs the jobs, with the same concurrency per queue as Bull. */
 export class InlineDriver extends JobDriver {
   private readonly logger = new Logger('Queue');
-  private readonly queues: Map<QueueName, InlineQueue>;
+  private readonly queues: Map<string, InlineQueue>;
   private closed = false;
 
   constructor(processors: QueueProcessor[]) {
@@ -33,9 +25,9 @@ export class InlineDriver extends JobDriver {
     for (const queue of this.queues.values()) this.fill(queue);
   }
 
-  async fullQueues(): Promise<QueueName[]> {
+  async fullQueues(): Promise<string[]> {
     return [...this.queues].flatMap(([name, { waiting }]) =>
-      waiting.size >= QUEUES[name].maxWaiting ? [name] : [],
+      waiting.size >= QUEUE_POLICY.maxWaiting ? [name] : [],
     );
   }
 
@@ -60,9 +52,8 @@ export class InlineDriver extends JobDriver {
   }
 
   private fill(queue: InlineQueue): void {
-    const { concurrency } = QUEUES[queue.processor.queue];
     for (const [key, { id, handler }] of queue.waiting) {
-      if (this.closed || queue.running.size >= concurrency) return;
+      if (this.closed || queue.running.size >= QUEUE_POLICY.concurrency) return;
       queue.waiting.delete(key);
       const run = queue.processor
         .process({ data: { deliveryId: id, handler } })

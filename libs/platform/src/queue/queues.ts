@@ -10,35 +10,20 @@ interface QueuePolicy {
   backoff: { baseSeconds: number; maxSeconds: number };
 }
 
-const RETRY_FOR_EIGHT_HOURS = { maxAttempts: 20, backoff: { baseSeconds: 1, maxSeconds: 3600 } };
-
-export const QUEUES = {
-  // At most 50 emails a second, to leave the database to requests.
-  emails: {
-    concurrency: 5,
-    pauseMs: 100,
-    maxWaiting: 500,
-    leaseSeconds: 30,
-    maxRunSeconds: 600,
-    ...RETRY_FOR_EIGHT_HOURS,
-  },
-  payments: {
-    concurrency: 5,
-    pauseMs: 100,
-    maxWaiting: 500,
-    leaseSeconds: 30,
-    maxRunSeconds: 600,
-    ...RETRY_FOR_EIGHT_HOURS,
-  },
-} as const satisfies Record<string, QueuePolicy>;
-
-export type QueueName = keyof typeof QUEUES;
-
-export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];
+/** Of every queue. At most 50 jobs a second, to leave the database to requests; retries for more than eight hours. */
+export const QUEUE_POLICY: QueuePolicy = {
+  concurrency: 5,
+  pauseMs: 100,
+  maxWaiting: 500,
+  leaseSeconds: 30,
+  maxRunSeconds: 600,
+  maxAttempts: 20,
+  backoff: { baseSeconds: 1, maxSeconds: 3600 },
+};
 
 export interface Job {
   id: number;
-  queue: QueueName;
+  queue: string;
   handler: string;
   attempts: number;
 }
@@ -49,7 +34,7 @@ export interface JobData {
 }
 
 export interface QueueProcessor {
-  readonly queue: QueueName;
+  readonly queue: string;
   process(job: { data: JobData }): Promise<void>;
 }
 
@@ -61,7 +46,7 @@ export type QueueState = 'up' | 'down' | 'inline';
 export abstract class JobDriver {
   abstract state(): QueueState;
 
-  abstract fullQueues(): Promise<QueueName[]>;
+  abstract fullQueues(): Promise<string[]>;
 
   /** @throws when the jobs could not be sent; the relay then keeps them */
   abstract send(jobs: Job[]): Promise<void>;

@@ -1,8 +1,9 @@
-import { QUEUES, retryDelaySeconds } from './queues';
+import { QUEUE_POLICY, retryDelaySeconds } from './queues';
 
 const HOUR = 3600;
 
-describe.each(Object.entries(QUEUES))('the retries of the queue %s', (_name, { maxAttempts, backoff }) => {
+describe('the retries of a queue', () => {
+  const { maxAttempts, backoff } = QUEUE_POLICY;
   const delays = (random: number) =>
     Array.from({ length: maxAttempts - 1 }, (_, index) => retryDelaySeconds(index + 1, backoff, random));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
