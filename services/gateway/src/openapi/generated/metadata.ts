@@ -7,15 +7,18 @@ export default async () => {
         "../../../../cart/src/http/cart.dto.js": await import("../../../../cart/src/http/cart.dto"),
         "@kp/catalog": await import("@kp/catalog"),
         "../../../../payments/src/http/payments.dto.js": await import("../../../../payments/src/http/payments.dto"),
-        "../../../../settings/src/settings.dto.js": await import("../../../../settings/src/settings.dto"),
         "../../../../orders/src/http/place-order.dto.js": await import("../../../../orders/src/http/place-order.dto"),
         "../../../../orders/src/checkout/http/checkout.dto.js": await import("../../../../orders/src/checkout/http/checkout.dto"),
         "../../../../orders/src/http/orders.dto.js": await import("../../../../orders/src/http/orders.dto"),
         "../../../../orders/src/http/order-status.dto.js": await import("../../../../orders/src/http/order-status.dto"),
+        "@kp/payments": await import("@kp/payments"),
+        "@kp/settings": await import("@kp/settings"),
         "../../../../contact/src/contact.dto.js": await import("../../../../contact/src/contact.dto"),
         "../../../../payments/src/http/sandbox.dto.js": await import("../../../../payments/src/http/sandbox.dto"),
+        "../../../../settings/src/settings.dto.js": await import("../../../../settings/src/settings.dto"),
         "../../health/health.dto.js": await import("../../health/health.dto"),
-        "../../jobs/jobs.dto.js": await import("../../jobs/jobs.dto")
+        "../../jobs/jobs.dto.js": await import("../../jobs/jobs.dto"),
+        "../../public-config/public-config.dto.js": await import("../../public-config/public-config.dto")
     };
     return {
         "@nestjs/swagger": {
@@ -71,10 +74,10 @@ export default async () => {
                         "ConfirmSandboxPaymentRequest": { action: { required: true, enum: ["card", "wallet", "approve", "approve-declined", "authenticate", "refuse-authentication", "cancel"] }, number: { required: false, type: () => String, description: "With `card`: a test card, spaces allowed.", maxLength: 30 }, expiry: { required: false, type: () => String, description: "With `card`.", example: "12/34", maxLength: 10 }, cvc: { required: false, type: () => String, description: "With `card`: three or four digits.", maxLength: 10 } },
                         "DecideSandboxApprovalRequest": { decision: { required: true, enum: ["approve", "approve-declined", "cancel"] } },
                         "SandboxOutcomeResponse": { outcome: { required: true, description: "`approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`.", enum: ["cancelled", "succeeded", "approved", "declined", "requires_action"] }, message: { required: true, type: () => String, nullable: true, description: "The test provider's words about a refusal, in English." }, declineCode: { required: true, nullable: true, description: "The same refusal, to be told in the shopper's language.", enum: ["card_declined", "insufficient_funds", "not_a_test_card", "invalid_expiry", "invalid_cvc", "payment_declined", "authentication_failed"] } }
+                    }], [import("../../../../payments/src/http/payment-methods.dto"), {
+                        "PaymentMethodResponse": { id: { required: true, enum: ["stripe", "revolut", "paypal", "cash"] }, available: { required: true, type: () => Boolean, description: "False when the method is listed but no order can be placed with it." }, isTest: { required: true, type: () => Boolean, description: "True while it is paid to the built-in test provider, which moves no money." } }
                     }], [import("../../../../settings/src/settings.dto"), {
-                        "PaymentMethodResponse": { id: { required: true, enum: ["stripe", "revolut", "paypal", "cash"] }, available: { required: true, type: () => Boolean, description: "False when the method is listed but no order can be placed with it." }, isTest: { required: true, type: () => Boolean, description: "True while it is paid to the built-in test provider, which moves no money." } },
                         "CompanyResponse": { name: { required: true, type: () => String }, address: { required: true, type: () => String }, zipCode: { required: true, type: () => String }, city: { required: true, type: () => String }, country: { required: true, type: () => String }, vatNumber: { required: true, type: () => String }, registrationNumber: { required: true, type: () => String }, email: { required: true, type: () => String }, phone: { required: true, type: () => String }, openingHours: { required: true, type: () => String, example: "Mon-Fri 9-5 EET" } },
-                        "ConfigResponse": { currency: { required: true, type: () => String, description: "ISO 4217 code of the currency of all prices.", example: "USD" }, languages: { required: true, type: () => [String], description: "Codes of the languages that can be chosen." }, paymentMethods: { required: true, type: () => [t["../../../../settings/src/settings.dto.js"].PaymentMethodResponse], description: "In the order the checkout lists them." }, testMode: { required: true, type: () => Boolean, description: "True while a method is paid to the built-in test provider, which moves no money." }, publicKeys: { required: true, type: "object", additionalProperties: { type: "string" }, description: "What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`\nor `sandbox`). Empty while none is connected." }, company: { required: true, type: () => t["../../../../settings/src/settings.dto.js"].CompanyResponse } },
                         "ShippingSettingsResponse": { freeShippingThreshold: { required: true, type: () => Number, description: "Shipping is free for a subtotal strictly above this, in units of the currency.", example: 500 }, standardShippingCost: { required: true, type: () => Number, description: "Shipping of every other order, in units of the currency.", example: 25 }, currency: { required: true, type: () => String, example: "USD" }, vatRate: { required: true, type: () => Number, description: "VAT added to the subtotal today, as a share.", example: 0.19 } }
                     }], [import("../../../../orders/src/http/place-order.dto"), {
                         "AddressRequest": { firstName: { required: true, type: () => String }, lastName: { required: true, type: () => String }, company: { required: false, type: () => String }, address: { required: true, type: () => String, description: "Street and number." }, city: { required: true, type: () => String }, state: { required: true, type: () => String }, zipCode: { required: true, type: () => String }, country: { required: true, type: () => String, description: "The country's English name.", example: "Romania" }, phone: { required: true, type: () => String } },
@@ -119,6 +122,8 @@ export default async () => {
                         "JobIdRequest": { id: { required: true, type: () => Number, minimum: 1, maximum: 2147483647 } },
                         "JobResponse": { id: { required: true, type: () => Number }, queue: { required: true, type: () => String }, handler: { required: true, type: () => String }, event: { required: true, type: () => String }, payload: { required: true, type: () => Object, description: "Ids of what the event is about." }, status: { required: true, enum: ["done", "waiting", "running", "dead", "discarded"] }, attempts: { required: true, type: () => Number }, lastError: { required: true, type: () => String, nullable: true }, recordedAt: { required: true, type: () => String, description: "ISO 8601, UTC, like all times." }, dueAt: { required: true, type: () => String, nullable: true, description: "While it waits: not before this time." }, startedAt: { required: true, type: () => String, nullable: true }, doneAt: { required: true, type: () => String, nullable: true }, failedAt: { required: true, type: () => String, nullable: true }, discardedAt: { required: true, type: () => String, nullable: true } },
                         "ScheduledJobResponse": { name: { required: true, type: () => String }, lastDueAt: { required: true, type: () => String, description: "ISO 8601, UTC, like all times." }, lastStartedAt: { required: true, type: () => String }, lastFinishedAt: { required: true, type: () => String, nullable: true, description: "null while it runs." }, lastRunBy: { required: true, type: () => String, description: "Host and process id of the worker." }, error: { required: true, type: () => String, nullable: true, description: "null when the last run went well." }, lastErrorAt: { required: true, type: () => String, nullable: true }, lastError: { required: true, type: () => String, nullable: true } }
+                    }], [import("../../public-config/public-config.dto"), {
+                        "ConfigResponse": { currency: { required: true, type: () => String, description: "ISO 4217 code of the currency of all prices.", example: "USD" }, languages: { required: true, type: () => [String], description: "Codes of the languages that can be chosen." }, paymentMethods: { required: true, type: () => [t["@kp/payments"].PaymentMethodResponse], description: "In the order the checkout lists them." }, testMode: { required: true, type: () => Boolean, description: "True while a method is paid to the built-in test provider, which moves no money." }, publicKeys: { required: true, type: "object", additionalProperties: { type: "string" }, description: "What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`\nor `sandbox`). Empty while none is connected." }, company: { required: true, type: () => t["@kp/settings"].CompanyResponse } }
                     }]],
             "controllers": [[import("../../../../auth/src/http/auth.controller"), {
                         "AuthController": {
@@ -187,9 +192,6 @@ export default async () => {
                             "decideSandboxApproval": {}
                         }
                     }], [import("../../../../settings/src/settings.controller"), {
-                        "ConfigController": {
-                            "getConfig": { summary: "What a browser needs to know before it shows the shop: currency, languages, payment methods, the seller.", type: t["../../../../settings/src/settings.dto.js"].ConfigResponse }
-                        },
                         "ShippingSettingsController": {
                             "getShippingSettings": { summary: "What shipping costs, and the VAT rate of the checkout.", type: t["../../../../settings/src/settings.dto.js"].ShippingSettingsResponse }
                         }
@@ -245,6 +247,10 @@ export default async () => {
                         "PagesController": {
                             "redirectToProduct": {},
                             "showPage": {}
+                        }
+                    }], [import("../../public-config/public-config.controller"), {
+                        "ConfigController": {
+                            "getConfig": { summary: "What a browser needs to know before it shows the shop: currency, languages, payment methods, the seller.", type: t["../../public-config/public-config.dto.js"].ConfigResponse }
                         }
                     }], [import("../../sitemap/sitemap.controller"), {
                         "SitemapController": {
