@@ -18,4 +18,5 @@ export const authDescriptor: ShopModule = {
   config: [AuthConfig],
   gateway: [AuthModule],
   worker: [AuthWorkerModule],
+  secretPaths: ['confirm-email', 'reset-password'],
 };

@@ -23,4 +23,5 @@ export const contactDescriptor: ShopModule = {
   config: [],
   gateway: [ContactModule],
   worker: [],
+  secretPaths: ['quote'],
 };

@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { ConnectedProviders } from '@kp/payments';
 import { type Environment, loadConfigs } from '@kp/platform/config';
 import { ClientIp, DEFAULT_BODY_LIMIT_BYTES, HttpConfig, warnOfIgnoredProxy } from '@kp/platform/http';
-import { logResponses } from '@kp/platform/logging';
+import { logResponses, UrlRedaction } from '@kp/platform/logging';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { Logger } from 'nestjs-pino';
 import { GatewayConfig } from './gateway.config';
@@ -53,7 +53,7 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
     app.get(ConnectedProviders),
   );
   earlyErrors.headers = headers;
-  logResponses(fastify, app.get(Logger));
+  logResponses(fastify, app.get(Logger), app.get(UrlRedaction));
   warnOfIgnoredProxy(fastify, clientIp, app.get(Logger));
   await app.register(compress, {
     threshold: 1024,

@@ -14,4 +14,5 @@ export const notificationsDescriptor: ShopModule = {
   config: [MailConfig],
   gateway: [NotificationsModule],
   worker: [NotificationsWorkerModule],
+  secretPaths: ['unsubscribe'],
 };

@@ -47,4 +47,5 @@ export const ordersDescriptor: ShopModule = {
   config: [OrdersConfig],
   gateway: [OrdersModule],
   worker: [OrdersWorkerModule],
+  secretPaths: ['order-status', 'orders/status', 'checkouts', 'checkouts/paypal', 'pay'],
 };

@@ -43,4 +43,5 @@ export const paymentsDescriptor: ShopModule = {
   config: [PaymentsConfig, StripeConfig, RevolutConfig, PaypalConfig],
   gateway: [PaymentsModule],
   worker: [PaymentsWorkerModule],
+  secretPaths: ['payments/sandbox'],
 };

@@ -4,6 +4,7 @@ import { type ConfigClass, ConfigModule, type Environment } from '../config';
 import { DatabaseConfig, DatabaseModule } from '../database';
 import { HttpConfig } from '../http';
 import { KeysConfig, SigningKeys } from '../keys';
+import { UrlRedaction } from '../logging';
 import { OutboxModule } from '../outbox';
 import { RedisConfig } from '../queue';
 import { ResponseCache } from '../response-cache';
@@ -50,8 +51,15 @@ export class PlatformModule {
         }),
         OutboxModule,
       ],
-      providers: [SigningKeys, ResponseCache],
-      exports: [SigningKeys, ResponseCache],
+      providers: [
+        SigningKeys,
+        ResponseCache,
+        {
+          provide: UrlRedaction,
+          useValue: new UrlRedaction(modules.flatMap(({ secretPaths = [] }) => secretPaths)),
+        },
+      ],
+      exports: [SigningKeys, ResponseCache, UrlRedaction],
     };
   }
 }

@@ -14,6 +14,8 @@ export interface ShopModule {
   gateway: Type[];
   /** Nest modules of the queue process: event handlers and scheduled jobs. */
   worker: Type[];
+  /** Paths of its pages and routes that are followed by a secret, which logs leave out. */
+  secretPaths?: string[];
 }
 
 /** TypeORM runs them in the order of their time stamps. */

@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { Controller, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { UrlRedaction } from '../logging';
 import { AcceptsBody, addBodyRules, BodyStream, RawBody } from './request-body';
 import { ProblemFilter } from './problem.filter';
 
@@ -40,7 +41,7 @@ describe('what the shop logs of', () => {
     app = await NestFactory.create<NestFastifyApplication>(UploadsModule, new FastifyAdapter(), {
       logger: { log: () => undefined, warn: log, error: log },
     });
-    const filter = new ProblemFilter();
+    const filter = new ProblemFilter(new UrlRedaction([]));
     let onCaught: (error: unknown) => void = () => undefined;
     caught = new Promise((resolve) => (onCaught = resolve));
     app.useGlobalFilters({

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientGoneError, isDatabaseUnavailable } from '../database';
-import { redactUrl } from '../logging';
+import { UrlRedaction } from '../logging';
 import { DomainError, type Problem, RETRY_AFTER_SECONDS, unavailableProblem } from './problem';
 
 const CODES: Record<number, string> = {
@@ -27,6 +27,8 @@ export class ProblemFilter implements ExceptionFilter {
   private unavailableCount = 0;
   private loggedAt = 0;
 
+  constructor(private readonly urls: UrlRedaction) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -40,7 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const problem = this.describe(error, request.id);
     if (problem.status >= 500) {
-      this.logger.error({ err: error, correlationId: request.id, url: redactUrl(request.url) });
+      this.logger.error({ err: error, correlationId: request.id, url: this.urls.redact(request.url) });
     }
     this.send(reply, problem);
   }

@@ -1,1 +1,2 @@
-export { logResponses, redactUrl } from './http-logging';
+export { logResponses } from './http-logging';
+export { UrlRedaction } from './url-redaction';

@@ -1,5 +1,5 @@
 import { AcceptsBody, Public, RateLimit } from '@kp/platform/http';
-import { redactUrl } from '@kp/platform/logging';
+import { UrlRedaction } from '@kp/platform/logging';
 import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 
@@ -14,7 +14,8 @@ interface CspViolation {
   line?: number;
 }
 
-export function cspViolations(report: unknown): CspViolation[] {
+export function cspViolations(report: unknown, urls: UrlRedaction): CspViolation[] {
+  const url = (value: unknown) => (typeof value === 'string' ? text(urls.redact(value)) : undefined);
   return [report].flat().map((entry) => {
     const { 'csp-report': legacyReport, body: reportBody } = fieldsOf(entry);
     const fields = { ...fieldsOf(legacyReport), ...fieldsOf(reportBody) };
@@ -34,7 +35,6 @@ export function cspViolations(report: unknown): CspViolation[] {
 const fieldsOf = (value: unknown) =>
   (typeof value === 'object' && value ? value : {}) as Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_URL_LENGTH) : undefined);
-const url = (value: unknown) => (typeof value === 'string' ? text(redactUrl(value)) : undefined);
 
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
 const MAX_REPORT_BYTES = 16 * 1024;
@@ -45,12 +45,15 @@ const MAX_LOGGED_LENGTH = 1000;
 export class CspReportsController {
   private readonly logger = new Logger('Csp');
 
+  constructor(private readonly urls: UrlRedaction) {}
+
   @Public()
   @RateLimit({ limit: 30, seconds: 60 })
   @AcceptsBody({ types: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES, as: 'parsed' })
   @HttpCode(204)
   @Post()
   reportCspViolation(@Body() report: unknown): void {
-    this.logger.warn(`CSP violation ${JSON.stringify(cspViolations(report)).slice(0, MAX_LOGGED_LENGTH)}`);
+    const violations = JSON.stringify(cspViolations(report, this.urls));
+    this.logger.warn(`CSP violation ${violations.slice(0, MAX_LOGGED_LENGTH)}`);
   }
 }

@@ -1,6 +1,8 @@
+import { UrlRedaction } from '@kp/platform/logging';
 import { cspViolations } from './csp-reports.controller';
 
 const TOKEN = '42.kQ0mYy3hZp8Xw2cV5bN7fT1rL9dJ6gS4aE0uI3oP8xC';
+const urls = new UrlRedaction(['order-status']);
 const PAGE = `https://shop.example/order-status/${TOKEN}`;
 
 describe('a report about the content security policy', () => {
@@ -38,7 +40,7 @@ describe('a report about the content security policy', () => {
       ],
     ],
   ])('keeps what names the cause, and no secret of the visitor: %s', (_format, report) => {
-    expect(cspViolations(report)).toEqual([
+    expect(cspViolations(report, urls)).toEqual([
       {
         directive: 'style-src-elem',
         blocked: 'inline',
@@ -52,7 +54,7 @@ describe('a report about the content security policy', () => {
   it.each([[null], ['x'], [[]], [[null, 7]], [{ 'csp-report': 'x' }], [{ body: { documentURL: {} } }]])(
     'may be anything: %j',
     (report) => {
-      for (const violation of cspViolations(report)) expect(JSON.stringify(violation)).toBe('{}');
+      for (const violation of cspViolations(report, urls)) expect(JSON.stringify(violation)).toBe('{}');
     },
   );
 });
