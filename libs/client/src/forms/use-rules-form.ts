@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -65,10 +65,8 @@ export function useRulesForm<Form extends FieldValues>(options: RulesFormOptions
   const { errors } = form.formState;
   const controlId = (field: string) => `${name}-${field.replaceAll('.', '-')}`;
   const messageOf = (field: FieldPath<Form>) => errorText(errorOf(errors, field), t);
-  const focusFirst = (isInvalid: (field: FieldPath<Form>) => boolean) => {
-    const first = fields.find(isInvalid);
-    if (first) form.setFocus(first);
-  };
+  const focus = useFocus(form);
+  const focusFirst = (isInvalid: (field: FieldPath<Form>) => boolean) => focus(fields.find(isInvalid));
 
   return {
     ...form,
@@ -102,4 +100,13 @@ export function useRulesForm<Form extends FieldValues>(options: RulesFormOptions
       focusFirst((field) => Boolean(messages[field]));
     },
   };
+}
+
+/** Focuses a field after the render that shows its error, so that screen readers announce both. */
+function useFocus<Form extends FieldValues>({ setFocus }: UseFormReturn<Form>) {
+  const [wanted, setWanted] = useState<{ readonly field: FieldPath<Form> | undefined }>();
+  useLayoutEffect(() => {
+    if (wanted?.field) setFocus(wanted.field);
+  }, [wanted, setFocus]);
+  return (field: FieldPath<Form> | undefined) => setWanted({ field });
 }
