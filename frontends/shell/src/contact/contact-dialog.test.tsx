@@ -160,6 +160,19 @@ describe('the contact dialog', () => {
     expect(sent()[1]?.body).toMatchObject({ category: 'order', orderNumber: 'ORD-2026-000041' });
   });
 
+  it('forgets an invalid order number when it is not about an order any more', async () => {
+    const user = await openDialog();
+    await fillIn(user);
+    await user.selectOptions(field('Category'), 'order');
+    await user.type(field('Order number (optional)'), '1'.repeat(41));
+    await user.click(send());
+    expect(field('Order number (optional)')).toHaveFocus();
+    expect(field('Order number (optional)')).toHaveAccessibleDescription(/Use at most 40 characters/);
+    await user.selectOptions(field('Category'), 'billing');
+    await waitFor(() => expect(within(dialog()).queryByRole('group')).not.toBeInTheDocument());
+    expect(sent()).toHaveLength(0);
+  });
+
   it.each([
     ['the request fails', problem(503, 'SERVER', 'Down'), /Something went wrong on our end/, /^503: /],
     ['no response', offline, /Network error\. Please try again\./, /^Network error/],
@@ -255,6 +268,18 @@ describe('the contact dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Contact Us' }));
     expect(field('Name')).toHaveValue('');
     expect(field('Subject')).toHaveValue('');
+  });
+
+  it('keeps what was typed before the account was there, and fills in the rest', async () => {
+    let answer: (value: ReturnType<typeof json>) => void = () => undefined;
+    network
+      .on('GET /api/auth/me', () => new Promise((resolve) => (answer = resolve)))
+      .on('GET /api/cart', json([]));
+    const user = await openDialog('a-token');
+    await user.type(field('Name'), 'Ioana');
+    await act(async () => answer(json(aUser())));
+    await waitFor(() => expect(field('Email')).toHaveValue('maria@bistro-nord.example'));
+    expect(field('Name')).toHaveValue('Ioana');
   });
 
   it('closes with Cancel, without a call', async () => {
