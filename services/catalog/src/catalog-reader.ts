@@ -4,12 +4,7 @@ import { isSellable } from '@kp/commerce';
 import { productNotFound } from './domain/catalog.errors';
 import type { Audience } from './domain/product-filter';
 import type { ProductResponse } from './http/product.dto';
-import {
-  PRODUCT_BY_ID,
-  PRODUCT_BY_SLUG,
-  PRODUCTS_BY_IDS,
-  PRODUCTS_INCLUDING_DELETED,
-} from './persistence/product.queries';
+import { PRODUCT_BY_ID, PRODUCT_BY_SLUG, PRODUCTS_BY_IDS } from './persistence/product.queries';
 
 @Injectable()
 export class CatalogReader {
@@ -24,24 +19,15 @@ export class CatalogReader {
   }
 
   /** Includes inactive products (see `status`), without deleted and unknown ones. */
-  getProductsByIds(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
-    return this.getMany(PRODUCTS_BY_IDS, ids);
-  }
-
-  /** Includes deleted products, which read as discontinued and out of stock. */
-  getProductsIncludingDeleted(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
-    return this.getMany(PRODUCTS_INCLUDING_DELETED, ids);
+  async getProductsByIds(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
+    if (ids.length === 0) return new Map();
+    const products = await this.sql.rows<ProductResponse>(PRODUCTS_BY_IDS, [[...new Set(ids)]]);
+    return new Map(products.map((product) => [product.id, product]));
   }
 
   async findSellable(ids: readonly number[]): Promise<Map<number, ProductResponse>> {
     const products = await this.getProductsByIds(ids);
     return new Map([...products].filter(([, product]) => isSellable(product)));
-  }
-
-  private async getMany(statement: Statement, ids: readonly number[]): Promise<Map<number, ProductResponse>> {
-    if (ids.length === 0) return new Map();
-    const products = await this.sql.rows<ProductResponse>(statement, [[...new Set(ids)]]);
-    return new Map(products.map((product) => [product.id, product]));
   }
 
   private async getOne(

@@ -9,6 +9,7 @@ export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';
 export { productNotFound } from './domain/catalog.errors';
 export { catalogParameters } from './http/catalog-responses';
 export { ProductCategoryResponse, ProductResponse } from './http/product.dto';
+export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';
 export { CatalogStock } from './stock/catalog-stock';
 export type { StockLine, StockShortage, StockDeduction } from './stock/stock-line';
 

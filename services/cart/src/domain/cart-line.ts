@@ -29,6 +29,9 @@ export interface CartLine {
   product: ProductResponse;
 }
 
+/** What a change answers: its line, or the whole cart by the same statement. */
+export type ChangeScope = 'line' | 'cart';
+
 export function isOnSale(product: ProductResponse): boolean {
   return product.status === 'active';
 }
@@ -36,4 +39,8 @@ export function isOnSale(product: ProductResponse): boolean {
 /** A product that is no longer on sale stays visible, with no stock. */
 export function asSellable(product: ProductResponse): ProductResponse {
   return isSellable(product) ? product : { ...product, inStock: false, stockQuantity: 0 };
+}
+
+export function sellableLine(line: CartLine): CartLine {
+  return { ...line, product: asSellable(line.product) };
 }

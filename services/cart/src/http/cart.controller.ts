@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiHeader, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import {
   Access,
   type Principal,
@@ -7,8 +7,10 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
 } from '@kp/platform/http';
+import type { FastifyReply } from 'fastify';
 import { CartService } from '../cart.service';
 import { MergeCart } from '../merge-cart';
+import type { ChangeScope } from '../domain/cart-line';
 import {
   AddCartLineRequest,
   CartLineIdRequest,
@@ -17,6 +19,12 @@ import {
   MergeCartResponse,
   SetCartLineQuantityRequest,
 } from './cart.dto';
+import { PREFER_HEADER, PreferredScope } from './prefer';
+
+const NO_CONTENT = 204;
+const LINE = { $ref: getSchemaPath(CartLineResponse) };
+const WHOLE_CART = { type: 'array', items: LINE };
+const LINE_OR_CART = { oneOf: [LINE, WHOLE_CART] };
 
 @Controller('api/cart')
 export class CartController {
@@ -34,12 +42,15 @@ export class CartController {
 
   /** Adds units of a product: to its line, or as a new one. 409 CART.SHORT_STOCK when the stock does not cover them. */
   @Access('customer')
+  @ApiHeader(PREFER_HEADER)
+  @ApiResponse({ status: 201, schema: LINE_OR_CART })
   @Post()
   async addCartLine(
     @CurrentPrincipal() principal: Principal,
+    @PreferredScope() scope: ChangeScope,
     @Body() body: AddCartLineRequest,
-  ): Promise<CartLineResponse> {
-    return CartLineResponse.from(await this.cart.add(principal.userId, body));
+  ): Promise<CartLineResponse | CartLineResponse[]> {
+    return CartLineResponse.ofChange(await this.cart.add(principal.userId, body, scope));
   }
 
   /** Puts a guest cart into the caller's cart: sums, at most what is in stock. */
@@ -57,23 +68,34 @@ export class CartController {
 
   /** Sets the units of a line; 0 or less removes it and answers it with quantity 0. */
   @Access('customer')
+  @ApiHeader(PREFER_HEADER)
+  @ApiResponse({ status: 200, schema: LINE_OR_CART })
   @Put(':itemId')
   async setCartLineQuantity(
     @CurrentPrincipal() principal: Principal,
+    @PreferredScope() scope: ChangeScope,
     @Param() { itemId }: CartLineIdRequest,
     @Body() { quantity }: SetCartLineQuantityRequest,
-  ): Promise<CartLineResponse> {
-    return CartLineResponse.from(await this.cart.setQuantity(principal.userId, itemId, quantity));
+  ): Promise<CartLineResponse | CartLineResponse[]> {
+    return CartLineResponse.ofChange(await this.cart.setQuantity(principal.userId, itemId, quantity, scope));
   }
 
+  /** Without `Prefer` it answers nothing. */
   @Access('customer')
-  @HttpCode(204)
+  @ApiHeader(PREFER_HEADER)
+  @ApiResponse({ status: 200, schema: WHOLE_CART })
+  @ApiResponse({ status: NO_CONTENT })
   @Delete(':itemId')
   async removeCartLine(
     @CurrentPrincipal() principal: Principal,
+    @PreferredScope() scope: ChangeScope,
     @Param() { itemId }: CartLineIdRequest,
-  ): Promise<void> {
-    await this.cart.remove(principal.userId, itemId);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CartLineResponse[] | undefined> {
+    const lines = await this.cart.remove(principal.userId, itemId, scope);
+    if (scope === 'cart') return lines.map((line) => CartLineResponse.from(line));
+    void reply.status(NO_CONTENT);
+    return undefined;
   }
 
   /** Empties the caller's cart. */

@@ -57,6 +57,12 @@ export class CartLineResponse {
   static from(line: CartLine): CartLineResponse {
     return { ...line, createdAt: line.createdAt.toISOString() };
   }
+
+  static ofChange(changed: CartLine | CartLine[]): CartLineResponse | CartLineResponse[] {
+    return Array.isArray(changed)
+      ? changed.map((line) => CartLineResponse.from(line))
+      : CartLineResponse.from(changed);
+  }
 }
 
 export class AdjustedCartLineResponse {

@@ -1,24 +1,55 @@
 import { Injectable } from '@nestjs/common';
+import { PRODUCTS_INCLUDING_DELETED_SQL } from '@kp/catalog';
 import type { ProductQuantity } from '@kp/commerce';
-import { prepared, Sql, Transactions } from '@kp/platform/database';
-import { CartItem } from '../domain/cart-line';
+import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
+import { CartItem, type CartLine, type ChangeScope } from '../domain/cart-line';
 import type { AdjustedLine, MergedUnits } from '../domain/cart-merge';
 
 const COLUMNS = `id, user_id AS "userId", product_id AS "productId", quantity, created_at AS "createdAt"`;
 
+const linesOf = (items: string) => `
+  SELECT item.*, to_json(product) AS product FROM (${items}) item
+  JOIN LATERAL (${PRODUCTS_INCLUDING_DELETED_SQL} WHERE p.id = item."productId") product ON true
+  ORDER BY item.id`;
+
+const LINES = prepared('cart.lines', linesOf(`SELECT ${COLUMNS} FROM cart_item WHERE user_id = $1`));
+const LINE = prepared(
+  'cart.line',
+  linesOf(`SELECT ${COLUMNS} FROM cart_item WHERE user_id = $1 AND id = $2`),
+);
+
+type ChangeStatements = Readonly<Record<ChangeScope, Statement>>;
+
+/** @param change of lines of user $1 */
+function changeStatements(name: string, change: string): ChangeStatements {
+  return {
+    line: prepared(name, `${change} RETURNING ${COLUMNS}`),
+    // The rest of the query still sees the rows as they were before the change.
+    cart: prepared(
+      `${name}-in-cart`,
+      `WITH changed AS (${change} RETURNING ${COLUMNS})
+       ${linesOf(`
+         SELECT *, true AS "isChanged" FROM changed
+         UNION ALL
+         SELECT ${COLUMNS}, false FROM cart_item WHERE user_id = $1 AND id NOT IN (SELECT id FROM changed)`)}`,
+    ),
+  };
+}
+
 /** Parallel calls add up, because the second waits for the row of the first. */
-const ADD = prepared(
+const ADD = changeStatements(
   'cart.add',
   `INSERT INTO cart_item (user_id, product_id, quantity) VALUES ($1, $2, $3)
    ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = cart_item.quantity + excluded.quantity
-     WHERE cart_item.quantity + excluded.quantity <= $4
-   RETURNING ${COLUMNS}`,
+     WHERE cart_item.quantity + excluded.quantity <= $4`,
 );
 
-const SET_QUANTITY = prepared(
+const SET_QUANTITY = changeStatements(
   'cart.set-quantity',
-  `UPDATE cart_item SET quantity = $3 WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
+  'UPDATE cart_item SET quantity = $3 WHERE user_id = $1 AND id = $2',
 );
+
+const REMOVE = changeStatements('cart.remove', 'DELETE FROM cart_item WHERE user_id = $1 AND id = $2');
 
 /** Ordered by product id, like every statement that locks several lines, to avoid deadlocks. */
 const MERGE = prepared(
@@ -51,6 +82,12 @@ export interface CappedUnits extends ProductQuantity {
   maxQuantity: number;
 }
 
+export interface ChangedCart {
+  item: CartItem;
+  /** With the scope `cart`: all lines, also the one that changed or was removed. */
+  lines: CartLine[];
+}
+
 export interface MergedLine extends ProductQuantity {
   requested: number;
 }
@@ -63,25 +100,26 @@ export class CartRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  list(userId: number): Promise<CartItem[]> {
-    return this.transactions.manager.find(CartItem, { where: { userId }, order: { id: 'ASC' } });
+  list(userId: number): Promise<CartLine[]> {
+    return this.sql.rows<CartLine>(LINES, [userId]);
   }
 
-  findOwned(userId: number, id: number): Promise<CartItem | null> {
-    return this.transactions.manager.findOneBy(CartItem, { id, userId });
+  findOwned(userId: number, id: number): Promise<CartLine | null> {
+    return this.sql.first<CartLine>(LINE, [userId, id]);
   }
 
   findByProduct(userId: number, productId: number): Promise<CartItem | null> {
     return this.transactions.manager.findOneBy(CartItem, { userId, productId });
   }
 
-  async add(userId: number, { productId, quantity, maxQuantity }: CappedUnits): Promise<CartItem | null> {
+  async add(userId: number, units: CappedUnits, scope: ChangeScope): Promise<ChangedCart | null> {
+    const { productId, quantity, maxQuantity } = units;
     if (quantity > maxQuantity) return null;
-    return this.sql.first<CartItem>(ADD, [userId, productId, quantity, maxQuantity]);
+    return this.change(ADD, scope, [userId, productId, quantity, maxQuantity]);
   }
 
-  setQuantity(userId: number, id: number, quantity: number): Promise<CartItem | null> {
-    return this.sql.first<CartItem>(SET_QUANTITY, [id, userId, quantity]);
+  setQuantity(userId: number, id: number, quantity: number, scope: ChangeScope): Promise<ChangedCart | null> {
+    return this.change(SET_QUANTITY, scope, [userId, id, quantity]);
   }
 
   merge(userId: number, lines: readonly CappedUnits[]): Promise<MergedLine[]> {
@@ -93,9 +131,8 @@ export class CartRepository {
     ]);
   }
 
-  async remove(userId: number, id: number): Promise<boolean> {
-    const { affected } = await this.transactions.manager.delete(CartItem, { id, userId });
-    return affected === 1;
+  remove(userId: number, id: number, scope: ChangeScope): Promise<ChangedCart | null> {
+    return this.change(REMOVE, scope, [userId, id]);
   }
 
   async removeProducts(userId: number, productIds: readonly number[]): Promise<void> {
@@ -104,6 +141,20 @@ export class CartRepository {
 
   async clear(userId: number): Promise<void> {
     await this.transactions.manager.delete(CartItem, { userId });
+  }
+
+  private async change(
+    statements: ChangeStatements,
+    scope: ChangeScope,
+    values: unknown[],
+  ): Promise<ChangedCart | null> {
+    if (scope === 'line') {
+      const item = await this.sql.first<CartItem>(statements.line, values);
+      return item && { item, lines: [] };
+    }
+    const rows = await this.sql.rows<CartLine & { isChanged: boolean }>(statements.cart, values);
+    const item = rows.find(({ isChanged }) => isChanged);
+    return item ? { item, lines: rows.map(({ isChanged: _isChanged, ...line }) => line) } : null;
   }
 }
 

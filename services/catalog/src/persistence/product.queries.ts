@@ -27,17 +27,16 @@ export const PRODUCTS_BY_IDS = prepared(
   `${PRODUCTS} WHERE p.id = ANY($1::int[]) AND p.deleted_at IS NULL`,
 );
 
-export const PRODUCTS_INCLUDING_DELETED = prepared(
-  'catalog.products-ever',
-  `SELECT ${PRODUCT_COLUMNS}
+/** For joins of other modules, as `p.id`: deleted products read as discontinued and out of stock. */
+export const PRODUCTS_INCLUDING_DELETED_SQL = `
+  SELECT ${PRODUCT_COLUMNS}
      FROM (SELECT id, name, slug, description, price_minor, compare_at_price_minor, currency, image_url, rating,
                   review_count, in_stock AND deleted_at IS NULL AS in_stock,
                   CASE WHEN deleted_at IS NULL THEN stock_quantity ELSE 0 END AS stock_quantity, featured,
                   CASE WHEN deleted_at IS NULL THEN status ELSE 'discontinued' END AS status, category_id,
                   supplier_id, created_at
-             FROM product WHERE id = ANY($1::int[])) p
-     JOIN category c ON c.id = p.category_id`,
-);
+             FROM product) p
+     JOIN category c ON c.id = p.category_id`;
 
 export const CATEGORIES = prepared(
   'catalog.categories',
