@@ -1,5 +1,5 @@
 import { aProduct, anOrder, fakeNetwork, json, renderPage } from '@kp/testing/browser';
-import { PAYMENT_METHODS } from '@kp/commerce';
+import { orderTexts, PAYMENT_METHODS } from '@kp/commerce';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
@@ -88,7 +88,7 @@ describe('a guest', () => {
       shippingAddress,
       billingAddress: shippingAddress,
       paymentMethod: 'cash',
-      notes: '',
+      ...orderTexts(() => ''),
       items: [
         { productId: 3, quantity: 2, price: '12.50', totalPrice: '25.00' },
         { productId: 9, quantity: 1, price: '100.00', totalPrice: '100.00' },

@@ -1,3 +1,4 @@
+import { orderTexts } from '@kp/commerce';
 import { aForm, CLUJ } from '../testing/a-form';
 import { orderRequest } from './order-request';
 
@@ -8,14 +9,15 @@ const LINES = [
 const GUEST = { isGuest: true, language: 'en' } as const;
 
 describe('the order that is sent', () => {
-  it('holds addresses, method, note and what every line cost on screen', () => {
-    expect(orderRequest(aForm({ notes: ' Back door ' }), LINES, GUEST)).toEqual({
+  it('holds addresses, method, texts and what every line cost on screen', () => {
+    const form = aForm(orderTexts((field) => ` Typed as ${field} `));
+    expect(orderRequest(form, LINES, GUEST)).toEqual({
       email: 'ioana@bistro.example',
       language: 'en',
       shippingAddress: CLUJ,
       billingAddress: CLUJ,
       paymentMethod: 'cash',
-      notes: 'Back door',
+      ...orderTexts((field) => `Typed as ${field}`),
       items: [
         { productId: 3, quantity: 3, price: '12.50', totalPrice: '37.50' },
         { productId: 9, quantity: 1, price: '0.10', totalPrice: '0.10' },
