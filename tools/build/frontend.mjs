@@ -11,6 +11,7 @@ import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
 import { nameOfCut } from './subset-font.mjs';
 import { SharingPictures } from './sharing-pictures.mjs';
+import { NormalModuleReplacementPlugin } from './webpack.mjs';
 import { aliases, cacheOf, inWorkspace, isProduction, mode, root, swc } from './workspace.mjs';
 
 const isRemoteAlias = (alias) => /^(shop|account|admin)\//.test(alias);
@@ -98,6 +99,8 @@ export function browser(name, publicPath) {
     plugins: [
       new MiniCssExtractPlugin({ filename: fileName('css'), chunkFilename: fileName('css') }),
       new RefusedImports(FRONTEND_RULES),
+      // The one module through which antd inserts style elements, which the content security policy refuses.
+      new NormalModuleReplacementPlugin(/\/dynamicCSS$/, inWorkspace('libs/ui/src/theme/adopted-styles.ts')),
       ...(isProduction ? [new Precompress()] : []),
     ],
   };

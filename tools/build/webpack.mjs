@@ -1,5 +1,5 @@
 import webpack from 'webpack';
 
 /* webpack is CommonJS: its parts under names that our modules can import. */
-export const { Compilation, DefinePlugin, sources } = webpack;
+export const { Compilation, DefinePlugin, NormalModuleReplacementPlugin, sources } = webpack;
 export default webpack;

@@ -20,7 +20,6 @@ describe('a remote that does not load', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Administrator' }).waitFor();
-    expect(await page.locator('head style').count()).toBeGreaterThan(0);
     await context.close();
   }, 60_000);
 

@@ -22,25 +22,10 @@ function withTexts(i18n: i18n): RemoteLoader {
   };
 }
 
-/**
- * Only the content security policy of the back office allows the inline styles of antd, and a policy belongs to a
- * document.
- */
-function loadAdminAsDocument(load: RemoteLoader): RemoteLoader {
-  const isBackOffice = remoteOfPath(location.pathname) === 'admin';
-  return (name) => {
-    if (name !== 'admin' || isBackOffice) return load(name);
-    // Offline, a reload would end in the browser's error page.
-    if (!navigator.onLine) return Promise.reject(new TypeError('The back office needs a connection.'));
-    location.reload();
-    return new Promise(() => {});
-  };
-}
-
 async function start(): Promise<void> {
   const { language, site, data } = readState();
   const i18n = createI18n(language, await loadMessages(language, ['common']));
-  const remotes = new RemoteModules(loadAdminAsDocument(withTexts(i18n)));
+  const remotes = new RemoteModules(withTexts(i18n));
   const remote = remotes.load(remoteOfPath(location.pathname));
 
   const root = document.getElementById(ROOT_ELEMENT_ID)!;

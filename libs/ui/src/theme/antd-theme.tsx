@@ -1,4 +1,5 @@
 import { directionOf, type LanguageCode } from '@kp/i18n';
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps, type ThemeConfig } from 'antd';
 import { use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,9 +103,18 @@ function ThemedProvider({
   // The custom properties change with the colour scheme.
   const theme = useMemo(() => ({ isDark, ...readTheme(density === 'compact') }), [isDark, density]);
   return (
-    <ConfigProvider theme={theme} locale={locale} direction={directionOf(language)} componentSize="middle">
-      {children}
-    </ConfigProvider>
+    // Adopted sheets follow all others, so only a layer leaves the last word to our own styles.
+    <StyleProvider layer>
+      <ConfigProvider
+        theme={theme}
+        locale={locale}
+        direction={directionOf(language)}
+        componentSize="middle"
+        button={{ autoInsertSpace: false }}
+      >
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
 

@@ -136,8 +136,7 @@ describe('the edge of the gateway', () => {
     ['/api/docs', ''],
     ['/api/nowhere', ''],
     ['/admin/api/nowhere', ''],
-    ['/admin', " 'unsafe-inline'"],
-    ['/admin/orders?page=2', " 'unsafe-inline'"],
+    ['/admin', ''],
     ['/dev/mail', " 'unsafe-inline'"],
   ])('sends the style policy of %s, from the framework and from the cache', async (path, inline) => {
     for (const time of ['first', 'second']) {

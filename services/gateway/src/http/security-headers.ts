@@ -61,8 +61,8 @@ type Providers = Pick<ConnectedProviders, 'modeOf'>;
 
 const CSP_REPORTS_PATH = '/api/csp-reports';
 
-/** antd inserts style elements and emails have style attributes; a nonce does not cover antd's scroll lock. */
-const INLINE_STYLE_PAGES = /^\/(?:admin(?!\/api)|dev\/mail)(?=[/?]|$)/;
+/** Emails have style attributes. */
+const INLINE_STYLE_PAGES = /^\/dev\/mail(?=[/?]|$)/;
 
 /** Rendered pages are cached, so a nonce per request is impossible and inline scripts are not allowed. */
 function helmetOptions(http: Http, providers: Providers, allowsInlineStyles: boolean): FastifyHelmetOptions {
