@@ -27,7 +27,7 @@ const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
 const API_CLIENT = ['empty-api', 'shop', 'account', 'generated/shop-api', 'generated/account-api'];
 
 /** Entry points that carry antd or react-hook-form: provided by the shell, loaded with the first screen that needs them. */
-const LAZY_KITS = ['ui/admin', 'client/forms'];
+const LAZY_KITS = ['ui/forms', 'ui/account', 'ui/admin', 'client/forms'];
 
 /**
  * The plugin that provides the federation runtime to remotes requires its CommonJS edition, everything else imports
