@@ -1,4 +1,4 @@
-import type { PageRoute } from '@kp/client';
+import { lazyChunkOf, lazyPage, type PageRoute } from '@kp/client';
 import { prefetchFreeShipping } from './shared/free-shipping';
 import { HomePage, prefetchHome } from './features/home/home-page';
 import { prefetchProductDetail } from './features/product-detail/prefetch-product-detail';
@@ -7,7 +7,6 @@ import { ProductDetailPage } from './features/product-detail/product-detail-page
 import { ProductListPage } from './features/product-list/product-list-page';
 import { LIST_PARAMETERS } from './features/product-list/product-list-url';
 import { prefetchProductList } from './features/product-list/product-list-api';
-import { lazyChunkOf, lazyPage } from './lazy-page';
 
 const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage);
 const CheckoutPage = lazyPage(

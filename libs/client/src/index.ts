@@ -9,6 +9,7 @@ export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT } from './hydrati
 export { LanguageProvider, useLanguage } from './language/language-provider';
 export { PageHead } from './page-head/page-head';
 export { PageSiteProvider, usePageSite, type PageSite } from './page-head/page-site';
+export { lazyChunkOf, lazyPage } from './routes/lazy-page';
 export * from './routes/page-route';
 export * from './search/use-product-suggestions';
 export { SignInRedirect, signInPath, useSession } from './session/session-provider';

@@ -1,8 +1,8 @@
-import type { PageParts } from '@kp/client';
 import { ensureMessages, type Namespace } from '@kp/i18n';
 import type { i18n } from 'i18next';
 import { use, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageParts } from './page-route';
 
 /** The error panel of a failed load offers a retry. */
 const RETRY_DELAY_MS = 500;
