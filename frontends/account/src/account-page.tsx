@@ -1,13 +1,17 @@
 import { PageHead, SignInRedirect, useSession } from '@kp/client';
-import { Card, Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
+import { Page, VisuallyHidden } from '@kp/ui';
+import { Tabs } from '@kp/ui/account';
+import { Skeleton } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { OrdersPanel } from './features/orders/orders-panel';
+import { ProfilePanel } from './features/profile/profile-panel';
 import styles from './account-page.module.css';
-import profile from './profile-panel.module.css';
 
 const TABS = ['profile', 'orders'] as const;
 type TabId = (typeof TABS)[number];
+
+const PANELS = { profile: ProfilePanel, orders: OrdersPanel } as const;
 
 const tabOf = (parameters: URLSearchParams): TabId =>
   TABS.find((tab) => tab === parameters.get('tab')) ?? 'profile';
@@ -28,19 +32,17 @@ export function AccountPage() {
 function AccountTabs() {
   const { t } = useTranslation('account');
   const [parameters, setParameters] = useSearchParams();
-  const selected = tabOf(parameters);
-  const contents = { profile: ProfilePanel, orders: OrdersPanel };
-  const tabs = TABS.map((id) => {
-    const Content = contents[id];
-    // An unselected tab fetches nothing.
-    return { id, label: t(`area.tabs.${id}`), content: id === selected && <Content /> };
+  const items = TABS.map((key) => {
+    const Panel = PANELS[key];
+    return { key, label: t(`area.tabs.${key}`), children: <Panel /> };
   });
   return (
     <Tabs
-      label={t('area.title')}
-      tabs={tabs}
-      selected={selected}
-      onSelect={(tab) => setParameters({ tab }, { replace: true })}
+      items={items}
+      activeKey={tabOf(parameters)}
+      onChange={(tab) => setParameters({ tab }, { replace: true })}
+      // An unselected tab fetches nothing.
+      destroyOnHidden
     />
   );
 }
@@ -50,28 +52,7 @@ function LoadingAccount() {
   return (
     <>
       <VisuallyHidden role="status">{t('header.sessionLoading')}</VisuallyHidden>
-      <SkeletonText lines={6} />
+      <Skeleton active paragraph={{ rows: 5 }} />
     </>
-  );
-}
-
-function ProfilePanel() {
-  const { t } = useTranslation('account');
-  const { user } = useSession();
-  if (!user) return null;
-  return (
-    <Card className={profile.profile}>
-      <h2>{t('profile.title')}</h2>
-      <dl className={profile.facts}>
-        <dt>{t('fields.firstName')}</dt>
-        <dd>{user.firstName}</dd>
-        <dt>{t('fields.lastName')}</dt>
-        <dd>{user.lastName}</dd>
-        <dt>{t('fields.email')}</dt>
-        <dd>
-          <bdi>{user.email}</bdi>
-        </dd>
-      </dl>
-    </Card>
   );
 }

@@ -1,2 +1,3 @@
 /* The antd of the account's pages, beside that of forms. */
-export { Card, Descriptions, Drawer, Empty, Skeleton, Tabs, Tag, Timeline } from 'antd';
+export { Descriptions, Drawer, Empty, Tabs, Timeline } from 'antd';
+export * from '../order/order-status-tag';

@@ -2,6 +2,7 @@ import type { FieldProblem } from '@kp/commerce';
 import { Form, type FormInstance, type FormItemProps } from 'antd';
 import { createContext, use, useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './rules-form.module.css';
 
 export type FormRules<Values> = (values: Values) => readonly FieldProblem[];
 
@@ -17,7 +18,6 @@ export interface RulesFormProps<Values extends object> {
   readonly rules: FormRules<Values>;
   readonly initialValues: Values;
   readonly onSubmit: (values: Values) => void;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface RulesFormProps<Values extends object> {
  * loses the focus to a button stays silent: its message would move the button from under the pointer.
  */
 export function RulesForm<Values extends object>(props: RulesFormProps<Values>) {
-  const { form, name, rules, initialValues, onSubmit, className, children } = props;
+  const { form, name, rules, initialValues, onSubmit, children } = props;
   const values = () => form.getFieldsValue(true) as Values;
   const check = (isChecked: (path: string, isWrong: boolean) => boolean) => {
     const paths = form
@@ -42,6 +42,11 @@ export function RulesForm<Values extends object>(props: RulesFormProps<Values>) 
     const { id, value } = target as unknown as HTMLInputElement;
     if (value || relatedTarget instanceof HTMLInputElement) check((path) => `${name}_${path}` === id);
   };
+  // antd's own choice is the field that was there first, wherever it stands now.
+  const focusFirst = () => {
+    const [first] = rules(values());
+    if (first) form.focusField(first.field as never);
+  };
   return (
     <Form<Values>
       form={form}
@@ -49,12 +54,12 @@ export function RulesForm<Values extends object>(props: RulesFormProps<Values>) 
       layout="vertical"
       requiredMark={false}
       validateTrigger={[]}
-      scrollToFirstError={{ focus: true }}
       initialValues={initialValues}
       onValuesChange={() => check((_path, isWrong) => isWrong)}
       onFinish={() => onSubmit(values())}
+      onFinishFailed={focusFirst}
       onBlur={onBlur}
-      className={className}
+      className={styles.form}
     >
       <FieldRulesContext value={useFieldRules(rules, values)}>{children}</FieldRulesContext>
     </Form>

@@ -1,8 +1,11 @@
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider, type ConfigProviderProps, type ThemeConfig } from 'antd';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/icon';
+import { readAntdTheme, type Density } from './antd-tokens';
+import styles from './antd-theme.module.css';
 
 type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
@@ -21,6 +24,19 @@ const LOADERS: Partial<Record<LanguageCode, () => Promise<{ readonly default: An
   ko: () => import(/* webpackChunkName: "antd-ko" */ 'antd/locale/ko_KR'),
 };
 
+/** antd's own icons carry English names, which would be part of the names of buttons. */
+const ALERT_ICONS = {
+  infoIcon: <Icon name="info" />,
+  successIcon: <Icon name="check" />,
+  warningIcon: <Icon name="warning" />,
+  errorIcon: <Icon name="warning" />,
+};
+/** Without the space that antd inserts between two Chinese characters. */
+const BUTTON = {
+  autoInsertSpace: false,
+  loadingIcon: <Icon name="spinner" className={styles.spinner} />,
+};
+
 function subscribe(onChange: () => void) {
   const media = matchMedia(DARK);
   media.addEventListener('change', onChange);
@@ -29,48 +45,8 @@ function subscribe(onChange: () => void) {
 
 const isDarkNow = () => matchMedia(DARK).matches;
 
-/** Reads the CSS custom properties, so that colours are defined in one file only. */
-function readTheme(isCompact: boolean): ThemeConfig {
-  const style = getComputedStyle(document.documentElement);
-  const token = (name: string) => style.getPropertyValue(name).trim() || undefined;
-  return {
-    token: {
-      colorPrimary: token('--action'),
-      colorLink: token('--action-text'),
-      colorError: token('--alert'),
-      colorWarning: token('--warning'),
-      colorSuccess: token('--good'),
-      colorText: token('--ink'),
-      colorTextSecondary: token('--ink-soft'),
-      colorTextDescription: token('--ink-soft'),
-      colorTextPlaceholder: token('--ink-soft'),
-      colorBgBase: token('--surface'),
-      // antd would derive a tint from the base colour.
-      colorBgContainer: token('--surface'),
-      colorBgElevated: token('--surface'),
-      colorBgLayout: token('--paper'),
-      colorBorder: token('--control-line'),
-      colorBorderSecondary: token('--steel-line'),
-      colorFillAlter: token('--steel-faint'),
-      colorIcon: token('--ink-soft'),
-      colorTextQuaternary: token('--ink-soft'),
-      controlItemBgActive: token('--action-faint'),
-      controlItemBgActiveHover: token('--action-faint'),
-      controlItemBgHover: token('--steel-faint'),
-      linkDecoration: 'underline',
-      linkHoverDecoration: 'underline',
-      // A reference, because the font changes with the language.
-      fontFamily: 'var(--font)',
-      fontSize: isCompact ? 14 : 16,
-      borderRadius: 6,
-      controlHeight: isCompact ? 32 : 44,
-      motionDurationMid: '0.15s',
-    },
-  };
-}
-
 export interface AntdProviderProps {
-  readonly density?: 'comfortable' | 'compact';
+  readonly density?: Density;
   readonly children: ReactNode;
 }
 
@@ -101,7 +77,7 @@ function ThemedProvider({
   const locale = useAntdLocale(language, firstLocale);
   const isDark = useSyncExternalStore(subscribe, isDarkNow);
   // The custom properties change with the colour scheme.
-  const theme = useMemo(() => ({ isDark, ...readTheme(density === 'compact') }), [isDark, density]);
+  const theme = useMemo(() => ({ isDark, ...readAntdTheme(density) }), [isDark, density]);
   return (
     // Adopted sheets follow all others, so only a layer leaves the last word to our own styles.
     <StyleProvider layer>
@@ -110,7 +86,8 @@ function ThemedProvider({
         locale={locale}
         direction={directionOf(language)}
         componentSize="middle"
-        button={{ autoInsertSpace: false }}
+        alert={ALERT_ICONS}
+        button={BUTTON}
       >
         {children}
       </ConfigProvider>

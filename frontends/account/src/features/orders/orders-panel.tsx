@@ -1,19 +1,12 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { problemText } from '@kp/client';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorPanel,
-  Skeleton,
-  useFormats,
-  VisuallyHidden,
-} from '@kp/ui';
+import { useRequestFailure } from '@kp/client';
+import { ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
+import { Empty } from '@kp/ui/account';
+import { Button, Card, LinkButton, Skeleton } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from './order-card';
-import { OrderDetails } from './order-details';
+import { OrderDrawer } from './order-drawer';
 import { useOwnOrdersInfiniteQuery } from './orders-api';
 import styles from './orders.module.css';
 
@@ -29,17 +22,11 @@ export function OrdersPanel() {
 
 function OrderList() {
   const { t } = useTranslation('account');
-  const { t: common } = useTranslation();
+  const failure = useRequestFailure();
   const result = useOwnOrdersInfiniteQuery();
   const [opened, setOpened] = useState<OrderResponse>();
-  const { data, error, isFetching, refetch } = result;
-  if (!data && error) {
-    return (
-      <ErrorPanel title={t('orders.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {problemText(error, common)}
-      </ErrorPanel>
-    );
-  }
+  const { data, error } = result;
+  if (!data && error) return <ErrorPanel {...failure.panel(result, t('orders.failed'))} />;
   if (!data) return <OrderListSkeleton />;
   const orders = data.pages.flatMap((page) => page.orders);
   if (orders.length === 0) return <NoOrders />;
@@ -53,7 +40,7 @@ function OrderList() {
         ))}
       </ul>
       <MoreOrders result={result} shown={orders.length} total={data.pages[0]?.total ?? orders.length} />
-      <OrderDetails listed={opened} onClose={() => setOpened(undefined)} />
+      <OrderDrawer listed={opened} onClose={() => setOpened(undefined)} />
     </>
   );
 }
@@ -61,17 +48,19 @@ function OrderList() {
 function NoOrders() {
   const { t } = useTranslation('account');
   return (
-    <EmptyState
-      icon="list"
-      title={t('orders.empty')}
-      actions={
-        <ButtonLink to="/products" variant="primary">
-          {t('orders.browse')}
-        </ButtonLink>
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <>
+          <p className={styles.emptyTitle}>{t('orders.empty')}</p>
+          <p>{t('orders.emptyHint')}</p>
+        </>
       }
     >
-      {t('orders.emptyHint')}
-    </EmptyState>
+      <LinkButton to="/products" type="primary">
+        {t('orders.browse')}
+      </LinkButton>
+    </Empty>
   );
 }
 
@@ -88,7 +77,7 @@ function MoreOrders({ result, shown, total }: MoreOrdersProps) {
   return (
     <div className={styles.more}>
       <p role="status">{t('orders.shownOf', { shown: number(shown), total: number(total) })}</p>
-      <Button isBusy={result.isFetchingNextPage} onClick={() => void result.fetchNextPage()}>
+      <Button loading={result.isFetchingNextPage} onClick={() => void result.fetchNextPage()}>
         {t('orders.loadMore')}
       </Button>
     </div>
@@ -105,10 +94,8 @@ function OrderListSkeleton() {
       <ul className={styles.list} aria-hidden="true">
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (
           <li key={index}>
-            <Card as="div" className={styles.card}>
-              <Skeleton width="12rem" height="1.5rem" />
-              <Skeleton width="60%" />
-              <Skeleton width="8rem" height="2.75rem" />
+            <Card>
+              <Skeleton active paragraph={{ rows: 2 }} />
             </Card>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { OrderResponse } from '@kp/api-client/account';
 import { shopApi, type ProductResponse } from '@kp/api-client/shop';
-import { isApiError, problemText, useAppStore, useCart, useToast, type AppStore } from '@kp/client';
+import { isApiError, useAppStore, useCart, useRequestFailure, type AppStore } from '@kp/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planReorder, type ReorderNote } from './plan-reorder';
@@ -20,7 +20,7 @@ const NOT_FOUND = 404;
 
 export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
   const { t } = useTranslation();
-  const { toast } = useToast();
+  const failure = useRequestFailure();
   const store = useAppStore();
   const { add } = useCart();
   const [isBusy, setBusy] = useState(false);
@@ -50,8 +50,7 @@ export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
       try {
         setOutcome(await fill());
       } catch (error) {
-        const description = problemText(error, t);
-        toast({ title: t('cartToast.failedTitle'), description, variant: 'destructive' });
+        failure.show(error, { title: t('cartToast.failedTitle') });
       } finally {
         setBusy(false);
       }

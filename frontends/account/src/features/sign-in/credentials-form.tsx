@@ -1,9 +1,8 @@
 import { type RegistrationForm, validateLogin, validateRegistration } from '@kp/commerce';
-import { Button, classNames, Icon, TextInput } from '@kp/ui';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Alert, Button, Form, Input, PasswordInput, RulesField, RulesForm } from '@kp/ui/forms';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordField, PasswordStrengthMeter } from './password-field';
-import { useFormFields } from './use-form-fields';
+import { PasswordStrengthMeter } from './password-strength-meter';
 import { type SignInMode, useSignIn } from './use-sign-in';
 import styles from './sign-in.module.css';
 
@@ -12,83 +11,65 @@ const RULES = { login: validateLogin, register: validateRegistration } as const;
 
 export function CredentialsForm({ mode }: { readonly mode: SignInMode }) {
   const { t } = useTranslation('account');
-  const form = useRef<HTMLFormElement>(null);
-  const fields = useFormFields<keyof RegistrationForm>(EMPTY_FORM, RULES[mode]);
+  const [form] = Form.useForm<RegistrationForm>();
   const { isBusy, send } = useSignIn();
   const [rejection, setRejection] = useState<{ mode: SignInMode; text: string }>();
 
-  const focus = (field: keyof RegistrationForm) =>
-    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async (values: RegistrationForm) => {
     setRejection(undefined);
-    const wrong = fields.check();
-    if (wrong) return focus(wrong);
-    const rejected = await send(mode, fields.values);
-    if (!rejected) return undefined;
-    setRejection({ mode, text: rejected.text });
-    fields.showErrors(rejected.fields);
-    return focus('email' in rejected.fields ? 'email' : 'password');
+    const rejected = await send(mode, values);
+    if (!rejected) return;
+    const { text = t(`${mode}.failedTitle`), fields } = rejected;
+    setRejection({ mode, text });
+    const named = Object.entries(fields) as [keyof RegistrationForm, string][];
+    form.setFields(named.map(([name, error]) => ({ name, errors: [error] })));
+    form.focusField('email' in fields ? 'email' : 'password');
   };
 
-  const { firstName, lastName, email, password } = fields.values;
   const isNew = mode === 'register';
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {rejection?.mode === mode && <Notice tone="alert">{rejection.text}</Notice>}
+    <RulesForm
+      form={form}
+      name="credentials"
+      rules={RULES[mode]}
+      initialValues={EMPTY_FORM}
+      onSubmit={(values) => void submit(values)}
+    >
+      {rejection?.mode === mode && (
+        <Alert type="error" showIcon title={rejection.text} className={styles.rejection} />
+      )}
       {isNew && (
         <div className={styles.names}>
-          <TextInput
-            {...fields.bind('firstName')}
-            label={t('fields.firstName')}
-            autoComplete="given-name"
-            isRequired
-          />
-          <TextInput
-            {...fields.bind('lastName')}
-            label={t('fields.lastName')}
-            autoComplete="family-name"
-            isRequired
-          />
+          <RulesField name="firstName" label={t('fields.firstName')} required>
+            <Input autoComplete="given-name" />
+          </RulesField>
+          <RulesField name="lastName" label={t('fields.lastName')} required>
+            <Input autoComplete="family-name" />
+          </RulesField>
         </div>
       )}
-      <TextInput
-        {...fields.bind('email')}
-        label={t('fields.email')}
-        type="email"
-        inputMode="email"
-        autoComplete={isNew ? 'email' : 'username'}
-        isRequired
-      />
-      <PasswordField
-        {...fields.bind('password')}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        isRequired
-        hint={isNew && <PasswordHint password={password} personal={[firstName, lastName, email]} />}
-      />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+      <RulesField name="email" label={t('fields.email')} required>
+        <Input type="email" inputMode="email" autoComplete={isNew ? 'email' : 'username'} />
+      </RulesField>
+      <RulesField name="password" label={t('fields.password')} required extra={isNew && <PasswordHint />}>
+        <PasswordInput
+          showLabel={t('fields.showPassword')}
+          hideLabel={t('fields.hidePassword')}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+        />
+      </RulesField>
+      <Button type="primary" htmlType="submit" size="large" block loading={isBusy}>
         {t(isBusy ? `${mode}.submitting` : `${mode}.submit`)}
       </Button>
-    </form>
+    </RulesForm>
   );
 }
 
-function PasswordHint({ password, personal }: { password: string; personal: readonly string[] }) {
+function PasswordHint() {
   const { t } = useTranslation('account');
+  const form = Form.useFormInstance<RegistrationForm>();
+  const values = Form.useWatch((entered: RegistrationForm) => entered, form) ?? EMPTY_FORM;
+  const { password, firstName, lastName, email } = values;
   if (!password) return t('fields.passwordHint');
-  return <PasswordStrengthMeter password={password} personal={personal} />;
-}
-
-interface NoticeProps {
-  readonly tone: 'info' | 'alert';
-  readonly children: ReactNode;
-}
-
-export function Notice({ tone, children }: NoticeProps) {
-  return (
-    <div role={tone === 'alert' ? 'alert' : 'note'} className={classNames(styles.notice, styles[tone])}>
-      <Icon name={tone === 'alert' ? 'warning' : 'info'} />
-      <p>{children}</p>
-    </div>
-  );
+  return <PasswordStrengthMeter password={password} personal={[firstName, lastName, email]} />;
 }

@@ -1,9 +1,10 @@
 import { PageHead, useSession, useToast } from '@kp/client';
-import { Button, ButtonLink, Page, SkeletonText, VisuallyHidden } from '@kp/ui';
+import { Page, VisuallyHidden } from '@kp/ui';
+import { Alert, Button, Card, LinkButton, Skeleton } from '@kp/ui/forms';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router';
-import { CredentialsForm, Notice } from './credentials-form';
+import { Navigate, useSearchParams } from 'react-router';
+import { CredentialsForm } from './credentials-form';
 import { needsAdministrator, redirectPath } from './redirect-target';
 import type { SignInMode } from './use-sign-in';
 import styles from './sign-in.module.css';
@@ -29,7 +30,7 @@ export function SignInPage() {
   return (
     <Page width="narrow" className={styles.page}>
       <PageHead title={title} />
-      <div className={styles.card}>
+      <Card className={styles.card}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -43,7 +44,7 @@ export function SignInPage() {
             <SignInLinks mode={mode} onChange={changeMode} />
           </>
         )}
-      </div>
+      </Card>
     </Page>
   );
 }
@@ -53,7 +54,7 @@ function CheckingSession() {
   return (
     <>
       <VisuallyHidden role="status">{t('login.checking')}</VisuallyHidden>
-      <SkeletonText lines={5} />
+      <Skeleton active title={false} paragraph={{ rows: 5 }} />
     </>
   );
 }
@@ -61,8 +62,9 @@ function CheckingSession() {
 function SignInReason({ isForAdministrators }: { readonly isForAdministrators: boolean }) {
   const { t } = useTranslation('account');
   const { hasExpired } = useSession();
-  if (hasExpired) return <Notice tone="info">{t('login.sessionExpired')}</Notice>;
-  return isForAdministrators && <Notice tone="info">{t('login.adminNotice')}</Notice>;
+  if (!hasExpired && !isForAdministrators) return null;
+  const text = t(hasExpired ? 'login.sessionExpired' : 'login.adminNotice');
+  return <Alert type="info" role="note" showIcon title={text} />;
 }
 
 /** Without this a customer would loop between sign-in and back office. */
@@ -72,12 +74,12 @@ function AdministratorsOnly() {
   const { logout } = useSession();
   return (
     <>
-      <Notice tone="alert">{t('adminOnly.text')}</Notice>
+      <Alert type="warning" showIcon title={t('adminOnly.text')} />
       <div className={styles.actions}>
-        <ButtonLink to="/" variant="primary">
+        <LinkButton to="/" type="primary">
           {t('actions.backToShop')}
-        </ButtonLink>
-        <ButtonLink to="/account">{t('header.account')}</ButtonLink>
+        </LinkButton>
+        <LinkButton to="/account">{t('header.account')}</LinkButton>
         <Button onClick={logout}>{account('login.otherAccount')}</Button>
       </div>
     </>
@@ -94,10 +96,12 @@ function SignInLinks({ mode, onChange }: SignInLinksProps) {
   const isLogin = mode === 'login';
   return (
     <div className={styles.ways}>
-      <Button onClick={() => onChange(isLogin ? 'register' : 'login')}>
+      <Button block onClick={() => onChange(isLogin ? 'register' : 'login')}>
         {t(isLogin ? 'login.toRegister' : 'register.toLogin')}
       </Button>
-      <Link to="/">{t('login.guest')}</Link>
+      <LinkButton to="/" type="link" block>
+        {t('login.guest')}
+      </LinkButton>
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { normalizeEmail, type RegistrationForm } from '@kp/commerce';
-import { fieldErrors, isApiError, problemText, useSession, useToast } from '@kp/client';
+import { isApiError, useRequestFailure, useSession, useToast } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
 
 export type SignInMode = 'login' | 'register';
 
-interface Rejection {
-  readonly text: string;
-  /** By field name. */
-  readonly fields: Readonly<Record<string, string>>;
-}
+type Field = keyof RegistrationForm;
+const FIELDS: readonly Field[] = ['firstName', 'lastName', 'email', 'password'];
+
+type Rejection = ReturnType<ReturnType<typeof useRequestFailure>['show']>;
 
 interface SignIn {
   readonly isBusy: boolean;
@@ -20,10 +18,10 @@ interface SignIn {
 }
 
 export function useSignIn(): SignIn {
-  const { t } = useTranslation('account');
-  const { t: common, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('account');
   const { login, register } = useSession();
   const { toast } = useToast();
+  const failure = useRequestFailure();
   const [isBusy, setBusy] = useState(false);
 
   const call = ({ email, password, firstName, lastName }: RegistrationForm, mode: SignInMode) => {
@@ -40,9 +38,8 @@ export function useSignIn(): SignIn {
         if (mode === 'register') toast({ title: t('register.successTitle') });
         return undefined;
       } catch (error) {
-        const text = rejectionText(error, common, t(`${mode}.failedDescription`));
-        toast({ title: t(`${mode}.failedTitle`), description: text, variant: 'destructive' });
-        return { text, fields: fieldErrors(error, common) };
+        const text = isUnexplained(error) ? t(`${mode}.failedDescription`) : undefined;
+        return failure.show(error, { title: t(`${mode}.failedTitle`), text, fields: FIELDS });
       } finally {
         setBusy(false);
       }
@@ -50,8 +47,7 @@ export function useSignIn(): SignIn {
   };
 }
 
-function rejectionText(error: unknown, t: TFunction, otherwise: string): string {
-  // A bare 401 would read as an expired session.
-  const isUnexplained = isApiError(error) && !error.problem && error.status >= 400 && error.status < 429;
-  return isUnexplained ? otherwise : problemText(error, t);
+/** A bare 401 would read as an expired session. */
+function isUnexplained(error: unknown): boolean {
+  return isApiError(error) && !error.problem && error.status >= 400 && error.status < 429;
 }

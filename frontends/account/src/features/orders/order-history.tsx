@@ -1,0 +1,38 @@
+import type { OrderResponse } from '@kp/api-client/account';
+import { formatDateTime } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { Timeline } from '@kp/ui/account';
+import { useTranslation } from 'react-i18next';
+import styles from './orders.module.css';
+
+type OrderEvent = OrderResponse['history'][number];
+
+/** The newest first. */
+export function OrderHistory({ history }: { readonly history: readonly OrderEvent[] }) {
+  const items = [...history].reverse().map((event) => ({
+    key: `${event.at} ${event.kind} ${event.toStatus}`,
+    content: <EventEntry event={event} />,
+  }));
+  return <Timeline items={items} />;
+}
+
+function EventEntry({ event }: { event: OrderEvent }) {
+  const { language } = useFormats();
+  return (
+    <>
+      <EventText event={event} />
+      <time dateTime={event.at} className={styles.time}>
+        {formatDateTime(event.at, language)}
+      </time>
+      {event.note && <p className={styles.notes}>{event.note}</p>}
+    </>
+  );
+}
+
+function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
+  const { t } = useTranslation('account');
+  const { t: common } = useTranslation();
+  if (kind !== 'status') return <span>{t(`orders.events.${kind}`)}</span>;
+  const key = !toStatus || toStatus === 'pending' ? 'pendingCustomer' : toStatus;
+  return <span>{t('orders.events.status', { status: common(`orderStatus.${key}`) })}</span>;
+}
