@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import stringify from 'safe-stable-stringify';
 import { InvalidInputError } from './problem';
 
 const HEADER = 'Idempotency-Key';
@@ -40,10 +41,5 @@ export function requestIntent(request: object, userId: number | null, key: strin
 }
 
 export function requestHash(request: object): string {
-  return hash('sha256', JSON.stringify(request, sortedKeys), 'base64url');
-}
-
-function sortedKeys(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+  return hash('sha256', stringify(request), 'base64url');
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -58,8 +60,7 @@ export class CachedResponse {
 
   encodingFor(accepted: string | undefined): Encoding {
     if (this.identity.length < MIN_COMPRESSED_BYTES || !accepted) return 'identity';
-    if (accepted.includes('br')) return 'br';
-    return accepted.includes('gzip') ? 'gzip' : 'identity';
+    return encodingOf(accepted);
   }
 
   body(encoding: Encoding): Buffer | Promise<Buffer> {
@@ -82,6 +83,20 @@ export class CachedResponse {
     }
     return compressGzip(this.identity);
   }
+}
+
+/** Best first: any encoding that the client takes is as good to it. */
+const COMPRESSED: readonly Encoding[] = ['br', 'gzip'];
+/** Clients send a handful of headers; parsing one takes as long as finding the response. */
+const ENCODINGS = new LRUCache<string, Encoding>({ max: 200 });
+
+function encodingOf(accepted: string): Encoding {
+  const known = ENCODINGS.get(accepted);
+  if (known) return known;
+  const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(COMPRESSED);
+  const encoding = COMPRESSED.find((name) => taken.includes(name)) ?? 'identity';
+  ENCODINGS.set(accepted, encoding);
+  return encoding;
 }
 
 export function sendCachedResponse(

@@ -133,6 +133,18 @@ describe('the response cache', () => {
   });
 
   it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['deflate', 'identity'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+  ])('sends to a client that accepts %s the encoding %s', async (accepted, encoding) => {
+    const entry = await new ResponseCache().getOrCompute('/a', [], json('x'.repeat(1000)));
+    expect(entry.encodingFor(accepted)).toBe(encoding);
+  });
+
+  it.each([
     ['/api/products', '/api/products'],
     ['/api/products?_t=17', '/api/products'],
     ['/api/products?limit=4&_t=17&sort=name', '/api/products?limit=4&sort=name'],

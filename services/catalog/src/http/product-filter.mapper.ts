@@ -1,5 +1,6 @@
 import { findProductId, parseMinor, type ProductStatus } from '@kp/commerce';
-import { detectRequestLanguage, isLanguageCode } from '@kp/i18n';
+import { isLanguageCode } from '@kp/i18n';
+import { detectRequestLanguage } from '@kp/i18n/request-language';
 import type { Principal } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
 import { collationOf, MAX_PRODUCT_ID, type ProductFilter, productSort } from '../domain/product-filter';

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { detectRequestLanguage, LANGUAGE_PARAMETER, type LanguageCode } from '@kp/i18n';
+import { LANGUAGE_PARAMETER, type LanguageCode } from '@kp/i18n';
+import { detectRequestLanguage } from '@kp/i18n/request-language';
 import { boundedCacheKey, canonicalUrl } from '@kp/platform/response-cache';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';

@@ -1,8 +1,10 @@
+import { Readable, type Transform } from 'node:stream';
 import { CATALOG_TAG, CatalogPages, type PublicPage } from '@kp/catalog';
 import { AVAILABLE_LANGUAGES, DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@kp/i18n';
 import { HttpConfig } from '@kp/platform/http';
 import { type UncachedResponse, ResponseCache, type CachedResponse } from '@kp/platform/response-cache';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { ShellBundle } from '../pages/shell-bundle';
 
 interface SitemapPage {
@@ -11,42 +13,35 @@ interface SitemapPage {
   languages?: readonly string[];
 }
 
-const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-
-function urlSet(pages: readonly SitemapPage[], publicUrl: string): string {
-  const urls = pages.map((page) => urlOf(page, publicUrl)).join('');
-  return `${XML_HEADER}<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:xhtml="${XHTML_NAMESPACE}">\n${urls}</urlset>\n`;
-}
-
-function sitemapIndex(files: readonly SitemapPage[], publicUrl: string): string {
-  const entries = files.map(
-    ({ path, changedAt }) =>
-      `<sitemap><loc>${escapeXml(publicUrl + path)}</loc>${lastModified(changedAt)}</sitemap>\n`,
-  );
-  return `${XML_HEADER}<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`;
-}
+const NAMESPACES = { news: false, image: false, video: false, xhtml: true };
 
 const ALL_LANGUAGES: readonly string[] = AVAILABLE_LANGUAGES.map(({ code }) => code);
 
-function urlOf({ path, changedAt, languages = ALL_LANGUAGES }: SitemapPage, publicUrl: string): string {
-  const url = escapeXml(publicUrl + path);
-  const separator = path.includes('?') ? '&amp;' : '?';
-  const inLanguage = (code: string) => `${url}${separator}${LANGUAGE_PARAMETER}=${code}`;
-  const inDefault = inLanguage(DEFAULT_LANGUAGE);
-  const alternates = languages.map((code) => alternate(code, inLanguage(code)));
-  const alternateLinks = languages.length > 1 ? [...alternates, alternate('x-default', inDefault)] : [];
-  return `<url><loc>${inDefault}</loc>${lastModified(changedAt)}\n${alternateLinks.join('')}</url>\n`;
+function urlSet(pages: readonly SitemapPage[], publicUrl: string): Promise<string> {
+  const stream = new SitemapStream({ hostname: publicUrl, xmlns: NAMESPACES });
+  return xmlOf(stream, pages.map(itemOf));
 }
 
-const alternate = (language: string, href: string) =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>\n`;
+function sitemapIndex(paths: readonly string[], latest: Date, publicUrl: string): Promise<string> {
+  const lastmod = latest.toISOString();
+  const files = paths.map((path) => ({ url: publicUrl + path, lastmod }));
+  return xmlOf(new SitemapIndexStream(), files);
+}
 
-const lastModified = (date: Date) => `<lastmod>${date.toISOString()}</lastmod>`;
+async function xmlOf(stream: Transform, items: readonly object[]): Promise<string> {
+  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
+}
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function itemOf({ path, changedAt, languages = ALL_LANGUAGES }: SitemapPage): SitemapItemLoose {
+  const separator = path.includes('?') ? '&' : '?';
+  const inLanguage = (code: string) => `${path}${separator}${LANGUAGE_PARAMETER}=${code}`;
+  const inDefault = inLanguage(DEFAULT_LANGUAGE);
+  const alternates = languages.map((lang) => ({ lang, url: inLanguage(lang) }));
+  return {
+    url: inDefault,
+    lastmod: changedAt.toISOString(),
+    links: languages.length > 1 ? [...alternates, { lang: 'x-default', url: inDefault }] : [],
+  };
 }
 
 /** With more products the sitemap is an index of files. */
@@ -68,16 +63,16 @@ export class Sitemap {
     return this.cachedXml('/sitemap.xml', async () => {
       const { products, changedAt } = await this.catalog.summary();
       const latest = changedAt ?? this.shell.builtAt();
-      if (products > MAX_SITEMAP_PRODUCTS) return this.xml(this.index(products, latest));
+      if (products > MAX_SITEMAP_PRODUCTS) return this.xml(await this.index(products, latest));
       const listed = await this.catalog.products(MAX_SITEMAP_PRODUCTS, 0);
-      return this.xml(this.list([...(await this.pages(latest)), ...listed.map(productPage)]));
+      return this.xml(await this.list([...(await this.pages(latest)), ...listed.map(productPage)]));
     });
   }
 
   otherPages(): Promise<CachedResponse> {
     return this.cachedXml('/sitemap-pages.xml', async () => {
       const { changedAt } = await this.catalog.summary();
-      return this.xml(this.list(await this.pages(changedAt ?? this.shell.builtAt())));
+      return this.xml(await this.list(await this.pages(changedAt ?? this.shell.builtAt())));
     });
   }
 
@@ -88,17 +83,14 @@ export class Sitemap {
       const products = isPossible ? await this.catalog.products(PRODUCTS_PER_FILE, offset) : [];
       if (products.length === 0) throw new NotFoundException(`There is no file ${file} of products.`);
       // Not cached: crawlers read each file once, and together they would evict pages that shoppers use.
-      return { ...this.xml(this.list(products.map(productPage))), isCacheable: false };
+      return { ...this.xml(await this.list(products.map(productPage))), isCacheable: false };
     });
   }
 
-  private index(products: number, latest: Date): string {
+  private index(products: number, latest: Date): Promise<string> {
     const files = Array.from({ length: Math.ceil(products / PRODUCTS_PER_FILE) }, (_, index) => index + 1);
     const paths = ['/sitemap-pages.xml', ...files.map((file) => `/sitemap-products-${file}.xml`)];
-    return sitemapIndex(
-      paths.map((path) => ({ path, changedAt: latest })),
-      this.http.publicUrl,
-    );
+    return sitemapIndex(paths, latest, this.http.publicUrl);
   }
 
   private async pages(latest: Date): Promise<SitemapPage[]> {
@@ -114,7 +106,7 @@ export class Sitemap {
     ];
   }
 
-  private list(pages: readonly SitemapPage[]): string {
+  private list(pages: readonly SitemapPage[]): Promise<string> {
     return urlSet(pages, this.http.publicUrl);
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
-import { detectRequestLanguage } from '@kp/i18n/detect-language';
+import { detectRequestLanguage } from '@kp/i18n/request-language';
 import { AcceptsBody, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { ConfirmSandboxPayment } from '../use-cases/confirm-sandbox-payment';
