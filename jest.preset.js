@@ -21,6 +21,8 @@ module.exports = {
   moduleNameMapper: {
     '\\.module\\.css$': path.join(root, 'tools/test/css-module.js'),
     '\\.css$': path.join(root, 'tools/test/empty-style.js'),
+    // Exported for `import` only; Jest requires it.
+    '^unicorn-magic$': path.join(root, 'node_modules/unicorn-magic/node.js'),
     ...aliases,
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.nx/'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockHolder, takeLock } from '../start/lock.mjs';
 import { runningPostgres, startPostgres } from '../start/postgres.mjs';
-import { StartProblem } from '../start/start-problem.mjs';
+import { StartProblem } from '../start/data-folder.mjs';
 import { createArchive } from './archive.mjs';
 import { copyCluster } from './base-copy.mjs';
 import { embeddedDataDir, runAsCommand } from './command.mjs';

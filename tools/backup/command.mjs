@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { givenSettings } from '../start/environment.mjs';
-import { StartProblem } from '../start/start-problem.mjs';
+import { StartProblem } from '../start/data-folder.mjs';
 
 /** The data folder that the settings name. @throws {StartProblem} when the database is not the embedded one */
 export function embeddedDataDir(root) {

@@ -3,16 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chown, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runCommand } from '../start/commands.mjs';
-import { dataFolderProblem, requireDataFolder } from '../start/data-folder.mjs';
+import {
+  dataFolderProblem,
+  readRecord,
+  requireDataFolder,
+  StartProblem,
+  writeRecord,
+} from '../start/data-folder.mjs';
 import { lockHolder, takeLock } from '../start/lock.mjs';
 import { runningPostgres } from '../start/postgres.mjs';
 import { accountFor, asAccount } from '../start/postgres-account.mjs';
 import { postgresBinaries } from '../start/postgres-binaries.mjs';
 import { findCluster, placeForCluster } from '../start/postgres-cluster.mjs';
-import { readRecord, writeRecord } from '../start/records.mjs';
+import { runCommand } from '../start/processes.mjs';
 import { runningRedis } from '../start/redis.mjs';
-import { StartProblem } from '../start/start-problem.mjs';
 import { DamagedBackup, extractEntry, readArchive } from './archive.mjs';
 import { FORMAT } from './backup.mjs';
 import { embeddedDataDir, runAsCommand } from './command.mjs';

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { forgetBuild } from './build.mjs';
 import { startProcess } from './processes.mjs';
-import { waitUntilServing } from './ready.mjs';
-import { migrate, startGateway, startWorker } from './shop.mjs';
+import { migrate, startGateway, startWorker, waitUntilServing } from './shop.mjs';
 
 const BUILD = 'tools/build/build.mjs';
 const SERVICES = ['services/gateway', 'services/worker'];
@@ -96,7 +94,6 @@ function createReloader(context) {
  * @returns {Promise<{ startShop: (context: object) => Promise<void> }>} once everything was built for the first time
  */
 export async function startWatching(context) {
-  forgetBuild(context.root);
   let reloader = null;
   const step = context.progress.begin('Building the shop');
   const onBuilt = (project) => reloader?.built(project);

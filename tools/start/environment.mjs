@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { takesRealMoney } from './payment-providers.mjs';
-import { newSecret, readRecord, writeRecord } from './records.mjs';
+import { newSecret, readRecord, writeRecord } from './data-folder.mjs';
 
 /** What the user set: the environment, then `.env`; an empty variable counts as absent. */
 export function givenSettings(root, environment = process.env) {

@@ -12,10 +12,9 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataFolderProblem, requireDataFolder } from './data-folder.mjs';
-import { MAX_ROTATED_LOGS, rotateLog } from './logs.mjs';
+import { MAX_ROTATED_LOGS, rotateLog, serviceLog } from './logs.mjs';
 import { startProcess } from './processes.mjs';
 import { createRunning, restartDelay } from './running.mjs';
-import { serviceLog } from './service-log.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'kp-keep-alive-'))));

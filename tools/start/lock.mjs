@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRecord, StartProblem } from './data-folder.mjs';
 import { isAlive } from './leftovers.mjs';
-import { readRecord } from './records.mjs';
-import { StartProblem } from './start-problem.mjs';
 
 /** When the process began, in ticks of the kernel: tells it from a later one with the same id. Null on other systems. */
 function beginningOf(pid) {

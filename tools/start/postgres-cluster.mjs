@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from './commands.mjs';
+import { runCommand } from './processes.mjs';
 import { asAccount, canReach } from './postgres-account.mjs';
 import { sharedFolder } from './postgres-binaries.mjs';
 

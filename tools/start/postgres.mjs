@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runCommand } from './commands.mjs';
+import { newSecret, readRecord, writeRecord } from './data-folder.mjs';
+import { runCommand } from './processes.mjs';
 import { isAlive, servesFolder, waitUntilGone } from './leftovers.mjs';
 import { lastLines, logStdio, openLog } from './logs.mjs';
 import { pickPort } from './ports.mjs';
@@ -17,7 +18,6 @@ import {
   SUPERUSER,
 } from './postgres-cluster.mjs';
 import { handOverDatabase } from './postgres-role.mjs';
-import { newSecret, readRecord, writeRecord } from './records.mjs';
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',

@@ -1,7 +1,30 @@
 import { spawn } from 'node:child_process';
-import { lineReader } from './commands.mjs';
+import { createInterface } from 'node:readline';
+import { execa } from 'execa';
 import { endProcess } from './leftovers.mjs';
-import { serviceLog } from './service-log.mjs';
+import { serviceLog } from './logs.mjs';
+
+const KILLED_AFTER_MILLISECONDS = 3000;
+
+/**
+ * Runs a command to its end without blocking the other steps of a start.
+ * @param {import('execa').Options & { onLine?: (line: string) => void, signal?: AbortSignal }} [options] `signal` ends it
+ * @returns {Promise<{ code: number, output: string }>} code -1 when the command does not exist or was ended
+ */
+export async function runCommand(command, args, { onLine, signal, input = '', ...options } = {}) {
+  const child = execa(command, args, {
+    extendEnv: !options.env,
+    ...options,
+    input,
+    all: true,
+    reject: false,
+    cancelSignal: signal,
+    forceKillAfterDelay: KILLED_AFTER_MILLISECONDS,
+  });
+  if (onLine) createInterface({ input: child.all }).on('line', onLine);
+  const { exitCode, all, originalMessage } = await child;
+  return { code: exitCode ?? -1, output: all || originalMessage || '' };
+}
 
 /** Longer than gateway and worker give what is running: 15 s, after SHUTDOWN_GRACE_MS. */
 const SHUTDOWN_TIMEOUT_MS = 18_000;
@@ -39,11 +62,10 @@ export function startProcess({ name, args, cwd, env, dataDir, development, say, 
   });
   let stopping = false;
   for (const stream of [child.stdout, child.stderr]) {
-    const read = lineReader((line) => {
+    createInterface({ input: stream }).on('line', (line) => {
       log.line(line);
       onLine(line);
     });
-    stream.setEncoding('utf8').on('data', read);
   }
   const closed = new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message));

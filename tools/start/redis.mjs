@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { endProcess, isAlive, killProcess, servesFolder } from './leftovers.mjs';
 import { lastLines, logStdio, openLog } from './logs.mjs';
 import { pickPort } from './ports.mjs';
-import { newSecret, readRecord, writeRecord } from './records.mjs';
+import { newSecret, readRecord, writeRecord } from './data-folder.mjs';
 import { findRedisProgram, installCommandHere } from './redis-program.mjs';
-import { askRedis } from './redis-wire.mjs';
 
 const START_MILLISECONDS = 60_000;
 /** The last one takes any free port: the wished one may be lost for good. */
@@ -30,14 +30,24 @@ function configuration({ folder, port, password }) {
   ].join('\n');
 }
 
-async function isReady(port, password) {
-  return (await askRedis(port, password, 'PING'))?.startsWith('+PONG') ?? false;
+/** Whether a server on the port answers to our password. */
+async function answers(port, password) {
+  const client = new Redis({ port, host: '127.0.0.1', password, lazyConnect: true, retryStrategy: null });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.ping()) === 'PONG';
+  } catch {
+    return false;
+  } finally {
+    client.disconnect();
+  }
 }
 
 async function waitUntilReady(port, password, hasEnded) {
   const deadline = Date.now() + START_MILLISECONDS;
   while (Date.now() < deadline && !hasEnded()) {
-    if (await isReady(port, password)) return true;
+    if (await answers(port, password)) return true;
     await pause(20);
   }
   return false;
@@ -83,6 +93,8 @@ async function launch({ program, env, folder, dataDir, port, password }) {
   child.once('exit', () => (ended = true));
   child.unref();
   const ready = await waitUntilReady(port, password, () => ended);
+  // Two servers on one append-only file would spoil it.
+  if (!ready) await endProcess(child.pid);
   return { server: ready ? { pid: child.pid, port } : null, log };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartProblem } from './data-folder.mjs';
 import { isAlive } from './leftovers.mjs';
 import { lastLines } from './logs.mjs';
-import { StartProblem } from './start-problem.mjs';
 
 /** Who depends on others stops before them. */
 const STOP_ORDER = ['watchers', 'gateway', 'worker', 'redis', 'postgres'];

@@ -1,13 +1,14 @@
-import { runCommand } from './commands.mjs';
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartProblem } from './data-folder.mjs';
 import { endProcess } from './leftovers.mjs';
-import { shutdownTimeoutMs, startProcess } from './processes.mjs';
-import { StartProblem } from './start-problem.mjs';
-import { waitUntilServing } from './ready.mjs';
+import { runCommand, shutdownTimeoutMs, startProcess } from './processes.mjs';
 
 const GATEWAY = 'dist/services/gateway/main.js';
 const WORKER = 'dist/services/worker/main.js';
 const MIGRATE = 'dist/services/worker/migrate.js';
 const SEED = 'tools/seed/seed.mjs';
+const START_MILLISECONDS = 60_000;
 
 async function runToEnd({ root, env, progress, signal }, title, script) {
   const step = progress.begin(title);
@@ -34,12 +35,42 @@ function start({ root, env, dataDir, development, progress }, name, script) {
   return startProcess({ name, args, cwd: root, env, dataDir, development, say: progress.say });
 }
 
-export function startGateway(context) {
-  return start(context, 'gateway', GATEWAY);
+export const startGateway = (context) => start(context, 'gateway', GATEWAY);
+export const startWorker = (context) => start(context, 'worker', WORKER);
+
+function statusOf(url) {
+  return new Promise((resolve) => {
+    const request = get(url, { timeout: 2000, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(null));
+  });
 }
 
-export function startWorker(context) {
-  return start(context, 'worker', WORKER);
+/** The address under which this machine reaches a server listening on `host`. */
+function reachableHost(host) {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * Waits until the gateway says that it can serve.
+ * @throws {StartProblem} after a minute.
+ */
+export async function waitUntilServing({ host, port }, signal) {
+  const url = `http://${reachableHost(host)}:${port}/health/ready`;
+  const deadline = Date.now() + START_MILLISECONDS;
+  let status = null;
+  while (Date.now() < deadline && !signal?.aborted) {
+    status = await statusOf(url);
+    if (status === 200) return;
+    await pause(40);
+  }
+  const said = status === null ? 'did not answer' : `answered ${status}`;
+  throw new StartProblem(`The shop was not ready after a minute: ${url} ${said}.`);
 }
 
 /** Starts the two processes, keeps them running and waits until the shop serves. */

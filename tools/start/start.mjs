@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * `npm start`: the whole shop from one command. Needs Node and npm; settings are in `.env.example`.
- * The launcher proper is imported only after Node's version is known to suit it.
+ * `npm start`: the whole shop from one command; `npm run dev` (`--watch`) rebuilds and restarts it when a file is saved.
+ * The launcher is imported only after Node's version is known to suit it.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,4 +13,5 @@ if (problem) {
   process.exit(1);
 }
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-import('./launch.mjs').then(({ launch }) => launch({ root })).then((code) => process.exit(code));
+const development = process.argv.includes('--watch');
+import('./launch.mjs').then(({ launch }) => launch({ root, development })).then((code) => process.exit(code));

@@ -1,13 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { takeLock } from './lock.mjs';
+import { readableLine } from './logs.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { isPortFree, pickPort } from './ports.mjs';
 import { findOnPath, installCommand } from './redis-program.mjs';
-import { readableLine } from './service-log.mjs';
-import { stampOf } from './stamps.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'kp-start-'))));
@@ -25,52 +24,6 @@ describe('the version of Node', () => {
       expect(nodeProblem(version)).toContain(version);
     },
   );
-});
-
-describe('the stamp over the sources', () => {
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-    utimesSync(path.join(folder, name), 1_700_000_000, 1_700_000_000);
-  };
-  const stamp = () => stampOf(folder, ['libs', 'package-lock.json', 'absent']);
-
-  beforeEach(() => {
-    write('libs/a/price.ts', 'one');
-    write('package-lock.json', '{}');
-  });
-
-  it('stays the same while nothing changes', () => {
-    expect(stamp()).toBe(stamp());
-  });
-
-  it('changes when a file is saved, added, renamed or removed', () => {
-    const seen = [stamp()];
-    utimesSync(path.join(folder, 'libs/a/price.ts'), 1_700_000_001, 1_700_000_001);
-    seen.push(stamp());
-    write('libs/a/more.ts', '');
-    seen.push(stamp());
-    rmSync(path.join(folder, 'libs/a/more.ts'));
-    write('libs/a/other.ts', '');
-    seen.push(stamp());
-    rmSync(path.join(folder, 'libs/a/price.ts'));
-    seen.push(stamp());
-    expect(new Set(seen).size).toBe(5);
-  });
-
-  it('does not change for tests, pages of documentation and installed packages', () => {
-    const before = stamp();
-    for (const name of [
-      'price.spec.ts',
-      'price.int-spec.ts',
-      'screen.test.tsx',
-      'README.md',
-      'node_modules/x.js',
-    ]) {
-      write(`libs/a/${name}`, 'text');
-    }
-    expect(stamp()).toBe(before);
-  });
 });
 
 describe('ports', () => {

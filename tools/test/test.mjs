@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from '../start/install.mjs';
 import { createProgress } from '../start/progress.mjs';
-import { checks, figures, suites } from './suites.mjs';
 
 /*
  * `npm test`: installs what is missing, then runs every check and every Jest project and ends with one line
@@ -66,6 +65,7 @@ async function runSuite(suite) {
 mkdirSync(results, { recursive: true });
 const context = { root, progress: createProgress(process.stdout), signal: new AbortController().signal };
 await installDependencies(context);
+const { checks, figures, suites } = await import('./suites.mjs');
 for (const check of checks.filter(isWanted)) await runCheck(check);
 for (const suite of suites.filter(isWanted)) await runSuite(suite);
 // Printed for whoever reads the log; a slow machine fails nothing.

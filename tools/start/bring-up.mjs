@@ -1,0 +1,39 @@
+import { buildShop } from './build.mjs';
+import { startOwnPostgres, startOwnRedis } from './data-services.mjs';
+import { startWatching } from './development.mjs';
+import { keptSecrets, markPasswordShown, secretsFile, shopEnvironment } from './environment.mjs';
+import { migrate, seed, serviceMover, startShop } from './shop.mjs';
+import { summary } from './summary.mjs';
+
+/** The generated password of the administrator; undefined when one was given or none is used. */
+function generatedPassword({ given, embedded, dataDir }, { adminPassword, adminPasswordShown }) {
+  if (given.ADMIN_PASSWORD || !embedded) return undefined;
+  return { value: adminPassword, file: secretsFile(dataDir), isFirstStart: !adminPasswordShown };
+}
+
+/** All steps of a start after the installation, those that need nothing of each other at the same time. */
+export async function bringUp(settled) {
+  const context = { ...settled, moveService: serviceMover(settled) };
+  const { given, dataDir, progress, development } = context;
+  const building = development ? startWatching(context) : buildShop(context);
+  const [postgres, redis, watching] = await Promise.all([
+    startOwnPostgres(context),
+    startOwnRedis(context),
+    building,
+  ]);
+  const secrets = keptSecrets(dataDir);
+  const services = { databaseUrl: postgres.url, redisUrl: redis.url };
+  // The same object for the whole run: a server that moves changes it for the processes started after.
+  const env = Object.assign(
+    context.env,
+    shopEnvironment({ given, secrets, dataDir, development, ...services }),
+  );
+  await migrate(context);
+  await seed(context);
+  await (development ? watching.startShop(context) : startShop(context));
+  const password = generatedPassword(context, secrets);
+  const { cluster } = postgres;
+  const facts = { env, dataDir, address: context.localAddress, password, cluster, development };
+  for (const line of summary(facts)) progress.say(line);
+  if (password?.isFirstStart) markPasswordShown(dataDir);
+}
