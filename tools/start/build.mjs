@@ -4,10 +4,7 @@ import { StartProblem } from './data-folder.mjs';
 const ARGUMENTS = ['run-many', '-t', 'build', '--outputStyle=stream'];
 const QUIET_NX = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ANALYTICS: 'false' };
 
-/**
- * Builds the shop for production; Nx takes unchanged projects from its cache.
- * @throws {StartProblem} with what the build printed.
- */
+/** Builds the shop for production; Nx takes unchanged projects from its cache. */
 export async function buildShop({ root, progress, signal }) {
   const step = progress.begin('Building the shop');
   const env = { ...process.env, ...QUIET_NX, NODE_ENV: 'production' };

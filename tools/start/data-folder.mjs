@@ -17,11 +17,7 @@ const REASONS = [
 /** Says why the data folder cannot be used. */
 class DataFolderProblem extends StartProblem {}
 
-/**
- * What is wrong with the data folder when that is what an error is about.
- * @param {Error & { code?: string }} error of the file system, or of a server that quotes the file system
- * @returns {string | null} a sentence
- */
+/** What is wrong with the data folder when that is what an error is about. */
 export function dataFolderProblem(error, dataDir) {
   if (error instanceof DataFolderProblem) return null;
   const isOfFolder = typeof error.path === 'string' && error.path.startsWith(dataDir);
@@ -35,10 +31,7 @@ export function dataFolderProblem(error, dataDir) {
   );
 }
 
-/**
- * Makes the data folder and proves that it can be written.
- * @throws {StartProblem} saying why it cannot
- */
+/** Makes the data folder and proves that it can be written. */
 export function requireDataFolder(dataDir) {
   const probe = path.join(dataDir, `.probe-${process.pid}`);
   try {
@@ -53,10 +46,7 @@ export function requireDataFolder(dataDir) {
   }
 }
 
-/**
- * Reads a small JSON object kept under DATA_DIR.
- * @returns {Record<string, any>} empty when there is none or when it was cut off by a crash.
- */
+/** Reads a small JSON object kept under DATA_DIR. */
 export function readRecord(file) {
   try {
     const value = JSON.parse(readFileSync(file, 'utf8'));

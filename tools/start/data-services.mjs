@@ -5,7 +5,10 @@ function logger(progress) {
   return (line) => progress.say(`  ${line}`);
 }
 
-/** Runs the first start as a step: it is shown while it lasts and says at its end whether something was found running. */
+/**
+ * Runs the first start as a step: it is shown while it lasts and says at its end whether something was found
+ * running.
+ */
 async function asStep(progress, name, start) {
   const step = progress.begin(`Starting ${name}`);
   try {
@@ -33,10 +36,8 @@ async function keepServer({ dataDir, progress, running, signal }, { key, name, s
 }
 
 /**
- * Starts what the settings do not name. The launchers are loaded late: PostgreSQL's programs come with the dependencies.
- * @param {{ given: Record<string, string>, dataDir: string, progress: import('./progress.mjs').Progress,
- *   running: import('./running.mjs').Running, signal: AbortSignal, moveService: (name: string, url: string) => Promise<void>
- *   }} context
+ * Starts what the settings do not name. The launchers are loaded late: PostgreSQL's programs come with the
+ * dependencies.
  */
 export async function startOwnPostgres(context) {
   const { given, dataDir, progress, moveService } = context;
@@ -51,7 +52,6 @@ export async function startOwnPostgres(context) {
   return { url: server.url, cluster: server.cluster };
 }
 
-/** @see startOwnPostgres @param {{ programDir?: string }} context where an unpacked Redis is kept; DATA_DIR when absent */
 export async function startOwnRedis(context) {
   const { given, dataDir, programDir, progress, signal, moveService } = context;
   if (given.REDIS_URL) return { url: given.REDIS_URL };

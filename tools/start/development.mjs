@@ -17,7 +17,7 @@ function projectsOf(root) {
   return [...SERVICES, ...frontends.map((name) => `frontends/${name}`)];
 }
 
-/** Builds a project at every save. @returns the process and the promise of its first build */
+/** Builds a project at every save. */
 function watchProject({ root, dataDir, progress, running }, project, onBuilt) {
   let resolveFirst;
   const first = new Promise((resolve) => (resolveFirst = resolve));
@@ -89,10 +89,7 @@ function createReloader(context) {
   };
 }
 
-/**
- * Builds every project and keeps building it when a file is saved.
- * @returns {Promise<{ startShop: (context: object) => Promise<void> }>} once everything was built for the first time
- */
+/** Builds every project and keeps building it when a file is saved. */
 export async function startWatching(context) {
   let reloader = null;
   const step = context.progress.begin('Building the shop');

@@ -18,7 +18,7 @@ export function secretsFile(dataDir) {
 }
 
 /**
- * Secrets that the shop generates, kept in {@link secretsFile}. `adminPasswordShown` says whether the password was
+ * Secrets that the shop generates, kept in `secretsFile`. `adminPasswordShown` says whether the password was
  * printed once; a file of an earlier release has no such mark, and its password was printed at every start.
  */
 export function keptSecrets(dataDir) {
@@ -44,10 +44,9 @@ export function markPasswordShown(dataDir) {
 }
 
 /**
- * What holds before anything is started.
- *
- * The shop is embedded when its database runs beside it: only then are secrets made up, demo data filled in,
- * payments pretended and mails shown. With a DATABASE_URL of one's own, nothing of this happens unasked.
+ * What holds before anything is started. The shop is embedded when its database runs beside it: only then are
+ * secrets made up, demo data filled in, payments pretended and mails shown. With a DATABASE_URL of one's own,
+ * nothing of this happens unasked.
  */
 export function basicSettings(given) {
   const port = given.PORT ?? '3000';
@@ -56,17 +55,7 @@ export function basicSettings(given) {
   return { port: Number(port), host: given.HOST ?? '127.0.0.1', embedded, localAddress };
 }
 
-/**
- * The environment of the gateway, the worker, the migrations and the seed.
- * @param {object} facts
- * @param {Record<string, string | undefined>} facts.given {@link givenSettings}
- * @param {{ jwtSecret: string, adminPassword: string }} facts.secrets {@link keptSecrets}
- * @param {string} facts.dataDir absolute
- * @param {string} facts.databaseUrl
- * @param {string} [facts.redisUrl] absent: the worker runs its jobs itself
- * @param {boolean} facts.development
- * @returns {Record<string, string>}
- */
+/** The environment of the gateway, the worker, the migrations and the seed. */
 export function shopEnvironment({ given, secrets, dataDir, databaseUrl, redisUrl, development }) {
   const { port, host, embedded, localAddress } = basicSettings(given);
   const embeddedDefaults = {

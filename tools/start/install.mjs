@@ -41,8 +41,8 @@ function runNpm(root, signal) {
 }
 
 /**
- * Installs the dependencies when there are none or package-lock.json changed since. Runs before any package is there.
- * @throws {StartProblem} when npm fails; it has printed why
+ * Installs the dependencies when there are none or package-lock.json changed since. Runs before any package
+ * is there.
  */
 export async function installDependencies({ root, progress, signal }) {
   const stampFile = path.join(root, 'node_modules', '.kitchenpass-install');

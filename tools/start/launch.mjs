@@ -51,11 +51,7 @@ async function installAndBringUp(context) {
   await bringUp(context);
 }
 
-/**
- * Starts the shop and keeps it running until it is asked to stop; a part that ends is restarted.
- * @param {{ root: string, development?: boolean }} options `root`: the project's folder
- * @returns {Promise<number>} exit code: 0 when it was asked to stop, 1 otherwise
- */
+/** Starts the shop and keeps it running until it is asked to stop; a part that ends is restarted. */
 export async function launch({ root, development = false }) {
   const progress = createProgress(process.stdout);
   const stopped = stopRequest();

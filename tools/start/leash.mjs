@@ -1,6 +1,6 @@
 /**
- * Loaded before a service that the launcher starts: when the launcher is gone, even killed, the service ends as it does
- * on SIGTERM, and the next start finds its port free.
+ * Loaded before a service that the launcher starts: when the launcher is gone, even killed, the service ends
+ * as it does on SIGTERM, and the next start finds its port free.
  */
 const PATIENCE_MILLISECONDS = 18_000 + Number(process.env.SHUTDOWN_GRACE_MS || 0);
 

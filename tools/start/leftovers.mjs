@@ -23,8 +23,8 @@ function isZombie(pid) {
 }
 
 /**
- * Whether the process really serves this folder: ids are reused, above all after a restart of the machine,
- * so a pid file alone proves nothing.
+ * Whether the process really serves this folder: ids are reused, above all after a restart of the machine, so
+ * a pid file alone proves nothing.
  */
 export function servesFolder(pid, folder) {
   if (!isAlive(pid) || !existsSync(folder)) return false;
@@ -37,7 +37,7 @@ export function servesFolder(pid, folder) {
   }
 }
 
-/** Waits until a process has ended. @returns {Promise<boolean>} false when it outlived `milliseconds`. */
+/** Waits until a process has ended. */
 export async function waitUntilGone(pid, milliseconds) {
   const deadline = Date.now() + milliseconds;
   while (isAlive(pid)) {

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { readRecord, StartProblem } from './data-folder.mjs';
 import { isAlive } from './leftovers.mjs';
 
-/** When the process began, in ticks of the kernel: tells it from a later one with the same id. Null on other systems. */
+/**
+ * When the process began, in ticks of the kernel: tells it from a later one with the same id. Null on other
+ * systems.
+ */
 function beginningOf(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -22,19 +25,13 @@ function release(file) {
   }
 }
 
-/** The launcher that works on a DATA_DIR, null when there is none. @returns {{ pid: number, address: string } | null} */
+/** The launcher that works on a DATA_DIR, null when there is none. */
 export function lockHolder(dataDir) {
   const holder = readRecord(path.join(dataDir, 'start.lock'));
   return isAlive(holder.pid) && beginningOf(holder.pid) === holder.began ? holder : null;
 }
 
-/**
- * Makes sure that one launcher at a time works on a DATA_DIR. The lock of a killed launcher does not count.
- * @param {string} dataDir
- * @param {string} address where this launcher's shop will be
- * @returns {{ release: () => void }}
- * @throws {StartProblem} naming the one that runs.
- */
+/** Makes sure that one launcher at a time works on a DATA_DIR. The lock of a killed launcher does not count. */
 export function takeLock(dataDir, address) {
   const file = path.join(dataDir, 'start.lock');
   mkdirSync(dataDir, { recursive: true });

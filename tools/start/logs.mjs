@@ -20,8 +20,8 @@ export const MAX_ROTATED_LOGS = 3;
 const ROTATION_INTERVAL_MS = 5000;
 
 /**
- * Moves a log that grew beyond its size to `<file>.1`. The file is copied and emptied rather than renamed: servers that
- * outlive the launcher keep writing to the descriptor they were started with.
+ * Moves a log that grew beyond its size to `<file>.1`. The file is copied and emptied rather than renamed:
+ * servers that outlive the launcher keep writing to the descriptor they were started with.
  */
 export function rotateLog(file, maxBytes = MAX_LOG_BYTES) {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -40,10 +40,7 @@ export function rotateLog(file, maxBytes = MAX_LOG_BYTES) {
   truncateSync(file);
 }
 
-/**
- * Opens `DATA_DIR/logs/<name>.log` for appending.
- * @returns {{ file: string, descriptor: number | null }} descriptor null when the file cannot be written
- */
+/** Opens `DATA_DIR/logs/<name>.log` for appending. */
 export function openLog(dataDir, name) {
   const file = path.join(dataDir, 'logs', `${name}.log`);
   try {
@@ -64,10 +61,7 @@ export function logStdio({ descriptor }) {
   };
 }
 
-/**
- * Keeps the logs of the servers bounded while they run.
- * @returns {() => void} ends it
- */
+/** Keeps the logs of the servers bounded while they run. */
 export function rotateWhileRunning(dataDir, names) {
   const timer = setInterval(() => {
     for (const name of names) {
@@ -96,10 +90,7 @@ const KEPT_LINES = 20;
 const ERROR_LEVEL = 50;
 const WARN_LEVEL = 40;
 
-/**
- * A line of a service for people: the shop logs JSON.
- * @returns {{ text: string, level: number | null }} level null when the line is not JSON
- */
+/** A line of a service for people: the shop logs JSON. */
 export function readableLine(line) {
   try {
     const entry = JSON.parse(line);
@@ -136,11 +127,7 @@ function boundedLog({ dataDir, name, maxBytes, say }) {
   };
 }
 
-/**
- * Keeps a service's output in `DATA_DIR/logs/<name>.log`, its last lines in memory, and shows what matters.
- * @param {{ dataDir: string, name: string, development: boolean, say: (line: string) => void, maxBytes?: number }} options
- *   In development everything that is not a log entry is shown, and warnings too.
- */
+/** Keeps a service's output in `DATA_DIR/logs/<name>.log`, its last lines in memory, and shows what matters. */
 export function serviceLog({ dataDir, name, development, say, maxBytes = MAX_LOG_BYTES }) {
   const log = boundedLog({ dataDir, name, maxBytes, say });
   const last = [];

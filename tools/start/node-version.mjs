@@ -1,8 +1,6 @@
 /**
- * Why this Node cannot run the shop, null when it can: a CommonJS program must be able to require ES modules, which
- * came with 20.19 and 22.12.
- * Kept in old syntax, so that an old Node can read it.
- * @param {string} version such as `20.19.0`
+ * Why this Node cannot run the shop, null when it can: a CommonJS program must be able to require ES modules,
+ * which came with 20.19 and 22.12. Kept in old syntax, so that an old Node can read it.
  */
 export function nodeProblem(version) {
   const parts = version.split('.').map(Number);

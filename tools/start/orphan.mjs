@@ -23,9 +23,8 @@ function chainToNpm() {
 }
 
 /**
- * Resolves when the `npm` that started this process is gone: npm passes Ctrl-C on, but when it is ended by another
- * program it leaves its script running. Never resolves when npm is not involved.
- * @returns {Promise<void>}
+ * Resolves when the `npm` that started this process is gone: npm passes Ctrl-C on, but when it is ended by
+ * another program it leaves its script running. Never resolves when npm is not involved.
  */
 export function npmGone(environment = process.env) {
   return new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number|null>} the port that was bound (`0` asks the system for a free one), null when it is taken. */
 function tryPort(port) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -21,11 +20,7 @@ export function isPortFree(port, host = '127.0.0.1') {
   });
 }
 
-/**
- * A free port of the loopback address.
- * @param {number} [preferred] taken when it is free, so that an address stays the same from start to start.
- * @returns {Promise<number>}
- */
+/** A free port of the loopback address. */
 export async function pickPort(preferred) {
   const wished = preferred ? await tryPort(preferred) : null;
   const port = wished ?? (await tryPort(0));

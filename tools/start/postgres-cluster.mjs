@@ -13,7 +13,7 @@ import { runCommand } from './processes.mjs';
 import { asAccount, canReach } from './postgres-account.mjs';
 import { sharedFolder } from './postgres-binaries.mjs';
 
-/** The superuser of the cluster: backups and repairs; the shop itself connects as {@link SHOP_ROLE}. */
+/** The superuser of the cluster: backups and repairs; the shop itself connects as `SHOP_ROLE`. */
 export const SUPERUSER = 'kitchenpass';
 /** Owns the shop's database and nothing else. */
 export const SHOP_ROLE = 'shop';
@@ -24,8 +24,8 @@ const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '-
 const LETTERS = { linux: ['--lc-ctype=C.UTF-8'], darwin: ['--lc-ctype=en_US.UTF-8'] };
 
 /**
- * Where a new cluster goes: `DATA_DIR/postgres`, or a folder of its own outside when the server's account cannot enter
- * DATA_DIR.
+ * Where a new cluster goes: `DATA_DIR/postgres`, or a folder of its own outside when the server's account
+ * cannot enter DATA_DIR.
  */
 export function placeForCluster(dataDir, account) {
   mkdirSync(dataDir, { recursive: true });
@@ -41,7 +41,7 @@ export function clusterExists(cluster) {
   return existsSync(path.join(cluster, 'PG_VERSION'));
 }
 
-/** Where the cluster of a DATA_DIR is; null when there is none. @param {{ cluster?: string }} record its postgres.json */
+/** Where the cluster of a DATA_DIR is; null when there is none. */
 export function findCluster(dataDir, record) {
   const places = [record.cluster, path.join(dataDir, 'postgres')];
   return places.find((folder) => folder && clusterExists(folder)) ?? null;
@@ -58,8 +58,8 @@ async function must(what, command, args, options) {
 }
 
 /**
- * Makes a cluster with the shop's empty database. It grows beside its place and is renamed at the end, so a start that
- * is killed half-way leaves nothing that looks usable.
+ * Makes a cluster with the shop's empty database. It grows beside its place and is renamed at the end, so a
+ * start that is killed half-way leaves nothing that looks usable.
  */
 export async function createCluster({ cluster, account, binaries, password, shopPassword }) {
   const draft = `${cluster}.new`;

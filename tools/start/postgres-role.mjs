@@ -22,8 +22,8 @@ const HAND_OVER = `
    WHERE n.nspname = 'public' AND o.typtype IN ('d', 'e') AND ${NOT_OF_EXTENSIONS('pg_type')}`;
 
 /**
- * Gives a database of an earlier release, in which everything was the superuser's, to a role that owns nothing else.
- * @param {{ superuserUrl: string, database: string, shopPassword: string }} options
+ * Gives a database of an earlier release, in which everything was the superuser's, to a role that owns
+ * nothing else.
  */
 export async function handOverDatabase({ superuserUrl, database, shopPassword }) {
   const { default: pg } = await import('pg');

@@ -48,7 +48,7 @@ function readPidFile(cluster) {
   return { pid: Number(lines[0]), port: Number(lines[3]), state: (lines[7] ?? '').trim() };
 }
 
-/** Waits for the state `ready`. @returns the pid file's content, or null when the server has ended. */
+/** Waits for the state `ready`. */
 async function waitUntilReady(cluster, pid, hasEnded) {
   const deadline = Date.now() + START_MILLISECONDS;
   while (Date.now() < deadline) {
@@ -139,19 +139,10 @@ async function stopServer({ cluster, account, binaries }, pid) {
 }
 
 /**
- * Starts the PostgreSQL that comes with the dependencies, or adopts the one a killed run left on the same data.
- *
- * Data are kept in `dataDir/postgres`, port and passwords in `dataDir/postgres.json`, the log in `dataDir/logs`. As root
- * the server runs as another user; when that user cannot enter `dataDir`, the data go to a folder that it can.
- *
- * @param {object} options
- * @param {string} options.dataDir
- * @param {number} [options.port] wished port; a free one is taken when it is not free.
- * @param {boolean} [options.durable] false: a crash of the machine may lose everything (tests).
- * @param {(line: string) => void} [options.log] told what a user should know.
- * @returns {Promise<{ url: string, superuserUrl: string, port: number, pid: number, cluster: string, adopted: boolean,
- *   stop: () => Promise<void>, destroy: () => Promise<void> }>} `url` connects as the owner of the shop's database, who
- *   is no superuser; `destroy` stops the server and deletes its data, wherever they are (tests).
+ * Starts the PostgreSQL that comes with the dependencies, or adopts the one a killed run left on the same
+ * data. Data are kept in `dataDir/postgres`, port and passwords in `dataDir/postgres.json`, the log in
+ * `dataDir/logs`. As root the server runs as another user; when that user cannot enter `dataDir`, the data go
+ * to a folder that it can.
  */
 export async function startPostgres({
   dataDir: wishedDir,

@@ -6,11 +6,7 @@ import { serviceLog } from './logs.mjs';
 
 const KILLED_AFTER_MILLISECONDS = 3000;
 
-/**
- * Runs a command to its end without blocking the other steps of a start.
- * @param {import('execa').Options & { onLine?: (line: string) => void, signal?: AbortSignal }} [options] `signal` ends it
- * @returns {Promise<{ code: number, output: string }>} code -1 when the command does not exist or was ended
- */
+/** Runs a command to its end without blocking the other steps of a start. */
 export async function runCommand(command, args, { onLine, signal, input = '', ...options } = {}) {
   const child = execa(command, args, {
     extendEnv: !options.env,
@@ -36,21 +32,7 @@ export function shutdownTimeoutMs(env) {
 
 const LEASH = new URL('./leash.mjs', import.meta.url).href;
 
-/**
- * Starts a Node program of the shop that runs until it is stopped; it ends with this process in any case.
- *
- * @param {object} options
- * @param {string} options.name for messages and the log file
- * @param {string[]} options.args script and its arguments
- * @param {string} options.cwd
- * @param {Record<string, string>} options.env
- * @param {string} options.dataDir
- * @param {boolean} options.development
- * @param {(line: string) => void} options.say
- * @param {(line: string) => void} [options.onLine] hears every line it prints
- * @returns {{ name: string, pid: number, ended: Promise<string>, stop: () => Promise<void> }}
- *   `ended` resolves, when it ends unasked, with a sentence that holds its last lines.
- */
+/** Starts a Node program of the shop that runs until it is stopped; it ends with this process in any case. */
 export function startProcess({ name, args, cwd, env, dataDir, development, say, onLine = () => undefined }) {
   const log = serviceLog({ dataDir, name, development, say });
   const child = spawn(process.execPath, ['--import', LEASH, ...args], {

@@ -1,9 +1,6 @@
 const STILL_RUNNING_MILLISECONDS = 10_000;
 
-/**
- * Shows what a start is doing, in lines: a step when it begins, every ten seconds while it lasts, and when it ends.
- * @param {NodeJS.WriteStream} stream
- */
+/** Shows what a start is doing, in lines: a step when it begins, every ten seconds while it lasts, and when it ends. */
 export function createProgress(stream) {
   // A closed terminal or pipe must not keep the launcher from stopping what it started.
   stream.on('error', () => undefined);

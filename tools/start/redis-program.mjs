@@ -38,7 +38,10 @@ const POLITE = [
   ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10'],
 ].flat();
 
-/** The packages an installation of `server` would add to this system, itself included; null when APT does not know it. */
+/**
+ * The packages an installation of `server` would add to this system, itself included; null when APT does not
+ * know it.
+ */
 async function missingPackages(apt, server) {
   const { code, output } = await apt(['-s', '--no-install-recommends', 'install', server]);
   const known =
@@ -75,11 +78,7 @@ function unpackedRedis(folder) {
   return { program, env: { LD_LIBRARY_PATH: libraries.map((name) => path.join(lib, name)).join(':') } };
 }
 
-/**
- * Fetches the distribution's Redis (or Valkey) and unpacks it into `folder`, without installing it.
- * @param {AbortSignal} [signal] ends the download
- * @returns {Promise<boolean>} false on other systems, and when the distribution's server cannot be reached.
- */
+/** Fetches the distribution's Redis (or Valkey) and unpacks it into `folder`, without installing it. */
 async function fetchRedisPackages(folder, signal) {
   if (process.platform !== 'linux') return false;
   if ((await runCommand('apt-get', ['--version'])).code !== 0) return false;
@@ -121,11 +120,7 @@ export function findOnPath(names, searchPath = process.env.PATH ?? '') {
   return null;
 }
 
-/**
- * How a user of this system gets Redis.
- * @param {string} platform `process.platform`
- * @param {string} release content of /etc/os-release
- */
+/** How a user of this system gets Redis. */
 export function installCommand(platform, release = '') {
   if (platform === 'darwin') return 'brew install redis';
   if (platform !== 'linux')
@@ -148,10 +143,7 @@ async function runs({ program, env }) {
   return (await runCommand(program, ['--version'], { env: { ...process.env, ...env } })).code === 0;
 }
 
-/**
- * The Redis server to run: the one on PATH, else the distribution's package unpacked in `keepIn/redis-server`.
- * @returns {Promise<{ program: string, env: Record<string, string> } | null>}
- */
+/** The Redis server to run: the one on PATH, else the distribution's package unpacked in `keepIn/redis-server`. */
 export async function findRedisProgram(keepIn, log, signal) {
   const installed = findOnPath(SERVERS);
   if (installed) return { program: installed, env: {} };

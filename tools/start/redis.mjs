@@ -61,7 +61,10 @@ export function runningRedis(dataDir) {
   return servesFolder(pid, folder) ? pid : null;
 }
 
-/** The server that a killed run left on this folder; one that does not answer as ours is ended, two would spoil the file. */
+/**
+ * The server that a killed run left on this folder; one that does not answer as ours is ended, two would
+ * spoil the file.
+ */
 async function adopt(dataDir, record) {
   const pid = runningRedis(dataDir);
   if (pid === null) return null;
@@ -110,19 +113,8 @@ async function launchPatiently(options, wishedPort) {
 }
 
 /**
- * Starts a private Redis on the loopback address, or adopts the one a killed run left on the same data.
- *
- * Data are kept in `dataDir/redis`, port and password in `dataDir/redis.json`, the log in `dataDir/logs`.
- *
- * @param {object} options
- * @param {string} options.dataDir
- * @param {number} [options.port] wished port; a free one is taken when it is not free.
- * @param {(line: string) => void} [options.log] told what a user should know.
- * @param {string} [options.programDir] where an unpacked server is kept; `dataDir` unless given (tests share one).
- * @param {AbortSignal} [options.signal] gives up looking for a server.
- * @returns {Promise<{ url: string, port: number, pid: number, adopted: boolean, stop: () => Promise<void>,
- *   kill: () => Promise<void> } | null>} null when no Redis server can be had; `log` was told how to get one.
- *   `kill` ends it as a crash would (tests).
+ * Starts a private Redis on the loopback address, or adopts the one a killed run left on the same data. Data
+ * are kept in `dataDir/redis`, port and password in `dataDir/redis.json`, the log in `dataDir/logs`.
  */
 export async function startRedis({
   dataDir: wishedDir,

@@ -18,10 +18,7 @@ export function restartDelay(failures) {
   return Math.min(FIRST_RESTART_DELAY_MS * 2 ** (failures - 1), MAX_RESTART_DELAY_MS);
 }
 
-/**
- * Resolves when a server has ended that may have been adopted, so that it is no child of this process.
- * @param {{ pid: number, name: string, logFile: string, signal: AbortSignal }} server
- */
+/** Resolves when a server has ended that may have been adopted, so that it is no child of this process. */
 export function endOfServer({ pid, name, logFile, signal }) {
   return new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -33,29 +30,6 @@ export function endOfServer({ pid, name, logFile, signal }) {
   });
 }
 
-/**
- * @typedef {object} Part a running part of the shop
- * @property {number} pid
- * @property {Promise<string>} [ended] resolves with a sentence when it ends unasked
- * @property {() => Promise<void>} stop
- *
- * @typedef {object} Running what a start has started, or is about to
- * @property {<T>(name: string, starting: Promise<T>) => Promise<T>} add under one of the names above; replaces its
- *   predecessor
- * @property {<T extends Part>(name: string, start: (attempt: number) => Promise<T | null>) => Promise<T | null>} keepAlive
- *   starts a part and restarts it with growing delays whenever it ends; resolves when it has come up once. null from the
- *   first start: there is no such part.
- * @property {(name: string) => Promise<Part | null | undefined>} current what runs under a name
- * @property {(sentence: string) => void} fail something ended that should not have
- * @property {Promise<never>} failure rejects with a StartProblem at the first `fail`
- * @property {() => Promise<void>} stopAll in order; also what is still starting
- */
-
-/**
- * @param {{ signal: AbortSignal, say: (line: string) => void, describe?: (error: Error) => string }} options `describe`
- *   makes a sentence of an error
- * @returns {Running}
- */
 export function createRunning({ signal, say, describe = (error) => error.message }) {
   const started = new Map();
   let fail;

@@ -56,10 +56,7 @@ function reachableHost(host) {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/**
- * Waits until the gateway says that it can serve.
- * @throws {StartProblem} after a minute.
- */
+/** Waits until the gateway says that it can serve. */
 export async function waitUntilServing({ host, port }, signal) {
   const url = `http://${reachableHost(host)}:${port}/health/ready`;
   const deadline = Date.now() + START_MILLISECONDS;

@@ -9,18 +9,7 @@ function administrator({ env, dataDir, password }) {
     : `${env.ADMIN_EMAIL}  the first password is in ${path.resolve(dataDir, password.file)}`;
 }
 
-/**
- * What a started shop tells its owner.
- * @param {object} facts
- * @param {Record<string, string>} facts.env environment of the gateway
- * @param {string} facts.address
- * @param {string} facts.dataDir
- * @param {{ value: string, file: string, isFirstStart: boolean }} [facts.password] of the administrator when it was
- *   generated; absent when it was given
- * @param {string} [facts.cluster] folder of PostgreSQL's data when it was started here
- * @param {boolean} facts.development
- * @returns {string[]} lines
- */
+/** What a started shop tells its owner. */
 export function summary({ env, address, dataDir, password, cluster, development }) {
   const embedded = env.EMBEDDED === 'true';
   const rows = [];
