@@ -133,6 +133,9 @@ const injectedRtkApi = api
           url: `/api/cart`,
           method: "POST",
           body: queryArg.addCartLineRequest,
+          headers: {
+            Prefer: queryArg.prefer,
+          },
         }),
         invalidatesTags: ["Cart"],
       }),
@@ -159,6 +162,9 @@ const injectedRtkApi = api
           url: `/api/cart/${queryArg.itemId}`,
           method: "PUT",
           body: queryArg.setCartLineQuantityRequest,
+          headers: {
+            Prefer: queryArg.prefer,
+          },
         }),
         invalidatesTags: ["Cart"],
       }),
@@ -169,6 +175,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/cart/${queryArg.itemId}`,
           method: "DELETE",
+          headers: {
+            Prefer: queryArg.prefer,
+          },
         }),
         invalidatesTags: ["Cart"],
       }),
@@ -417,8 +426,11 @@ export type ConfirmSandboxPaymentApiArg = {
 };
 export type ListCartLinesApiResponse = /** status 200  */ CartLineResponse[];
 export type ListCartLinesApiArg = void;
-export type AddCartLineApiResponse = /** status 201  */ CartLineResponse;
+export type AddCartLineApiResponse =
+  /** status 201  */ CartLineResponse | CartLineResponse[];
 export type AddCartLineApiArg = {
+  /** `return=representation`: the answer is the whole cart after the change. */
+  prefer?: string;
   addCartLineRequest: AddCartLineRequest;
 };
 export type ClearCartApiResponse = unknown;
@@ -430,16 +442,20 @@ export type MergeCartApiArg = {
   mergeCartRequest: MergeCartRequest;
 };
 export type SetCartLineQuantityApiResponse =
-  /** status 200  */ CartLineResponse;
+  /** status 200  */ CartLineResponse | CartLineResponse[];
 export type SetCartLineQuantityApiArg = {
   /** Id of a line of the caller's cart. */
   itemId: number;
+  /** `return=representation`: the answer is the whole cart after the change. */
+  prefer?: string;
   setCartLineQuantityRequest: SetCartLineQuantityRequest;
 };
-export type RemoveCartLineApiResponse = unknown;
+export type RemoveCartLineApiResponse = /** status 200  */ CartLineResponse[];
 export type RemoveCartLineApiArg = {
   /** Id of a line of the caller's cart. */
   itemId: number;
+  /** `return=representation`: the answer is the whole cart after the change. */
+  prefer?: string;
 };
 export type PlaceOrderApiResponse = /** status 201  */ OrderResponse;
 export type PlaceOrderApiArg = {

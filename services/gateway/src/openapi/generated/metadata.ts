@@ -152,10 +152,10 @@ export default async () => {
                     }], [import("../../../../cart/src/http/cart.controller"), {
                         "CartController": {
                             "listCartLines": { summary: "The caller's cart, oldest line first.", type: [t["../../../../cart/src/http/cart.dto.js"].CartLineResponse] },
-                            "addCartLine": { summary: "Adds units of a product: to its line, or as a new one. 409 CART.SHORT_STOCK when the stock does not cover them.", type: t["../../../../cart/src/http/cart.dto.js"].CartLineResponse },
+                            "addCartLine": { summary: "Adds units of a product: to its line, or as a new one. 409 CART.SHORT_STOCK when the stock does not cover them.", type: Object },
                             "mergeCart": { summary: "Puts a guest cart into the caller's cart: sums, at most what is in stock.", type: t["../../../../cart/src/http/cart.dto.js"].MergeCartResponse },
-                            "setCartLineQuantity": { summary: "Sets the units of a line; 0 or less removes it and answers it with quantity 0.", type: t["../../../../cart/src/http/cart.dto.js"].CartLineResponse },
-                            "removeCartLine": {},
+                            "setCartLineQuantity": { summary: "Sets the units of a line; 0 or less removes it and answers it with quantity 0.", type: Object },
+                            "removeCartLine": { summary: "Without `Prefer` it answers nothing.", type: [t["../../../../cart/src/http/cart.dto.js"].CartLineResponse] },
                             "clearCart": { summary: "Empties the caller's cart." }
                         }
                     }], [import("../../../../contact/src/contact.controller"), {
