@@ -1,20 +1,19 @@
-import { shopApi } from '@kp/api-client/shop';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { localStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
 import { whenHydrated } from '../hydration/hydration';
 import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { createAccountCartActions } from './account-cart-actions';
+import { cartApi } from './cart-api';
 import type { Cart } from './cart.types';
 import { totalQuantity } from './guest-cart';
 import { type CartActions, createGuestCartActions } from './guest-cart-actions';
-import { withPending } from './cart-slices';
 import { useCartToasts } from './use-cart-toasts';
 import { useGuestCartMerge } from './use-guest-cart-merge';
 
 const CartContext = createContext<Cart | null>(null);
 
-type CartView = Pick<Cart, 'mode' | 'status' | 'lines'>;
+type CartView = Pick<Cart, 'mode' | 'status' | 'error' | 'lines'>;
 
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
@@ -45,17 +44,16 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 function useCartView(): CartView {
   const session = useAppSelector((state) => state.session.status);
   const guest = useAppSelector((state) => state.guestCart);
-  const pending = useAppSelector((state) => state.pendingQuantities);
   const isSignedIn = session === 'signedIn';
-  const { data, isError } = shopApi.useListCartLinesQuery(undefined, { skip: !isSignedIn });
+  const { data, error } = cartApi.useListCartLinesQuery(undefined, { skip: !isSignedIn });
   return useMemo(() => {
     if (!isSignedIn) {
       const isReady = session === 'signedOut' && guest.isLoaded;
       return { mode: 'guest', status: isReady ? 'ready' : 'loading', lines: isReady ? guest.lines : [] };
     }
-    const status = data ? 'ready' : isError ? 'failed' : 'loading';
-    return { mode: 'account', status, lines: withPending(data ?? [], pending) };
-  }, [isSignedIn, session, guest, data, isError, pending]);
+    const status = data ? 'ready' : error ? 'failed' : 'loading';
+    return { mode: 'account', status, error, lines: data ?? [] };
+  }, [isSignedIn, session, guest, data, error]);
 }
 
 /** A change made while the session is loading waits until it is clear whose cart it is for. */

@@ -29,6 +29,8 @@ export interface CartLine {
 export interface Cart {
   readonly mode: 'guest' | 'account';
   readonly status: 'loading' | 'ready' | 'failed';
+  /** Why it could not be read, with the status `failed`. */
+  readonly error?: unknown;
   readonly lines: readonly CartLine[];
   readonly totalQuantity: number;
   /** @returns whether it is in the cart now */

@@ -3,7 +3,7 @@ import { isUnreachable } from '../errors/problem';
 import type { AppStore } from '../store/create-store';
 import type { Cart, CartLine, CartProduct, ProductToAdd } from './cart.types';
 import { addToLines, loadGuestCart, saveGuestCart, setLineQuantity } from './guest-cart';
-import { guestCartChanged } from './cart-slices';
+import { guestCartChanged } from './guest-cart-slice';
 import type { CartToasts } from './use-cart-toasts';
 
 export type CartActions = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'clear' | 'retry'>;

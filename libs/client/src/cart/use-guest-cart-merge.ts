@@ -1,4 +1,4 @@
-import { type MergeCartResponse, shopApi } from '@kp/api-client/shop';
+import type { MergeCartResponse } from '@kp/api-client/shop';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useRequestFailure } from '../errors/request-failure';
 import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
 import { newIdempotencyKey } from '../http/api-request';
+import { cartApi } from './cart-api';
 import {
   loadGuestCart,
   loadPendingMerge,
@@ -14,7 +15,7 @@ import {
   savePendingMerge,
   withoutMerged,
 } from './guest-cart';
-import { guestCartChanged } from './cart-slices';
+import { guestCartChanged } from './guest-cart-slice';
 
 export function useGuestCartMerge(): void {
   const store = useAppStore();
@@ -42,7 +43,7 @@ function mergeText({ adjusted }: MergeCartResponse, t: TFunction): string {
     .join('. ');
 }
 
-const { listCartLines, mergeCart } = shopApi.endpoints;
+const { mergeCart } = cartApi.endpoints;
 
 /** Stores the request with its idempotency key first, so that a retry counts once. @throws ApiError */
 async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null> {
@@ -58,7 +59,6 @@ async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null
   saveGuestCart(remaining);
   savePendingMerge(null);
   store.dispatch(guestCartChanged(remaining));
-  await store.dispatch(listCartLines.initiate(undefined, { forceRefetch: true, subscribe: false }));
   return answer;
 }
 

@@ -1,7 +1,9 @@
 import { type ApiContext, emptyApi } from '@kp/api-client';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { guestCartReducer, pendingQuantitiesReducer } from '../cart/cart-slices';
+import type { CartContext } from '../cart/cart-api';
+import { inCartOrder } from '../cart/cart-requests';
+import { guestCartReducer } from '../cart/guest-cart-slice';
 import { browserRequest, type ServerRead, serverRequest } from '../http/api-request';
 import { sessionReducer } from '../session/session-slice';
 
@@ -9,7 +11,6 @@ const rootReducer = combineReducers({
   [emptyApi.reducerPath]: emptyApi.reducer,
   session: sessionReducer,
   guestCart: guestCartReducer,
-  pendingQuantities: pendingQuantitiesReducer,
 });
 
 type RootState = ReturnType<typeof rootReducer>;
@@ -22,7 +23,10 @@ interface StoreOptions {
 }
 
 export function createStore({ read, rendered }: StoreOptions = {}) {
-  const context: ApiContext = { request: read ? serverRequest(read) : browserRequest };
+  const context: ApiContext & CartContext = {
+    request: read ? serverRequest(read) : inCartOrder(browserRequest),
+    pendingCartChanges: [],
+  };
   return configureStore({
     reducer: rootReducer,
     preloadedState: rendered && ({ [emptyApi.reducerPath]: rendered } as Partial<RootState>),

@@ -1,4 +1,4 @@
-import { PageHead, useSession } from '@kp/client';
+import { PageHead, useRequestFailure, useSession } from '@kp/client';
 import {
   ButtonLink,
   Card,
@@ -21,6 +21,7 @@ const SKELETON_LINES = [1, 2, 3];
 
 export function CartPage() {
   const { t } = useTranslation('shop');
+  const failure = useRequestFailure();
   const { cart, lines } = useReviewedCart();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -30,7 +31,9 @@ export function CartPage() {
         {t('cart.title')}
       </h1>
       {cart.status === 'loading' && <CartSkeleton />}
-      {cart.status === 'failed' && <ErrorPanel title={t('cart.failed')} onRetry={cart.retry} />}
+      {cart.status === 'failed' && (
+        <ErrorPanel {...failure.panel({ error: cart.error, refetch: cart.retry }, t('cart.failed'))} />
+      )}
       {cart.status === 'ready' && lines.length === 0 && <EmptyCart />}
       {cart.status === 'ready' && lines.length > 0 && (
         <FilledCart cart={cart} lines={lines} onRemoved={() => heading.current?.focus()} />
