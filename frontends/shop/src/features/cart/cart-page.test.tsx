@@ -212,12 +212,8 @@ describe('the cart of an account', () => {
     network.on('GET /api/auth/me', json(aUser()));
     const line = { id: 51, userId: 7, productId: 3, quantity: 1, createdAt: '2026-03-01T10:00:00.000Z' };
     const gone = { ...dots, status: 'discontinued', inStock: false, stockQuantity: 0 };
-    let lines = [{ ...line, product: gone }];
-    network.on('GET /api/cart', () => json(lines));
-    network.on('DELETE /api/cart/51', () => {
-      lines = [];
-      return { status: 204 };
-    });
+    network.on('GET /api/cart', json([{ ...line, product: gone }]));
+    network.on('DELETE /api/cart/51', json([]));
     const { user } = await open({ token: 'a-token' });
     expect(await screen.findByText(/no longer available/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Day dots' })).not.toBeInTheDocument();
