@@ -1,6 +1,6 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { PaymentsConfig } from './config/payments.config';
-import { PaypalConfig, RevolutConfig, StripeConfig } from './config/provider-configs';
+import { PaypalConfig, RevolutConfig, StripeConfig } from './config/providers.config';
 import { PaymentsModule, PaymentsWorkerModule } from './payments.module';
 import { Payment, PaymentEvent, PaymentRefund } from './domain/payment.entity';
 import { WebhookEvent } from './domain/webhook-event.entity';

@@ -1,7 +1,7 @@
 import { ConfigError, type Environment, loadConfigs } from '@kp/platform/config';
 import { ConnectedProviders } from './connected-providers';
 import { PaymentsConfig } from './payments.config';
-import { PaypalConfig, RevolutConfig, StripeConfig } from './provider-configs';
+import { PaypalConfig, RevolutConfig, StripeConfig } from './providers.config';
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_1',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ConfigError } from '@kp/platform/config';
 import type { OnlineMethod } from '../domain/payment-snapshot';
 import { PaymentsConfig } from './payments.config';
-import { PaypalConfig, RevolutConfig, StripeConfig } from './provider-configs';
+import { PaypalConfig, RevolutConfig, StripeConfig } from './providers.config';
 
 export type ProviderMode = 'live' | 'sandbox' | null;
 

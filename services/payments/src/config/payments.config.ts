@@ -1,6 +1,6 @@
 import { Setting } from '@kp/platform/config';
 import { IsBoolean, IsInt, IsUrl, Max, Min, MinLength, ValidateIf } from 'class-validator';
-import { API_URL } from './provider-configs';
+import { API_URL } from './providers.config';
 
 export class PaymentsConfig {
   @Setting({

@@ -3,7 +3,7 @@ import { Transactions } from '@kp/platform/database';
 import { HttpConfig } from '@kp/platform/http';
 import { ConnectedProviders } from '../config/connected-providers';
 import { PaymentsConfig } from '../config/payments.config';
-import { PaypalConfig, RevolutConfig, StripeConfig } from '../config/provider-configs';
+import { PaypalConfig, RevolutConfig, StripeConfig } from '../config/providers.config';
 import type { OnlineMethod } from '../domain/payment-snapshot';
 import type { Payment } from '../domain/payment.entity';
 import { methodUnavailable } from '../domain/payment.errors';
