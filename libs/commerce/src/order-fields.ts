@@ -1,4 +1,4 @@
-import type { Address, AddressField } from './address-rules';
+import { type Address, ADDRESS_FIELDS, type AddressField } from './address-rules';
 import type { PaymentMethod } from './order-rules';
 
 export type CheckoutStep = 'contact' | 'address' | 'payment';
@@ -36,7 +36,7 @@ interface EnteredValues {
 
 export type EnteredOrder = { readonly [Field in OrderField]: EnteredValues[KindOf<Field>] };
 
-/** The fields of the checkout; those of an address one by one. */
+/** Those of an address one by one. */
 export type CheckoutField = Exclude<OrderField, OrderAddressField> | `${OrderAddressField}.${AddressField}`;
 
 /** Null for a text that was not given. */
@@ -45,6 +45,11 @@ export type OrderTexts<Text = string | null> = Readonly<Record<OrderTextField, T
 export const ORDER_FIELD_NAMES = Object.keys(ORDER_FIELDS) as readonly OrderField[];
 export const ORDER_TEXT_FIELDS = ORDER_FIELD_NAMES.filter(isOrderText);
 
+/** In the order of the checkout. */
+export const CHECKOUT_FIELDS: readonly CheckoutField[] = ORDER_FIELD_NAMES.flatMap((field) =>
+  isOrderAddress(field) ? ADDRESS_FIELDS.map((part) => `${field}.${part}` as const) : [field],
+);
+
 /** One value for each text. */
 export function orderTexts<Text>(textOf: (field: OrderTextField) => Text): OrderTexts<Text> {
   return Object.fromEntries(ORDER_TEXT_FIELDS.map((field) => [field, textOf(field)])) as OrderTexts<Text>;
@@ -52,6 +57,10 @@ export function orderTexts<Text>(textOf: (field: OrderTextField) => Text): Order
 
 export function orderTextsOfStep(step: CheckoutStep): readonly OrderTextField[] {
   return ORDER_TEXT_FIELDS.filter((field) => ORDER_FIELDS[field].step === step);
+}
+
+function isOrderAddress(field: OrderField): field is OrderAddressField {
+  return ORDER_FIELDS[field].kind === 'address';
 }
 
 function isOrderText(field: OrderField): field is OrderTextField {

@@ -61,8 +61,13 @@ export function withConfirmed(draft: CheckoutDraft, step: CheckoutStep): Checkou
 function isChanged(step: CheckoutStep, before: CheckoutForm, after: CheckoutForm): boolean {
   if (step === 'address' && before.sameAsBilling !== after.sameAsBilling) return true;
   return ORDER_FIELD_NAMES.some(
-    (field) => ORDER_FIELDS[field].step === step && before[field] !== after[field],
+    (field) => ORDER_FIELDS[field].step === step && !isSame(before[field], after[field]),
   );
+}
+
+function isSame(before: string | Address, after: string | Address): boolean {
+  if (typeof before === 'string' || typeof after === 'string') return before === after;
+  return ADDRESS_FIELDS.every((field) => before[field] === after[field]);
 }
 
 function withTyped(profile: CheckoutForm, typed: CheckoutForm): CheckoutForm {

@@ -45,8 +45,8 @@ function OpenCheckout({ user, reviewed, checkout }: OpenCheckoutProps) {
   const { state, saved, send } = checkout;
   const { form, attempt } = saved.draft;
   const navigation = useCheckoutStep(saved, user !== null);
-  const fields = useCheckoutFields(form, user !== null, (change) =>
-    saved.update((draft) => withForm(draft, change(draft.form))),
+  const fields = useCheckoutFields(form, user !== null, (changed) =>
+    saved.update((draft) => withForm(draft, changed)),
   );
   const focusField = useStepFocus(navigation.step);
   const goToField = (field: CheckoutField) => {

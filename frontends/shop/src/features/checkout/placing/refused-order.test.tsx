@@ -127,6 +127,9 @@ describe('an order that cannot be placed', () => {
     await waitFor(() => expect(phone).toHaveFocus());
     expect(phone).toHaveAccessibleDescription(/phone must be at most 40 characters/);
     expect(screen.getByRole('group', { name: 'Please correct 1 field:' })).toBeInTheDocument();
+    await user.tab();
+    await fill(user, screen.getByLabelText('City'), 'Turda');
+    expect(phone).toHaveAccessibleDescription(/phone must be at most 40 characters/);
     await fill(user, phone, '0733 111 222');
     expect(screen.queryByText(/at most 40 characters/)).not.toBeInTheDocument();
   });

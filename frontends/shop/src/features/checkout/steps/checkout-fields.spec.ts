@@ -1,14 +1,6 @@
-import { EMPTY_ADDRESS, type CheckoutField } from '@kp/commerce';
+import { EMPTY_ADDRESS } from '@kp/commerce';
 import { aForm, CLUJ } from '../testing/a-form';
-import {
-  emailFix,
-  isCheckoutField,
-  stillInvalid,
-  valueOf,
-  visibleProblems,
-  withSameAsBilling,
-  withValue,
-} from './checkout-fields';
+import { emailFix, isCheckoutField, valueOf, withSameAsBilling, withValue } from './checkout-fields';
 
 describe('a field of the checkout', () => {
   it('is read and changed by its name', () => {
@@ -49,21 +41,6 @@ describe('another billing address', () => {
     const billingAddress = { ...CLUJ, firstName: 'Radu' };
     const form = withSameAsBilling(aForm({ sameAsBilling: true, billingAddress }), false);
     expect(form.billingAddress).toEqual(billingAddress);
-  });
-});
-
-const problem = (field: CheckoutField) => ({ field, messageKey: 'validation.required' as const });
-
-describe('what is wrong', () => {
-  it('is shown for the fields that were left, in the order of the form', () => {
-    const problems = [problem('email'), problem('shippingAddress.city'), problem('notes')];
-    const shown = new Set<CheckoutField>(['notes', 'email']);
-    expect(visibleProblems(shown, problems).map(({ field }) => field)).toEqual(['email', 'notes']);
-  });
-
-  it('is forgotten once it is put right', () => {
-    const shown = new Set<CheckoutField>(['email', 'notes']);
-    expect([...stillInvalid(shown, [problem('notes'), problem('shippingAddress.city')])]).toEqual(['notes']);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   ADDRESS_FIELDS,
+  CHECKOUT_FIELDS,
   changeAddress,
   isBlank,
   isPaymentMethod,
@@ -7,7 +8,6 @@ import {
   type CheckoutField,
   type CheckoutForm,
   type CheckoutStep,
-  type FieldProblem,
   ORDER_FIELD_NAMES,
   ORDER_FIELDS,
   type OrderAddressField,
@@ -31,7 +31,7 @@ function isSingleField(name: string): name is SingleField {
 }
 
 export function isCheckoutField(name: string): name is CheckoutField {
-  return isSingleField(name) || addressPath(name) !== null;
+  return (CHECKOUT_FIELDS as readonly string[]).includes(name);
 }
 
 export function stepOfField(field: CheckoutField): CheckoutStep {
@@ -51,8 +51,11 @@ export function withValue(form: CheckoutForm, field: CheckoutField, value: strin
   return { ...form, [field]: value };
 }
 
+/** Prefix of the ids of its controls. */
+export const CHECKOUT_FORM = 'checkout';
+
 export function controlId(field: CheckoutField): string {
-  return `checkout-${field.replace('.', '-')}`;
+  return `${CHECKOUT_FORM}-${field.replace('.', '-')}`;
 }
 
 /** A separate billing address starts with the name and phone of the shipping address. */
@@ -60,24 +63,6 @@ export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): C
   if (sameAsBilling || !isBlank(form.billingAddress.address)) return { ...form, sameAsBilling };
   const { firstName, lastName, phone } = form.shippingAddress;
   return { ...form, sameAsBilling, billingAddress: { ...form.billingAddress, firstName, lastName, phone } };
-}
-
-export type ShownFields = ReadonlySet<CheckoutField>;
-
-/** An error of the shop about a value; it is shown until the value is changed. */
-export interface RejectedField extends FieldMessage {
-  readonly value: string;
-}
-
-type Problems = readonly FieldProblem<CheckoutField>[];
-
-/** Drops corrected fields, so that typing in them again shows no problem before they are left. */
-export function stillInvalid(shown: ShownFields, problems: Problems): ShownFields {
-  return new Set(problems.map(({ field }) => field).filter((field) => shown.has(field)));
-}
-
-export function visibleProblems(shown: ShownFields, problems: Problems): Problems {
-  return problems.filter(({ field }) => shown.has(field));
 }
 
 type EmailFix = 'missing' | 'noAt' | 'spaces' | 'noDomain' | 'general';

@@ -1,31 +1,38 @@
 import { fieldMessage } from '@kp/client';
+import { SERVER_ERROR, useRulesForm, useWatch } from '@kp/client/forms';
 import {
+  CHECKOUT_FIELDS,
   validateCheckout,
   validateCheckoutStep,
   type CheckoutField,
   type CheckoutForm,
   type CheckoutStep,
 } from '@kp/commerce';
-import { useCallback, useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type RefCallback,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  controlId,
+  CHECKOUT_FORM,
   stepOfField,
-  stillInvalid,
   valueOf,
-  visibleProblems,
   withSameAsBilling,
   withValue,
-  type RejectedField,
-  type ShownFields,
+  type FieldMessage,
 } from './checkout-fields';
-import type { FieldMessage } from './checkout-fields';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface FieldBinding {
   readonly id: string;
   readonly name: CheckoutField;
+  readonly ref: RefCallback<Control>;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (event: ChangeEvent<Control>) => void;
@@ -44,55 +51,65 @@ export interface CheckoutFields {
   reject(messages: readonly FieldMessage[]): void;
 }
 
-type SetForm = (change: (form: CheckoutForm) => CheckoutForm) => void;
-
 /** An error appears when its field is left or its step submitted, and disappears as soon as the value is corrected. */
-export function useCheckoutFields(form: CheckoutForm, isSignedIn: boolean, setForm: SetForm): CheckoutFields {
+export function useCheckoutFields(
+  saved: CheckoutForm,
+  isSignedIn: boolean,
+  save: (form: CheckoutForm) => void,
+): CheckoutFields {
   const { t } = useTranslation();
   const afterPress = useAfterPress();
-  const [shown, setShown] = useState<ShownFields>(new Set());
-  const [rejectedFields, setRejectedFields] = useState<readonly RejectedField[]>([]);
   const [rejectedStep, setRejectedStep] = useState<CheckoutStep | null>(null);
+  const rulesForm = useRulesForm<CheckoutForm>({
+    name: CHECKOUT_FORM,
+    defaultValues: saved,
+    rules: (values) => validateCheckout(values, isSignedIn),
+  });
+  const { control, getValues, setValues, setError, trigger, messageOf, getFieldState } = rulesForm;
+  // Rendered values: the lists of counties and towns, and the summary of a step, depend on them.
+  const form = useWatch({ control }) as CheckoutForm;
 
-  const problems = visibleProblems(shown, validateCheckout(form, isSignedIn));
-  const errors: FieldMessage[] = [
-    ...problems.map(({ field, messageKey, values }) => ({ field, message: t(messageKey, { ...values }) })),
-    ...rejectedFields
-      .filter(({ field, value }) => valueOf(form, field) === value)
-      .map(({ field, message }) => ({ field, message: fieldMessage(message, t) })),
-  ];
-  const show = (fields: readonly CheckoutField[]) => setShown((before) => new Set([...before, ...fields]));
-
-  const apply = (change: (form: CheckoutForm) => CheckoutForm) => {
-    setForm(change);
-    setShown((before) => stillInvalid(before, validateCheckout(change(form), isSignedIn)));
+  /** The server's error stays until the value changes: the rules of the form accept it. */
+  const isRefused = (field: CheckoutField) => getFieldState(field).error?.type === SERVER_ERROR;
+  const checkLeft = (field: CheckoutField) => {
+    if (!isRefused(field)) void trigger(field);
   };
-  const change = (field: CheckoutField, value: string) =>
-    apply((current) => withValue(current, field, value));
+
+  const apply = (changed: CheckoutForm) => {
+    const current = getValues();
+    const fields = CHECKOUT_FIELDS.filter((field) => valueOf(changed, field) !== valueOf(current, field));
+    setValues(changed);
+    save(changed);
+    const invalid = CHECKOUT_FIELDS.filter((field) => getFieldState(field).invalid);
+    void trigger(invalid.filter((field) => fields.includes(field) || !isRefused(field)));
+  };
+  const change = (field: CheckoutField, value: string) => apply(withValue(getValues(), field, value));
 
   return {
     form,
-    errors,
+    errors: CHECKOUT_FIELDS.flatMap((field) => {
+      const message = messageOf(field);
+      return message === undefined ? [] : [{ field, message }];
+    }),
     rejectedStep,
     change,
-    changeSameAsBilling: (isSame) => apply((current) => withSameAsBilling(current, isSame)),
+    changeSameAsBilling: (isSame) => apply(withSameAsBilling(getValues(), isSame)),
     bind: (field) => ({
-      id: controlId(field),
-      name: field,
+      ...rulesForm.bind(field),
       value: valueOf(form, field),
-      error: errors.find((error) => error.field === field)?.message,
       onChange: (event) => change(field, event.target.value),
       // A window that loses the focus keeps the field as its active element.
-      onBlur: (event) => document.activeElement !== event.target && afterPress(() => show([field])),
+      onBlur: (event) => document.activeElement !== event.target && afterPress(() => checkLeft(field)),
     }),
     check(step) {
-      const wrong = validateCheckoutStep(form, step).map(({ field }) => field);
-      show(wrong);
+      const wrong = validateCheckoutStep(getValues(), step).map(({ field }) => field);
+      void trigger(wrong);
       setRejectedStep(wrong.length > 0 ? step : null);
       return wrong[0] ?? null;
     },
     reject(messages) {
-      setRejectedFields(messages.map((rejected) => ({ ...rejected, value: valueOf(form, rejected.field) })));
+      for (const { field, message } of messages)
+        setError(field, { type: SERVER_ERROR, message: fieldMessage(message, t) });
       setRejectedStep(messages[0] ? stepOfField(messages[0].field) : null);
     },
   };
