@@ -1,10 +1,11 @@
-import { type FieldProblem, isBlank, problemsOf, tooLong } from './field-problem';
+import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
+import { type FieldRule, type FieldRules, problemsByRules } from './field-rules';
 
-export const PASSWORD_MIN_LENGTH = 6;
+const PASSWORD_MIN_LENGTH = 6;
 /** Bounds the cost of hashing. */
-export const PASSWORD_MAX_LENGTH = 200;
+const PASSWORD_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
-export const PERSON_NAME_MAX_LENGTH = 100;
+const PERSON_NAME_MAX_LENGTH = 100;
 
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
@@ -46,49 +47,55 @@ export interface PasswordChangeForm {
 
 export type ProfileForm = Omit<RegistrationForm, 'password'>;
 
-export function validateLogin({ email, password }: LoginForm): FieldProblem<keyof LoginForm>[] {
-  return problemsOf<keyof LoginForm>(emailProblem('email', email), passwordProblem('password', password));
-}
+const emailRule: FieldRule = (email) =>
+  isEmail(email.trim()) ? null : { messageKey: 'validation.emailInvalid' };
 
-export function validateRegistration(form: RegistrationForm): FieldProblem<keyof RegistrationForm>[] {
-  return [...validateProfile(form), ...problemsOf(passwordProblem('password', form.password))];
-}
+const longestRule =
+  (max: number): FieldRule =>
+  (text) =>
+    text.length > max ? { messageKey: 'validation.tooLong', values: { max } } : null;
 
-export function validateProfile(form: ProfileForm): FieldProblem<keyof ProfileForm>[] {
-  return problemsOf<keyof ProfileForm>(
-    isBlank(form.firstName)
-      ? { field: 'firstName', messageKey: 'validation.firstNameRequired' }
-      : tooLong('firstName', form.firstName, PERSON_NAME_MAX_LENGTH),
-    isBlank(form.lastName)
-      ? { field: 'lastName', messageKey: 'validation.lastNameRequired' }
-      : tooLong('lastName', form.lastName, PERSON_NAME_MAX_LENGTH),
-    emailProblem('email', form.email),
-  );
-}
+const passwordRule: FieldRule = (password, form) =>
+  password.length < PASSWORD_MIN_LENGTH
+    ? { messageKey: 'validation.passwordTooShort' }
+    : longestRule(PASSWORD_MAX_LENGTH)(password, form);
 
-export function validatePasswordChange(form: PasswordChangeForm): FieldProblem<keyof PasswordChangeForm>[] {
-  return problemsOf<keyof PasswordChangeForm>(
-    form.currentPassword === '' && {
-      field: 'currentPassword',
-      messageKey: 'validation.currentPasswordRequired',
-    },
-    passwordProblem('newPassword', form.newPassword),
-    passwordProblem('confirmPassword', form.confirmPassword) ??
-      (form.confirmPassword !== form.newPassword && {
-        field: 'confirmPassword',
-        messageKey: 'validation.passwordsDontMatch',
-      }),
-  );
-}
+const nameRule =
+  (messageKey: ValidationMessageKey): FieldRule =>
+  (name, form) =>
+    isBlank(name) ? { messageKey } : longestRule(PERSON_NAME_MAX_LENGTH)(name, form);
+
+export const LOGIN_RULES: FieldRules<LoginForm> = { email: emailRule, password: passwordRule };
+
+const PROFILE_RULES: FieldRules<ProfileForm> = {
+  firstName: nameRule('validation.firstNameRequired'),
+  lastName: nameRule('validation.lastNameRequired'),
+  email: emailRule,
+};
+
+export const REGISTRATION_RULES: FieldRules<RegistrationForm> = { ...PROFILE_RULES, password: passwordRule };
+
+const PASSWORD_CHANGE_RULES: FieldRules<PasswordChangeForm> = {
+  currentPassword: (password) =>
+    password === '' ? { messageKey: 'validation.currentPasswordRequired' } : null,
+  newPassword: passwordRule,
+  confirmPassword: (password, form) =>
+    passwordRule(password, form) ??
+    (password === form.newPassword ? null : { messageKey: 'validation.passwordsDontMatch' }),
+};
+
+export const validateLogin = (form: LoginForm) => problemsByRules(LOGIN_RULES, form);
+
+export const validateProfile = (form: ProfileForm) => problemsByRules(PROFILE_RULES, form);
+
+export const validateRegistration = (form: RegistrationForm) => problemsByRules(REGISTRATION_RULES, form);
+
+export const validatePasswordChange = (form: PasswordChangeForm) =>
+  problemsByRules(PASSWORD_CHANGE_RULES, form);
 
 export function emailProblem<Field extends string>(field: Field, value: string): FieldProblem<Field> | null {
-  return isEmail(value.trim()) ? null : { field, messageKey: 'validation.emailInvalid' };
-}
-
-function passwordProblem<Field extends string>(field: Field, value: string): FieldProblem<Field> | null {
-  return value.length < PASSWORD_MIN_LENGTH
-    ? { field, messageKey: 'validation.passwordTooShort' }
-    : tooLong(field, value, PASSWORD_MAX_LENGTH);
+  const problem = emailRule(value, undefined);
+  return problem && { field, ...problem };
 }
 
 /** Ignores letter case and the part after a plus sign: both reach the same mailbox. */

@@ -51,6 +51,7 @@ export function RulesForm<Values extends object>(props: RulesFormProps<Values>) 
     <Form<Values>
       form={form}
       name={name}
+      noValidate
       layout="vertical"
       requiredMark={false}
       validateTrigger={[]}

@@ -1,44 +1,33 @@
 import { applyDecorators } from '@nestjs/common';
-import {
-  EMAIL_MAX_LENGTH,
-  isEmail,
-  normalizeEmail,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PERSON_NAME_MAX_LENGTH,
-} from '@kp/commerce';
+import { type FieldRule, LOGIN_RULES, normalizeEmail, REGISTRATION_RULES } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { OptionalField, Trimmed } from '@kp/platform/http';
+import { FollowsRule, OptionalField, Trimmed } from '@kp/platform/http';
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { IsIn, Matches, MinLength } from 'class-validator';
 import type { SignedIn } from '../auth.service';
 import type { Account } from '../domain/user.entity';
 
 /** PostgreSQL stores no NUL, and a line break in a name could forge a mail header. */
 const PRINTABLE = /^\P{Cc}*$/u;
 
-/** The rule for emails that browser and server share; the value is normalized as it is stored and compared. */
-const EmailField = () =>
+/** The rule that the form of the browser shows too; what is no text is judged as an empty one. */
+const FormField = <Form>(rule: FieldRule<string, Form>) =>
+  FollowsRule((value: unknown, form: Form) => rule(typeof value === 'string' ? value : '', form));
+
+/** Normalized as it is stored and compared. */
+const EmailField = <Form>(rule: FieldRule<string, Form>) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
-    ValidateBy({
-      name: 'isEmail',
-      constraints: [EMAIL_MAX_LENGTH],
-      validator: {
-        validate: (value: unknown) => typeof value === 'string' && isEmail(value),
-        defaultMessage: () => 'Invalid email address',
-      },
-    }),
+    FormField(rule),
   );
 
 export class LoginRequest {
   /** In any case. */
-  @EmailField()
+  @EmailField(LOGIN_RULES.email)
   email: string;
 
   /** 6 to 200 characters. */
-  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Password must be at most $constraint1 characters' })
-  @MinLength(PASSWORD_MIN_LENGTH, { message: 'Password must be at least $constraint1 characters' })
+  @FormField(LOGIN_RULES.password)
   password: string;
 }
 
@@ -46,27 +35,24 @@ export class LoginRequest {
 export class RegisterRequest {
   /** 1 to 100 characters. */
   @Matches(PRINTABLE, { message: 'First name contains characters that cannot be shown' })
-  @MaxLength(PERSON_NAME_MAX_LENGTH, { message: 'First name must be at most $constraint1 characters' })
-  @MinLength(1, { message: 'First name is required' })
-  @IsString({ message: 'First name is required' })
+  @MinLength(1)
+  @FormField(REGISTRATION_RULES.firstName)
   @Trimmed()
   firstName: string;
 
   /** 1 to 100 characters. */
   @Matches(PRINTABLE, { message: 'Last name contains characters that cannot be shown' })
-  @MaxLength(PERSON_NAME_MAX_LENGTH, { message: 'Last name must be at most $constraint1 characters' })
-  @MinLength(1, { message: 'Last name is required' })
-  @IsString({ message: 'Last name is required' })
+  @MinLength(1)
+  @FormField(REGISTRATION_RULES.lastName)
   @Trimmed()
   lastName: string;
 
   /** At most 254 characters; unique whatever the case. */
-  @EmailField()
+  @EmailField(REGISTRATION_RULES.email)
   email: string;
 
   /** 6 to 200 characters. */
-  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Password must be at most $constraint1 characters' })
-  @MinLength(PASSWORD_MIN_LENGTH, { message: 'Password must be at least $constraint1 characters' })
+  @FormField(REGISTRATION_RULES.password)
   password: string;
 
   /** Language of the customer's mails; English when absent. */
