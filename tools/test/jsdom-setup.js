@@ -57,3 +57,26 @@ Element.prototype.scrollIntoView ??= () => {};
 /* The style of a pseudo-element is unknown here; antd asks for it to measure scroll bars. */
 const { getComputedStyle } = globalThis;
 globalThis.getComputedStyle = (element) => getComputedStyle(element);
+
+/* In tests antd gives all elements the same id, so that labels would name the wrong ones. */
+jest.mock('@rc-component/util/lib/hooks/useId', () => {
+  const { useId } = jest.requireActual('react');
+  const useOwnId = (id) => {
+    const ownId = useId();
+    return id || ownId;
+  };
+  return { __esModule: true, ...jest.requireActual('@rc-component/util/lib/hooks/useId'), default: useOwnId };
+});
+
+/* jsdom weighs every rule for every element it looks at, and antd has thousands; what it hides by a class is hidden here. */
+jest.mock('@rc-component/util/lib/Dom/dynamicCSS', () => ({
+  injectCSS: () => document.createElement('style'),
+  updateCSS: () => document.createElement('style'),
+  removeCSS: () => undefined,
+  clearContainerCache: () => undefined,
+}));
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: '.ant-select-dropdown-hidden { display: none }',
+  }),
+);
