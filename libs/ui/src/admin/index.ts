@@ -1,4 +1,24 @@
-/* Only this file and the theme import antd, so that there is one copy of it in one theme. */
-export { Drawer, Select, Table } from 'antd';
-export type { TableColumnsType } from 'antd';
+/* Only this folder and the theme import antd, so that there is one copy of it in one theme. */
+export {
+  Alert,
+  AutoComplete,
+  Button,
+  Card,
+  Descriptions,
+  Drawer,
+  Flex,
+  Form,
+  Input,
+  Modal,
+  Select,
+  Statistic,
+  Table,
+  Tabs,
+  Tag,
+  Timeline,
+  Typography,
+} from 'antd';
+export type { DescriptionsProps, FormInstance, TableColumnsType, TagProps, TimelineProps } from 'antd';
 export { AntdProvider } from '../theme/antd-theme';
+export { LinkButton } from './link-button';
+export { LoadFailure, NothingFound } from './states';
