@@ -47,7 +47,7 @@ export const SEEDED_CATEGORIES = [
     slug: 'cleaning-sanitizing',
     name: 'Cleaning & Sanitizing',
     description:
-      'Sanitisers, degreasers, dispensers, mops and brushes for a kitchen that is ready for the next shift.',
+      'Sanitizers, degreasers, dispensers, mops and brushes for a kitchen that is ready for the next shift.',
   },
   {
     slug: 'storage-solutions',
