@@ -1,12 +1,12 @@
 import { PageHead, SignInRedirect, useSession } from '@kp/client';
-import { Page, SkeletonText, Tabs, VisuallyHidden } from '@kp/ui';
-import { AntdProvider } from '@kp/ui/admin';
+import { Page, SkeletonText, VisuallyHidden } from '@kp/ui';
+import { AntdProvider, Tabs } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DashboardTab } from './features/dashboard/dashboard-tab';
 import { OrdersTab } from './features/orders/orders-tab';
 import { PaymentsTab } from './features/payments/payments-tab';
-import { ADMIN_TABS, adminPath, tabOf } from './shared/admin-path';
+import { ADMIN_TABS, adminPath, type AdminTab, tabOf } from './shared/admin-path';
 import styles from './admin-page.module.css';
 
 const CONTENTS = { dashboard: DashboardTab, orders: OrdersTab, payments: PaymentsTab } as const;
@@ -34,17 +34,16 @@ function AdminTabs() {
   const { t } = useTranslation('admin');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const selected = tabOf(parameters);
-  const tabs = ADMIN_TABS.map((id) => {
-    const Content = CONTENTS[id];
-    return { id, label: t(`tabs.${id}`), content: id === selected && <Content /> };
+  const items = ADMIN_TABS.map((key) => {
+    const Content = CONTENTS[key];
+    return { key, label: t(`tabs.${key}`), children: <Content /> };
   });
   return (
     <Tabs
-      label={t('title')}
-      tabs={tabs}
-      selected={selected}
-      onSelect={(tab) => void navigate(adminPath(tab))}
+      items={items}
+      activeKey={tabOf(parameters)}
+      onChange={(tab) => void navigate(adminPath(tab as AdminTab))}
+      destroyOnHidden
     />
   );
 }

@@ -1,5 +1,5 @@
 export const ADMIN_TABS = ['dashboard', 'orders', 'payments'] as const;
-type AdminTab = (typeof ADMIN_TABS)[number];
+export type AdminTab = (typeof ADMIN_TABS)[number];
 
 export function tabOf(parameters: URLSearchParams): AdminTab {
   return ADMIN_TABS.find((tab) => tab === parameters.get('tab')) ?? 'dashboard';

@@ -1,5 +1,7 @@
-import { problemText } from '@kp/client';
-import { ErrorPanel, Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import { useRequestFailure } from '@kp/client';
+import { Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import { Card, Flex, LoadFailure, Statistic } from '@kp/ui/admin';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ordersPath } from '../../shared/orders-query';
@@ -9,69 +11,55 @@ import styles from './dashboard.module.css';
 
 export function DashboardTab() {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const { figures, error, isFetching, refetch } = useDashboard();
-  if (!figures && error) {
-    return (
-      <ErrorPanel title={t('dashboard.failed')} onRetry={refetch} isRetrying={isFetching}>
-        {problemText(error, common)}
-      </ErrorPanel>
-    );
-  }
+  const failure = useRequestFailure();
+  const dashboard = useDashboard();
+  const { figures, error } = dashboard;
+  if (!figures && error) return <LoadFailure {...failure.panel(dashboard, t('dashboard.failed'))} />;
   return (
-    <div className={styles.dashboard}>
+    <Flex vertical gap="large">
       {figures ? <Figures figures={figures} /> : <DashboardSkeleton />}
       {figures && <RecentOrders orders={figures.recentOrders} />}
-    </div>
+    </Flex>
   );
 }
 
 function Figures({ figures }: { figures: DashboardFigures }) {
   const { t } = useTranslation('admin');
-  const { number } = useFormats();
   const { products, orders, pendingOrders, categories } = figures;
   return (
     <ul className={styles.figures}>
-      <Figure label={t('dashboard.totalProducts')} value={number(products)} />
-      <Figure
-        label={t('dashboard.totalOrders')}
-        value={number(orders)}
-        to={ordersPath({})}
-        note={{
-          text: t('dashboard.pendingOrders', { count: pendingOrders }),
-          to: ordersPath({ status: 'pending' }),
-        }}
-      />
-      <Figure label={t('dashboard.categories')} value={number(categories)} />
+      <Figure label={t('dashboard.totalProducts')} value={products} />
+      <Figure label={t('dashboard.totalOrders')} value={orders} to={ordersPath({})}>
+        <Link to={ordersPath({ status: 'pending' })}>
+          {t('dashboard.pendingOrders', { count: pendingOrders })}
+        </Link>
+      </Figure>
+      <Figure label={t('dashboard.categories')} value={categories} />
     </ul>
   );
 }
 
 interface FigureProps {
   readonly label: string;
-  readonly value: string;
+  readonly value: number;
   readonly to?: string;
-  readonly note?: { readonly text: string; readonly to: string };
+  readonly children?: ReactNode;
 }
 
-function Figure({ label, value, to, note }: FigureProps) {
+function Figure({ label, value, to, children }: FigureProps) {
+  const { number } = useFormats();
+  const text = number(value);
+  const link = to && (
+    <Link to={to} aria-label={`${label}: ${text}`}>
+      {text}
+    </Link>
+  );
   return (
-    <li className={styles.figure}>
-      <h2 className={styles.label}>{label}</h2>
-      <p className={styles.value}>
-        {to ? (
-          <Link to={to} aria-label={`${label}: ${value}`}>
-            {value}
-          </Link>
-        ) : (
-          value
-        )}
-      </p>
-      {note && (
-        <p>
-          <Link to={note.to}>{note.text}</Link>
-        </p>
-      )}
+    <li>
+      <Card className={styles.figure}>
+        <Statistic title={<h2>{label}</h2>} value={value} formatter={() => link || text} />
+        {children}
+      </Card>
     </li>
   );
 }
@@ -85,9 +73,11 @@ function DashboardSkeleton() {
       <VisuallyHidden role="status">{t('dashboard.loading')}</VisuallyHidden>
       <ul className={styles.figures} aria-hidden="true">
         {Array.from({ length: SKELETON_FIGURES }, (_, index) => (
-          <li key={index} className={styles.figure}>
-            <Skeleton width="8rem" />
-            <Skeleton width="4rem" height="2.5rem" />
+          <li key={index}>
+            <Card className={styles.figure}>
+              <Skeleton width="8rem" />
+              <Skeleton width="4rem" height="2.5rem" />
+            </Card>
           </li>
         ))}
       </ul>

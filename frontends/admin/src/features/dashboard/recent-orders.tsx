@@ -1,62 +1,67 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { EmptyState, OrderStatusBadge, useFormats } from '@kp/ui';
+import { useFormats } from '@kp/ui';
+import { Card, NothingFound, Table, type TableColumnsType } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OrderStatusTag } from '../../shared/order-status-tag';
 import { ordersPath } from '../../shared/orders-query';
 import styles from './dashboard.module.css';
 
 export function RecentOrders({ orders }: { readonly orders: readonly OrderResponse[] }) {
   const { t } = useTranslation('admin');
+  const columns = useRecentColumns();
   return (
-    <section className={styles.recent} aria-labelledby="recent-title">
-      <header className={styles.recentHeader}>
-        <h2 id="recent-title">{t('dashboard.recentOrders')}</h2>
-        <Link to={ordersPath({})}>{t('dashboard.showOrders')}</Link>
-      </header>
+    <Card
+      className={styles.recent}
+      title={<h2 id="recent-title">{t('dashboard.recentOrders')}</h2>}
+      extra={<Link to={ordersPath({})}>{t('dashboard.showOrders')}</Link>}
+    >
       {orders.length === 0 ? (
-        <EmptyState icon="list" title={t('dashboard.recentOrdersEmpty')} />
+        <NothingFound title={t('dashboard.recentOrdersEmpty')} />
       ) : (
-        <RecentTable orders={orders} />
+        <Table<OrderResponse>
+          rowKey="id"
+          aria-labelledby="recent-title"
+          columns={columns}
+          dataSource={orders}
+          pagination={false}
+          size="small"
+        />
       )}
-    </section>
+    </Card>
   );
 }
 
-function RecentTable({ orders }: { orders: readonly OrderResponse[] }) {
+function useRecentColumns(): TableColumnsType<OrderResponse> {
   const { t } = useTranslation('admin');
   const { date, money } = useFormats();
-  return (
-    <table className={styles.table} aria-labelledby="recent-title">
-      <thead>
-        <tr>
-          <th scope="col">{t('orders.id')}</th>
-          <th scope="col" className={styles.date}>
-            {t('orders.date')}
-          </th>
-          <th scope="col" className={styles.amount}>
-            {t('orders.total')}
-          </th>
-          <th scope="col">{t('orders.status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.id}>
-            <th scope="row">
-              <Link to={ordersPath({ order: order.id })}>
-                <bdi dir="ltr">{order.orderNumber}</bdi>
-              </Link>
-            </th>
-            <td className={styles.date}>{date(order.createdAt)}</td>
-            <td className={styles.amount}>
-              {money({ amount: order.totalAmount, currency: order.currency })}
-            </td>
-            <td>
-              <OrderStatusBadge status={order.status} audience="admin" />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return [
+    {
+      key: 'id',
+      title: t('orders.id'),
+      rowScope: 'row',
+      render: (_, { id, orderNumber }) => (
+        <Link to={ordersPath({ order: id })}>
+          <bdi dir="ltr">{orderNumber}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'date',
+      title: t('orders.date'),
+      className: styles.date,
+      render: (_, { createdAt }) => date(createdAt),
+    },
+    {
+      key: 'total',
+      title: t('orders.total'),
+      align: 'right',
+      render: (_, { totalAmount, currency }) => money({ amount: totalAmount, currency }),
+    },
+    {
+      key: 'status',
+      title: t('orders.status'),
+      render: (_, { status }) => <OrderStatusTag status={status} />,
+    },
+  ];
 }

@@ -1,21 +1,15 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { trackingUrl } from '@kp/commerce';
+import { ORDER_TEXT_FIELDS } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
-import {
-  AddressBlock,
-  Badge,
-  OrderLines,
-  OrderStatusBadge,
-  OrderSums,
-  OrderTextSections,
-  useFormats,
-  VisuallyHidden,
-} from '@kp/ui';
+import { AddressBlock, OrderLines, OrderSums, useFormats } from '@kp/ui';
+import { Alert, Descriptions, Flex } from '@kp/ui/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderPayment } from '../../shared/payments/order-payment';
 import { OrderHistory } from './order-history';
+import { isAwaitingConfirmation, OrderTags } from './order-tags';
+import { Shipment } from './shipment';
 import styles from './order-details.module.css';
 
 interface OrderDetailsProps {
@@ -28,18 +22,14 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { language } = useFormats();
+  const { shippingAddress, billingAddress } = order;
   return (
-    <div className={styles.details}>
-      {isStale && <p className={styles.soft}>{t('drawer.asListed')}</p>}
-      <p className={styles.facts}>
-        <OrderStatusBadge status={order.status} audience="admin" />
-        <WaitingBadge order={order} />
-        <span>{formatDateTime(order.createdAt, language)}</span>
-        <a href={`mailto:${order.email}`}>
-          <bdi>{order.email}</bdi>
-        </a>
-      </p>
-      {isAwaitingConfirmation(order) && <p className={styles.soft}>{t('drawer.awaitingConfirmationHint')}</p>}
+    <Flex vertical gap="large">
+      {isStale && <Alert type="warning" showIcon title={t('drawer.asListed')} />}
+      {isAwaitingConfirmation(order) && (
+        <Alert type="info" showIcon title={t('drawer.awaitingConfirmationHint')} />
+      )}
+      <OrderFacts order={order} />
       <Section title={t('drawer.lines')}>
         <OrderLines lines={order.items} currency={order.currency} />
         <OrderSums order={order} />
@@ -47,56 +37,49 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       <Section title={t('drawer.payment')}>
         <OrderPayment order={order} />
       </Section>
-      <Shipment order={order} />
       <div className={styles.addresses}>
         <AddressBlock
           title={common('order.shippingAddress')}
-          address={order.shippingAddress}
-          country={countryName(order.shippingAddress.country, language)}
+          address={shippingAddress}
+          country={countryName(shippingAddress.country, language)}
         />
         <AddressBlock
           title={common('order.billingAddress')}
-          address={order.billingAddress}
-          country={countryName(order.billingAddress.country, language)}
+          address={billingAddress}
+          country={countryName(billingAddress.country, language)}
         />
       </div>
-      <OrderTextSections order={order} />
       <Section title={t('drawer.history')}>
         <OrderHistory history={order.history} currency={order.currency} />
       </Section>
-    </div>
+    </Flex>
   );
 }
 
-function isAwaitingConfirmation({ confirmationRequired, status }: OrderResponse): boolean {
-  return confirmationRequired && status === 'pending';
-}
-
-function WaitingBadge({ order }: { order: OrderResponse }) {
+function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
   const { t } = useTranslation('admin');
-  if (isAwaitingConfirmation(order)) return <Badge tone="warning">{t('drawer.awaitingConfirmation')}</Badge>;
-  return order.payment.isAwaited ? <Badge tone="warning">{t('drawer.awaitingPayment')}</Badge> : null;
-}
-
-function Shipment({ order: { awbNumber, courier } }: { order: OrderResponse }) {
-  const { t } = useTranslation('admin');
-  if (!awbNumber && !courier) return null;
-  return (
-    <Section title={t('drawer.shipment')}>
-      <p className={styles.facts}>
-        {courier && <span>{courier}</span>}
-        {awbNumber && (
-          <>
-            <bdi dir="ltr">{awbNumber}</bdi>
-            <a href={trackingUrl(awbNumber, courier)} target="_blank" rel="noreferrer">
-              {t('drawer.track')}
-              <VisuallyHidden>{` (${t('drawer.opensNewTab')})`}</VisuallyHidden>
-            </a>
-          </>
-        )}
-      </p>
-    </Section>
-  );
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const { createdAt, email, awbNumber, courier } = order;
+  const facts: [label: string, value: ReactNode][] = [
+    [t('orders.status'), <OrderTags order={order} />],
+    [t('orders.date'), formatDateTime(createdAt, language)],
+    [
+      t('orders.customer'),
+      <a href={`mailto:${email}`}>
+        <bdi>{email}</bdi>
+      </a>,
+    ],
+    [t('drawer.shipment'), (awbNumber || courier) && <Shipment awbNumber={awbNumber} courier={courier} />],
+    ...ORDER_TEXT_FIELDS.map((field): [string, ReactNode] => [
+      common(`order.${field}`),
+      order[field] && <bdi className={styles.text}>{order[field]}</bdi>,
+    ]),
+  ];
+  const items = facts
+    .filter(([, value]) => value)
+    .map(([label, children]) => ({ key: label, label, children }));
+  return <Descriptions column={1} size="small" items={items} />;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useGetOrderQuery } from '@kp/api-client/account';
 import type { OrderResponse } from '@kp/api-client/admin';
-import { problemText } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { directionOf } from '@kp/i18n';
-import { ErrorPanel, SkeletonText, UnbrokenNumbers, useFormats, VisuallyHidden } from '@kp/ui';
-import { Drawer } from '@kp/ui/admin';
+import { SkeletonText, UnbrokenNumbers, useFormats, VisuallyHidden } from '@kp/ui';
+import { Drawer, LoadFailure } from '@kp/ui/admin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderDetails } from './order-details';
@@ -49,17 +49,11 @@ export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerPro
 /** On failure the order of the list is shown. */
 function DrawerContent({ id, listed }: { id: number; listed: OrderResponse | undefined }) {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const { currentData, error, isFetching, refetch } = useGetOrderQuery({ id });
-  const order = currentData ?? listed;
-  if (order) return <OrderDetails order={order} isStale={Boolean(error)} />;
-  if (error) {
-    return (
-      <ErrorPanel title={t('drawer.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {problemText(error, common)}
-      </ErrorPanel>
-    );
-  }
+  const failure = useRequestFailure();
+  const query = useGetOrderQuery({ id });
+  const order = query.currentData ?? listed;
+  if (order) return <OrderDetails order={order} isStale={Boolean(query.error)} />;
+  if (query.error) return <LoadFailure {...failure.panel(query, t('drawer.failed'))} />;
   return (
     <>
       <VisuallyHidden role="status">{t('drawer.loading')}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
+import { Timeline, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import styles from './order-details.module.css';
 
@@ -15,22 +16,25 @@ export function OrderHistory({ history, currency }: OrderHistoryProps) {
   const { t } = useTranslation('admin');
   const { language } = useFormats();
   const text = useEventText(currency);
-  if (history.length === 0) return <p className={styles.soft}>{t('drawer.historyEmpty')}</p>;
-  return (
-    <ol className={styles.history}>
-      {[...history].reverse().map((event) => (
-        <li key={`${event.at} ${event.kind} ${event.toStatus}`}>
-          <span>{text(event)}</span>
-          <span className={styles.soft}>
-            <time dateTime={event.at}>{formatDateTime(event.at, language)}</time>
-            {' · '}
-            {t('drawer.by', { actor: t(`drawer.actors.${event.actor}`) })}
-          </span>
-          {event.note && <p className={styles.notes}>{event.note}</p>}
-        </li>
-      ))}
-    </ol>
-  );
+  if (history.length === 0) {
+    return <Typography.Text type="secondary">{t('drawer.historyEmpty')}</Typography.Text>;
+  }
+  const items = [...history].reverse().map((event) => ({
+    key: `${event.at} ${event.kind} ${event.toStatus}`,
+    color: event.kind === 'refund_failed' ? 'red' : 'gray',
+    content: (
+      <>
+        <p>{text(event)}</p>
+        <Typography.Text type="secondary">
+          <time dateTime={event.at}>{formatDateTime(event.at, language)}</time>
+          {' · '}
+          {t('drawer.by', { actor: t(`drawer.actors.${event.actor}`) })}
+        </Typography.Text>
+        {event.note && <p className={styles.text}>{event.note}</p>}
+      </>
+    ),
+  }));
+  return <Timeline items={items} aria-label={t('drawer.history')} />;
 }
 
 const MONEY = {

@@ -1,9 +1,11 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { Table, type TableColumnsType } from '@kp/ui/admin';
-import { useTranslation } from 'react-i18next';
 import { totalQuantity } from '@kp/commerce';
-import { Button, Card, useFormats } from '@kp/ui';
+import { useFormats } from '@kp/ui';
+import { Table, type TableColumnsType } from '@kp/ui/admin';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { customerName, OrderCards } from './order-cards';
+import { DetailsButton } from './details-button';
 import { StatusControl } from './status-control';
 import styles from './order-table.module.css';
 
@@ -63,62 +65,9 @@ function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<OrderRe
     {
       key: 'actions',
       title: t('orders.actions'),
-      render: (_, { id, orderNumber }) => (
-        <Button
-          size="small"
-          aria-label={t('orders.viewDetailsOf', { orderNumber })}
-          onClick={() => onOpen(id)}
-        >
-          {t('orders.viewDetails')}
-        </Button>
-      ),
+      render: (_, order) => <DetailsButton order={order} onOpen={onOpen} />,
     },
   ];
-}
-
-function OrderCards({ orders, onOpen }: OrderTableProps) {
-  const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const { date, money } = useFormats();
-  return (
-    <ul className={styles.cards}>
-      {orders.map((order) => (
-        <li key={order.id}>
-          <Card as="article" className={styles.card}>
-            <header className={styles.cardHeader}>
-              <h3>
-                <bdi dir="ltr">{order.orderNumber}</bdi>
-              </h3>
-              <strong>{money({ amount: order.totalAmount, currency: order.currency })}</strong>
-            </header>
-            <p>{customerName(order) ?? t('orders.customerUnknown')}</p>
-            <p className={styles.soft}>
-              {date(order.createdAt)}
-              {' · '}
-              {common('order.itemCount', { count: totalQuantity(order.items) })}
-            </p>
-            <div className={styles.cardActions}>
-              <StatusControl order={order} isLarge />
-              <Button
-                aria-label={t('orders.viewDetailsOf', { orderNumber: order.orderNumber })}
-                onClick={() => onOpen(order.id)}
-              >
-                {t('orders.viewDetails')}
-              </Button>
-            </div>
-          </Card>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function customerName({
-  shippingAddress,
-}: Partial<Pick<OrderResponse, 'shippingAddress'>>): string | undefined {
-  if (!shippingAddress) return undefined;
-  const { firstName, lastName, name } = shippingAddress;
-  return name || `${firstName} ${lastName}`.trim() || undefined;
 }
 
 /** The table does not fit below this width. */

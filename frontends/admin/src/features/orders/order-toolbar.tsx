@@ -1,7 +1,7 @@
-import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
-import { Button } from '@kp/ui';
+import { isOrderStatus, ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
+import { Button, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ordersPath } from '../../shared/orders-query';
 import styles from './order-toolbar.module.css';
 
@@ -11,29 +11,27 @@ interface OrderToolbarProps {
   readonly onRefresh: () => void;
 }
 
-export function OrderToolbar({ status: current, isRefreshing, onRefresh }: OrderToolbarProps) {
+const ALL = 'all';
+
+export function OrderToolbar({ status, isRefreshing, onRefresh }: OrderToolbarProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
-  const filter = (status: OrderStatus | undefined, name: string) => (
-    <li key={name}>
-      <Link
-        to={ordersPath({ status })}
-        aria-current={status === current ? 'page' : undefined}
-        className={styles.filter}
-      >
-        {name}
-      </Link>
-    </li>
-  );
+  const navigate = useNavigate();
+  const options = [
+    { value: ALL, label: t('orders.allStatuses') },
+    ...ORDER_STATUSES.map((value) => ({ value, label: common(`orderStatus.${value}`) })),
+  ];
   return (
     <>
-      <nav aria-label={t('orders.filterStatus')} className={styles.statuses}>
-        <ul className={styles.filters}>
-          {filter(undefined, t('orders.allStatuses'))}
-          {ORDER_STATUSES.map((status) => filter(status, common(`orderStatus.${status}`)))}
-        </ul>
-      </nav>
-      <Button size="small" onClick={onRefresh} isBusy={isRefreshing}>
+      <Select<string>
+        aria-label={t('orders.filterStatus')}
+        value={status ?? ALL}
+        options={options}
+        onChange={(value) => void navigate(ordersPath({ status: isOrderStatus(value) ? value : undefined }))}
+        virtual={false}
+        className={styles.status}
+      />
+      <Button onClick={onRefresh} loading={isRefreshing}>
         {t('orders.refresh')}
       </Button>
     </>

@@ -1,9 +1,11 @@
-import { problemText } from '@kp/client';
-import { Button, ButtonLink, EmptyState, ErrorPanel, Skeleton, useFormats, VisuallyHidden } from '@kp/ui';
+import { useRequestFailure } from '@kp/client';
+import { SkeletonText, VisuallyHidden } from '@kp/ui';
+import { Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OrderDrawer } from './order-drawer';
+import { OrderPager } from './order-pager';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
 import { type OrderPage, useOrderPageQuery } from '../../shared/orders-api';
@@ -25,15 +27,17 @@ export function OrdersTab() {
     show(id);
   };
   return (
-    <section className={styles.tab} aria-labelledby="orders-title">
-      <header className={styles.header}>
-        <h2 id="orders-title">{t('orders.title')}</h2>
+    <Flex vertical gap="middle" component="section" aria-labelledby="orders-title">
+      <Flex wrap align="center" gap="middle" component="header">
+        <h2 id="orders-title" className={styles.title}>
+          {t('orders.title')}
+        </h2>
         <OrderToolbar
           status={status}
           isRefreshing={result.isFetching}
           onRefresh={() => void result.refetch()}
         />
-      </header>
+      </Flex>
       <OrderList result={result} query={query} onOpen={open} />
       <OrderDrawer
         id={order}
@@ -41,7 +45,7 @@ export function OrdersTab() {
         onClose={() => show(undefined)}
         returnFocus={() => trigger.current instanceof HTMLElement && trigger.current.focus()}
       />
-    </section>
+    </Flex>
   );
 }
 
@@ -53,15 +57,9 @@ interface OrderListProps {
 
 function OrderList({ result, query, onOpen }: OrderListProps) {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const { currentData, error, isFetching, refetch } = result;
-  if (!currentData && error) {
-    return (
-      <ErrorPanel title={t('orders.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {problemText(error, common)}
-      </ErrorPanel>
-    );
-  }
+  const failure = useRequestFailure();
+  const { currentData, error } = result;
+  if (!currentData && error) return <LoadFailure {...failure.panel(result, t('orders.failed'))} />;
   if (!currentData) return <OrderListSkeleton />;
   return <FoundOrders found={currentData} query={query} onOpen={onOpen} />;
 }
@@ -86,49 +84,17 @@ function NoOrders({ query, total }: { readonly query: OrdersQuery; readonly tota
   const { t } = useTranslation('admin');
   const { status } = query;
   if (total > 0) {
-    const first = <ButtonLink to={ordersPath({ status })}>{t('orders.firstPage')}</ButtonLink>;
-    return <EmptyState icon="list" title={t('orders.emptyPage')} actions={first} />;
-  }
-  if (!status) return <EmptyState icon="list" title={t('orders.empty')} />;
-  const all = <ButtonLink to={ordersPath({})}>{t('orders.clearFilters')}</ButtonLink>;
-  return <EmptyState icon="filter" title={t('orders.emptyFiltered')} actions={all} />;
-}
-
-interface OrderPagerProps {
-  readonly query: OrdersQuery;
-  readonly shown: number;
-  /** Of all that match. */
-  readonly total: number;
-}
-
-function OrderPager({ query: { status, page }, shown, total }: OrderPagerProps) {
-  const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const { number } = useFormats();
-  const pages = Math.ceil(total / PAGE_SIZE);
-  const from = (page - 1) * PAGE_SIZE + 1;
-  const range = { from: number(from), to: number(from + shown - 1), total: number(total) };
-  const turn = (to: number, label: string) =>
-    to < 1 || to > pages ? (
-      <Button size="small" isDisabled>
-        {label}
-      </Button>
-    ) : (
-      <ButtonLink size="small" to={ordersPath({ status, page: to })}>
-        {label}
-      </ButtonLink>
+    return (
+      <NothingFound title={t('orders.emptyPage')}>
+        <LinkButton to={ordersPath({ status })}>{t('orders.firstPage')}</LinkButton>
+      </NothingFound>
     );
+  }
+  if (!status) return <NothingFound title={t('orders.empty')} />;
   return (
-    <nav aria-label={t('orders.pages')} className={styles.pager}>
-      <p role="status">{t('orders.range', range)}</p>
-      {pages > 1 && (
-        <div className={styles.turns}>
-          {turn(page - 1, common('actions.previous'))}
-          <span>{t('orders.pageOf', { page: number(page), pages: number(pages) })}</span>
-          {turn(page + 1, common('actions.next'))}
-        </div>
-      )}
-    </nav>
+    <NothingFound title={t('orders.emptyFiltered')}>
+      <LinkButton to={ordersPath({})}>{t('orders.clearFilters')}</LinkButton>
+    </NothingFound>
   );
 }
 
@@ -137,11 +103,9 @@ const SKELETON_ROWS = 10;
 function OrderListSkeleton() {
   const { t } = useTranslation('admin');
   return (
-    <div className={styles.skeleton}>
+    <>
       <VisuallyHidden role="status">{t('orders.loading')}</VisuallyHidden>
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <Skeleton key={row} height="1.5rem" />
-      ))}
-    </div>
+      <SkeletonText lines={SKELETON_ROWS} />
+    </>
   );
 }

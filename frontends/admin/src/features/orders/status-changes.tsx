@@ -1,11 +1,9 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import type { OrderStatus } from '@kp/commerce';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { isApiError, problemText, useToast } from '@kp/client';
-import { useTranslation } from 'react-i18next';
-import { CancelDialog, isPaidOnline, ShipDialog } from './status-dialogs';
-import { useSetOrderStatusMutation } from '../../shared/orders-api';
-import type { ChangeInDialog, Shipment } from './status-dialogs';
+import { CancelDialog, isPaidOnline } from './cancel-dialog';
+import { ShipDialog } from './ship-dialog';
+import { type ChangeInDialog, type StatusChange, useStatusChange } from './use-status-change';
 
 interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'rejectionOf'> {
   /** Opens a dialog for a shipment or a refund first. */
@@ -57,79 +55,4 @@ export function useStatusChanges(): StatusChanges {
   const changes = use(StatusChangesContext);
   if (!changes) throw new Error('useStatusChanges must be used within StatusChangesProvider');
   return changes;
-}
-
-interface StatusDetails extends Shipment {
-  /** With `cancelled`: decimal; the full amount by default. */
-  readonly refundAmount?: string;
-}
-
-type ChangedOrder = Pick<OrderResponse, 'id' | 'orderNumber' | 'status'>;
-
-interface StatusChange {
-  isSaving(id: number): boolean;
-  rejectionOf(id: number): string | undefined;
-  clearRejection(id: number): void;
-  /**
-   * @param isFinal it refunds money, so the toast offers no undo
-   * @returns whether the server accepted it
-   */
-  change(
-    order: ChangedOrder,
-    status: OrderStatus,
-    details?: StatusDetails,
-    isFinal?: boolean,
-  ): Promise<boolean>;
-}
-
-const SHORT_STOCK = 'ORDERS.SHORT_STOCK';
-
-function useStatusChange(): StatusChange {
-  const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const { toast } = useToast();
-  const [setStatus] = useSetOrderStatusMutation();
-  const [saving, setSaving] = useState<readonly number[]>([]);
-  const [rejections, setRejections] = useState<Readonly<Record<number, string | undefined>>>({});
-
-  const explain = (error: unknown) => {
-    const sentence = problemText(error, common);
-    const isShort = isApiError(error) && error.problem?.code === SHORT_STOCK;
-    return isShort ? `${t('orders.reopenShort')} ${sentence}` : sentence;
-  };
-  const setRejection = (id: number, text: string | undefined) =>
-    setRejections((all) => ({ ...all, [id]: text }));
-  const send = async ({ id }: ChangedOrder, status: OrderStatus, details: StatusDetails = {}) => {
-    setRejection(id, undefined);
-    setSaving((ids) => [...ids, id]);
-    try {
-      await setStatus({ id, setOrderStatusRequest: { status, ...details } }).unwrap();
-      return true;
-    } catch (error) {
-      const description = explain(error);
-      setRejection(id, description);
-      toast({ title: t('orders.statusFailed'), description, variant: 'destructive' });
-      return false;
-    } finally {
-      setSaving((ids) => ids.filter((each) => each !== id));
-    }
-  };
-  const announce = ({ orderNumber }: ChangedOrder, status: OrderStatus, undo?: () => void) => {
-    const description = t('orders.statusUpdatedTo', { orderNumber, status: common(`orderStatus.${status}`) });
-    const action = undo && { label: common('actions.undo'), onSelect: undo };
-    toast({ title: t('orders.statusUpdated'), description, action });
-  };
-  const undoChange = async (order: ChangedOrder) => {
-    if (await send(order, order.status)) announce(order, order.status);
-  };
-  return {
-    isSaving: (id) => saving.includes(id),
-    rejectionOf: (id) => rejections[id],
-    clearRejection: (id) => setRejection(id, undefined),
-    change: async (order, status, details, isFinal) => {
-      const isAccepted = await send(order, status, details);
-      if (isAccepted) announce(order, status, isFinal ? undefined : () => void undoChange(order));
-      return isAccepted;
-    },
-  };
 }

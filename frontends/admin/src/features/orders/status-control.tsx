@@ -1,7 +1,6 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
-import { ButtonLink } from '@kp/ui';
-import { Select } from '@kp/ui/admin';
+import { LinkButton, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
@@ -41,9 +40,7 @@ export function StatusControl({ order, isLarge }: StatusControlProps) {
       />
       {rejection && <p className={styles.rejection}>{rejection}</p>}
       {rejection && order.payment.isAwaited && (
-        <ButtonLink size="small" to={adminPath('payments')}>
-          {t('drawer.findPayment')}
-        </ButtonLink>
+        <LinkButton to={adminPath('payments')}>{t('drawer.findPayment')}</LinkButton>
       )}
     </div>
   );

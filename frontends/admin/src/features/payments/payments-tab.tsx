@@ -1,7 +1,8 @@
-import { problemText } from '@kp/client';
-import { Card, EmptyState, ErrorPanel, SkeletonText, VisuallyHidden } from '@kp/ui';
+import { useRequestFailure } from '@kp/client';
+import { SkeletonText, VisuallyHidden } from '@kp/ui';
+import { Card, Flex, LoadFailure, NothingFound, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { FailedRefunds } from '../../shared/payments/refund-dialog';
+import { FailedRefunds } from '../../shared/payments/failed-refunds';
 import { PaymentFacts } from '../../shared/payments/payment-facts';
 import {
   useOrdersAwaitingPaymentQuery,
@@ -10,30 +11,26 @@ import {
 } from '../../shared/payments/payments-api';
 import { failedRefunds } from '../../shared/payments/refundable';
 import { UnmatchedPayment } from './unmatched-payment';
-import styles from '../../shared/payments/payments.module.css';
+import styles from './payments-tab.module.css';
 
 export function PaymentsTab() {
   const { t } = useTranslation('admin');
   return (
-    <section className={styles.tab} aria-labelledby="payments-title">
+    <Flex vertical gap="middle" component="section" aria-labelledby="payments-title" className={styles.tab}>
       <h2 id="payments-title">{t('payments.title')}</h2>
-      <p className={styles.soft}>{t('payments.hint')}</p>
+      <Typography.Text type="secondary">{t('payments.hint')}</Typography.Text>
       <UnmatchedPayments />
       <PaymentsWithFailedRefund />
-    </section>
+    </Flex>
   );
 }
 
 /** Failed refunds of unmatched payments are shown with their payment. */
 function PaymentsWithFailedRefund() {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const {
-    currentData = [],
-    error,
-    isFetching,
-    refetch,
-  } = usePaymentsWithFailedRefundQuery(undefined, { refetchOnMountOrArgChange: true });
+  const failure = useRequestFailure();
+  const query = usePaymentsWithFailedRefundQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData = [], error } = query;
   const shown = currentData.filter(
     (payment) => payment.orderId !== null && failedRefunds(payment).length > 0,
   );
@@ -41,17 +38,15 @@ function PaymentsWithFailedRefund() {
   return (
     <>
       <h3>{t('payments.failedRefunds.title')}</h3>
-      {error && (
-        <ErrorPanel title={t('payments.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {problemText(error, common)}
-        </ErrorPanel>
-      )}
+      {error && <LoadFailure {...failure.panel(query, t('payments.failed'))} />}
       <ul className={styles.list}>
         {shown.map((payment) => (
           <li key={payment.id}>
-            <Card as="article" className={styles.card}>
-              <PaymentFacts payment={payment} />
-              <FailedRefunds payment={payment} />
+            <Card size="small">
+              <Flex vertical gap="middle">
+                <PaymentFacts payment={payment} />
+                <FailedRefunds payment={payment} />
+              </Flex>
             </Card>
           </li>
         ))}
@@ -62,22 +57,15 @@ function PaymentsWithFailedRefund() {
 
 function UnmatchedPayments() {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const { currentData, error, isFetching, refetch } = useUnmatchedPaymentsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const failure = useRequestFailure();
+  const query = useUnmatchedPaymentsQuery(undefined, { refetchOnMountOrArgChange: true });
   const waiting = useOrdersAwaitingPaymentQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData, error } = query;
   if (currentData && currentData.length > 0) {
     return (
       <>
         {waiting.error && !waiting.currentData && (
-          <ErrorPanel
-            title={t('payments.ordersFailed')}
-            onRetry={() => void waiting.refetch()}
-            isRetrying={waiting.isFetching}
-          >
-            {problemText(waiting.error, common)}
-          </ErrorPanel>
+          <LoadFailure {...failure.panel(waiting, t('payments.ordersFailed'))} />
         )}
         <ul className={styles.list}>
           {currentData.map((payment) => (
@@ -89,14 +77,8 @@ function UnmatchedPayments() {
       </>
     );
   }
-  if (currentData) return <EmptyState icon="check" title={t('payments.empty')} />;
-  if (error) {
-    return (
-      <ErrorPanel title={t('payments.failed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {problemText(error, common)}
-      </ErrorPanel>
-    );
-  }
+  if (currentData) return <NothingFound title={t('payments.empty')} />;
+  if (error) return <LoadFailure {...failure.panel(query, t('payments.failed'))} />;
   return (
     <>
       <VisuallyHidden role="status">{t('payments.loading')}</VisuallyHidden>

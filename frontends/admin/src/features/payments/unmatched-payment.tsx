@@ -1,15 +1,16 @@
 import type { OrderResponse, PaymentResponse } from '@kp/api-client/admin';
-import { problemText, useToast } from '@kp/client';
+import { useRequestFailure, useToast } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
-import { Badge, Button, Card, useFormats } from '@kp/ui';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Card, Flex, Tag, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatchPaymentByAdminMutation } from '../../shared/payments/payments-api';
-import { FailedRefunds, RefundButton } from '../../shared/payments/refund-dialog';
-import { PaymentDisputes, PaymentFacts } from '../../shared/payments/payment-facts';
-import styles from '../../shared/payments/payments.module.css';
-import { RejectionAlert } from '../../shared/dialog-form';
+import { FailedRefunds } from '../../shared/payments/failed-refunds';
+import { PaymentDisputes } from '../../shared/payments/payment-disputes';
+import { PaymentFacts } from '../../shared/payments/payment-facts';
+import { RefundButton } from '../../shared/payments/refund-dialog';
 
 interface UnmatchedPaymentProps {
   readonly payment: PaymentResponse;
@@ -24,32 +25,35 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
   const { currency } = payment;
   const fitting = orders?.filter((order) => canPay(payment, order));
   return (
-    <Card as="article" className={styles.card}>
-      <header className={styles.facts}>
-        <h3>{money({ amount: payment.capturedAmount, currency })}</h3>
-        <span>{common(`paymentMethod.${payment.method}`)}</span>
-        {payment.isSandbox && <Badge tone="warning">{common('shop.testMode')}</Badge>}
-        <time dateTime={payment.createdAt} className={styles.soft}>
-          {formatDateTime(payment.createdAt, language)}
-        </time>
-      </header>
-      <PaymentDisputes payment={payment} />
-      <FailedRefunds payment={payment} />
-      <PaymentFacts payment={payment} />
-      <div className={styles.actions}>
-        {fitting?.length === 0 && <p className={styles.soft}>{t('payments.noMatch')}</p>}
-        {fitting?.map((order) => (
-          <MatchButton key={order.id} payment={payment} order={order} />
-        ))}
-        <RefundButton payment={payment} reason="unmatched" />
-      </div>
+    <Card
+      size="small"
+      title={<h3>{money({ amount: payment.capturedAmount, currency })}</h3>}
+      extra={payment.isSandbox && <Tag color="warning">{common('shop.testMode')}</Tag>}
+    >
+      <Flex vertical gap="middle">
+        <Typography.Text type="secondary">
+          {common(`paymentMethod.${payment.method}`)}
+          {' · '}
+          <time dateTime={payment.createdAt}>{formatDateTime(payment.createdAt, language)}</time>
+        </Typography.Text>
+        <PaymentDisputes payment={payment} />
+        <FailedRefunds payment={payment} />
+        <PaymentFacts payment={payment} />
+        {fitting?.length === 0 && <Typography.Text type="secondary">{t('payments.noMatch')}</Typography.Text>}
+        <Flex wrap align="center" gap="small">
+          {fitting?.map((order) => (
+            <MatchButton key={order.id} payment={payment} order={order} />
+          ))}
+          <RefundButton payment={payment} reason="unmatched" />
+        </Flex>
+      </Flex>
     </Card>
   );
 }
 
 function MatchButton({ payment, order }: { payment: PaymentResponse; order: OrderResponse }) {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
+  const failure = useRequestFailure();
   const { toast } = useToast();
   const [match, { isLoading }] = useMatchPaymentByAdminMutation();
   const { orderNumber } = order;
@@ -60,17 +64,15 @@ function MatchButton({ payment, order }: { payment: PaymentResponse; order: Orde
       await match({ id: order.id, matchPaymentRequest: { paymentId: payment.id } }).unwrap();
       toast({ title: t('payments.matched', { orderNumber }) });
     } catch (error) {
-      const description = problemText(error, common);
-      setRejection(description);
-      toast({ title: t('payments.matchFailed'), description, variant: 'destructive' });
+      setRejection(failure.show(error, { title: t('payments.matchFailed') }).text);
     }
   };
   return (
     <>
-      <Button variant="primary" isBusy={isLoading} onClick={() => void run()}>
+      <Button type="primary" loading={isLoading} onClick={() => void run()}>
         {t('payments.match', { orderNumber })}
       </Button>
-      <RejectionAlert text={rejection} />
+      {rejection && <Alert type="error" showIcon title={rejection} />}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { problemText } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { parseMinor } from '@kp/commerce';
-import { Badge, ButtonLink, ErrorPanel, SkeletonText, useFormats } from '@kp/ui';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Flex, LinkButton, LoadFailure, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../admin-path';
-import { FailedRefunds, RefundButton } from './refund-dialog';
-import { PaymentDisputes, PaymentFacts } from './payment-facts';
+import { FailedRefunds } from './failed-refunds';
+import { PaymentDisputes } from './payment-disputes';
+import { PaymentFacts } from './payment-facts';
 import { useGetPaymentQuery } from './payments-api';
-import styles from './payments.module.css';
+import { RefundButton } from './refund-dialog';
 
 export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('admin');
@@ -15,7 +17,7 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   const { money } = useFormats();
   const { paymentMethod, paymentStatus, payment, currency } = order;
   return (
-    <div className={styles.payment}>
+    <Flex vertical align="start" gap="small">
       <p>
         {common(`paymentMethod.${paymentMethod}`)}
         {' · '}
@@ -23,46 +25,33 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
       </p>
       {payment.isAwaited && (
         <>
-          <p className={styles.soft}>{t('drawer.awaited')}</p>
-          <ButtonLink size="small" to={adminPath('payments')}>
-            {t('drawer.findPayment')}
-          </ButtonLink>
+          <Typography.Text type="secondary">{t('drawer.awaited')}</Typography.Text>
+          <LinkButton to={adminPath('payments')}>{t('drawer.findPayment')}</LinkButton>
         </>
       )}
       {payment.id !== null && !payment.isAwaited && <OnlinePayment id={payment.id} />}
       {payment.id === null && parseMinor(payment.refundedAmount) > 0 && (
         <p>{t('drawer.refunded', { amount: money({ amount: payment.refundedAmount, currency }) })}</p>
       )}
-    </div>
+    </Flex>
   );
 }
 
 function OnlinePayment({ id }: { id: number }) {
   const { t: common } = useTranslation();
   const { t } = useTranslation('admin');
-  const {
-    currentData: payment,
-    error,
-    isFetching,
-    refetch,
-  } = useGetPaymentQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (!payment && error) {
-    return (
-      <ErrorPanel title={t('payments.oneFailed')} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {problemText(error, common)}
-      </ErrorPanel>
-    );
-  }
+  const failure = useRequestFailure();
+  const query = useGetPaymentQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData: payment, error } = query;
+  if (!payment && error) return <LoadFailure {...failure.panel(query, t('payments.oneFailed'))} />;
   if (!payment) return <SkeletonText lines={3} />;
   return (
     <>
-      {payment.isSandbox && <Badge tone="warning">{common('shop.testMode')}</Badge>}
+      {payment.isSandbox && <Tag color="warning">{common('shop.testMode')}</Tag>}
       <PaymentDisputes payment={payment} />
       <FailedRefunds payment={payment} />
       <PaymentFacts payment={payment} />
-      <div>
-        <RefundButton payment={payment} reason="by-hand" />
-      </div>
+      <RefundButton payment={payment} reason="by-hand" />
     </>
   );
 }

@@ -1,26 +1,25 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
-import { failedRefunds, remainingAfterRejection, readRefundAmount } from './refundable';
+import { decimalAmount, failedRefunds, refundAmountProblem, remainingAfterRejection } from './refundable';
 
 describe('What can be given back', () => {
-  it.each([
-    ['', ''],
-    ['12.50', '12.50'],
-    [' 12,5 ', '12.5'],
-    ['34.75', '34.75'],
-  ])('may be typed as "%s"', (typed, amount) => {
-    expect(readRefundAmount(typed, 3475)).toEqual({ amount });
+  it.each(['12.50', ' 12,5 ', '34.75', '0.01'])('may be typed as "%s"', (typed) => {
+    expect(refundAmountProblem(typed, 3475, 1)).toBeUndefined();
   });
 
-  it.each(['0', '-1', 'all', '1.234'])('is not "%s"', (typed) => {
-    expect(readRefundAmount(typed, 3475)).toEqual({ problem: 'wrong' });
+  it.each(['', '0', '-1', 'all', '1.234'])('is not "%s"', (typed) => {
+    expect(refundAmountProblem(typed, 3475, 1)).toBe('wrong');
   });
 
   it.each(['34.76', '34,76', '9999999.99'])('is not as much as "%s"', (typed) => {
-    expect(readRefundAmount(typed, 3475)).toEqual({ problem: 'tooMuch' });
+    expect(refundAmountProblem(typed, 3475, 1)).toBe('tooMuch');
   });
 
   it('may be nothing where the order is cancelled', () => {
-    expect(readRefundAmount('0', 3475, 0)).toEqual({ amount: '0' });
+    expect(refundAmountProblem('0', 3475, 0)).toBeUndefined();
+  });
+
+  it('is sent with a decimal point', () => {
+    expect(decimalAmount(' 12,5 ')).toBe('12.5');
   });
 
   describe('is a refund that failed', () => {

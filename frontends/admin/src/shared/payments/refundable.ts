@@ -33,17 +33,20 @@ function withoutRepeated(failed: Refund[], { amount }: Refund): Refund[] {
   });
 }
 
-/** An empty amount is all that remains. */
-type TypedAmount = { readonly amount: string } | { readonly problem: 'wrong' | 'tooMuch' };
+/** "12,50" as typed → "12.50". */
+export const decimalAmount = (typed: string): string => typed.trim().replace(',', '.');
 
 /** @param remaining and minimum in minor units */
-export function readRefundAmount(typed: string, remaining: number, minimum = 1): TypedAmount {
-  const amount = typed.trim().replace(',', '.');
-  if (amount === '') return { amount };
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) return { problem: 'wrong' };
+export function refundAmountProblem(
+  typed: string,
+  remaining: number,
+  minimum: number,
+): 'wrong' | 'tooMuch' | undefined {
+  const amount = decimalAmount(typed);
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) return 'wrong';
   const minor = parseMinor(amount);
-  if (minor > remaining) return { problem: 'tooMuch' };
-  return minor < minimum ? { problem: 'wrong' } : { amount };
+  if (minor > remaining) return 'tooMuch';
+  return minor < minimum ? 'wrong' : undefined;
 }
 
 /** The remaining decimal amount when the server rejected a larger one; else null. */

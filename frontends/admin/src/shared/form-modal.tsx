@@ -1,0 +1,72 @@
+import { Form, type FormInstance, Modal } from '@kp/ui/admin';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './form-modal.module.css';
+
+interface FormModalProps<Values extends object> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly submitLabel: string;
+  /** "Cancel" unless given. */
+  readonly closeLabel?: string;
+  readonly isDanger?: boolean;
+  readonly isBusy: boolean;
+  /** False while what the form needs is loading. */
+  readonly canSubmit?: boolean;
+  readonly form?: FormInstance<Values>;
+  readonly onSubmit: (values: Values) => void;
+  readonly children: ReactNode;
+}
+
+/** The form starts afresh with every opening. */
+export function FormModal<Values extends object>({
+  isOpen,
+  onClose,
+  title,
+  submitLabel,
+  closeLabel,
+  isDanger,
+  isBusy,
+  canSubmit = true,
+  form,
+  onSubmit,
+  children,
+}: FormModalProps<Values>) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Modal
+      open={isOpen}
+      onCancel={onClose}
+      title={title}
+      okText={submitLabel}
+      okButtonProps={{
+        htmlType: 'submit',
+        form: id,
+
+        danger: isDanger,
+        disabled: !canSubmit,
+      }}
+      confirmLoading={isBusy}
+      cancelText={closeLabel ?? t('actions.cancel')}
+      cancelButtonProps={{ disabled: isBusy }}
+      closable={{ 'aria-label': t('actions.close') }}
+      // The focus trap of antd has taken the focus to the close button by then.
+      afterOpenChange={(isShown) => isShown && document.getElementById(id)?.querySelector('input')?.focus()}
+      destroyOnHidden
+    >
+      <Form<Values>
+        id={id}
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onFinish={onSubmit}
+        className={styles.form}
+      >
+        {children}
+      </Form>
+    </Modal>
+  );
+}
