@@ -32,9 +32,12 @@ async function untilReady(url) {
 
 /**
  * The built shop on a durable PostgreSQL and Redis of its own, with demo data and without rate limits.
- * @returns {Promise<{ url: string, databaseUrl: string, stop: () => Promise<void> }>}
+ * @param {string} root
+ * @param {{ parts?: string[] }} [options] `parts`: processes that run
+ * @returns {Promise<{ url: string, databaseUrl: string, startGateway: (script: string) => Promise<{ url: string, pid:
+ *   number }>, stop: () => Promise<void> }>} `startGateway` adds another gateway, from a bundle of its own
  */
-export async function startBenchShop(root) {
+export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-bench-'));
   // PostgreSQL may have to run as another user, who must be able to pass.
   chmodSync(folder, 0o755);
@@ -62,17 +65,25 @@ export async function startBenchShop(root) {
   };
   runOnce(root, 'dist/services/worker/migrate.js', env);
   runOnce(root, 'tools/seed/seed.mjs', env);
-  const children = ['gateway', 'worker'].map((name) =>
-    spawn(process.execPath, [path.join(root, `dist/services/${name}/main.js`)], {
+  const start = (script, environment) =>
+    spawn(process.execPath, [path.join(root, script)], {
       cwd: root,
-      env,
+      env: environment,
       stdio: ['ignore', 'ignore', 'inherit'],
-    }),
-  );
+    });
+  const children = parts.map((name) => start(`dist/services/${name}/main.js`, env));
   await untilReady(url);
   return {
     url,
     databaseUrl: postgres.url,
+    async startGateway(script) {
+      const ownPort = await pickPort();
+      const gateway = { url: `http://127.0.0.1:${ownPort}` };
+      const child = start(script, { ...env, PORT: String(ownPort) });
+      children.push(child);
+      await untilReady(gateway.url);
+      return { ...gateway, pid: child.pid };
+    },
     async stop() {
       await Promise.all(children.map(ended));
       await Promise.all([postgres.destroy(), redis?.stop()]);

@@ -7,11 +7,11 @@ export const WARM_UP_SECONDS = 3;
 
 /**
  * Loads one address and reports what came back.
- * @param {{ url: string, seconds: number, requests?: object[], headers?: object }} options
+ * @param {{ url: string, seconds: number, requests?: object[], headers?: object, connections?: number }} options
  * @returns {Promise<{ perSecond: number, p50: number, p99: number, errors: number, refused: number }>} milliseconds
  */
-export async function measure({ url, seconds, requests, headers }) {
-  const options = { url, connections: CONNECTIONS, headers, ...(requests ? { requests } : {}) };
+export async function measure({ url, seconds, requests, headers, connections = CONNECTIONS }) {
+  const options = { url, connections, headers, ...(requests ? { requests } : {}) };
   await autocannon({ ...options, duration: WARM_UP_SECONDS });
   const result = await autocannon({ ...options, duration: seconds });
   return {
