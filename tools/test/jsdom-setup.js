@@ -65,7 +65,7 @@ jest.mock('@rc-component/util/lib/hooks/useId', () => {
     const ownId = useId();
     return id || ownId;
   };
-  return { __esModule: true, ...jest.requireActual('@rc-component/util/lib/hooks/useId'), default: useOwnId };
+  return { __esModule: true, getId: (prefix, key) => `${prefix}-${key}`, default: useOwnId };
 });
 
 /* jsdom weighs every rule for every element it looks at, and antd has thousands; what it hides by a class is hidden here. */
