@@ -18,7 +18,7 @@ export {
   Timeline,
   Typography,
 } from 'antd';
-export type { DescriptionsProps, FormInstance, TableColumnsType, TagProps, TimelineProps } from 'antd';
+export type { FormInstance, TableColumnsType, TagProps } from 'antd';
 export { AntdProvider } from '../theme/antd-theme';
 export { LinkButton } from './link-button';
 export { LoadFailure, NothingFound } from './states';
