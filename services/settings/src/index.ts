@@ -1,6 +1,8 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { Module } from '@nestjs/common';
 import { CreateSettings1763700001000 } from './persistence/migrations/1763700001000-create-settings';
+import { CreateExchangeRates1795369012417 } from './persistence/migrations/1795369012417-create-exchange-rates';
+import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ShippingSettingsController } from './settings.controller';
 import { CompanySettings, ShippingSettingsRow } from './settings.entity';
@@ -9,10 +11,12 @@ import { VatRate } from './vat-rate.entity';
 
 export { CompanyResponse } from './settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
+export type { Seller } from './settings.entity';
+export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';
 
-const settingsEntities = [ShippingSettingsRow, VatRate, CompanySettings];
-const settingsMigrations = [CreateSettings1763700001000];
+const settingsEntities = [ShippingSettingsRow, VatRate, ExchangeRate, CompanySettings];
+const settingsMigrations = [CreateSettings1763700001000, CreateExchangeRates1795369012417];
 
 @Module({
   controllers: [ShippingSettingsController],

@@ -1,11 +1,13 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
+import { ExchangeRate } from './exchange-rate.entity';
 import { CompanySettings, SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
 import { VatRate } from './vat-rate.entity';
 
 interface CachedSettings {
   shipping: ShippingSettingsRow;
   vatRates: VatRate[];
+  exchangeRates: ExchangeRate[];
   company: CompanySettings | null;
 }
 
@@ -50,12 +52,13 @@ export class SettingsCache implements OnModuleInit, OnApplicationShutdown {
 
   private async load(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const [shipping, vatRates, company] = await Promise.all([
+    const [shipping, vatRates, exchangeRates, company] = await Promise.all([
       manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
       manager.find(VatRate),
+      manager.find(ExchangeRate),
       manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
     ]);
-    return { shipping, vatRates, company };
+    return { shipping, vatRates, exchangeRates, company };
   }
 
   private async refreshOrWarn(): Promise<void> {

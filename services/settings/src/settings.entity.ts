@@ -80,3 +80,9 @@ export function publicCompany(settings: CompanySettings | null): PublicCompany {
   const entries = fields.map((field) => [field, settings?.[field] || DEFAULT_COMPANY[field]]);
   return Object.fromEntries(entries) as PublicCompany;
 }
+
+export type Seller = Omit<CompanySettings, 'id' | 'openingHours'>;
+
+export function sellerOf({ id: _id, openingHours: _openingHours, ...seller }: CompanySettings): Seller {
+  return { ...seller };
+}

@@ -42,6 +42,25 @@ describe('Settings', () => {
     expect(JSON.stringify(company)).not.toContain('RO00');
   });
 
+  it('convert dollars to euro with the rate of the day, in a new shop 0.92 since its first day', async () => {
+    const today = new Date();
+    const [{ day }] = (await shop.sql<{ day: string }>(
+      `SELECT valid_from::text AS day FROM exchange_rate`,
+    )) as [{ day: string }];
+    expect(await settings.findExchangeRate('USD', 'EUR', today)).toEqual({ rate: '0.920000', date: day });
+    expect(await settings.findExchangeRate('USD', 'RON', today)).toBeNull();
+    expect(await settings.findExchangeRate('USD', 'EUR', new Date('2017-01-01'))).toBeNull();
+  });
+
+  it('name the seller of documents as entered, with its bank account', async () => {
+    expect(await settings.findSeller()).toMatchObject({
+      name: 'Bistro Supplies SRL',
+      iban: 'RO00',
+      vatNumber: '',
+    });
+    expect(await settings.findSeller()).not.toHaveProperty('openingHours');
+  });
+
   it('are read without a query', async () => {
     await shop.sql('ALTER TABLE shipping_settings RENAME TO shipping_settings_away');
     await shop.sql('ALTER TABLE vat_rate RENAME TO vat_rate_away');

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { SettingsCache } from './settings-cache';
-import { type PublicCompany, publicCompany, SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
+import { findExchangeRate } from './exchange-rate.entity';
+import {
+  type PublicCompany,
+  publicCompany,
+  type Seller,
+  sellerOf,
+  SETTINGS_ROW_ID,
+  ShippingSettingsRow,
+} from './settings.entity';
 import { vatRateFor } from './vat-rate.entity';
 
 /** Amounts in minor units of `currency`. */
@@ -10,6 +18,12 @@ export interface ShippingTerms {
   thresholdMinor: number;
   costMinor: number;
   currency: string;
+}
+
+/** `rate` units of the other currency for one, as a decimal ("0.920000"), in force since `date`. */
+export interface DatedRate {
+  rate: string;
+  date: string;
 }
 
 @Injectable()
@@ -31,6 +45,18 @@ export class SettingsService {
 
   async getPublicCompany(): Promise<PublicCompany> {
     return publicCompany(this.cache.current.company);
+  }
+
+  /** As entered, without defaults: documents must not name an invented seller. */
+  async findSeller(): Promise<Seller | null> {
+    const { company } = this.cache.current;
+    return company && sellerOf(company);
+  }
+
+  /** @returns null when there was no rate of these currencies on the business day of `at` */
+  async findExchangeRate(base: string, quote: string, at: Date): Promise<DatedRate | null> {
+    const found = findExchangeRate(this.cache.current.exchangeRates, base, quote, at);
+    return found && { rate: found.rate, date: found.validFrom };
   }
 
   /** Visible to this process after commit, to other processes within seconds. */

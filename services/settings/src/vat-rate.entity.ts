@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { businessDay, newestOn } from './business-day';
 
 /** ISO 3166 code of the seller's country: its rate applies to every destination without a rate of its own. */
 export const HOME_COUNTRY = 'RO';
@@ -16,25 +17,14 @@ export class VatRate {
   rate: number;
 }
 
-const businessDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Bucharest',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-function newestOn(rates: readonly VatRate[], country: string, day: string): VatRate | undefined {
-  return rates
-    .filter((rate) => rate.country === country && rate.validFrom <= day)
-    .reduce<VatRate | undefined>(
-      (newest, rate) => (newest && newest.validFrom > rate.validFrom ? newest : rate),
-      undefined,
-    );
-}
-
 export function vatRateFor(rates: readonly VatRate[], country: string, at: Date): number {
-  const day = businessDate.format(at);
-  const rate = newestOn(rates, country, day) ?? newestOn(rates, HOME_COUNTRY, day);
+  const day = businessDay(at);
+  const inForce = (of: string) =>
+    newestOn(
+      rates.filter((rate) => rate.country === of),
+      day,
+    );
+  const rate = inForce(country) ?? inForce(HOME_COUNTRY);
   if (!rate) throw new RangeError(`No VAT rate for ${country} on ${day}.`);
   return rate.rate;
 }

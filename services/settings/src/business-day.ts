@@ -1,0 +1,16 @@
+const businessDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Bucharest',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** "2026-11-22": the day of the shop, which is in Bucharest. */
+export const businessDay = (at: Date): string => businessDate.format(at);
+
+/** The row in force on a day, whatever the order of the rows. */
+export function newestOn<Row extends { validFrom: string }>(rows: readonly Row[], day: string): Row | null {
+  return rows
+    .filter((row) => row.validFrom <= day)
+    .reduce<Row | null>((newest, row) => (newest && newest.validFrom > row.validFrom ? newest : row), null);
+}
