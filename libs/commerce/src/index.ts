@@ -9,6 +9,7 @@ export * from './courier-tracking';
 export * from './credential-rules';
 export * from './field-problem';
 export type { FieldRule } from './field-rules';
+export * from './invoice-rules';
 export * from './money';
 export * from './order-fields';
 export * from './order-rules';

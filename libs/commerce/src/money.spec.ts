@@ -13,6 +13,7 @@ import {
   subtractMoney,
   sumMoney,
   toDecimal,
+  withoutIncluded,
 } from './money';
 
 describe('money', () => {
@@ -129,6 +130,18 @@ describe('a rate', () => {
     ['0.0925', '9.25'],
   ])('of %s reads %s percent', (rate, percent) => {
     expect(rateToPercent(rate)).toBe(percent);
+  });
+
+  it.each([
+    ['0.19', 2500, 2101], //  21.0084
+    ['0.19', 1, 1], //        0.84 cents
+    ['0.19', 0, 0],
+    ['0', 2500, 2500],
+    ['0.25', 125, 100],
+    ['0.6', 4, 3], //         2.5 cents go up
+    ['0.19', -2500, -2101],
+  ])('%s that %d cents include leaves %d cents', (rate, minor, expected) => {
+    expect(withoutIncluded(money(minor, 'USD'), rate).minor).toBe(expected);
   });
 
   it.each(['', '-0.19', '19%', 'abc', '0,19', Number.NaN, 1e-7])('refuses %p', (rate) => {

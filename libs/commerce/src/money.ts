@@ -117,10 +117,19 @@ export function rateToPercent(rate: Rate): string {
 /** Rounds to minor units, half away from zero, so that a storno negates its invoice exactly. */
 export function multiplyByRate(amount: Money, rate: Rate): Money {
   const { numerator, denominator } = fractionOf(rate);
-  const product = BigInt(amount.minor) * numerator;
-  const magnitude = product < 0n ? -product : product;
-  const rounded = Number((2n * magnitude + denominator) / (2n * denominator));
-  return money(product < 0n ? -rounded : rounded, amount.currency);
+  return money(halfUp(BigInt(amount.minor) * numerator, denominator), amount.currency);
+}
+
+/** What remains of an amount that includes a tax of `rate`: 25.00 with 19% inside is 21.01 without it. */
+export function withoutIncluded(amount: Money, rate: Rate): Money {
+  const { numerator, denominator } = fractionOf(rate);
+  return money(halfUp(BigInt(amount.minor) * denominator, denominator + numerator), amount.currency);
+}
+
+function halfUp(dividend: bigint, divisor: bigint): number {
+  const magnitude = dividend < 0n ? -dividend : dividend;
+  const rounded = Number((2n * magnitude + divisor) / (2n * divisor));
+  return dividend < 0n ? -rounded : rounded;
 }
 
 function fractionOf(rate: Rate): Fraction {
