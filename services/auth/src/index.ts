@@ -8,6 +8,7 @@ import { CountLoginAttempts1795319485543 } from './persistence/migrations/179531
 const authEntities = [User, Session];
 const authMigrations = [CreateAccounts1763700002000, CountLoginAttempts1795319485543];
 
+export { AccountReader, AccountReadingModule, type CompanyProfile } from './account-reader';
 export { AuthConfig } from './auth.config';
 export { ensureFirstAdministrator } from './first-administrator';
 

@@ -1,0 +1,42 @@
+import { Injectable, Module } from '@nestjs/common';
+import { UserRepository } from './persistence/user.repository';
+
+/** The company data of an account, null where nothing was filled in. */
+export interface CompanyProfile {
+  firstName: string;
+  lastName: string;
+  /** The billing email, or that of the account. */
+  email: string;
+  companyName: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  address: string | null;
+  city: string | null;
+  county: string | null;
+  zip: string | null;
+  country: string | null;
+}
+
+@Injectable()
+export class AccountReader {
+  constructor(private readonly users: UserRepository) {}
+
+  async findCompanyProfile(userId: number): Promise<CompanyProfile | null> {
+    const account = await this.users.findById(userId);
+    if (!account) return null;
+    const { firstName, lastName, companyName, vatNumber, registrationNumber } = account;
+    return {
+      ...{ firstName, lastName, companyName, vatNumber, registrationNumber },
+      email: account.billingEmail || account.email,
+      address: account.companyAddress,
+      city: account.companyCity,
+      county: account.companyCounty,
+      zip: account.companyZip,
+      country: account.companyCountry,
+    };
+  }
+}
+
+/** For the modules to the right. */
+@Module({ providers: [UserRepository, AccountReader], exports: [AccountReader] })
+export class AccountReadingModule {}
