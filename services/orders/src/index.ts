@@ -8,6 +8,7 @@ import { AskBeforeRelease1763700005002 } from './persistence/migrations/17637000
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
 import { IndexOpenCheckouts1795341772572 } from './persistence/migrations/1795341772572-index-open-checkouts';
+import { AddInvoiceNumber1795369137529 } from './persistence/migrations/1795369137529-add-invoice-number';
 
 const ordersEntities = [Order, OrderLine, OrderEvent];
 const ordersMigrations = [
@@ -17,6 +18,7 @@ const ordersMigrations = [
   OrderReservations1795319092913,
   IndexOrderLineProduct1795319938881,
   IndexOpenCheckouts1795341772572,
+  AddInvoiceNumber1795369137529,
 ];
 
 export {
@@ -31,6 +33,7 @@ export {
   type OrderRefunded,
   type OrderStatusChanged,
 } from './events';
+export { type InvoicedOrder, OrderInvoicing } from './order-invoicing';
 export {
   type CheckoutMailView,
   CheckoutReader,

@@ -19,6 +19,7 @@ import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/
 import { ExpireReservations } from './jobs/expire-reservations';
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
 import { FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
+import { OrderInvoicing } from './order-invoicing';
 import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
 import { OrderReservations } from './order-reservations';
 import { OrdersService } from './orders.service';
@@ -31,7 +32,15 @@ import { MatchPayment, PayOrder } from './use-cases/pay-order';
 import { PlaceOrder } from './use-cases/place-order';
 import { SetOrderStatus } from './use-cases/set-order-status';
 
-const readers = [OrderRepository, CheckoutRepository, StatusLinks, OrderReader, CheckoutReader, OrderHistory];
+const readers = [
+  OrderRepository,
+  CheckoutRepository,
+  StatusLinks,
+  OrderReader,
+  CheckoutReader,
+  OrderHistory,
+  OrderInvoicing,
+];
 
 @Module({ providers: readers, exports: readers })
 export class OrdersReadingModule {}

@@ -53,6 +53,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     ...orderTexts(() => null),
     awbNumber: null,
     courier: null,
+    invoiceNumber: null,
     history: [
       {
         at: '2026-03-01T10:05:00.000Z',

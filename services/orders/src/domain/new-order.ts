@@ -110,6 +110,7 @@ export function newOrder(
     ...orderTexts((field) => input[field] ?? null),
     awbNumber: null,
     courier: null,
+    invoiceNumber: null,
     createdAt: placedAt,
     updatedAt: placedAt,
     visitor: input.visitor ?? null,

@@ -88,6 +88,10 @@ export class Order implements OrderTexts {
   @Column({ type: 'text', nullable: true })
   courier: string | null;
 
+  /** Of the invoice that is not reversed. */
+  @Column({ name: 'invoice_number', type: 'text', nullable: true })
+  invoiceNumber: string | null;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

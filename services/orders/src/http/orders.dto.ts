@@ -223,6 +223,8 @@ export class OrderResponse implements OrderTexts {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Of the invoice that is not reversed. @example "INV-2026-000001" */
+  invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
@@ -253,6 +255,7 @@ export class OrderResponse implements OrderTexts {
       ...orderTexts((field) => order[field]),
       awbNumber: order.awbNumber,
       courier: order.courier,
+      invoiceNumber: order.invoiceNumber,
       history: order.history.map((event) => OrderEventResponse.from(event)),
       ...(statusUrl ? { statusUrl } : {}),
     };

@@ -92,6 +92,7 @@ const ORDERS_WITH_DETAILS = `
          o.subtotal_minor AS "subtotalMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
          o.billing_address AS "billingAddress", ${TEXTS}, o.awb_number AS "awbNumber", o.courier,
+         o.invoice_number AS "invoiceNumber",
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.visitor, o.reserved_until AS "reservedUntil",
          o.is_stock_released AS "isStockReleased", o.confirmation_required AS "confirmationRequired",
          (SELECT coalesce(json_agg(line ORDER BY line.id), '[]') FROM (
