@@ -2,6 +2,7 @@ import { authDescriptor } from '@kp/auth';
 import { cartDescriptor } from '@kp/cart';
 import { catalogDescriptor } from '@kp/catalog';
 import { contactDescriptor } from '@kp/contact';
+import { invoicesDescriptor } from '@kp/invoices';
 import { notificationsDescriptor } from '@kp/notifications';
 import { ordersDescriptor } from '@kp/orders';
 import { paymentsDescriptor } from '@kp/payments';
@@ -16,6 +17,7 @@ export const shopModules: ShopModule[] = [
   paymentsDescriptor,
   cartDescriptor,
   ordersDescriptor,
+  invoicesDescriptor,
   contactDescriptor,
   notificationsDescriptor,
 ];

@@ -1,5 +1,5 @@
 import { emptyApi as api } from "../empty-api";
-export const addTagTypes = ["Auth", "Orders"] as const;
+export const addTagTypes = ["Auth", "Orders", "Invoices"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -47,6 +47,46 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
         providesTags: ["Orders"],
       }),
+      issueInvoice: build.mutation<IssueInvoiceApiResponse, IssueInvoiceApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/orders/${queryArg.id}/invoice`,
+            method: "POST",
+            body: queryArg.issueInvoiceRequest,
+          }),
+          invalidatesTags: ["Invoices"],
+        },
+      ),
+      createInvoice: build.mutation<
+        CreateInvoiceApiResponse,
+        CreateInvoiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/create-invoice`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Invoices"],
+      }),
+      listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/invoices`,
+          params: {
+            mine: queryArg.mine,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Invoices"],
+      }),
+      getInvoiceByNumber: build.query<
+        GetInvoiceByNumberApiResponse,
+        GetInvoiceByNumberApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invoices/number/${queryArg["number"]}`,
+        }),
+        providesTags: ["Invoices"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -76,6 +116,27 @@ export type ListOrdersApiArg = {
 export type GetOrderApiResponse = /** status 200  */ OrderResponse;
 export type GetOrderApiArg = {
   id: number;
+};
+export type IssueInvoiceApiResponse = /** status 201  */ InvoiceResponse;
+export type IssueInvoiceApiArg = {
+  id: number;
+  issueInvoiceRequest: IssueInvoiceRequest;
+};
+export type CreateInvoiceApiResponse = /** status 201  */ InvoiceResponse;
+export type CreateInvoiceApiArg = {
+  id: number;
+};
+export type ListInvoicesApiResponse =
+  /** status 200  */ InvoiceSummaryResponse[];
+export type ListInvoicesApiArg = {
+  /** true: the caller's own invoices. Without it an administrator sees everybody's. */
+  mine?: boolean;
+  limit?: number;
+  offset?: number;
+};
+export type GetInvoiceByNumberApiResponse = /** status 200  */ InvoiceResponse;
+export type GetInvoiceByNumberApiArg = {
+  number: string;
 };
 export type UserResponse = {
   id: number;
@@ -234,10 +295,118 @@ export type OrderResponse = {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Of the invoice that is not reversed. */
+  invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
+};
+export type InvoiceItemResponse = {
+  productName: string;
+  /** Null for shipping. */
+  productCode: string | null;
+  /** Negative on a storno. */
+  quantity: number;
+  /** Without VAT, two to four decimals. */
+  unitPrice: string;
+  /** A share. */
+  vatRate: number;
+  /** Without VAT. */
+  lineTotal: string;
+};
+export type InvoiceUserResponse = {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  email: string;
+  companyAddress: string;
+  companyCity: string;
+  companyCounty: string;
+  companyZip: string;
+  companyCountry: string;
+  vatNumber: string;
+  registrationNumber: string;
+};
+export type InvoiceSellerResponse = {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  country: string;
+  vatNumber: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  bankName: string;
+  iban: string;
+};
+export type InvoicedAmountsResponse = {
+  currency: "USD" | "EUR" | "RON" | "GBP";
+  subtotal: string;
+  shipping: string;
+  vatAmount: string;
+  totalAmount: string;
+  /** Units of the invoice's currency for one; null when both are the same. */
+  exchangeRate: string | null;
+  /** The day since which the rate is in force. */
+  exchangeRateDate: string | null;
+};
+export type InvoiceResponse = {
+  /** Code of the language the order was placed in. */
+  language: string;
+  /** The last one is shipping, unless it was free. */
+  items: InvoiceItemResponse[];
+  user: InvoiceUserResponse;
+  seller: InvoiceSellerResponse;
+  ordered: InvoicedAmountsResponse;
+  id: number;
+  invoiceNumber: string;
+  kind: "invoice" | "storno";
+  orderId: number;
+  orderNumber: string;
+  /** Of a storno: the invoice that it reverses. */
+  reversesNumber: string | null;
+  /** Of a reversed invoice: its storno. */
+  reversedByNumber: string | null;
+  /** A day in Bucharest. */
+  issueDate: string;
+  supplyDate: string;
+  paymentMethod: string;
+  /** The order was paid when the invoice was issued. */
+  isPaid: boolean;
+  currency: string;
+  /** Sum of the lines. */
+  subtotal: string;
+  vatAmount: string;
+  /** subtotal + vatAmount. */
+  totalAmount: string;
+};
+export type IssueInvoiceRequest = {
+  paymentMethod?: "wire_transfer";
+};
+export type InvoiceSummaryResponse = {
+  id: number;
+  invoiceNumber: string;
+  kind: "invoice" | "storno";
+  orderId: number;
+  orderNumber: string;
+  /** Of a storno: the invoice that it reverses. */
+  reversesNumber: string | null;
+  /** Of a reversed invoice: its storno. */
+  reversedByNumber: string | null;
+  /** A day in Bucharest. */
+  issueDate: string;
+  supplyDate: string;
+  paymentMethod: string;
+  /** The order was paid when the invoice was issued. */
+  isPaid: boolean;
+  currency: string;
+  /** Sum of the lines. */
+  subtotal: string;
+  vatAmount: string;
+  /** subtotal + vatAmount. */
+  totalAmount: string;
 };
 export const {
   useRegisterMutation,
@@ -246,4 +415,8 @@ export const {
   useLogoutMutation,
   useListOrdersQuery,
   useGetOrderQuery,
+  useIssueInvoiceMutation,
+  useCreateInvoiceMutation,
+  useListInvoicesQuery,
+  useGetInvoiceByNumberQuery,
 } = injectedRtkApi;

@@ -352,6 +352,8 @@ export type OrderResponse = {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Of the invoice that is not reversed. */
+  invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Where a guest can follow the order without signing in; answered when the order is placed. */

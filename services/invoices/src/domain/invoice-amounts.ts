@@ -1,0 +1,127 @@
+import {
+  type CurrencyCode,
+  minorToDecimal,
+  money,
+  type Money,
+  multiplyByRate,
+  type Rate,
+  withoutIncluded,
+} from '@kp/commerce';
+
+export const INVOICE_CURRENCY: CurrencyCode = 'EUR';
+
+interface OrderedLine {
+  productName: string;
+  productCode: string;
+  quantity: number;
+  unitPriceMinor: number;
+  lineTotalMinor: number;
+}
+
+/** In the currency of the order. */
+export interface OrderedAmounts {
+  currency: CurrencyCode;
+  vatRate: number;
+  lines: OrderedLine[];
+  shippingMinor: number;
+  vatMinor: number;
+}
+
+/** `rate` of the invoice's currency for one of the order's, in force since `date`. */
+export interface ExchangeRate {
+  rate: string;
+  date: string;
+}
+
+export interface InvoiceLine {
+  productName: string;
+  /** Null for shipping. */
+  productCode: string | null;
+  quantity: number;
+  /** A decimal with two to four places, because a converted price seldom is whole cents. */
+  unitPrice: string;
+  vatRate: number;
+  /** Without VAT. */
+  lineTotalMinor: number;
+  /** The same in the currency of the order. */
+  orderedTotalMinor: number;
+}
+
+export interface InvoiceAmounts {
+  currency: CurrencyCode;
+  lines: InvoiceLine[];
+  subtotalMinor: number;
+  vatMinor: number;
+  totalMinor: number;
+}
+
+/**
+ * Shipping includes VAT in an order and is a line of its own here, split at the rate of the order. An invoice in the
+ * order's own currency copies its VAT, so it sums to what was paid; a converted one rounds each line, then VAT once.
+ *
+ * @param exchange null for an order in the invoice's own currency
+ */
+export function invoiceAmounts(
+  order: OrderedAmounts,
+  shippingName: string,
+  exchange: ExchangeRate | null,
+): InvoiceAmounts {
+  const shipping = money(order.shippingMinor, order.currency);
+  const netShipping = withoutIncluded(shipping, order.vatRate);
+  const lines = [...order.lines, ...shippingLine(shippingName, netShipping)].map(
+    ({ lineTotalMinor, unitPriceMinor, ...line }) => ({
+      ...line,
+      unitPrice: unitPrice(unitPriceMinor, exchange),
+      vatRate: order.vatRate,
+      lineTotalMinor: convert(lineTotalMinor, exchange?.rate),
+      orderedTotalMinor: lineTotalMinor,
+    }),
+  );
+  const subtotalMinor = lines.reduce((sum, line) => sum + line.lineTotalMinor, 0);
+  const vatMinor = exchange
+    ? multiplyByRate(money(subtotalMinor, INVOICE_CURRENCY), order.vatRate).minor
+    : order.vatMinor + shipping.minor - netShipping.minor;
+  return {
+    currency: INVOICE_CURRENCY,
+    lines,
+    subtotalMinor,
+    vatMinor,
+    totalMinor: subtotalMinor + vatMinor,
+  };
+}
+
+function shippingLine(productName: string, { minor }: Money) {
+  if (minor === 0) return [];
+  return [{ productName, productCode: null, quantity: 1, unitPriceMinor: minor, lineTotalMinor: minor }];
+}
+
+function convert(minor: number, rate: Rate = 1): number {
+  return multiplyByRate(money(minor, INVOICE_CURRENCY), rate).minor;
+}
+
+function unitPrice(minor: number, exchange: ExchangeRate | null): string {
+  const tenThousandths = convert(minor * 100, exchange?.rate);
+  const finer = String(tenThousandths % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return minorToDecimal(Math.floor(tenThousandths / 100)) + finer;
+}
+
+/** A storno has the lines of its invoice with negative quantities, so both together are zero to the cent. */
+export function reversedAmounts({ lines, ...amounts }: InvoiceAmounts): InvoiceAmounts {
+  return {
+    currency: amounts.currency,
+    lines: lines.map((line) => ({
+      ...line,
+      quantity: -line.quantity,
+      lineTotalMinor: negative(line.lineTotalMinor),
+      orderedTotalMinor: negative(line.orderedTotalMinor),
+    })),
+    subtotalMinor: negative(amounts.subtotalMinor),
+    vatMinor: negative(amounts.vatMinor),
+    totalMinor: negative(amounts.totalMinor),
+  };
+}
+
+/** Never -0. */
+export const negative = (minor: number): number => 0 - minor;

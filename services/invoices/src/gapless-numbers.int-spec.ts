@@ -1,0 +1,99 @@
+import { type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
+
+const ORDERS = 500;
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' }).format();
+
+const expectedNumbers = (series: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${series}-${year}-${String(index + 1).padStart(6, '0')}`);
+
+/** Copies a delivered order with its lines and history. */
+const COPY_ORDER = `
+  WITH copy AS (
+    INSERT INTO orders (order_number, user_id, email, language, status, payment_method, payment_status, currency,
+      subtotal_minor, shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address)
+    SELECT 'COPY-' || n, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
+      shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address
+    FROM orders, generate_series(1, $2::int) n WHERE id = $1 RETURNING id
+  ), line AS (
+    INSERT INTO order_line (order_id, product_id, product_name, product_code, product_slug, unit_price_minor, quantity,
+      line_total_minor)
+    SELECT copy.id, product_id, product_name, product_code, product_slug, unit_price_minor, quantity, line_total_minor
+    FROM copy, order_line WHERE order_id = $1
+  ) SELECT id FROM copy`;
+
+/**
+ * After a transaction has taken its number, every third fails and every eleventh loses its connection. A sequence
+ * counts them, because it is not rolled back with them.
+ */
+const INJECT_FAILURES = `
+  CREATE SEQUENCE attempts;
+  CREATE FUNCTION fail_some() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE attempt bigint := nextval('attempts');
+  BEGIN
+    IF attempt % 11 = 0 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+    IF attempt % 3 = 0 THEN RAISE EXCEPTION 'injected'; END IF;
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER fail_some BEFORE UPDATE OF invoice_number ON orders FOR EACH ROW EXECUTE FUNCTION fail_some()`;
+
+describe('invoice numbers under concurrency and failures', () => {
+  let shop: InvoicesShop;
+  let orderIds: number[];
+
+  beforeAll(async () => {
+    shop = await startInvoicesShop();
+    const orderId = await shop.delivered();
+    await shop.settles();
+    const copies = await shop.sql<{ id: number }>(COPY_ORDER, [orderId, ORDERS - 1]);
+    orderIds = [orderId, ...copies.map(({ id }) => id)];
+    await shop.sql(INJECT_FAILURES);
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  async function issueUntilDone(
+    orderId: number,
+  ): Promise<{ number: string; failures: number; status: number }> {
+    for (let failures = 0; ; failures += 1) {
+      const { status, body } = await shop.issue(orderId);
+      if (status === 201) return { number: body.invoiceNumber, failures, status };
+      if (status === 409) return { number: body.details.invoiceNumber!, failures, status };
+      expect([500, 503]).toContain(status);
+    }
+  }
+
+  it('have no gap when 500 invoices are issued at once, each tenth order twice', async () => {
+    const twice = orderIds.filter((_, index) => index % 10 === 0);
+    const issued = await Promise.all([...orderIds, ...twice].map(issueUntilDone));
+
+    expect(issued.reduce((sum, { failures }) => sum + failures, 0)).toBeGreaterThan(200);
+    expect(issued.filter(({ status }) => status === 201)).toHaveLength(ORDERS);
+    expect([...new Set(issued.map(({ number }) => number))].sort()).toEqual(expectedNumbers('INV', ORDERS));
+    expect((await shop.numbers()).sort()).toEqual(expectedNumbers('INV', ORDERS));
+    const counters = await shop.sql('SELECT series, last_number AS last FROM invoice_series');
+    expect(counters).toEqual([{ series: 'INV', last: ORDERS }]);
+  }, 120_000);
+
+  it('are those that the orders show', async () => {
+    const differing = await shop.sql(
+      `SELECT o.id FROM orders o LEFT JOIN invoice i ON i.order_id = o.id WHERE o.invoice_number IS DISTINCT FROM i.number`,
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('of stornos have no gap either when thirty invoiced orders are cancelled at once', async () => {
+    await shop.sql('DROP TRIGGER fail_some ON orders');
+    await Promise.all(orderIds.slice(0, 30).map((orderId) => shop.setStatus(orderId, 'cancelled')));
+    await shop.settles();
+    const stornos = (await shop.numbers()).filter((number) => number.startsWith('STO'));
+    expect(stornos).toEqual(expectedNumbers('STO', 30));
+  }, 60_000);
+
+  it('and dates rise together: a number is never dated before an earlier one', async () => {
+    await shop.sql(`UPDATE invoice_series SET last_date = last_date + 1 WHERE series = 'INV'`);
+    const [counter] = await shop.sql<{ day: string }>(
+      `SELECT last_date::text AS day FROM invoice_series WHERE series = 'INV'`,
+    );
+    const { body } = await shop.issue(await shop.delivered());
+    expect([body.invoiceNumber, body.issueDate]).toEqual([`INV-${year}-000501`, counter!.day]);
+  });
+});

@@ -1,0 +1,65 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import type { FastifyReply } from 'fastify';
+import { InvoicesService } from '../invoices.service';
+import { IssueInvoice } from '../use-cases/issue-invoice';
+import {
+  InvoicedOrderRequest,
+  InvoiceNumberRequest,
+  InvoiceResponse,
+  InvoiceSummaryResponse,
+  IssueInvoiceRequest,
+  ListInvoicesRequest,
+} from './invoices.dto';
+
+@Access('customer')
+@Controller('api')
+export class InvoicesController {
+  constructor(
+    private readonly issue: IssueInvoice,
+    private readonly invoices: InvoicesService,
+  ) {}
+
+  /**
+   * Issues the invoice of a delivered order, once. 409 INVOICES.ALREADY_ISSUED has its `invoiceNumber` in `details`; 409
+   * INVOICES.ORDER_NOT_DELIVERED before it is delivered; 404 for somebody else's order.
+   */
+  @Post('orders/:id/invoice')
+  async issueInvoice(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: InvoicedOrderRequest,
+    @Body() _body: IssueInvoiceRequest,
+  ): Promise<InvoiceResponse> {
+    return InvoiceResponse.from(await this.issue.execute(id, principal));
+  }
+
+  /** The same without a body. */
+  @Post('orders/:id/create-invoice')
+  async createInvoice(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: InvoicedOrderRequest,
+  ): Promise<InvoiceResponse> {
+    return InvoiceResponse.from(await this.issue.execute(id, principal));
+  }
+
+  /** The newest invoices first, with X-Total-Count: everybody's for administrators, else the caller's own. */
+  @Get('invoices')
+  async listInvoices(
+    @CurrentPrincipal() principal: Principal,
+    @Query() query: ListInvoicesRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<InvoiceSummaryResponse[]> {
+    const { invoices, total } = await this.invoices.list(query, principal);
+    void reply.header('x-total-count', total);
+    return invoices.map((invoice) => InvoiceSummaryResponse.from(invoice));
+  }
+
+  /** 404 for a number that is not there and for somebody else's. */
+  @Get('invoices/number/:number')
+  async getInvoiceByNumber(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { number }: InvoiceNumberRequest,
+  ): Promise<InvoiceResponse> {
+    return InvoiceResponse.from(await this.invoices.get(number, principal));
+  }
+}

@@ -1,0 +1,202 @@
+import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
+import { CleanLine, Flag, OptionalField, WholeNumber } from '@kp/platform/http';
+import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { type Invoice, type InvoiceKind, type InvoiceSummary, WIRE_TRANSFER } from '../domain/invoice';
+import type { InvoiceLine } from '../domain/invoice-amounts';
+import type { Buyer } from '../domain/invoice-parties';
+
+export class InvoicedOrderRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  id: number;
+}
+
+export class IssueInvoiceRequest {
+  @IsIn([WIRE_TRANSFER])
+  @OptionalField()
+  paymentMethod?: 'wire_transfer';
+}
+
+export class InvoiceNumberRequest {
+  @MaxLength(40)
+  @IsString()
+  @CleanLine()
+  number: string;
+}
+
+export class ListInvoicesRequest {
+  /** true: the caller's own invoices. Without it an administrator sees everybody's. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  mine?: boolean = false;
+
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 100;
+
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number = 0;
+}
+
+/** Amounts are decimals in `currency`; those of a storno are negative. */
+export class InvoiceSummaryResponse {
+  id: number;
+  /** @example "INV-2026-000001" */
+  invoiceNumber: string;
+  kind: InvoiceKind;
+  orderId: number;
+  /** @example "ORD-2026-000123" */
+  orderNumber: string;
+  /** Of a storno: the invoice that it reverses. */
+  reversesNumber: string | null;
+  /** Of a reversed invoice: its storno. */
+  reversedByNumber: string | null;
+  /** A day in Bucharest. @example "2026-11-22" */
+  issueDate: string;
+  /** @example "2026-11-20" */
+  supplyDate: string;
+  /** @example "wire_transfer" */
+  paymentMethod: string;
+  /** The order was paid when the invoice was issued. */
+  isPaid: boolean;
+  /** @example "EUR" */
+  currency: string;
+  /** Sum of the lines. @example "91.07" */
+  subtotal: string;
+  /** @example "17.30" */
+  vatAmount: string;
+  /** subtotal + vatAmount. @example "108.37" */
+  totalAmount: string;
+
+  static from(invoice: InvoiceSummary): InvoiceSummaryResponse {
+    const { id, number, kind, orderId, orderNumber, reversesNumber, reversedByNumber } = invoice;
+    const { issueDate, supplyDate, paymentMethod, isPaid, currency } = invoice;
+    return {
+      ...{ id, invoiceNumber: number, kind, orderId, orderNumber, reversesNumber, reversedByNumber },
+      ...{ issueDate, supplyDate, paymentMethod, isPaid, currency },
+      subtotal: minorToDecimal(invoice.subtotalMinor),
+      vatAmount: minorToDecimal(invoice.vatMinor),
+      totalAmount: minorToDecimal(invoice.totalMinor),
+    };
+  }
+}
+
+export class InvoiceItemResponse {
+  productName: string;
+  /** Null for shipping. @example "KP-12" */
+  productCode: string | null;
+  /** Negative on a storno. */
+  quantity: number;
+  /** Without VAT, two to four decimals. @example "11.4989" */
+  unitPrice: string;
+  /** A share. @example 0.19 */
+  vatRate: number;
+  /** Without VAT. @example "34.50" */
+  lineTotal: string;
+
+  static from({ lineTotalMinor, ...line }: InvoiceLine): InvoiceItemResponse {
+    const { productName, productCode, quantity, unitPrice, vatRate } = line;
+    const lineTotal = minorToDecimal(lineTotalMinor);
+    return { productName, productCode, quantity, unitPrice, vatRate, lineTotal };
+  }
+}
+
+/** The buyer as it was when the invoice was issued; empty where nothing is known. */
+export class InvoiceUserResponse {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  email: string;
+  companyAddress: string;
+  companyCity: string;
+  companyCounty: string;
+  companyZip: string;
+  companyCountry: string;
+  vatNumber: string;
+  registrationNumber: string;
+
+  static from({ address, city, county, zip, country, ...buyer }: Buyer): InvoiceUserResponse {
+    const { firstName, lastName, companyName, email, vatNumber, registrationNumber } = buyer;
+    return {
+      ...{ firstName, lastName, companyName, email, vatNumber, registrationNumber },
+      ...{ companyAddress: address, companyCity: city, companyCounty: county },
+      ...{ companyZip: zip, companyCountry: country },
+    };
+  }
+}
+
+/** The seller as it was when the invoice was issued. */
+export class InvoiceSellerResponse {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  country: string;
+  vatNumber: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  bankName: string;
+  iban: string;
+}
+
+/** What the customer paid, before it was converted. */
+export class InvoicedAmountsResponse {
+  currency: CurrencyCode;
+  subtotal: string;
+  shipping: string;
+  vatAmount: string;
+  totalAmount: string;
+  /** Units of the invoice's currency for one; null when both are the same. @example "0.920000" */
+  exchangeRate: string | null;
+  /** The day since which the rate is in force. @example "2026-11-01" */
+  exchangeRateDate: string | null;
+
+  static from({ ordered, exchange }: InvoiceSummary): InvoicedAmountsResponse {
+    return {
+      currency: ordered.currency,
+      subtotal: minorToDecimal(ordered.subtotalMinor),
+      shipping: minorToDecimal(ordered.shippingMinor),
+      vatAmount: minorToDecimal(ordered.vatMinor),
+      totalAmount: minorToDecimal(ordered.totalMinor),
+      exchangeRate: exchange?.rate ?? null,
+      exchangeRateDate: exchange?.date ?? null,
+    };
+  }
+}
+
+export class InvoiceResponse extends InvoiceSummaryResponse {
+  /** Code of the language the order was placed in. */
+  language: string;
+  /** The last one is shipping, unless it was free. */
+  items: InvoiceItemResponse[];
+  user: InvoiceUserResponse;
+  seller: InvoiceSellerResponse;
+  ordered: InvoicedAmountsResponse;
+
+  static override from(invoice: Invoice): InvoiceResponse {
+    const { name, address, zipCode, city, country, vatNumber, registrationNumber } = invoice.seller;
+    const { email, phone, bankName, iban } = invoice.seller;
+    return {
+      ...InvoiceSummaryResponse.from(invoice),
+      language: invoice.language,
+      items: invoice.lines.map((line) => InvoiceItemResponse.from(line)),
+      user: InvoiceUserResponse.from(invoice.buyer),
+      seller: {
+        ...{ name, address, zipCode, city, country, vatNumber, registrationNumber },
+        ...{ email, phone, bankName, iban },
+      },
+      ordered: InvoicedAmountsResponse.from(invoice),
+    };
+  }
+}

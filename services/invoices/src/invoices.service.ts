@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Principal } from '@kp/platform/http';
+import type { Invoice, InvoiceSummary } from './domain/invoice';
+import { invoiceNotFound } from './domain/invoice.errors';
+import { InvoiceRepository } from './persistence/invoice.repository';
+
+interface ListInvoicesQuery {
+  mine?: boolean;
+  limit?: number;
+  offset?: number;
+}
+
+@Injectable()
+export class InvoicesService {
+  constructor(private readonly invoices: InvoiceRepository) {}
+
+  async list(
+    { mine, limit = 100, offset = 0 }: ListInvoicesQuery,
+    principal: Principal,
+  ): Promise<{ invoices: InvoiceSummary[]; total: number }> {
+    const userId = principal.isAdmin && !mine ? null : principal.userId;
+    const [invoices, total] = await Promise.all([
+      this.invoices.list(userId, limit, offset),
+      this.invoices.count(userId),
+    ]);
+    return { invoices, total };
+  }
+
+  async get(number: string, principal: Principal): Promise<Invoice> {
+    const invoice = principal.isAdmin
+      ? await this.invoices.find(number)
+      : await this.invoices.findOwned(number, principal.userId);
+    if (!invoice) throw invoiceNotFound();
+    return invoice;
+  }
+}

@@ -1,0 +1,147 @@
+import { SettingsService } from '@kp/settings';
+import { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
+
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' }).format();
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format();
+
+describe('issuing an invoice', () => {
+  let shop: InvoicesShop;
+  let maria: string;
+
+  beforeAll(async () => {
+    shop = await startInvoicesShop();
+    maria = await shop.customer('maria@nord.example');
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it('answers the invoice of a delivered order in euro, with what was paid in dollars', async () => {
+    const orderId = await shop.delivered(maria);
+    const { status, body } = await shop.issue(orderId, maria);
+    expect([status, body.message]).toEqual([201, undefined]);
+    expect(body).toMatchObject({
+      invoiceNumber: `INV-${year}-000001`,
+      ...{ kind: 'invoice', orderId, issueDate: today, supplyDate: today },
+      ...{ paymentMethod: 'wire_transfer', isPaid: true, language: 'en' },
+      ...{ currency: 'EUR', subtotal: '56.11', vatAmount: '10.66', totalAmount: '66.77' },
+      items: [
+        { productName: 'Day dots', quantity: 2, unitPrice: '18.3908', vatRate: 0.19, lineTotal: '36.78' },
+        { productName: 'Shipping', productCode: null, quantity: 1, unitPrice: '19.3292', lineTotal: '19.33' },
+      ],
+      user: { firstName: 'Ana', companyName: 'Bistro Nord SRL', companyAddress: 'Strada Lipscani 12' },
+      seller: { name: 'Bistro Supplies SRL', vatNumber: 'RO123', iban: 'RO00BANK' },
+      ordered: {
+        ...{ currency: 'USD', subtotal: '39.98', shipping: '25.00', vatAmount: '7.60', totalAmount: '72.58' },
+        ...{ exchangeRate: '0.920000', exchangeRateDate: '2025-11-01' },
+      },
+    });
+    expect(body.items[0]!.productCode).toMatch(/^KP-\d+$/);
+    expect((await shop.order(orderId)).invoiceNumber).toBe(body.invoiceNumber);
+  });
+
+  it('answers a second call with the number of the first, whichever of the two calls it is', async () => {
+    const orderId = await shop.delivered(maria);
+    const created = await shop.call<InvoiceAnswer>('POST', `/api/orders/${orderId}/create-invoice`, {
+      token: maria,
+    });
+    expect(created.status).toBe(201);
+    const { invoiceNumber } = created.body;
+    for (const call of ['invoice', 'create-invoice']) {
+      const again = await shop.call<InvoiceAnswer>('POST', `/api/orders/${orderId}/${call}`, {
+        token: maria,
+      });
+      expect([again.status, again.body.code]).toEqual([409, 'INVOICES.ALREADY_ISSUED']);
+      expect(again.body.details).toEqual({ invoiceNumber });
+    }
+  });
+
+  it('is refused before the order is delivered, and uses up no number', async () => {
+    const orderId = await shop.delivered(maria);
+    await shop.setStatus(orderId, 'shipped');
+    const before = await shop.numbers();
+    const { status, body } = await shop.issue(orderId, maria);
+    expect([status, body.code]).toEqual([409, 'INVOICES.ORDER_NOT_DELIVERED']);
+    expect(await shop.numbers()).toEqual(before);
+  });
+
+  it('names shipping in the language of the order', async () => {
+    const { body } = await shop.issue(await shop.delivered(maria, 'de'), maria);
+    expect([body.language, body.items[1]!.productName]).toEqual(['de', 'Versand']);
+  });
+
+  it('keeps the buyer as it was', async () => {
+    await shop.sql(
+      `UPDATE app_user SET company_name = 'Nord Group SRL', vat_number = 'RO777', company_address = 'Unirii 1',
+              company_city = 'Brașov', company_country = 'Romania' WHERE email = 'maria@nord.example'`,
+    );
+    const { body } = await shop.issue(await shop.delivered(maria), maria);
+    await shop.sql(`UPDATE app_user SET company_name = 'Renamed SRL' WHERE email = 'maria@nord.example'`);
+    const path = `/api/invoices/number/${body.invoiceNumber}`;
+    const read = await shop.call<InvoiceAnswer>('GET', path, { token: maria });
+    expect(read.body).toEqual(body);
+    expect(read.body.user).toMatchObject({
+      companyName: 'Nord Group SRL',
+      vatNumber: 'RO777',
+      companyCity: 'Brașov',
+    });
+  });
+
+  it('is refused while the seller is not filled in, and names to whom it may concern what is missing', async () => {
+    const orderId = await shop.delivered(maria);
+    await shop.sql(`UPDATE company_settings SET vat_number = '', iban = ''`);
+    await shop.app.get(SettingsService).refresh();
+    try {
+      const { status, body } = await shop.issue(orderId, maria);
+      expect([status, body.code]).toEqual([409, 'INVOICES.NOT_CONFIGURED']);
+      expect(body.details).toEqual({ missing: ['vatNumber', 'iban'] });
+    } finally {
+      await shop.sql(`UPDATE company_settings SET vat_number = 'RO123', iban = 'RO00BANK'`);
+      await shop.app.get(SettingsService).refresh();
+    }
+    expect((await shop.issue(orderId, maria)).status).toBe(201);
+  });
+
+  it('refuses another way to pay', async () => {
+    const orderId = await shop.delivered(maria);
+    const body = { paymentMethod: 'cheque' };
+    const answer = await shop.call('POST', `/api/orders/${orderId}/invoice`, { token: maria, body });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('an issued invoice', () => {
+  let shop: InvoicesShop;
+  beforeAll(async () => {
+    shop = await startInvoicesShop();
+    await shop.issue(await shop.delivered());
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it.each([
+    `UPDATE invoice SET total_minor = total_minor + 1, subtotal_minor = subtotal_minor + 1`,
+    `UPDATE invoice SET buyer = '{}'`,
+    `UPDATE invoice SET number = 'INV-1999-000001'`,
+    `UPDATE invoice_line SET quantity = 1`,
+    `DELETE FROM invoice_line`,
+    `DELETE FROM invoice`,
+    `TRUNCATE invoice CASCADE`,
+    `TRUNCATE invoice_line`,
+  ])('refuses %s', async (statement) => {
+    await expect(shop.sql(statement)).rejects.toThrow('An issued invoice cannot be changed or deleted.');
+  });
+
+  it('refuses another line, because the lines are its sum', async () => {
+    const line = `INSERT INTO invoice_line SELECT invoice_id, position + 100, product_name, product_code, quantity,
+      unit_price, vat_rate, line_total_minor, ordered_total_minor FROM invoice_line`;
+    await expect(shop.sql(line)).rejects.toThrow('The lines do not sum to their invoice.');
+  });
+
+  it('keeps its order, but lets an account be deleted', async () => {
+    await expect(shop.sql('DELETE FROM orders')).rejects.toThrow('violates foreign key constraint');
+    const maria = await shop.customer('maria@nord.example');
+    const { body } = await shop.issue(await shop.delivered(maria), maria);
+    await shop.sql(`DELETE FROM app_user WHERE email = 'maria@nord.example'`);
+    const path = `/api/invoices/number/${body.invoiceNumber}`;
+    const read = await shop.call<InvoiceAnswer>('GET', path, { token: shop.adminToken });
+    expect(read.body).toEqual(body);
+  });
+});

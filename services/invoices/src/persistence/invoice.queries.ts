@@ -1,0 +1,115 @@
+import { prepared } from '@kp/platform/database';
+import type { InvoiceDraft } from '../domain/invoice';
+
+/** Locks the series of the year until the transaction ends. The day never precedes that of an earlier number. */
+export const NEXT_NUMBER = prepared(
+  'invoices.next-number',
+  `INSERT INTO invoice_series AS known (series, year, last_number, last_date) VALUES ($1, $2, 1, $3)
+   ON CONFLICT (series, year) DO UPDATE
+      SET last_number = known.last_number + 1, last_date = greatest(known.last_date, excluded.last_date)
+   RETURNING last_number AS sequence, last_date::text AS "issueDate"`,
+);
+
+export const INSERT_INVOICE = prepared(
+  'invoices.insert',
+  `WITH issued AS (
+     INSERT INTO invoice (
+       number, kind, order_id, order_number, user_id, reverses_id, issue_date, supply_date, language, payment_method,
+       is_paid, currency, subtotal_minor, vat_minor, total_minor, ordered_currency, ordered_subtotal_minor,
+       ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer
+     ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+     RETURNING id
+   )
+   INSERT INTO invoice_line (
+     invoice_id, position, product_name, product_code, quantity, unit_price, vat_rate, line_total_minor,
+     ordered_total_minor
+   )
+   SELECT issued.id, line.*
+     FROM issued, (
+       SELECT position, product_name, product_code, quantity, unit_price, vat_rate, line_total_minor, ordered_total_minor
+         FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $29::numeric[], $30::int[], $31::int[])
+           WITH ORDINALITY AS l (product_name, product_code, quantity, unit_price, vat_rate, line_total_minor,
+                                 ordered_total_minor, position)) line`,
+);
+
+interface Identity {
+  number: string;
+  issueDate: string;
+}
+
+export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identity): unknown[] {
+  const column = <Field extends keyof InvoiceDraft['lines'][number]>(field: Field) =>
+    draft.lines.map((line) => line[field]);
+  const { ordered, exchange } = draft;
+  return [
+    ...[number, draft.kind, draft.orderId, draft.orderNumber, draft.userId, draft.reversesId],
+    ...[issueDate, draft.supplyDate ?? issueDate, draft.language, draft.paymentMethod, draft.isPaid],
+    ...[draft.currency, draft.subtotalMinor, draft.vatMinor, draft.totalMinor],
+    ...[ordered.currency, ordered.subtotalMinor, ordered.shippingMinor, ordered.vatMinor, ordered.totalMinor],
+    ...[exchange?.rate ?? null, exchange?.date ?? null],
+    ...[JSON.stringify(draft.seller), JSON.stringify(draft.buyer)],
+    ...[column('productName'), column('productCode'), column('quantity'), column('unitPrice')],
+    ...[column('vatRate'), column('lineTotalMinor'), column('orderedTotalMinor')],
+  ];
+}
+
+export const MARK_REVERSED = prepared(
+  'invoices.mark-reversed',
+  'UPDATE invoice SET reversed_at = now() WHERE id = $1',
+);
+
+const SUMMARY = `
+  i.id, i.number, i.kind, i.order_id AS "orderId", i.order_number AS "orderNumber", i.user_id AS "userId",
+  i.reverses_id AS "reversesId", original.number AS "reversesNumber", storno.number AS "reversedByNumber",
+  i.issue_date::text AS "issueDate", i.supply_date::text AS "supplyDate", i.language,
+  i.payment_method AS "paymentMethod", i.is_paid AS "isPaid", i.currency, i.subtotal_minor AS "subtotalMinor",
+  i.vat_minor AS "vatMinor", i.total_minor AS "totalMinor",
+  json_build_object('currency', i.ordered_currency, 'subtotalMinor', i.ordered_subtotal_minor,
+    'shippingMinor', i.ordered_shipping_minor, 'vatMinor', i.ordered_vat_minor,
+    'totalMinor', i.ordered_total_minor) AS ordered,
+  CASE WHEN i.exchange_rate IS NOT NULL
+    THEN json_build_object('rate', i.exchange_rate::text, 'date', i.exchange_rate_date) END AS exchange`;
+
+const WITH_LINES = `${SUMMARY}, i.seller, i.buyer,
+  (SELECT json_agg(line ORDER BY line.position) FROM (
+     SELECT position, product_name AS "productName", product_code AS "productCode", quantity,
+            round(unit_price, greatest(min_scale(unit_price), 2))::text AS "unitPrice", vat_rate AS "vatRate",
+            line_total_minor AS "lineTotalMinor", ordered_total_minor AS "orderedTotalMinor"
+       FROM invoice_line WHERE invoice_id = i.id) line) AS lines`;
+
+const RELATED = `
+  LEFT JOIN invoice original ON original.id = i.reverses_id
+  LEFT JOIN invoice storno ON storno.reverses_id = i.id`;
+
+export const FIND_INVOICE = prepared(
+  'invoices.find',
+  `SELECT ${WITH_LINES} FROM invoice i ${RELATED} WHERE i.number = $1`,
+);
+
+export const FIND_OWNED_INVOICE = prepared(
+  'invoices.find-owned',
+  `SELECT ${WITH_LINES} FROM invoice i ${RELATED} WHERE i.number = $1 AND i.user_id = $2`,
+);
+
+export const FIND_ACTIVE_OF_ORDER = prepared(
+  'invoices.find-active-of-order',
+  `SELECT ${WITH_LINES} FROM invoice i ${RELATED}
+    WHERE i.order_id = $1 AND i.kind = 'invoice' AND i.reversed_at IS NULL`,
+);
+
+export const LIST_ALL = prepared(
+  'invoices.list-all',
+  `SELECT ${SUMMARY} FROM invoice i ${RELATED} ORDER BY i.id DESC LIMIT $1 OFFSET $2`,
+);
+
+export const LIST_OWNED = prepared(
+  'invoices.list-owned',
+  `SELECT ${SUMMARY} FROM invoice i ${RELATED} WHERE i.user_id = $3 ORDER BY i.id DESC LIMIT $1 OFFSET $2`,
+);
+
+export const COUNT_ALL = prepared('invoices.count-all', 'SELECT count(*)::int AS total FROM invoice');
+
+export const COUNT_OWNED = prepared(
+  'invoices.count-owned',
+  'SELECT count(*)::int AS total FROM invoice WHERE user_id = $1',
+);

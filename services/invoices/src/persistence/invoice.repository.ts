@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '@kp/platform/database';
+import {
+  type Invoice,
+  type InvoiceDraft,
+  invoiceNumberOf,
+  type InvoiceSummary,
+  seriesOf,
+} from '../domain/invoice';
+import {
+  COUNT_ALL,
+  COUNT_OWNED,
+  FIND_ACTIVE_OF_ORDER,
+  FIND_INVOICE,
+  FIND_OWNED_INVOICE,
+  INSERT_INVOICE,
+  insertValues,
+  LIST_ALL,
+  LIST_OWNED,
+  MARK_REVERSED,
+  NEXT_NUMBER,
+} from './invoice.queries';
+
+@Injectable()
+export class InvoiceRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /**
+   * The last step of a transaction as far as possible, because it locks the series until the end.
+   *
+   * @param day of the shop, "2026-11-22"
+   */
+  async issue(draft: InvoiceDraft, day: string): Promise<string> {
+    const series = seriesOf(draft.kind);
+    const year = Number(day.slice(0, 4));
+    const next = await this.sql.first<{ sequence: number; issueDate: string }>(NEXT_NUMBER, [
+      series,
+      year,
+      day,
+    ]);
+    const number = invoiceNumberOf(series, year, next!.sequence);
+    await this.sql.run(INSERT_INVOICE, insertValues(draft, { number, issueDate: next!.issueDate }));
+    return number;
+  }
+
+  async markReversed(id: number): Promise<void> {
+    await this.sql.run(MARK_REVERSED, [id]);
+  }
+
+  find(number: string): Promise<Invoice | null> {
+    return this.sql.first(FIND_INVOICE, [number]);
+  }
+
+  findOwned(number: string, userId: number): Promise<Invoice | null> {
+    return this.sql.first(FIND_OWNED_INVOICE, [number, userId]);
+  }
+
+  /** The invoice that is not reversed: an order has one at most. */
+  findActiveOfOrder(orderId: number): Promise<Invoice | null> {
+    return this.sql.first(FIND_ACTIVE_OF_ORDER, [orderId]);
+  }
+
+  /** @param userId null: of all customers */
+  list(userId: number | null, limit: number, offset: number): Promise<InvoiceSummary[]> {
+    if (userId === null) return this.sql.rows(LIST_ALL, [limit, offset]);
+    return this.sql.rows(LIST_OWNED, [limit, offset, userId]);
+  }
+
+  async count(userId: number | null): Promise<number> {
+    const row = await (userId === null
+      ? this.sql.first<{ total: number }>(COUNT_ALL)
+      : this.sql.first<{ total: number }>(COUNT_OWNED, [userId]));
+    return row!.total;
+  }
+}
