@@ -22,6 +22,13 @@ module.exports = {
   ignore: ['libs/api-client/src/generated/**'],
   // Types of a signature are exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, a package of execa.
-  ignoreDependencies: ['@fontsource-variable/archivo', '@nx/js', 'css-loader', 'swc-loader', 'unicorn-magic'],
+  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, packages of antd and execa.
+  ignoreDependencies: [
+    '@rc-component/util',
+    '@fontsource-variable/archivo',
+    '@nx/js',
+    'css-loader',
+    'swc-loader',
+    'unicorn-magic',
+  ],
 };

@@ -1,2 +1,3 @@
 // By name: webpack loses bindings of `export *` from a shared module.
-export { type ApiContext, emptyApi } from './empty-api';
+export { emptyApi } from './empty-api';
+export type { ApiContext, ApiError, ApiMeta, ApiRequest, Problem, RequestMode } from './empty-api';
