@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ORDER_TEXT_FIELDS } from '@kp/commerce';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -30,6 +31,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
 const FIRST_WORDS: Readonly<Record<string, string>> = {
   mode: 'login|register',
   key: 'contactConfirmation|quoteConfirmation',
+  field: ORDER_TEXT_FIELDS.join('|'),
 };
 
 /** Codes whose sentences are not shown: faults of a program, and what screens put in words of their own. */
