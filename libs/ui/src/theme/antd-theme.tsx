@@ -1,6 +1,7 @@
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
+import english from 'antd/locale/en_US';
 import { use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
@@ -83,7 +84,8 @@ function ThemedProvider({
     <StyleProvider layer>
       <ConfigProvider
         theme={theme}
-        locale={locale}
+        // Without a locale antd leaves out a provider, and adding it later would mount all children again.
+        locale={locale ?? english}
         direction={directionOf(language)}
         componentSize="middle"
         alert={ALERT_ICONS}
@@ -98,7 +100,7 @@ function ThemedProvider({
 const loads = new Map<LanguageCode, Promise<AntdLocale | undefined>>();
 const failed = new Set<LanguageCode>();
 
-/** @returns undefined when loading failed; antd then falls back to English */
+/** @returns undefined when loading failed */
 function loadAntdLocale(language: LanguageCode): Promise<AntdLocale | undefined> {
   const known = loads.get(language);
   if (known) return known;
