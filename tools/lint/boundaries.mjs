@@ -12,8 +12,6 @@ const modules = [
   'invoices',
   'contact',
   'notifications',
-  'ai',
-  'admin-bulk',
 ];
 
 const tag = (kind) => (name) => `${kind}:${name}`;
