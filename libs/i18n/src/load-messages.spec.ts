@@ -16,8 +16,8 @@ describe('loading texts', () => {
   });
 
   it('of a language without any fills it with the English set', async () => {
-    const dutch = 'nl' as LanguageCode;
-    const { t } = createTranslator(dutch, await loadMessages(dutch, ['common']));
+    const klingon = 'tlh' as LanguageCode;
+    const { t } = createTranslator(klingon, await loadMessages(klingon, ['common']));
     expect(t('actions.undo')).toBe('Undo');
     expect(t('header.cartBadge', { count: 2 })).toBe('Cart, 2 items');
   });

@@ -12,7 +12,8 @@ type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
 const DARK = '(prefers-color-scheme: dark)';
 /** Loaded with the first screen in that language; English is part of antd. */
-const LOADERS: Partial<Record<LanguageCode, () => Promise<{ readonly default: AntdLocale }>>> = {
+const LOADERS: Record<LanguageCode, (() => Promise<{ readonly default: AntdLocale }>) | undefined> = {
+  en: undefined,
   fr: () => import(/* webpackChunkName: "antd-fr" */ 'antd/locale/fr_FR'),
   de: () => import(/* webpackChunkName: "antd-de" */ 'antd/locale/de_DE'),
   it: () => import(/* webpackChunkName: "antd-it" */ 'antd/locale/it_IT'),

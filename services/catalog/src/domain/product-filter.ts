@@ -36,8 +36,15 @@ export function productSort(requested: string | undefined, isSearch: boolean): P
   return requested === undefined ? DEFAULT_PRODUCT_SORT : productSortOf(requested);
 }
 
-/** ICU collations; the root collation sorts the other languages correctly. */
-const COLLATIONS: Partial<Record<LanguageCode, string>> = {
+/** Of ICU; sorts most languages of Latin letters correctly. */
+const ROOT_COLLATION = 'und-x-icu';
+
+const COLLATIONS: Record<LanguageCode, string> = {
+  en: ROOT_COLLATION,
+  fr: ROOT_COLLATION,
+  de: ROOT_COLLATION,
+  it: ROOT_COLLATION,
+  pt: ROOT_COLLATION,
   ro: 'ro-x-icu',
   es: 'es-x-icu',
   ar: 'ar-x-icu',
@@ -47,5 +54,5 @@ const COLLATIONS: Partial<Record<LanguageCode, string>> = {
 };
 
 export function collationOf(language: LanguageCode): string {
-  return COLLATIONS[language] ?? 'und-x-icu';
+  return COLLATIONS[language];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { minorToDecimal } from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n';
 import type { Purchase } from '../../domain/payment-commands';
 import { ProviderRejectedError, webhookRejected } from '../../domain/payment.errors';
 import type {
@@ -34,7 +35,7 @@ const SETTLED: readonly ProviderState[] = ['captured', 'in-review', 'cancelled']
 const MAX_DESCRIPTION_LENGTH = 127;
 const MAX_BRAND_LENGTH = 127;
 
-const LOCALES: Record<string, string> = {
+const LOCALES: Record<LanguageCode, string> = {
   ar: 'ar-EG',
   de: 'de-DE',
   en: 'en-US',
@@ -49,7 +50,7 @@ const LOCALES: Record<string, string> = {
 };
 
 function brandingOf({ brand, language }: Purchase): { brand_name: string; locale?: string } {
-  const locale = LOCALES[language];
+  const locale = LOCALES[language as LanguageCode] as string | undefined;
   return { brand_name: brand.slice(0, MAX_BRAND_LENGTH), ...(locale ? { locale } : {}) };
 }
 
