@@ -76,8 +76,8 @@ export class ExpireCheckouts {
 /** Asks the provider before releasing: an order whose webhook was lost is created with its own units. */
 @Injectable()
 @HandlesEvent(CHECKOUT_EXPIRED, {
-  name: 'orders.end-hold',
-  formerNames: ['EndHoldHandler'],
+  name: 'orders.end-reservation',
+  formerNames: ['orders.end-hold', 'EndHoldHandler'],
   queue: 'payments',
   outsideTransaction: true,
 })

@@ -38,8 +38,8 @@ export class RecordRefund {
 
 @Injectable()
 @HandlesEvent(PAYMENT_REFUNDED, {
-  name: 'orders.note-refund',
-  formerNames: ['NoteRefundHandler'],
+  name: 'orders.record-refund',
+  formerNames: ['orders.note-refund', 'NoteRefundHandler'],
   queue: 'payments',
 })
 export class RefundHandler implements EventHandler<RefundEvent> {
@@ -52,8 +52,8 @@ export class RefundHandler implements EventHandler<RefundEvent> {
 
 @Injectable()
 @HandlesEvent(PAYMENT_REFUND_FAILED, {
-  name: 'orders.note-failed-refund',
-  formerNames: ['NoteFailedRefundHandler'],
+  name: 'orders.record-failed-refund',
+  formerNames: ['orders.note-failed-refund', 'NoteFailedRefundHandler'],
   queue: 'payments',
 })
 export class FailedRefundHandler implements EventHandler<RefundEvent> {

@@ -40,8 +40,8 @@ export class ProcessWebhookHandler implements EventHandler<WebhookReceived> {
 
 @Injectable()
 @HandlesEvent(PAYMENT_UNCERTAIN, {
-  name: 'payments.observe-payment',
-  formerNames: ['ObservePaymentHandler'],
+  name: 'payments.reconcile-payment',
+  formerNames: ['payments.observe-payment', 'ObservePaymentHandler'],
   queue: 'payments',
   outsideTransaction: true,
 })
@@ -62,8 +62,8 @@ export class ReconcilePaymentHandler implements EventHandler<PaymentUncertain> {
 
 @Injectable()
 @HandlesEvent(REFUND_REQUESTED, {
-  name: 'payments.carry-out-refund',
-  formerNames: ['CarryOutRefundHandler'],
+  name: 'payments.execute-refund',
+  formerNames: ['payments.carry-out-refund', 'CarryOutRefundHandler'],
   queue: 'payments',
   outsideTransaction: true,
 })
