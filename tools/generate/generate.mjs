@@ -17,7 +17,7 @@ const run = (script, ...args) =>
 const openApi = at('libs/api-client/openapi.json');
 const client = at('libs/api-client/src/generated');
 
-/** Which controllers' tags belong to which audience; an operation stands in one part only. */
+/** Operation names of each audience; an operation is in one part only. */
 const ACCOUNT = /register|login|logout|getMe|Profile|Password|Notifications|Invoice|listOrders|getOrder$/;
 const ADMIN =
   /admin|setOrderStatus|list(ContactMessages|QuoteRequests)|set(ContactMessage|QuoteRequest)Status|(list|get|refund)Payments?$/i;

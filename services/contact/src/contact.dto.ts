@@ -37,7 +37,7 @@ export class SendContactMessageRequest {
   @FormText(CONTACT_RULES.message)
   message: string;
 
-  /** Kept only with the category `order`. */
+  /** Stored only with the category `order`. */
   @FormLine(CONTACT_RULES.orderNumber)
   orderNumber?: string;
 
@@ -46,7 +46,7 @@ export class SendContactMessageRequest {
   @OptionalField()
   language?: LanguageCode = 'en';
 
-  /** A field that people do not see. When it is filled the message is taken for an advertiser's and dropped. */
+  /** Honeypot, invisible to people. A message that fills it in is dropped. */
   @Allow()
   website?: string;
 }
@@ -92,7 +92,7 @@ export class RequestQuoteRequest {
   @OptionalField()
   language?: LanguageCode = 'en';
 
-  /** A field that people do not see. When it is filled the request is taken for an advertiser's and dropped. */
+  /** Honeypot, invisible to people. A request that fills it in is dropped. */
   @Allow()
   website?: string;
 }

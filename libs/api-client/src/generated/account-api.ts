@@ -105,7 +105,7 @@ export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type ListOrdersApiResponse = /** status 200  */ OrderResponse[];
 export type ListOrdersApiArg = {
-  /** true: the caller's own orders. Without it an administrator sees everybody's. */
+  /** true: own orders only. Without it administrators get all orders. */
   mine?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
@@ -129,7 +129,7 @@ export type CreateInvoiceApiArg = {
 export type ListInvoicesApiResponse =
   /** status 200  */ InvoiceSummaryResponse[];
 export type ListInvoicesApiArg = {
-  /** true: the caller's own invoices. Without it an administrator sees everybody's. */
+  /** true: own invoices only. Without it administrators get all invoices. */
   mine?: boolean;
   limit?: number;
   offset?: number;
@@ -193,7 +193,7 @@ export type LoginRequest = {
   password: string;
 };
 export type OrderPaymentResponse = {
-  /** The payment that pays the order or that it waits for; null with cash and while none is known. */
+  /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
   method: "stripe" | "revolut" | "paypal" | "cash";
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */

@@ -188,7 +188,7 @@ export type PaymentRefundResponse = {
 export type PaymentEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
-  /** `matched`: it became the payment of an order; `disputed`: its buyer disputes it, the note is the provider's word. */
+  /** `matched`: it became the payment of an order; `disputed`: the customer disputes it, the note is the provider's status. */
   kind:
     | "started"
     | "pending"
@@ -223,7 +223,7 @@ export type PaymentResponse = {
   email: string | null;
   /** ISO 4217 code. */
   currency: string;
-  /** What the shopper was asked for. */
+  /** What the customer was to pay. */
   amount: string;
   /** What the provider took. */
   capturedAmount: string;
@@ -250,7 +250,7 @@ export type RefundPaymentRequest = {
   reason?: "unmatched" | "by-hand";
 };
 export type OrderPaymentResponse = {
-  /** The payment that pays the order or that it waits for; null with cash and while none is known. */
+  /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
   method: "stripe" | "revolut" | "paypal" | "cash";
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
@@ -365,7 +365,7 @@ export type SetOrderStatusRequest = {
   awbNumber?: string;
   /** Missing or empty leaves it as it is. */
   courier?: string;
-  /** Stands in the history, where the customer reads it. */
+  /** Shown in the order's history, to the customer too. */
   note?: string;
   /** With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing. */
   refundAmount?: string;

@@ -398,7 +398,7 @@ export type ListProductsApiArg = {
   offset?: number;
   /** newest, price-asc, price-desc, name, rating or relevance. Without it a search is sorted by relevance; unknown values mean newest. */
   sort?: string;
-  /** For administrators; others see active products whatever they ask for. */
+  /** For administrators; others always get active products. */
   status?: string;
   /** Language whose alphabet sorts names; Accept-Language decides without it. */
   language?: string;
@@ -444,7 +444,7 @@ export type MergeCartApiArg = {
 export type SetCartLineQuantityApiResponse =
   /** status 200  */ CartLineResponse | CartLineResponse[];
 export type SetCartLineQuantityApiArg = {
-  /** Id of a line of the caller's cart. */
+  /** Id of a line of the customer's cart. */
   itemId: number;
   /** `return=representation`: the answer is the whole cart after the change. */
   prefer?: string;
@@ -452,7 +452,7 @@ export type SetCartLineQuantityApiArg = {
 };
 export type RemoveCartLineApiResponse = /** status 200  */ CartLineResponse[];
 export type RemoveCartLineApiArg = {
-  /** Id of a line of the caller's cart. */
+  /** Id of a line of the customer's cart. */
   itemId: number;
   /** `return=representation`: the answer is the whole cart after the change. */
   prefer?: string;
@@ -542,7 +542,7 @@ export type CancelCheckoutApiArg = {
 export type GetPaypalCheckoutApiResponse =
   /** status 200  */ PaypalCheckoutResponse;
 export type GetPaypalCheckoutApiArg = {
-  /** The id with which PayPal sends the shopper back. */
+  /** The id with which PayPal redirects the customer back. */
   id: string;
 };
 export type PaymentMethodResponse = {
@@ -637,7 +637,7 @@ export type SuggestedProductResponse = {
 export type SuggestionsResponse = {
   /** At most 8 products on sale, the likeliest first; the product of an exact code before all others. */
   products: SuggestedProductResponse[];
-  /** At most 3 categories that hold what matches. */
+  /** At most 3 categories with matching products. */
   categories: ProductCategoryResponse[];
   /** Words in lower case that find something, when the text as typed is likely misspelled or finds nothing. */
   didYouMean: string | null;
@@ -653,7 +653,7 @@ export type ProductResponse = {
   compareAtPrice: string | null;
   currency: string;
   imageUrl: string | null;
-  /** Mean of the approved reviews with one place, `0.0` without any. */
+  /** Mean of the approved reviews with one decimal, `0.0` without any. */
   rating: string;
   reviewCount: number;
   /** Can be bought now. */
@@ -681,9 +681,9 @@ export type SandboxOutcomeResponse = {
   /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
   outcome:
     "cancelled" | "succeeded" | "approved" | "declined" | "requires_action";
-  /** The test provider's words about a refusal, in English. */
+  /** The test provider's message about a decline, in English. */
   message: string | null;
-  /** The same refusal, to be told in the shopper's language. */
+  /** The reason of the decline as a code, for a text in the customer's language. */
   declineCode:
     | (
         | "card_declined"
@@ -730,7 +730,7 @@ export type AddCartLineRequest = {
 };
 export type AdjustedCartLineResponse = {
   productId: number;
-  /** Empty when the product is not known any more. */
+  /** Empty when the product is unknown. */
   name: string;
   /** Units of both carts together. */
   requested: number;
@@ -741,7 +741,7 @@ export type AdjustedCartLineResponse = {
 export type MergeCartResponse = {
   /** The whole cart after the merge. */
   lines: CartLineResponse[];
-  /** What the shopper should be told about. */
+  /** What changed, to show to the customer. */
   adjusted: AdjustedCartLineResponse[];
 };
 export type MergeCartRequest = {
@@ -752,7 +752,7 @@ export type SetCartLineQuantityRequest = {
   quantity: number;
 };
 export type OrderPaymentResponse = {
-  /** The payment that pays the order or that it waits for; null with cash and while none is known. */
+  /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
   method: "stripe" | "revolut" | "paypal" | "cash";
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
@@ -892,18 +892,18 @@ export type BillingAddressRequest = {
 export type OrderItemRequest = {
   productId: number;
   quantity: number;
-  /** Unit price the buyer saw. Only compared: the shop prices the order. */
+  /** Unit price shown to the customer. Only compared: the server prices the order. */
   price?: string;
-  /** Line total the buyer saw. Only compared. */
+  /** Line total shown to the customer. Only compared. */
   totalPrice?: string;
 };
 export type PlaceOrderRequest = {
-  /** Guests must give one; for customers the account's address is taken when it is missing. */
+  /** Required for guests; customers default to the email of their account. */
   email?: string;
   shippingAddress: ShippingAddressRequest;
   billingAddress: BillingAddressRequest;
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
-  /** 1 to 200 lines; a product may stand on several. */
+  /** 1 to 200 lines; a product may appear on several. */
   items: OrderItemRequest[];
   /** For the courier and the shop. */
   notes?: string;
@@ -912,7 +912,7 @@ export type PlaceOrderRequest = {
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
   /** The provider's id of the payment made for this order. */
   paymentIntentId?: string;
-  /** The checkout that was begun with a payment call; its units are those of the order. */
+  /** The checkout that a payment call started; its reserved units become those of the order. */
   checkoutId?: string;
 };
 export type OrderDestinationResponse = {
@@ -966,12 +966,12 @@ export type SendContactMessageRequest = {
     "general" | "product" | "order" | "technical" | "billing" | "partnership";
   /** 10 to 10,000 characters. */
   message: string;
-  /** Kept only with the category `order`. */
+  /** Stored only with the category `order`. */
   orderNumber?: string;
   /** Language of the confirmation. */
   language?:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
-  /** A field that people do not see. When it is filled the message is taken for an advertiser's and dropped. */
+  /** Honeypot, invisible to people. A message that fills it in is dropped. */
   website?: string;
 };
 export type RequestQuoteRequest = {
@@ -990,7 +990,7 @@ export type RequestQuoteRequest = {
   /** Language of the confirmation. */
   language?:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
-  /** A field that people do not see. When it is filled the request is taken for an advertiser's and dropped. */
+  /** Honeypot, invisible to people. A request that fills it in is dropped. */
   website?: string;
 };
 export type LivenessResponse = {
@@ -1065,7 +1065,7 @@ export type RevolutOrderResponse = {
 export type PaypalOrderResponse = {
   /** The provider's id of the order; comes back as `/checkout?paypal={id}`. */
   id: string;
-  /** Where the shopper approves. */
+  /** URL where the customer approves the payment. */
   approveUrl: string;
   checkoutId: string;
   /** True when no money moves: test mode. */
@@ -1078,7 +1078,7 @@ export type CheckoutCallRequest = {
   checkoutId?: string;
 };
 export type CapturedPaypalResponse = {
-  /** `captured`: paid and ordered; `out_of_stock`: the money goes back; others: nothing was taken (yet). */
+  /** `captured`: paid and ordered; `out_of_stock`: the payment is refunded; others: not charged (yet). */
   status:
     | "pending"
     | "failed"
@@ -1091,9 +1091,9 @@ export type CapturedPaypalResponse = {
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
-  /** Why it was refused, in the provider's words. */
+  /** The provider's message about the decline. */
   message?: string;
-  /** The same for a refusal of the test provider, to be told in the shopper's language. */
+  /** The decline of the test provider as a code, for a text in the customer's language. */
   declineCode?:
     | "card_declined"
     | "insufficient_funds"
@@ -1119,12 +1119,12 @@ export type CheckoutTotalsResponse = {
 export type CheckoutResponse = {
   id: string;
   /** `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
-    can be started; `out_of_stock`: the money goes back. */
+    can be started; `out_of_stock`: the payment is refunded. */
   status: "pending" | "out_of_stock" | "open" | "paid" | "ordered" | "expired";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
-  /** Until then its units are held. ISO 8601, UTC. */
+  /** Its units are reserved until then. ISO 8601, UTC. */
   expiresAt: string;
   totals: CheckoutTotalsResponse;
 };

@@ -33,7 +33,7 @@ export class CartController {
     private readonly merge: MergeCart,
   ) {}
 
-  /** The caller's cart, oldest line first. */
+  /** The customer's cart, oldest line first. */
   @Access('customer')
   @Get()
   async listCartLines(@CurrentPrincipal() principal: Principal): Promise<CartLineResponse[]> {
@@ -53,7 +53,7 @@ export class CartController {
     return CartLineResponse.ofChange(await this.cart.add(principal.userId, body, scope));
   }
 
-  /** Puts a guest cart into the caller's cart: sums, at most what is in stock. */
+  /** Merges a guest cart into the customer's cart: quantities are added, up to the stock. */
   @Access('customer')
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @HttpCode(200)
@@ -98,7 +98,7 @@ export class CartController {
     return undefined;
   }
 
-  /** Empties the caller's cart. */
+  /** Empties the customer's cart. */
   @Access('customer')
   @HttpCode(204)
   @Delete()

@@ -19,7 +19,7 @@ export class AddCartLineRequest {
 }
 
 export class CartLineIdRequest {
-  /** Id of a line of the caller's cart. */
+  /** Id of a line of the customer's cart. */
   @Max(2_147_483_647)
   @Min(1)
   @IsInt()
@@ -67,7 +67,7 @@ export class CartLineResponse {
 
 export class AdjustedCartLineResponse {
   productId: number;
-  /** Empty when the product is not known any more. */
+  /** Empty when the product is unknown. */
   name: string;
   /** Units of both carts together. */
   requested: number;
@@ -79,7 +79,7 @@ export class AdjustedCartLineResponse {
 export class MergeCartResponse {
   /** The whole cart after the merge. */
   lines: CartLineResponse[];
-  /** What the shopper should be told about. */
+  /** What changed, to show to the customer. */
   adjusted: AdjustedCartLineResponse[];
 
   static from({ lines, adjusted }: MergedCart): MergeCartResponse {

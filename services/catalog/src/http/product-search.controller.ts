@@ -17,7 +17,7 @@ export class ProductFacetsController {
     private readonly catalog: CatalogService,
   ) {}
 
-  /** How many products each filter would leave; takes what narrows `GET /api/products`. */
+  /** Number of products per filter; accepts the filters of `GET /api/products`. */
   @Get()
   @ApiOkResponse({ type: FacetsResponse })
   async countFacets(

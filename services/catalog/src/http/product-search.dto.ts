@@ -49,7 +49,7 @@ export class SuggestedProductResponse {
 export class SuggestionsResponse {
   /** At most 8 products on sale, the likeliest first; the product of an exact code before all others. */
   products: SuggestedProductResponse[];
-  /** At most 3 categories that hold what matches. */
+  /** At most 3 categories with matching products. */
   categories: ProductCategoryResponse[];
   /** Words in lower case that find something, when the text as typed is likely misspelled or finds nothing. */
   didYouMean: string | null;

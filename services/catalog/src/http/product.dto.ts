@@ -38,7 +38,7 @@ export class ProductResponse {
   currency: string;
   imageUrl: string | null;
   /**
-   * Mean of the approved reviews with one place, `0.0` without any.
+   * Mean of the approved reviews with one decimal, `0.0` without any.
    * @example 4.6
    */
   rating: string;
@@ -170,7 +170,7 @@ export class ListProductsRequest extends ProductFilterRequest {
   @OptionalField()
   sort?: string;
 
-  /** For administrators; others see active products whatever they ask for. */
+  /** For administrators; others always get active products. */
   @IsIn([...PRODUCT_STATUSES, 'all'])
   @LowerCase()
   @OptionalField()

@@ -18,7 +18,7 @@ export class JobsController {
     private readonly runs: ScheduledRuns,
   ) {}
 
-  /** The newest first, with X-Total-Count; dead letters unless another status is asked for. */
+  /** Newest first, with X-Total-Count; dead letters unless `status` is given. */
   @Get('jobs')
   async listJobs(
     @Query() { status = 'dead', queue, handler, limit = 100, offset = 0 }: ListJobsRequest,

@@ -12,7 +12,7 @@ export class ConfigController {
     private readonly paymentMethods: PaymentMethods,
   ) {}
 
-  /** What a browser needs to know before it shows the shop: currency, languages, payment methods, the seller. */
+  /** Public configuration: currency, languages, payment methods, seller. */
   @Public()
   @Get()
   async getConfig(): Promise<ConfigResponse> {

@@ -22,7 +22,7 @@ export class InvoicesController {
 
   /**
    * Issues the invoice of a delivered order, once. 409 INVOICES.ALREADY_ISSUED has its `invoiceNumber` in `details`; 409
-   * INVOICES.ORDER_NOT_DELIVERED before it is delivered; 404 for somebody else's order.
+   * INVOICES.ORDER_NOT_DELIVERED before it is delivered; 404 for another customer's order.
    */
   @Post('orders/:id/invoice')
   async issueInvoice(
@@ -42,7 +42,7 @@ export class InvoicesController {
     return InvoiceResponse.from(await this.issue.execute(id, principal));
   }
 
-  /** The newest invoices first, with X-Total-Count: everybody's for administrators, else the caller's own. */
+  /** Newest invoices first, with X-Total-Count: all for administrators, otherwise the customer's own. */
   @Get('invoices')
   async listInvoices(
     @CurrentPrincipal() principal: Principal,
@@ -54,7 +54,7 @@ export class InvoicesController {
     return invoices.map((invoice) => InvoiceSummaryResponse.from(invoice));
   }
 
-  /** 404 for a number that is not there and for somebody else's. */
+  /** 404 for an unknown number and for another customer's. */
   @Get('invoices/number/:number')
   async getInvoiceByNumber(
     @CurrentPrincipal() principal: Principal,

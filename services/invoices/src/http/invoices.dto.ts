@@ -27,7 +27,7 @@ export class InvoiceNumberRequest {
 }
 
 export class ListInvoicesRequest {
-  /** true: the caller's own invoices. Without it an administrator sees everybody's. */
+  /** true: own invoices only. Without it administrators get all invoices. */
   @IsBoolean()
   @Flag()
   @OptionalField()

@@ -38,10 +38,10 @@ export class OrdersController {
   ) {}
 
   /**
-   * Places an order and takes its stock. 409 ORDERS.SHORT_STOCK and ORDERS.PRICE_CHANGED say in `details` what is
-   * left and what it costs now; nothing is stored then. A card, wallet or PayPal order is made of its checkout, once; one
+   * Places an order and deducts its stock. 409 ORDERS.SHORT_STOCK and ORDERS.PRICE_CHANGED have the remaining stock and
+   * the current prices in `details`; nothing is stored then. A card, wallet or PayPal order is created from its checkout, once; one
    * without a captured payment is stored unpaid, and its units are reserved until `reservedUntil`. A guest's cash order above
-   * the limits of the day is stored with `confirmationRequired`: the link in its email confirms it. 409 ORDERS.PAID_OUT_OF_STOCK: the money goes back.
+   * the limits of the day is stored with `confirmationRequired`: the link in its email confirms it. 409 ORDERS.PAID_OUT_OF_STOCK: the payment is refunded.
    */
   @Public({ rejectsInvalidToken: true })
   @RateLimit({ limit: 240, seconds: 60 })
@@ -58,7 +58,7 @@ export class OrdersController {
     return OrderResponse.from(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
   }
 
-  /** The newest orders first, with X-Total-Count: everybody's for administrators, else the caller's own. */
+  /** Newest orders first, with X-Total-Count: all for administrators, otherwise the customer's own. */
   @Access('customer')
   @Get()
   async listOrders(
@@ -71,7 +71,7 @@ export class OrdersController {
     return orders.map((order) => OrderResponse.from(order));
   }
 
-  /** 404 for an order that is not there and for somebody else's. */
+  /** 404 for an unknown order and for another customer's. */
   @Access('customer')
   @Get(':id')
   async getOrder(
@@ -82,8 +82,8 @@ export class OrdersController {
   }
 
   /**
-   * Any status may follow any other, but an online order is worked on only when it is paid (409 ORDERS.NOT_PAID).
-   * Cancelling returns the stock and gives the money back, all or `refundAmount`; reopening takes the stock again or
+   * Any status may follow any other, but an online order moves on only when it is paid (409 ORDERS.NOT_PAID).
+   * Cancelling restocks and refunds, in full or `refundAmount`; reopening deducts the stock again or
    * answers 409 ORDERS.SHORT_STOCK.
    */
   @Access('admin')

@@ -23,7 +23,7 @@ export class OrderIdRequest {
 }
 
 export class ListOrdersRequest {
-  /** true: the caller's own orders. Without it an administrator sees everybody's. */
+  /** true: own orders only. Without it administrators get all orders. */
   @IsBoolean()
   @Flag()
   @OptionalField()
@@ -66,7 +66,7 @@ export class SetOrderStatusRequest {
   @OptionalLine(100)
   courier?: string;
 
-  /** Stands in the history, where the customer reads it. */
+  /** Shown in the order's history, to the customer too. */
   @MaxLength(1000)
   @IsString()
   @CleanText()
@@ -148,7 +148,7 @@ export class OrderAddressResponse {
 }
 
 export class OrderPaymentResponse {
-  /** The payment that pays the order or that it waits for; null with cash and while none is known. */
+  /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
   method: PaymentMethod;
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */

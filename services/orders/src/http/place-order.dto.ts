@@ -83,12 +83,12 @@ export class OrderItemRequest {
   @IsInt()
   quantity: number;
 
-  /** Unit price the buyer saw. Only compared: the shop prices the order. @example "12.50" */
+  /** Unit price shown to the customer. Only compared: the server prices the order. @example "12.50" */
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   @OptionalField()
   price?: string;
 
-  /** Line total the buyer saw. Only compared. @example "25.00" */
+  /** Line total shown to the customer. Only compared. @example "25.00" */
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   @OptionalField()
   totalPrice?: string;
@@ -96,7 +96,7 @@ export class OrderItemRequest {
 
 /** Rules of a field are read from the bottom up. */
 export class PlaceOrderRequest {
-  /** Guests must give one; for customers the account's address is taken when it is missing. */
+  /** Required for guests; customers default to the email of their account. */
   @ValidateBy(IS_EMAIL, { message: 'Invalid email address' })
   @Trimmed()
   @OptionalField()
@@ -115,7 +115,7 @@ export class PlaceOrderRequest {
   @IsIn(PAYMENT_METHODS)
   paymentMethod: PaymentMethod;
 
-  /** 1 to 200 lines; a product may stand on several. */
+  /** 1 to 200 lines; a product may appear on several. */
   @ValidateNested({ each: true })
   @IsObject({ each: true })
   @ArrayMaxSize(200)
@@ -137,7 +137,7 @@ export class PlaceOrderRequest {
   @OptionalLine(200)
   paymentIntentId?: string;
 
-  /** The checkout that was begun with a payment call; its units are those of the order. */
+  /** The checkout that a payment call started; its reserved units become those of the order. */
   @IsUUID()
   @OptionalField()
   checkoutId?: string;

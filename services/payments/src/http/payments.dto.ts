@@ -56,7 +56,7 @@ export class PaymentEventResponse {
   /** ISO 8601, UTC. */
   at: string;
 
-  /** `matched`: it became the payment of an order; `disputed`: its buyer disputes it, the note is the provider's word. */
+  /** `matched`: it became the payment of an order; `disputed`: the customer disputes it, the note is the provider's status. */
   kind:
     | 'started'
     | 'pending'
@@ -134,7 +134,7 @@ export class PaymentResponse {
   /** ISO 4217 code. */
   currency: string;
 
-  /** What the shopper was asked for. */
+  /** What the customer was to pay. */
   amount: string;
 
   /** What the provider took. */

@@ -71,7 +71,7 @@ export class WebhooksController {
     return RECEIVED;
   }
 
-  /** For PayPal: orders and captures. PayPal itself is asked whether it sent this. */
+  /** For PayPal: orders and captures. The signature is verified by PayPal. */
   @Public()
   @RateLimit(WEBHOOK_LIMIT)
   @AcceptsBody(WEBHOOK_BODY)

@@ -21,8 +21,8 @@ export class SandboxController {
   constructor(private readonly confirm: ConfirmSandboxPayment) {}
 
   /**
-   * What a shopper does with a test payment: card, wallet, approval, 3-D Secure step, turning back. 4242 4242 4242 4242
-   * succeeds, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks for authentication.
+   * The customer's action on a test payment: card, wallet, approval, 3-D Secure step, turning back. 4242 4242 4242 4242
+   * succeeds, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 requires authentication.
    */
   @Public()
   @RateLimit(LIMIT)

@@ -62,10 +62,10 @@ export class SandboxOutcomeResponse {
   /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
   outcome: 'succeeded' | 'approved' | 'declined' | 'requires_action' | 'cancelled';
 
-  /** The test provider's words about a refusal, in English. */
+  /** The test provider's message about a decline, in English. */
   message: string | null;
 
-  /** The same refusal, to be told in the shopper's language. */
+  /** The reason of the decline as a code, for a text in the customer's language. */
   declineCode:
     | 'card_declined'
     | 'insufficient_funds'

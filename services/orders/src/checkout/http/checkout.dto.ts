@@ -15,7 +15,7 @@ export class CheckoutIdRequest {
 }
 
 export class PaypalIdRequest {
-  /** The id with which PayPal sends the shopper back. */
+  /** The id with which PayPal redirects the customer back. */
   @RequiredLine('id is required', 200)
   id: string;
 }
@@ -107,7 +107,7 @@ export class RevolutOrderResponse {
 export class PaypalOrderResponse {
   /** The provider's id of the order; comes back as `/checkout?paypal={id}`. */
   id: string;
-  /** Where the shopper approves. */
+  /** URL where the customer approves the payment. */
   approveUrl: string;
   checkoutId: string;
   /** True when no money moves: test mode. */
@@ -123,15 +123,15 @@ function checkoutIdOf({ checkoutId }: StartedCheckout): { checkoutId?: string } 
 }
 
 export class CapturedPaypalResponse {
-  /** `captured`: paid and ordered; `out_of_stock`: the money goes back; others: nothing was taken (yet). */
+  /** `captured`: paid and ordered; `out_of_stock`: the payment is refunded; others: not charged (yet). */
   status: PaymentState | 'out_of_stock';
   /** @example "ORD-2026-000123" */
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
-  /** Why it was refused, in the provider's words. */
+  /** The provider's message about the decline. */
   message?: string;
-  /** The same for a refusal of the test provider, to be told in the shopper's language. */
+  /** The decline of the test provider as a code, for a text in the customer's language. */
   declineCode?: DeclineCode;
 
   static from(
@@ -173,14 +173,14 @@ export class CheckoutResponse {
   id: string;
   /**
    * `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
-   * can be started; `out_of_stock`: the money goes back.
+   * can be started; `out_of_stock`: the payment is refunded.
    */
   status: CheckoutStatus;
   /** @example "ORD-2026-000123" */
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
-  /** Until then its units are held. ISO 8601, UTC. */
+  /** Its units are reserved until then. ISO 8601, UTC. */
   expiresAt: string;
   totals: CheckoutTotalsResponse;
 

@@ -52,7 +52,7 @@ export class CheckoutsController {
     return PaypalCheckoutResponse.from(await this.checkouts.getByPaypalId(id));
   }
 
-  /** The shopper does not pay: what was held can be bought again. */
+  /** Cancels the checkout and releases its reserved units. */
   @HttpCode(204)
   @Delete(':id')
   async cancelCheckout(@Param() { id }: CheckoutIdRequest): Promise<void> {
@@ -73,8 +73,8 @@ export class CheckoutPaymentsController {
   ) {}
 
   /**
-   * Begins a card payment and holds what is bought for 15 minutes. 409 ORDERS.PRICE_CHANGED and ORDERS.SHORT_STOCK as
-   * with an order; 409 ORDERS.ALREADY_ORDERED names the order this checkout has led to; 422 ORDERS.NOTHING_TO_PAY
+   * Starts a card payment and reserves the units for 15 minutes. 409 ORDERS.PRICE_CHANGED and ORDERS.SHORT_STOCK as
+   * with an order; 409 ORDERS.ALREADY_ORDERED names the order of this checkout; 422 ORDERS.NOTHING_TO_PAY
    * when it costs nothing.
    */
   @Public({ rejectsInvalidToken: true })
@@ -103,7 +103,7 @@ export class CheckoutPaymentsController {
     return RevolutOrderResponse.from(await this.start('revolut', body, { caller: principal, ip, key }));
   }
 
-  /** The same with a PayPal order, which the shopper approves at `approveUrl`. */
+  /** The same with a PayPal order, which the customer approves at `approveUrl`. */
   @Public({ rejectsInvalidToken: true })
   @Post('paypal/create-order')
   async createPaypalOrder(
@@ -114,7 +114,7 @@ export class CheckoutPaymentsController {
     return PaypalOrderResponse.from(await this.start('paypal', body, { caller: principal, ip, key: null }));
   }
 
-  /** Takes the money the shopper approved and places the order. Calling it again answers the same order. */
+  /** Captures the approved payment and places the order. A repeated call returns the same order. */
   @HttpCode(200)
   @Post('paypal/capture')
   async capturePaypalOrder(
