@@ -19,6 +19,7 @@ export {
   Typography,
 } from 'antd';
 export type { FormInstance, TableColumnsType, TagProps } from 'antd';
+export { AddressBlock } from '../order/order-sections';
 export { AntdProvider } from '../theme/antd-theme';
 export { LinkButton } from './link-button';
 export { LoadFailure, NothingFound } from './states';

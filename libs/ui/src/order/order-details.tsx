@@ -1,4 +1,4 @@
-import { parseMinor, type Address, type OrderStatus } from '@kp/commerce';
+import { parseMinor, type OrderStatus } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge, type BadgeProps } from '../badge/badge';
@@ -84,53 +84,8 @@ export function OrderSums({ order }: { readonly order: OrderAmounts }) {
   );
 }
 
-export interface AddressBlockProps {
-  readonly title: string;
-  readonly address: Address;
-  /** Localized country name; `address.country` unless given. */
-  readonly country?: string;
-}
-
-export function AddressBlock({ title, address, country = address.country }: AddressBlockProps) {
+export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation();
-  const { firstName, lastName, company, city, county, state, zipCode, phone } = address;
-  const region = county || state;
-  const lines = [
-    `${firstName} ${lastName}`.trim(),
-    company,
-    address.address,
-    [zipCode, city].filter(Boolean).join(' '),
-    region === city ? '' : region,
-    country,
-  ];
-  return (
-    <section>
-      <h3 className={styles.heading}>{title}</h3>
-      <address className={styles.address}>
-        {lines.filter(Boolean).map((line, index) => (
-          <span key={index}>
-            <bdi>{line}</bdi>
-          </span>
-        ))}
-        {phone && (
-          <span>
-            {/* Keeps the order of digits and plus sign in right-to-left languages. */}
-            <bdi>{t('order.phone', { phone })}</bdi>
-          </span>
-        )}
-      </address>
-    </section>
-  );
-}
-
-export interface OrderStatusBadgeProps {
-  readonly status: OrderStatus;
-  /** Customers read "under review" for a pending order. */
-  readonly audience?: 'customer' | 'admin';
-}
-
-export function OrderStatusBadge({ status, audience = 'customer' }: OrderStatusBadgeProps) {
-  const { t } = useTranslation();
-  const key = status === 'pending' && audience === 'customer' ? 'pendingCustomer' : status;
+  const key = status === 'pending' ? 'pendingCustomer' : status;
   return <Badge tone={TONES[status]}>{t(`orderStatus.${key}`)}</Badge>;
 }

@@ -1,8 +1,8 @@
 import { type OrderResponse, useGetOrderQuery } from '@kp/api-client/account';
 import { awaitsPayment } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
-import { AddressBlock, OrderLines, OrderSums, OrderTextSections, useFormats } from '@kp/ui';
-import { Descriptions, OrderStatusTag } from '@kp/ui/account';
+import { OrderLines, OrderSums, useFormats } from '@kp/ui';
+import { AddressBlock, Descriptions, OrderStatusTag, OrderTextSections } from '@kp/ui/account';
 import { Alert } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { OrderHistory } from './order-history';
