@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -63,7 +66,9 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
   const database = await createTestDatabase(migrationsOf(modules));
   const handling = [...imports, ...workerModules];
   await writeSubscriptions(database.url, declaredHandlers(handling));
+  const files = mkdtempSync(path.join(tmpdir(), 'kitchenpass-files-'));
   const environment = {
+    DATA_DIR: files,
     DATABASE_URL: database.url,
     JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     LOG_LEVEL: 'silent',
@@ -125,6 +130,7 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
     async close() {
       await app.close();
       await database.drop();
+      rmSync(files, { recursive: true, force: true });
     },
   };
 }

@@ -8,6 +8,7 @@ import { UrlRedaction } from '../logging';
 import { OutboxModule } from '../outbox';
 import { RedisConfig } from '../queue';
 import { ResponseCache } from '../response-cache';
+import { StorageConfig, StorageModule } from '../storage';
 import { LogConfig } from './log.config';
 import { migrationsOf, type ShopModule } from './shop-module';
 
@@ -17,6 +18,7 @@ export const platformConfigs: ConfigClass[] = [
   RedisConfig,
   KeysConfig,
   LogConfig,
+  StorageConfig,
 ];
 
 export interface PlatformOptions {
@@ -50,6 +52,7 @@ export class PlatformModule {
           migrations: migrationsOf(modules),
         }),
         OutboxModule,
+        StorageModule,
       ],
       providers: [
         SigningKeys,

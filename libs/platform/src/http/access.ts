@@ -8,6 +8,8 @@ export interface Principal {
   email: string;
   isAdmin: boolean;
   sessionId: string;
+  /** True for an administrator whose rights wait until a second factor is set up; `isAdmin` is then false. */
+  needsSecondFactor?: boolean;
 }
 
 export const ACCESS_LEVEL = 'kp:access';

@@ -12,6 +12,7 @@ export {
   type RequestIntent,
 } from './idempotency-key';
 export * from './problem';
+export { IdParam, PageQuery } from './request-parameters.dto';
 export { GLOBAL_LIMITS, NoGlobalRateLimit, RateLimit } from './rate-limit';
 export { RateLimitStorage } from './rate-limit-storage';
 export { AcceptsBody, type BodyOptions, BodyStream, DEFAULT_BODY_LIMIT_BYTES, RawBody } from './request-body';

@@ -44,6 +44,9 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.status >= 500) {
       this.logger.error({ err: error, correlationId: request.id, url: this.urls.redact(request.url) });
     }
+    if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', error.retryAfterSeconds);
+    }
     this.send(reply, problem);
   }
 

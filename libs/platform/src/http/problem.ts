@@ -14,6 +14,9 @@ export interface Problem {
 
 /** Each module has one subclass and one exhaustive table from code to status. */
 export abstract class DomainError extends Error {
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+
   constructor(
     readonly code: string,
     readonly status: number,

@@ -12,7 +12,7 @@ export class KeysConfig {
   @Setting({
     name: 'JWT_SECRET_PREVIOUS',
     description:
-      'The JWT_SECRET before the current one: what it signed stays valid. Remove it after 90 days, when its last link has expired.',
+      'The JWT_SECRET before the current one: what it signed stays valid. Remove it after a year; order links expire after 90 days, unsubscribe links do not.',
   })
   @IsOptional()
   @MinLength(32)

@@ -1,2 +1,9 @@
 export { type Encoding, type UncachedResponse, CachedResponse, sendCachedResponse } from './cached-response';
-export { boundedCacheKey, canonicalUrl, type CachePolicy, ResponseCache, cacheKey } from './response-cache';
+export {
+  boundedCacheKey,
+  canonicalUrl,
+  type CachePolicy,
+  PAGES_TAG,
+  ResponseCache,
+  cacheKey,
+} from './response-cache';

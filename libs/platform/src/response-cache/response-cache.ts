@@ -5,6 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { ClientGoneError, isDatabaseUnavailable } from '../database';
 import { type UncachedResponse, CachedResponse } from './cached-response';
 
+/** For rendered pages, all of which show settings of the shop. */
+export const PAGES_TAG = 'pages';
+
 const MAX_UNHASHED_KEY_LENGTH = 200;
 
 export type KnownParameters = (path: string) => ReadonlySet<string> | undefined;

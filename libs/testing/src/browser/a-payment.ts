@@ -17,6 +17,7 @@ export function aPayment(changes: Partial<PaymentResponse> = {}): PaymentRespons
     refundedAmount: '0.00',
     refundableAmount: '69.63',
     checkoutId: null,
+    invoiceNumber: null,
     orderId: null,
     failureMessage: null,
     createdAt: '2026-03-01T10:05:00.000Z',

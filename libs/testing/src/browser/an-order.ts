@@ -53,6 +53,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     ...orderTexts(() => null),
     awbNumber: null,
     courier: null,
+    trackingUrl: null,
     invoiceNumber: null,
     history: [
       {

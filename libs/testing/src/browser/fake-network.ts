@@ -87,6 +87,7 @@ function toResponse({ status, body, headers = {} }: NetworkAnswer): Response {
     statusText: '',
     headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
     text: async () => (body === undefined ? '' : JSON.stringify(body)),
+    blob: async () => body,
   } as unknown as Response;
 }
 

@@ -1,4 +1,5 @@
 export { aUser, anAdministrator } from './a-user';
+export { anInvoice } from './an-invoice';
 export { anOrder } from './an-order';
 export { aPayment } from './a-payment';
 export { aProduct } from './a-product';

@@ -1,0 +1,5 @@
+export { FileStorage } from './file-storage';
+export { FolderStorage } from './folder-storage';
+export { S3Storage } from './s3-storage';
+export { StorageConfig } from './storage.config';
+export { StorageModule } from './storage.module';
