@@ -1,4 +1,4 @@
-import { COURIER_NAMES, trackingUrl } from './courier-tracking';
+import { COURIER_NAMES, trackingUrl, trackingUrlTemplateRule } from './courier-tracking';
 
 describe('the tracking page of a parcel', () => {
   it.each([
@@ -20,5 +20,43 @@ describe('the tracking page of a parcel', () => {
     expect(trackingUrl('1&next=//evil.example', 'UPS')).toBe(
       'https://www.ups.com/track?tracknum=1%26next%3D%2F%2Fevil.example',
     );
+  });
+});
+
+describe('a template of the shop', () => {
+  it.each([
+    ['https://track.example/{awb}', 'DHL', 'https://track.example/24%2F59'],
+    [
+      'https://track.example/?c={courier}&n={awb}',
+      'Poșta & Co',
+      'https://track.example/?c=Po%C8%99ta%20%26%20Co&n=24%2F59',
+    ],
+    ['https://track.example/?c={courier}#{awb}', null, 'https://track.example/?c=#24%2F59'],
+    ['https://track.example/{awb}/{awb}', null, 'https://track.example/24%2F59/24%2F59'],
+  ])('%s for a parcel of %s', (template, courier, address) => {
+    expect(trackingUrlTemplateRule(template, {})).toBeNull();
+    expect(trackingUrl(' 24/59 ', courier, template)).toBe(address);
+  });
+
+  it.each([
+    'https://track.example/',
+    'https://track.example/{AWB}',
+    'https://track.example/{awb}/{order}',
+    'http://track.example/{awb}',
+    'javascript:alert({awb})',
+    'track.example/{awb}',
+    'https://{awb}.example/',
+    'https://track.example:{awb}/',
+    'https://shop@track.example/{awb}',
+    `https://track.example/{awb}/${'x'.repeat(500)}`,
+  ])('is refused: %s', (template) => {
+    expect(trackingUrlTemplateRule(template, {})).toEqual({
+      messageKey: 'validation.trackingUrlTemplateInvalid',
+      values: { placeholder: '{awb}' },
+    });
+  });
+
+  it('is not needed', () => {
+    expect(trackingUrlTemplateRule('  ', {})).toBeNull();
   });
 });

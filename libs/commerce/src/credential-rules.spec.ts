@@ -1,9 +1,11 @@
+import { validateAdminPasswordChange } from './admin-password';
 import {
   isEmail,
   mailboxOf,
   normalizeEmail,
   validateLogin,
   validatePasswordChange,
+  validatePasswordReset,
   validateProfile,
   validateRegistration,
 } from './credential-rules';
@@ -18,6 +20,13 @@ describe('an e-mail address', () => {
     "o'neil@example.co.uk",
     'UPPER@EXAMPLE.COM',
     'ioana@bucătărie.ro',
+    'chef@кухня.укр',
+    'chef@κουζίνα.ελ',
+    'chef@寿司キッチン.jp',
+    'chef@스시집2.kr',
+    'chef@مطبخ.example',
+    'chef@xn--80ak6aa92e.com',
+    'ｃｈｅｆ@ｂｉｓｔｒｏ.ro',
     `${'a'.repeat(64)}@example.com`,
   ])('%s is accepted', (text) => expect(isEmail(text)).toBe(true));
 
@@ -36,6 +45,14 @@ describe('an e-mail address', () => {
     'a@-example.com',
     'a@example.com.',
     'a@10.0.0.1',
+    // Cyrillic letters among Latin ones.
+    'a@pаypal.com',
+    'a@bistrо.ro',
+    // Greek omicron.
+    'a@bistrο.ro',
+    'a@кухняx.укр',
+    'józef@example.com',
+    'мария@example.com',
     'a@b@example.com',
     'a@example.com\nBcc: x@example.com',
     'a@example.com,b@example.com',
@@ -47,6 +64,11 @@ describe('an e-mail address', () => {
   it('is stored without surrounding spaces in lower case', () => {
     expect(normalizeEmail('  Maria@Example.COM ')).toBe('maria@example.com');
   });
+
+  it('is the same in compatible spellings', () => {
+    expect(normalizeEmail('Ｍａｒｉａ@ｅｘａｍｐｌｅ.com')).toBe('maria@example.com');
+    expect(normalizeEmail('ioana@buca\u0306ta\u0306rie.ro')).toBe('ioana@bucătărie.ro');
+  });
 });
 
 describe('signing in', () => {
@@ -56,6 +78,14 @@ describe('signing in', () => {
       password: 'validation.passwordTooShort',
     });
     expect(validateLogin({ email: ' a@b.ro ', password: '123456' })).toEqual([]);
+  });
+
+  it('takes the emails of older accounts, which registration refuses', () => {
+    const email = 'józef@example.com';
+    expect(validateLogin({ email, password: '123456' })).toEqual([]);
+    expect(keys(validateProfile({ firstName: 'Józef', lastName: 'Nowak', email }))).toEqual({
+      email: 'validation.emailInvalid',
+    });
   });
 });
 
@@ -93,6 +123,35 @@ describe('changing the password', () => {
     expect(
       validatePasswordChange({ currentPassword: 'x', newPassword: '123456', confirmPassword: '123456' }),
     ).toEqual([]);
+  });
+});
+
+describe('choosing a new password after a link', () => {
+  it('says in its own words that the two differ', () => {
+    expect(keys(validatePasswordReset({ newPassword: '123456', confirmPassword: '654321' }))).toEqual({
+      confirmPassword: 'validation.passwordsDiffer',
+    });
+    expect(validatePasswordReset({ newPassword: '123456', confirmPassword: '123456' })).toEqual([]);
+  });
+});
+
+describe('the password of an administrator', () => {
+  it.each(['nine-char', 'password123', 'Qwertyuiop', '1234567890'])('%s is refused', (newPassword) => {
+    const form = { currentPassword: 'x', newPassword, confirmPassword: newPassword };
+    expect(validatePasswordChange(form)).toEqual([]);
+    expect(keys(validateAdminPasswordChange(form))).toEqual({
+      newPassword: 'validation.adminPasswordTooWeak',
+    });
+  });
+
+  it('with ten characters that are not common is accepted', () => {
+    const form = { currentPassword: 'x', newPassword: 'ten-letters', confirmPassword: 'ten-letters' };
+    expect(validateAdminPasswordChange(form)).toEqual([]);
+  });
+
+  it('that is too short for everybody is named once', () => {
+    const form = { currentPassword: 'x', newPassword: '123', confirmPassword: '123' };
+    expect(validateAdminPasswordChange(form).filter(({ field }) => field === 'newPassword')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
 import { type FieldRule, type FieldRules, problemsByRules } from './field-rules';
+import { hasOneScript } from './one-script';
 
 const PASSWORD_MIN_LENGTH = 6;
 /** Bounds the cost of hashing. */
@@ -7,25 +8,48 @@ const PASSWORD_MAX_LENGTH = 200;
 export const EMAIL_MAX_LENGTH = 254;
 const PERSON_NAME_MAX_LENGTH = 100;
 
-const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+/** Earlier releases accepted letters of every script before the @. */
+const FORMER_LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
-/** The email rule of browser and server: `local@label.label`, no spaces, no quoted forms. */
+/** The email rule of browser and server: `local@label.label`, no spaces, no quoted forms, no look-alike domains. */
 export function isEmail(text: string): boolean {
+  return hasEmailShape(text, LOCAL_PART) && domainOf(text).split('.').every(hasOneScript);
+}
+
+/** Signing in also takes what earlier releases accepted, so that no account is lost. */
+function isKnownEmail(text: string): boolean {
+  return hasEmailShape(text, FORMER_LOCAL_PART);
+}
+
+function hasEmailShape(typed: string, localPart: RegExp): boolean {
+  const text = typed.normalize('NFKC');
   if (text.length > EMAIL_MAX_LENGTH) return false;
   const at = text.lastIndexOf('@');
-  const labels = text.slice(at + 1).split('.');
+  const labels = domainOf(text).split('.');
   return (
     at > 0 &&
     at <= 64 &&
-    LOCAL_PART.test(text.slice(0, at)) &&
+    localPart.test(text.slice(0, at)) &&
     labels.length >= 2 &&
     labels.every((label) => DOMAIN_LABEL.test(label)) &&
     !/^\d+$/.test(labels.at(-1)!)
   );
 }
 
+function domainOf(text: string): string {
+  const normalized = text.normalize('NFKC');
+  return normalized.slice(normalized.lastIndexOf('@') + 1);
+}
+
+/** Compatible spellings, such as full-width letters, are stored and compared as one. */
 export function normalizeEmail(text: string): string {
+  return typedEmail(text).normalize('NFKC').toLowerCase();
+}
+
+/** As earlier releases stored an email. */
+export function typedEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
@@ -45,10 +69,17 @@ export interface PasswordChangeForm {
   readonly confirmPassword: string;
 }
 
+export type PasswordResetForm = Omit<PasswordChangeForm, 'currentPassword'>;
+
+export type ForgotPasswordForm = Pick<LoginForm, 'email'>;
+
 export type ProfileForm = Omit<RegistrationForm, 'password'>;
 
 const emailRule: FieldRule = (email) =>
   isEmail(email.trim()) ? null : { messageKey: 'validation.emailInvalid' };
+
+const knownEmailRule: FieldRule = (email) =>
+  isKnownEmail(email.trim()) ? null : { messageKey: 'validation.emailInvalid' };
 
 const longestRule =
   (max: number): FieldRule =>
@@ -65,9 +96,9 @@ const nameRule =
   (name, form) =>
     isBlank(name) ? { messageKey } : longestRule(PERSON_NAME_MAX_LENGTH)(name, form);
 
-export const LOGIN_RULES: FieldRules<LoginForm> = { email: emailRule, password: passwordRule };
+export const LOGIN_RULES: FieldRules<LoginForm> = { email: knownEmailRule, password: passwordRule };
 
-const PROFILE_RULES: FieldRules<ProfileForm> = {
+export const PROFILE_RULES: FieldRules<ProfileForm> = {
   firstName: nameRule('validation.firstNameRequired'),
   lastName: nameRule('validation.lastNameRequired'),
   email: emailRule,
@@ -75,14 +106,30 @@ const PROFILE_RULES: FieldRules<ProfileForm> = {
 
 export const REGISTRATION_RULES: FieldRules<RegistrationForm> = { ...PROFILE_RULES, password: passwordRule };
 
-const PASSWORD_CHANGE_RULES: FieldRules<PasswordChangeForm> = {
-  currentPassword: (password) =>
-    password === '' ? { messageKey: 'validation.currentPasswordRequired' } : null,
+/** The two screens have sentences of their own for two passwords that differ. */
+const confirmationRule =
+  (messageKey: ValidationMessageKey): FieldRule<string, PasswordResetForm> =>
+  (password, form) =>
+    passwordRule(password, form) ?? (password === form.newPassword ? null : { messageKey });
+
+/** Of what an account is protected by; not judged before it is compared. */
+export const CURRENT_PASSWORD_RULE: FieldRule = (password, form) =>
+  password === ''
+    ? { messageKey: 'validation.currentPasswordRequired' }
+    : longestRule(PASSWORD_MAX_LENGTH)(password, form);
+
+export const PASSWORD_CHANGE_RULES: FieldRules<PasswordChangeForm> = {
+  currentPassword: CURRENT_PASSWORD_RULE,
   newPassword: passwordRule,
-  confirmPassword: (password, form) =>
-    passwordRule(password, form) ??
-    (password === form.newPassword ? null : { messageKey: 'validation.passwordsDontMatch' }),
+  confirmPassword: confirmationRule('validation.passwordsDontMatch'),
 };
+
+export const PASSWORD_RESET_RULES: FieldRules<PasswordResetForm> = {
+  newPassword: passwordRule,
+  confirmPassword: confirmationRule('validation.passwordsDiffer'),
+};
+
+export const FORGOT_PASSWORD_RULES: FieldRules<ForgotPasswordForm> = { email: knownEmailRule };
 
 export const validateLogin = (form: LoginForm) => problemsByRules(LOGIN_RULES, form);
 
@@ -92,6 +139,11 @@ export const validateRegistration = (form: RegistrationForm) => problemsByRules(
 
 export const validatePasswordChange = (form: PasswordChangeForm) =>
   problemsByRules(PASSWORD_CHANGE_RULES, form);
+
+export const validatePasswordReset = (form: PasswordResetForm) => problemsByRules(PASSWORD_RESET_RULES, form);
+
+export const validateForgotPassword = (form: ForgotPasswordForm) =>
+  problemsByRules(FORGOT_PASSWORD_RULES, form);
 
 export function emailProblem<Field extends string>(field: Field, value: string): FieldProblem<Field> | null {
   const problem = emailRule(value, undefined);

@@ -1,5 +1,6 @@
-// Large lists: import `@kp/commerce/counties` and `@kp/commerce/countries` directly.
+// Large lists: import `@kp/commerce/common-passwords`, `@kp/commerce/counties` and `@kp/commerce/countries` directly.
 export * from './address-rules';
+export * from './billing-company-rules';
 export * from './cart-rules';
 export * from './checkout-prefill';
 export * from './checkout-rules';
@@ -9,6 +10,7 @@ export * from './courier-tracking';
 export * from './credential-rules';
 export * from './field-problem';
 export type { FieldRule } from './field-rules';
+export * from './invoice-details-rules';
 export * from './invoice-rules';
 export * from './money';
 export * from './order-fields';
@@ -16,4 +18,5 @@ export * from './order-rules';
 export * from './order-totals';
 export * from './product-rules';
 export * from './quote-rules';
+export * from './review-rules';
 export * from './slug';

@@ -1,0 +1,84 @@
+import { isRomania } from './address-rules';
+import { cleanLine } from './clean-text';
+import { findCountry } from './countries';
+import { isEmail } from './credential-rules';
+import type { ValidationMessageKey } from './field-problem';
+import { type FieldRule, type FieldRules, lineRule } from './field-rules';
+import { romanianPlaceOf } from './romanian-address';
+import { vatNumberOf } from './vat-number';
+
+/** The selling company. Lengths are those that a Romanian e-invoice allows. */
+export interface CompanyForm {
+  readonly name: string;
+  readonly address: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly county: string;
+  readonly country: string;
+  readonly vatNumber: string;
+  readonly registrationNumber: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly openingHours: string;
+  readonly bankName: string;
+  readonly iban: string;
+}
+
+export const COMPANY_RULES: FieldRules<CompanyForm> = {
+  name: requiredLine(200, 'validation.required'),
+  address: requiredLine(150, 'validation.companyAddressRequired'),
+  zipCode: lineRule(20),
+  city: (city, form) =>
+    requiredLine(50, 'validation.companyCityRequired')(city, form) ??
+    (lacksRomanian('city', form) ? { messageKey: 'validation.bucharestSectorRequired' } : null),
+  county: (county, form) =>
+    lineRule(50)(county, form) ??
+    (lacksRomanian('subdivision', form) ? { messageKey: 'validation.companyCountyRequired' } : null),
+  country: (country, form) =>
+    requiredLine(100, 'validation.companyCountryRequired')(country, form) ??
+    (findCountry(cleanLine(country)) ? null : { messageKey: 'validation.countryUnknown' }),
+  vatNumber: optional((text) => isVatNumber(text), 'validation.vatNumberInvalid'),
+  registrationNumber: lineRule(50),
+  email: optional((text) => text.length <= 100 && isEmail(text), 'validation.emailInvalid'),
+  phone: lineRule(40),
+  openingHours: lineRule(100),
+  bankName: lineRule(100),
+  iban: optional((text) => isIban(compact(text)), 'validation.ibanInvalid'),
+};
+
+/** "RO53 DNRB 0000" → "RO53DNRB0000": how account and VAT numbers are stored. */
+export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
+
+function requiredLine(max: number, messageKey: ValidationMessageKey): FieldRule {
+  return lineRule(max, { min: 1, messageKey });
+}
+
+function optional(isValid: (text: string) => boolean, messageKey: ValidationMessageKey): FieldRule {
+  return (value) => {
+    const text = cleanLine(value);
+    return text === '' || isValid(text) ? null : { messageKey };
+  };
+}
+
+/** An e-invoice codes the county of a Romanian seller, and in Bucharest its sector. */
+function lacksRomanian(part: 'subdivision' | 'city', form: unknown): boolean {
+  const { address = '', city = '', county = '', zipCode = '', country = '' } = form as Partial<CompanyForm>;
+  if (!isRomania(country) || !city) return false;
+  return romanianPlaceOf({ address, city, county, zip: zipCode })[part] === null;
+}
+
+const ROMANIAN_VAT_NUMBER = /^RO\d{2,10}$/;
+
+function isVatNumber(text: string): boolean {
+  const found = vatNumberOf(text);
+  return found !== null && (found.country !== 'RO' || ROMANIAN_VAT_NUMBER.test(found.number));
+}
+
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
+
+/** ISO 13616: the country and check digits move to the end, letters count as 10 to 35, and the rest of 97 is 1. */
+function isIban(text: string): boolean {
+  if (!IBAN.test(text)) return false;
+  const digits = [...text.slice(4), ...text.slice(0, 4)].map((character) => parseInt(character, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}

@@ -1,0 +1,90 @@
+import { cleanLine } from './clean-text';
+import { ADDRESS_MAX_LENGTHS } from './address-rules';
+import { isEmail } from './credential-rules';
+import type { FieldProblem, ValidationMessageKey } from './field-problem';
+import { type FieldRule, type FieldRules, lineRule, problemsByRules, textRule } from './field-rules';
+
+export const INVOICE_DETAILS_FIELDS = [
+  'companyName',
+  'vatNumber',
+  'registrationNumber',
+  'taxId',
+  'companyAddress',
+  'companyCity',
+  'companyState',
+  'companyCounty',
+  'companyZip',
+  'companyCountry',
+  'billingEmail',
+  'billingPhone',
+  'deliveryAddress',
+  'deliveryCity',
+  'deliveryState',
+  'deliveryCounty',
+  'deliveryZip',
+  'deliveryCountry',
+  'deliveryInstructions',
+] as const;
+export type InvoiceDetailsField = (typeof INVOICE_DETAILS_FIELDS)[number];
+export type InvoiceDetailsForm = Readonly<Record<InvoiceDetailsField, string>>;
+
+const IDENTIFIER_MAX_LENGTH = 40;
+const INSTRUCTIONS_MAX_LENGTH = 1_000;
+
+const { company, address, city, state, county, zipCode, country, phone } = ADDRESS_MAX_LENGTHS;
+const requiredLine = (max: number, messageKey: ValidationMessageKey) => lineRule(max, { min: 1, messageKey });
+const billingEmailRule: FieldRule = (email) =>
+  cleanLine(email) === '' || isEmail(cleanLine(email)) ? null : { messageKey: 'validation.emailInvalid' };
+
+/** Rules of the invoice settings and of their request. The delivery address is optional. */
+export const INVOICE_DETAILS_RULES: FieldRules<InvoiceDetailsForm> = {
+  companyName: lineRule(company),
+  vatNumber: lineRule(IDENTIFIER_MAX_LENGTH),
+  registrationNumber: lineRule(IDENTIFIER_MAX_LENGTH),
+  taxId: lineRule(IDENTIFIER_MAX_LENGTH),
+  companyAddress: requiredLine(address, 'validation.companyAddressRequired'),
+  companyCountry: requiredLine(country, 'validation.companyCountryRequired'),
+  companyCounty: requiredLine(county, 'validation.companyCountyRequired'),
+  companyState: lineRule(state),
+  companyCity: requiredLine(city, 'validation.companyCityRequired'),
+  companyZip: lineRule(zipCode),
+  billingEmail: billingEmailRule,
+  billingPhone: lineRule(phone),
+  deliveryAddress: lineRule(address),
+  deliveryCountry: lineRule(country),
+  deliveryCounty: lineRule(county),
+  deliveryState: lineRule(state),
+  deliveryCity: lineRule(city),
+  deliveryZip: lineRule(zipCode),
+  deliveryInstructions: textRule(INSTRUCTIONS_MAX_LENGTH),
+};
+
+export function validateInvoiceDetails(form: InvoiceDetailsForm): FieldProblem<InvoiceDetailsField>[] {
+  return problemsByRules(INVOICE_DETAILS_RULES, form);
+}
+
+export const DELIVERY_FIELD_OF_COMPANY = {
+  companyAddress: 'deliveryAddress',
+  companyCountry: 'deliveryCountry',
+  companyCounty: 'deliveryCounty',
+  companyState: 'deliveryState',
+  companyCity: 'deliveryCity',
+  companyZip: 'deliveryZip',
+} as const satisfies Partial<Record<InvoiceDetailsField, InvoiceDetailsField>>;
+
+type CompanyField = keyof typeof DELIVERY_FIELD_OF_COMPANY;
+const COMPANY_FIELDS = Object.keys(DELIVERY_FIELD_OF_COMPANY) as CompanyField[];
+
+/** "Same as Company Address": on copies the address of the company, off clears that of the delivery. */
+export function withDeliveryToCompany<Form extends InvoiceDetailsForm>(form: Form, isSame: boolean): Form {
+  const delivery = COMPANY_FIELDS.map((field) => [
+    DELIVERY_FIELD_OF_COMPANY[field],
+    isSame ? form[field] : '',
+  ]);
+  return { ...form, ...Object.fromEntries(delivery) };
+}
+
+export function isDeliveredToCompany(form: InvoiceDetailsForm): boolean {
+  const isSame = (field: CompanyField) => form[field] === form[DELIVERY_FIELD_OF_COMPANY[field]];
+  return form.companyAddress !== '' && COMPANY_FIELDS.every(isSame);
+}
