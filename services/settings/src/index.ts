@@ -2,34 +2,55 @@ import type { ShopModule } from '@kp/platform/composition';
 import { Module } from '@nestjs/common';
 import { CreateSettings1763700001000 } from './persistence/migrations/1763700001000-create-settings';
 import { CreateExchangeRates1795369012417 } from './persistence/migrations/1795369012417-create-exchange-rates';
+import { AddAccountingSettings1795379442739 } from './persistence/migrations/1795379442739-add-accounting-settings';
+import { AddTrackingUrlTemplate1795384344266 } from './persistence/migrations/1795384344266-add-tracking-url-template';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
-import { ShippingSettingsController } from './settings.controller';
+import { ExchangeRatesConfig } from './exchange-rates.config';
+import { AdminShippingSettingsController } from './http/admin-shipping-settings.controller';
+import { CompanySettingsController } from './http/company-settings.controller';
+import { RatesController } from './http/rates.controller';
+import { ShippingSettingsController } from './http/shipping-settings.controller';
+import { RefreshExchangeRates } from './jobs/refresh-exchange-rates';
+import { RatesService } from './rates.service';
 import { CompanySettings, ShippingSettingsRow } from './settings.entity';
 import { SettingsService } from './settings.service';
 import { VatRate } from './vat-rate.entity';
 
-export { CompanyResponse } from './settings.dto';
+export { CompanyResponse } from './http/shipping-settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
 export type { Seller } from './settings.entity';
 export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';
 
 const settingsEntities = [ShippingSettingsRow, VatRate, ExchangeRate, CompanySettings];
-const settingsMigrations = [CreateSettings1763700001000, CreateExchangeRates1795369012417];
+const settingsMigrations = [
+  CreateSettings1763700001000,
+  CreateExchangeRates1795369012417,
+  AddAccountingSettings1795379442739,
+  AddTrackingUrlTemplate1795384344266,
+];
 
 @Module({
-  controllers: [ShippingSettingsController],
-  providers: [SettingsService, SettingsCache],
-  exports: [SettingsService],
+  controllers: [
+    ShippingSettingsController,
+    AdminShippingSettingsController,
+    CompanySettingsController,
+    RatesController,
+  ],
+  providers: [SettingsService, SettingsCache, RatesService],
+  exports: [SettingsService, RatesService],
 })
 export class SettingsModule {}
+
+@Module({ imports: [SettingsModule], providers: [RefreshExchangeRates] })
+class SettingsWorkerModule {}
 
 export const settingsDescriptor: ShopModule = {
   name: 'settings',
   entities: settingsEntities,
   migrations: settingsMigrations,
-  config: [],
+  config: [ExchangeRatesConfig],
   gateway: [SettingsModule],
-  worker: [],
+  worker: [SettingsWorkerModule],
 };

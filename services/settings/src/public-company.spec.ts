@@ -6,6 +6,7 @@ const company: CompanySettings = {
   address: 'Str. Lungă 1',
   zipCode: '500001',
   city: 'Brașov',
+  county: 'Brașov',
   country: 'Romania',
   vatNumber: 'RO123',
   registrationNumber: 'J08/1/2017',

@@ -1,5 +1,13 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { Transactions } from '@kp/platform/database';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { PostgresBus, Transactions } from '@kp/platform/database';
+import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { ExchangeRate } from './exchange-rate.entity';
 import { CompanySettings, SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
 import { VatRate } from './vat-rate.entity';
@@ -11,17 +19,23 @@ interface CachedSettings {
   company: CompanySettings | null;
 }
 
+const SETTINGS_CHANNEL = 'kp_settings';
+/** Bounds the effect of a lost notification. */
 const REFRESH_INTERVAL_MS = 5000;
 
 /** Only a timer queries: callers read inside transactions, and a second connection for each would exhaust the pool. */
 @Injectable()
-export class SettingsCache implements OnModuleInit, OnApplicationShutdown {
+export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SettingsCache.name);
   private settings?: CachedSettings;
   private changes = 0;
   private timer?: NodeJS.Timeout;
 
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly bus: PostgresBus,
+    private readonly responseCache: ResponseCache,
+  ) {}
 
   get current(): CachedSettings {
     if (!this.settings) throw new Error('The settings are read before the settings module has started.');
@@ -34,6 +48,10 @@ export class SettingsCache implements OnModuleInit, OnApplicationShutdown {
     this.timer.unref();
   }
 
+  async onApplicationBootstrap(): Promise<void> {
+    await this.bus.subscribe(SETTINGS_CHANNEL, () => void this.refreshOrWarn());
+  }
+
   onApplicationShutdown(): void {
     clearInterval(this.timer);
   }
@@ -42,12 +60,21 @@ export class SettingsCache implements OnModuleInit, OnApplicationShutdown {
     const changesBefore = this.changes;
     const settings = await this.load();
     // A change committed during the read is newer than what was read.
-    if (this.changes === changesBefore) this.settings = settings;
+    if (this.changes === changesBefore) this.show(settings);
   }
 
-  replaceShipping(shipping: ShippingSettingsRow): void {
+  /** After the commit of a change: this process shows it at once, the others when they are notified. */
+  replace(changed: Partial<CachedSettings>): void {
     this.changes += 1;
-    this.settings = { ...this.current, shipping };
+    this.show({ ...this.current, ...changed });
+    this.bus.publish(SETTINGS_CHANNEL, ['changed']);
+  }
+
+  /** Rendered pages show the company and the threshold for free shipping. */
+  private show(settings: CachedSettings): void {
+    const isChanged = this.settings !== undefined && !isDeepStrictEqual(this.settings, settings);
+    this.settings = settings;
+    if (isChanged) this.responseCache.drop([PAGES_TAG]);
   }
 
   private async load(): Promise<CachedSettings> {

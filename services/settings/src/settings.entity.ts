@@ -15,6 +15,10 @@ export class ShippingSettingsRow {
 
   @Column('text')
   currency: string;
+
+  /** For the parcels of every courier; empty for the pages of the couriers. */
+  @Column({ name: 'tracking_url_template', type: 'text' })
+  trackingUrlTemplate: string;
 }
 
 @Entity('company_settings')
@@ -33,6 +37,9 @@ export class CompanySettings {
 
   @Column('text')
   city: string;
+
+  @Column('text')
+  county: string;
 
   @Column('text')
   country: string;
@@ -59,7 +66,7 @@ export class CompanySettings {
   iban: string;
 }
 
-export type PublicCompany = Omit<CompanySettings, 'id' | 'bankName' | 'iban'>;
+export type PublicCompany = Omit<CompanySettings, 'id' | 'county' | 'bankName' | 'iban'>;
 
 /** Official numbers have no default: an invented one would be wrong on legal pages. */
 const DEFAULT_COMPANY: PublicCompany = {

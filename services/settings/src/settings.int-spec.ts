@@ -1,8 +1,10 @@
 import { Transactions } from '@kp/platform/database';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { SettingsService, settingsDescriptor } from '.';
-import type { ShippingSettingsResponse } from './settings.dto';
+import { SettingsCache } from './settings-cache';
+import type { ShippingSettingsResponse } from './http/shipping-settings.dto';
 
 const INITIAL = { thresholdMinor: 50_000, costMinor: 2500, currency: 'USD' };
 
@@ -110,6 +112,29 @@ describe('Settings', () => {
     await refresh;
 
     expect(await settings.getShippingTerms()).toMatchObject({ costMinor: 1999 });
+  });
+
+  it('follow a change of another process when they are notified, without waiting for their timer', async () => {
+    const cache = shop.app.get(SettingsCache);
+    cache.onApplicationShutdown();
+    await shop.sql('UPDATE shipping_settings SET cost_minor = 777');
+    await shop.sql(`SELECT pg_notify('kp_settings', 'changed')`);
+    await waitUntil('the notification arrives', async () => {
+      return (await settings.getShippingTerms()).costMinor === 777;
+    });
+    await cache.onModuleInit();
+  });
+
+  it('notify the other processes of a change', async () => {
+    const other = new Client({ connectionString: shop.databaseUrl });
+    await other.connect();
+    const channels: string[] = [];
+    other.on('notification', ({ channel }) => channels.push(channel));
+    await other.query('LISTEN kp_settings');
+    await settings.changeShippingSettings({ ...INITIAL, costMinor: 1234 });
+    await waitUntil('the notification arrives', () => Promise.resolve(channels.length > 0));
+    await other.end();
+    expect(channels).toEqual(['kp_settings']);
   });
 
   it('answer more readers inside transactions than there are connections', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { trackingUrl } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { SettingsCache } from './settings-cache';
 import { findExchangeRate } from './exchange-rate.entity';
@@ -8,6 +9,7 @@ import {
   type Seller,
   sellerOf,
   SETTINGS_ROW_ID,
+  CompanySettings,
   ShippingSettingsRow,
 } from './settings.entity';
 import { vatRateFor } from './vat-rate.entity';
@@ -20,10 +22,19 @@ export interface ShippingTerms {
   currency: string;
 }
 
+export interface ShippingSettings extends ShippingTerms {
+  trackingUrlTemplate: string;
+}
+
 /** `rate` units of the other currency for one, as a decimal ("0.920000"), in force since `date`. */
 export interface DatedRate {
   rate: string;
   date: string;
+}
+
+export interface Parcel {
+  awbNumber: string | null;
+  courier: string | null;
 }
 
 @Injectable()
@@ -36,6 +47,16 @@ export class SettingsService {
   async getShippingTerms(): Promise<ShippingTerms> {
     const { thresholdMinor, costMinor, currency } = this.cache.current.shipping;
     return { thresholdMinor, costMinor, currency };
+  }
+
+  async getShippingSettings(): Promise<ShippingSettings> {
+    const { trackingUrlTemplate } = this.cache.current.shipping;
+    return { ...(await this.getShippingTerms()), trackingUrlTemplate };
+  }
+
+  /** Where the parcel of an order can be followed; null without a tracking number. */
+  async findTrackingUrl({ awbNumber, courier }: Parcel): Promise<string | null> {
+    return awbNumber && trackingUrl(awbNumber, courier, this.cache.current.shipping.trackingUrlTemplate);
   }
 
   /** A share (0.19); `country` is an ISO 3166 code. @throws RangeError when `at` lies before every known rate */
@@ -59,14 +80,28 @@ export class SettingsService {
     return found && { rate: found.rate, date: found.validFrom };
   }
 
-  /** Visible to this process after commit, to other processes within seconds. */
-  async changeShippingSettings(terms: ShippingTerms): Promise<void> {
-    await this.transactions.run(async () => {
+  /** Visible to this process after commit, to other processes within seconds. What is missing stays as it is. */
+  async changeShippingSettings(changes: Partial<ShippingSettings>): Promise<ShippingSettings> {
+    return this.transactions.run(async () => {
       const { manager } = this.transactions;
-      const saved = await manager.save(
-        manager.create(ShippingSettingsRow, { ...terms, id: SETTINGS_ROW_ID }),
-      );
-      this.transactions.afterCommit(() => this.cache.replaceShipping(saved));
+      await manager.update(ShippingSettingsRow, SETTINGS_ROW_ID, changes);
+      const saved = await manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID });
+      this.transactions.afterCommit(() => this.cache.replace({ shipping: saved }));
+      return saved;
+    });
+  }
+
+  /** As stored, to be edited; null until it is filled in. */
+  async findCompany(): Promise<CompanySettings | null> {
+    return this.transactions.manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID });
+  }
+
+  async saveCompany(company: Omit<CompanySettings, 'id'>): Promise<CompanySettings> {
+    return this.transactions.run(async () => {
+      const { manager } = this.transactions;
+      const saved = await manager.save(manager.create(CompanySettings, { ...company, id: SETTINGS_ROW_ID }));
+      this.transactions.afterCommit(() => this.cache.replace({ company: saved }));
+      return saved;
     });
   }
 

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { Public } from '@kp/platform/http';
-import { ShippingSettingsResponse } from './settings.dto';
-import { SettingsService } from './settings.service';
-import { HOME_COUNTRY } from './vat-rate.entity';
+import { ShippingSettingsResponse } from './shipping-settings.dto';
+import { SettingsService } from '../settings.service';
+import { HOME_COUNTRY } from '../vat-rate.entity';
 
 @Controller('api/shipping-settings')
 export class ShippingSettingsController {

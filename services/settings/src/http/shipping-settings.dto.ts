@@ -1,4 +1,4 @@
-import type { ShippingTerms } from './settings.service';
+import type { ShippingTerms } from '../settings.service';
 
 export class CompanyResponse {
   name: string;

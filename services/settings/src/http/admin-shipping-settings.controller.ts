@@ -1,0 +1,30 @@
+import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Access } from '@kp/platform/http';
+import { SettingsService } from '../settings.service';
+import {
+  AdminShippingSettingsResponse,
+  SaveShippingSettingsRequest,
+  shippingSettingsOf,
+} from './admin-shipping-settings.dto';
+
+@Access('admin')
+@Controller('admin/api/shipping-settings')
+export class AdminShippingSettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  /** What shipping costs, and where parcels are followed. */
+  @Header('cache-control', 'no-store')
+  @Get()
+  async getAdminShippingSettings(): Promise<AdminShippingSettingsResponse> {
+    return AdminShippingSettingsResponse.from(await this.settings.getShippingSettings());
+  }
+
+  /** The costs are for orders from now on, the template for all. Without a template the stored one stays. */
+  @Put()
+  async saveShippingSettings(
+    @Body() request: SaveShippingSettingsRequest,
+  ): Promise<AdminShippingSettingsResponse> {
+    const saved = await this.settings.changeShippingSettings(shippingSettingsOf(request));
+    return AdminShippingSettingsResponse.from(saved);
+  }
+}

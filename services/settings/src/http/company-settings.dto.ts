@@ -1,0 +1,84 @@
+import { COMPANY_RULES, compact } from '@kp/commerce/company-rules';
+import { FormLine } from '@kp/platform/http';
+import type { CompanySettings } from '../settings.entity';
+
+/** The seller as documents print it; empty where nothing was entered. */
+export class CompanySettingsResponse {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  /** Of a Romanian company. @example "Brașov" */
+  county: string;
+  /** @example "Romania" */
+  country: string;
+  /** @example "RO59482171" */
+  vatNumber: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  openingHours: string;
+  bankName: string;
+  iban: string;
+
+  static from({ id: _id, ...company }: CompanySettings): CompanySettingsResponse {
+    return company;
+  }
+}
+
+/** Replaces all fields; a missing one becomes empty. */
+export class SaveCompanySettingsRequest {
+  @FormLine(COMPANY_RULES.name)
+  name: string;
+
+  @FormLine(COMPANY_RULES.address)
+  address: string;
+
+  @FormLine(COMPANY_RULES.zipCode)
+  zipCode?: string;
+
+  @FormLine(COMPANY_RULES.city)
+  city: string;
+
+  /** Required in Romania, unless the town exists in one county only. */
+  @FormLine(COMPANY_RULES.county)
+  county?: string;
+
+  /** English name of a country. @example "Romania" */
+  @FormLine(COMPANY_RULES.country)
+  country: string;
+
+  /** With its country code. @example "RO59482171" */
+  @FormLine(COMPANY_RULES.vatNumber)
+  vatNumber?: string;
+
+  @FormLine(COMPANY_RULES.registrationNumber)
+  registrationNumber?: string;
+
+  @FormLine(COMPANY_RULES.email)
+  email?: string;
+
+  @FormLine(COMPANY_RULES.phone)
+  phone?: string;
+
+  @FormLine(COMPANY_RULES.openingHours)
+  openingHours?: string;
+
+  @FormLine(COMPANY_RULES.bankName)
+  bankName?: string;
+
+  /** @example "RO49 AAAA 1B31 0075 9384 0000" */
+  @FormLine(COMPANY_RULES.iban)
+  iban?: string;
+}
+
+export function companyOf(request: SaveCompanySettingsRequest): Omit<CompanySettings, 'id'> {
+  const { name, address, zipCode = '', city, county = '', country, registrationNumber = '' } = request;
+  const { vatNumber = '', iban = '', email = '', phone = '', openingHours = '', bankName = '' } = request;
+  return {
+    ...{ name, address, zipCode, city, county, country, registrationNumber },
+    ...{ email, phone, openingHours, bankName },
+    vatNumber: compact(vatNumber),
+    iban: compact(iban),
+  };
+}

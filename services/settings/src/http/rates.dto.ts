@@ -1,0 +1,129 @@
+import { CURRENCY_CODES, type CurrencyCode, type FieldRule } from '@kp/commerce';
+import { COUNTRIES } from '@kp/commerce/countries';
+import { FollowsRule } from '@kp/platform/http';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsIn, IsISO8601, Matches } from 'class-validator';
+import { businessDay, newestOn } from '../business-day';
+import type { ExchangeRate } from '../exchange-rate.entity';
+import type { VatRate } from '../vat-rate.entity';
+
+const COUNTRY_CODES = COUNTRIES.map(({ code }) => code);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DECIMAL_RATE = /^\d{1,6}(\.\d{1,6})?$/;
+
+/** Orders and invoices of past days were made with the rates of their days. */
+const notInPast: FieldRule = (day) =>
+  day < businessDay(new Date()) ? { messageKey: 'validation.validFromInPast' } : null;
+
+const vatRate: FieldRule<number> = (rate) =>
+  typeof rate === 'number' && rate >= 0 && rate < 1 && Number(rate.toFixed(4)) === rate
+    ? null
+    : { messageKey: 'validation.vatRateInvalid' };
+
+const exchangeRate: FieldRule = (rate) =>
+  DECIMAL_RATE.test(rate) && Number(rate) > 0 ? null : { messageKey: 'validation.exchangeRateInvalid' };
+
+const otherThanBase: FieldRule = (quote, form) =>
+  quote === (form as AddExchangeRateRequest).base ? { messageKey: 'validation.currencyPairInvalid' } : null;
+
+const IsDay = () => applyDecorators(IsISO8601({ strict: true }), Matches(DAY));
+
+export class VatRateParam {
+  @IsIn(COUNTRY_CODES)
+  country: string;
+
+  @IsDay()
+  validFrom: string;
+}
+
+export class AddVatRateRequest {
+  /** ISO 3166 code. @example "RO" */
+  @IsIn(COUNTRY_CODES)
+  country: string;
+
+  /** A day in Bucharest. @example "2027-01-01" */
+  @FollowsRule(notInPast)
+  @IsDay()
+  validFrom: string;
+
+  /** A share. @example 0.19 */
+  @FollowsRule(vatRate)
+  rate: number;
+}
+
+export class ExchangeRateParam {
+  @IsIn(CURRENCY_CODES)
+  base: CurrencyCode;
+
+  @IsIn(CURRENCY_CODES)
+  quote: CurrencyCode;
+
+  @IsDay()
+  validFrom: string;
+}
+
+export class AddExchangeRateRequest {
+  @IsIn(CURRENCY_CODES)
+  base: CurrencyCode;
+
+  @FollowsRule(otherThanBase)
+  @IsIn(CURRENCY_CODES)
+  quote: CurrencyCode;
+
+  /** A day in Bucharest. @example "2027-01-01" */
+  @FollowsRule(notInPast)
+  @IsDay()
+  validFrom: string;
+
+  /** Units of `quote` for one of `base`. @example "0.92" */
+  @FollowsRule(exchangeRate)
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
+  rate: string;
+}
+
+/** A rate applies from its day until the next one of the same kind. */
+class DatedRateResponse {
+  /** A day in Bucharest. @example "2027-01-01" */
+  validFrom: string;
+  /** Applies today. */
+  isInForce: boolean;
+  /** Starts later, so it can still be deleted. */
+  isFuture: boolean;
+}
+
+export class VatRateResponse extends DatedRateResponse {
+  /** @example "RO" */
+  country: string;
+  /** A share. @example 0.19 */
+  rate: number;
+
+  static listFrom(rates: readonly VatRate[]): VatRateResponse[] {
+    return datedBy(rates, ({ country }) => country);
+  }
+}
+
+export class ExchangeRateResponse extends DatedRateResponse {
+  base: string;
+  quote: string;
+  /** @example "0.920000" */
+  rate: string;
+
+  static listFrom(rates: readonly ExchangeRate[]): ExchangeRateResponse[] {
+    return datedBy(rates, ({ base, quote }) => `${base} ${quote}`);
+  }
+}
+
+function datedBy<Rate extends { validFrom: string }>(
+  rates: readonly Rate[],
+  kindOf: (rate: Rate) => string,
+): (Rate & DatedRateResponse)[] {
+  const today = businessDay(new Date());
+  const inForce = (kind: string) =>
+    newestOn(
+      rates.filter((rate) => kindOf(rate) === kind),
+      today,
+    );
+  const current = new Set([...new Set(rates.map(kindOf))].map(inForce));
+  return rates.map((rate) => ({ ...rate, isInForce: current.has(rate), isFuture: rate.validFrom > today }));
+}
