@@ -13,6 +13,8 @@ export const PAYMENT_REFUND_FAILED = 'payments.refund-failed';
 export interface PaymentStatusEvent {
   paymentId: number;
   checkoutId: string | null;
+  /** Absent in events of earlier releases. */
+  invoiceNumber?: string | null;
 }
 
 export interface RefundEvent {

@@ -9,6 +9,7 @@ import { CreateSandbox1763700003501 } from './persistence/migrations/17637000035
 import { NoteDisputes1763700003502 } from './persistence/migrations/1763700003502-note-disputes';
 import { TrackReviewAndReversedRefunds1795318204618 } from './persistence/migrations/1795318204618-track-review-and-reversed-refunds';
 import { IndexDoneRefunds1795343352708 } from './persistence/migrations/1795343352708-index-done-refunds';
+import { PayInvoices1795379331831 } from './persistence/migrations/1795379331831-pay-invoices';
 
 const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, WebhookEvent];
 const paymentsMigrations = [
@@ -17,6 +18,7 @@ const paymentsMigrations = [
   NoteDisputes1763700003502,
   TrackReviewAndReversedRefunds1795318204618,
   IndexDoneRefunds1795343352708,
+  PayInvoices1795379331831,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';

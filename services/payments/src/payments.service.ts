@@ -4,12 +4,13 @@ import { Transactions } from '@kp/platform/database';
 import { ConnectedProviders } from './config/connected-providers';
 import type { CreatePaymentCommand, RequestRefundCommand, StartedPayment } from './domain/payment-commands';
 import {
+  type OnlineMethod,
   type PaymentSnapshot,
   type ReconciledPayment,
   type Refund,
   snapshotOf,
 } from './domain/payment-snapshot';
-import { isForward } from './domain/payment-status';
+import { isForward, isOpen } from './domain/payment-status';
 import { paymentNotFound } from './domain/payment.errors';
 import type { PaymentMethodResponse } from './http/payment-methods.dto';
 import { PaymentRepository } from './persistence/payment.repository';
@@ -17,6 +18,9 @@ import { Providers } from './providers/providers';
 import { CreatePayment } from './use-cases/create-payment';
 import { ReconcilePayment } from './use-cases/reconcile-payment';
 import { RequestRefund } from './use-cases/request-refund';
+
+/** Below the three days for which open payments are reconciled. */
+const ATTEMPT_TTL_MS = 24 * 3_600_000;
 
 @Injectable()
 export class Payments {
@@ -64,6 +68,10 @@ export class Payments {
     return payment && snapshotOf(payment);
   }
 
+  async returnPathOf(providerRef: string): Promise<string> {
+    return (await this.payments.findByRef(providerRef))?.returnPath ?? '/checkout';
+  }
+
   async findById(paymentId: number): Promise<PaymentSnapshot | null> {
     const payment = await this.payments.find(paymentId);
     return payment && snapshotOf(payment);
@@ -82,19 +90,60 @@ export class Payments {
     return this.transactions.run(async () => {
       const payment = await this.payments.find(paymentId);
       if (!payment) return false;
-      const mode = {
-        isSandbox: this.providers.isSandbox(payment.method),
-        isTest: this.providers.isTestMode(payment.method),
-      };
+      const mode = this.modeOf(payment);
       const isMatched = await this.payments.matchOrder(paymentId, orderId, amountMinor, currency, mode);
       if (isMatched) await this.payments.addEvents(paymentId, [{ kind: 'matched', amountMinor }]);
       return isMatched;
     });
   }
 
+  /** The same for the invoice that it was started for. */
+  matchToInvoice(payment: PaymentSnapshot, amountMinor: number, currency: CurrencyCode): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const { id, invoiceNumber } = payment;
+      if (invoiceNumber === null) return false;
+      const mode = this.modeOf(payment);
+      const isMatched = await this.payments.matchInvoice(id, invoiceNumber, amountMinor, currency, mode);
+      if (isMatched) await this.payments.addEvents(id, [{ kind: 'matched', amountMinor }]);
+      return isMatched;
+    });
+  }
+
+  private modeOf({ method }: Pick<PaymentSnapshot, 'method'>): { isSandbox: boolean; isTest: boolean } {
+    return { isSandbox: this.providers.isSandbox(method), isTest: this.providers.isTestMode(method) };
+  }
+
+  /** Those that were started for the invoice, oldest first. */
+  async listOfInvoice(invoiceNumber: string): Promise<PaymentSnapshot[]> {
+    return (await this.payments.listOfInvoice(invoiceNumber)).map(snapshotOf);
+  }
+
+  /**
+   * Stays the same while the last payment may succeed, so that a second click, tab or visit uses that payment. The
+   * link of an invoice lives long: by then the keys of the provider may be others.
+   */
+  async idempotencyKeyOf(invoiceNumber: string, method: OnlineMethod): Promise<string> {
+    const all = await this.payments.listOfInvoice(invoiceNumber);
+    const attempts = all.filter((payment) => payment.method === method);
+    const last = attempts.at(-1);
+    const isReusable =
+      last !== undefined &&
+      isOpen(last.status) &&
+      last.status !== 'cancelled' &&
+      last.isSandbox === this.providers.isSandbox(method) &&
+      last.isTest === this.providers.isTestMode(method) &&
+      Date.now() - last.createdAt.getTime() < ATTEMPT_TTL_MS;
+    return `invoice:${invoiceNumber}:${method}:${attempts.length + (isReusable ? 0 : 1)}`;
+  }
+
   /** A job executes it. @throws PaymentError PAYMENTS.NOT_FOUND, NOT_REFUNDABLE, REFUND_TOO_LARGE, KEY_MISMATCH */
   requestRefund(command: RequestRefundCommand): Promise<Refund> {
     return this.refund.execute(command);
+  }
+
+  /** Of an account that is deleted. */
+  eraseEmails(of: { orderIds: readonly number[]; checkoutIds: readonly string[] }): Promise<void> {
+    return this.payments.eraseEmails(of.orderIds, of.checkoutIds);
   }
 
   /** Of the last hour, with keys that start with `prefix`. */
@@ -118,6 +167,10 @@ export class PaymentMethods {
       available: this.isAvailable(id),
       isTest: id !== 'cash' && this.providers.modeOf(id) === 'sandbox',
     }));
+  }
+
+  get isOnlineAvailable(): boolean {
+    return PAYMENT_METHODS.some((method) => method !== 'cash' && this.isAvailable(method));
   }
 
   /** True while a method is paid to the built-in test provider. */

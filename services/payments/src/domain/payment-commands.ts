@@ -23,12 +23,16 @@ export interface Purchase {
 
 export interface CreatePaymentCommand {
   method: OnlineMethod;
+  /** What is paid: a checkout, an invoice, or neither. */
   checkoutId: string | null;
+  invoiceNumber?: string | null;
   amountMinor: number;
   currency: CurrencyCode;
   description: string;
   email?: string;
   purchase?: Purchase;
+  /** Where PayPal sends the customer back to: the checkout when absent. */
+  returnPath?: string;
   key: string;
 }
 

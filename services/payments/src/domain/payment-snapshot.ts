@@ -8,6 +8,10 @@ export interface PaymentSnapshot {
   method: OnlineMethod;
   providerRef: string | null;
   checkoutId: string | null;
+  /** The invoice it was started for. */
+  invoiceNumber: string | null;
+  /** The invoice accepted it; false for a second payment of the same invoice. */
+  paysInvoice: boolean;
   status: PaymentState;
   /** The provider holds the money and decides later; no second payment may start. */
   isInReview: boolean;
@@ -55,6 +59,8 @@ export function snapshotOf(payment: Omit<PaymentSnapshot, 'declineCode'>): Payme
     method: payment.method,
     providerRef: payment.providerRef,
     checkoutId: payment.checkoutId,
+    invoiceNumber: payment.invoiceNumber,
+    paysInvoice: payment.paysInvoice,
     status: payment.status,
     isInReview: payment.isInReview,
     amountMinor: payment.amountMinor,

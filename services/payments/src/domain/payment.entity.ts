@@ -35,6 +35,15 @@ export class Payment {
   @Column({ name: 'checkout_id', type: 'text', nullable: true })
   checkoutId: string | null;
 
+  @Column({ name: 'invoice_number', type: 'text', nullable: true })
+  invoiceNumber: string | null;
+
+  @Column({ name: 'pays_invoice', type: 'boolean' })
+  paysInvoice: boolean;
+
+  @Column({ name: 'return_path', type: 'text', nullable: true })
+  returnPath: string | null;
+
   @Column({ name: 'amount_minor', type: 'integer' })
   amountMinor: number;
 

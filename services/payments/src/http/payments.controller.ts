@@ -4,15 +4,16 @@ import { ApiHeader } from '@nestjs/swagger';
 import { parseMinor } from '@kp/commerce';
 import {
   Access,
-  type Principal,
   CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
+  IdParam,
+  type Principal,
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { PaymentRecords } from '../payment-records.service';
 import { RequestRefund } from '../use-cases/request-refund';
-import { ListPaymentsRequest, PaymentIdRequest, PaymentResponse, RefundPaymentRequest } from './payments.dto';
+import { ListPaymentsRequest, PaymentResponse, RefundPaymentRequest } from './payments.dto';
 
 @Access('admin')
 @Controller('admin/api/payments')
@@ -23,8 +24,8 @@ export class PaymentsController {
   ) {}
 
   /**
-   * The newest first, with X-Total-Count; with `unmatched=true` the captured ones that pay no order, with
-   * `refundFailed=true` those with a failed refund whose money is still here.
+   * The newest first, with X-Total-Count; with `unmatched=true` the captured ones that pay no order and no
+   * invoice, with `refundFailed=true` those with a failed refund whose money is still here.
    */
   @Get()
   async listPayments(
@@ -38,7 +39,7 @@ export class PaymentsController {
   }
 
   @Get(':id')
-  async getPayment(@Param() { id }: PaymentIdRequest): Promise<PaymentResponse> {
+  async getPayment(@Param() { id }: IdParam): Promise<PaymentResponse> {
     return PaymentResponse.from(await this.records.get(id));
   }
 
@@ -51,7 +52,7 @@ export class PaymentsController {
   async refundPayment(
     @CurrentPrincipal() principal: Principal,
     @IdempotencyKey() idempotencyKey: string | null,
-    @Param() { id }: PaymentIdRequest,
+    @Param() { id }: IdParam,
     @Body() { amount, reason = 'by-hand' }: RefundPaymentRequest,
   ): Promise<PaymentResponse> {
     await this.refund.execute({

@@ -1,20 +1,12 @@
 import { minorToDecimal } from '@kp/commerce';
-import { CleanLine, Flag, OptionalField, WholeNumber } from '@kp/platform/http';
-import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
+import { IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import { refundableMinor } from '../domain/payment-status';
 import type { PaymentEvent, PaymentRefund } from '../domain/payment.entity';
 import type { PaymentRecord } from '../payment-records.service';
 
-export class PaymentIdRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  id: number;
-}
-
-export class ListPaymentsRequest {
-  /** Only captured payments that pay no order. */
+export class ListPaymentsRequest extends PageQuery {
+  /** Only captured payments that pay no order and no invoice. */
   @IsBoolean()
   @Flag()
   @OptionalField()
@@ -25,20 +17,6 @@ export class ListPaymentsRequest {
   @Flag()
   @OptionalField()
   refundFailed?: boolean = false;
-
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  limit?: number = 100;
-
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  offset?: number = 0;
 }
 
 export class PaypalReturnRequest {
@@ -150,6 +128,9 @@ export class PaymentResponse {
   /** The checkout it was started for. */
   checkoutId: string | null;
 
+  /** The invoice it was started for. */
+  invoiceNumber: string | null;
+
   /** The order it pays. */
   orderId: number | null;
   failureMessage: string | null;
@@ -179,6 +160,7 @@ export class PaymentResponse {
       refundedAmount: minorToDecimal(payment.refundedMinor),
       refundableAmount: minorToDecimal(refundableMinor(payment)),
       checkoutId: payment.checkoutId,
+      invoiceNumber: payment.invoiceNumber,
       orderId: payment.orderId,
       failureMessage: payment.failureMessage,
       createdAt: payment.createdAt.toISOString(),

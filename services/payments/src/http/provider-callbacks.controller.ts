@@ -21,6 +21,7 @@ import {
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { PaymentsConfig } from '../config/payments.config';
+import { Payments } from '../payments.service';
 import { ReceiveWebhook } from '../use-cases/receive-webhook';
 import { PaypalReturnRequest, WebhookReceiptResponse } from './payments.dto';
 
@@ -94,18 +95,25 @@ interface Redirection {
 @ApiExcludeController()
 @Controller('api/payments/paypal')
 export class PaypalReturnController {
+  constructor(private readonly payments: Payments) {}
+
   @Public()
   @Get('return')
   @Redirect()
-  returnFromPaypal(@Query() { token }: PaypalReturnRequest): Redirection {
-    return { url: `/checkout?paypal=${encodeURIComponent(token)}`, statusCode: 303 };
+  async returnFromPaypal(@Query() { token }: PaypalReturnRequest): Promise<Redirection> {
+    return { url: await this.returnUrlOf(token), statusCode: 303 };
   }
 
   @Public()
   @Get('cancel')
   @Redirect()
-  cancelAtPaypal(@Query() { token }: PaypalReturnRequest): Redirection {
-    return { url: `/checkout?paypal=${encodeURIComponent(token)}&cancelled=true`, statusCode: 303 };
+  async cancelAtPaypal(@Query() { token }: PaypalReturnRequest): Promise<Redirection> {
+    return { url: `${await this.returnUrlOf(token)}&cancelled=true`, statusCode: 303 };
+  }
+
+  private async returnUrlOf(token: string): Promise<string> {
+    const path = await this.payments.returnPathOf(token);
+    return `${path}?paypal=${encodeURIComponent(token)}`;
   }
 }
 

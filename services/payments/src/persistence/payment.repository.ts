@@ -11,14 +11,20 @@ const START_LEASE_SECONDS = 60;
 
 const INSERT = prepared(
   'payments.insert',
-  `INSERT INTO payment (method, is_sandbox, is_test, intent_key, checkout_id, amount_minor, currency, description, email)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (intent_key) DO NOTHING RETURNING id`,
+  `INSERT INTO payment (method, is_sandbox, is_test, intent_key, checkout_id, amount_minor, currency, description, email,
+                        invoice_number, return_path)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (intent_key) DO NOTHING RETURNING id`,
 );
 
 const ACQUIRE_START_LEASE = prepared(
   'payments.take-start',
   `UPDATE payment SET starting_until = now() + make_interval(secs => $2)
    WHERE id = $1 AND provider_ref IS NULL AND (starting_until IS NULL OR starting_until < now())`,
+);
+
+const ERASE_EMAILS = prepared(
+  'payments.erase-emails',
+  'UPDATE payment SET email = NULL WHERE order_id = ANY ($1) OR checkout_id = ANY ($2)',
 );
 
 const RELEASE_START_LEASE = prepared(
@@ -31,9 +37,20 @@ const MATCH_ORDER = prepared(
   'payments.match-order',
   `UPDATE payment SET order_id = $2, updated_at = now()
    WHERE id = $1 AND order_id IS NULL AND status = 'captured' AND currency = $4 AND is_sandbox = $5
-     AND (NOT is_test OR $6) AND captured_minor = $3 AND refund_requested_minor = 0
+     AND (NOT is_test OR $6) AND captured_minor = $3 AND refund_requested_minor = 0 AND NOT pays_invoice
      AND NOT EXISTS (SELECT 1 FROM payment other
                      WHERE other.order_id = $2 AND other.status IN ('captured', 'partly_refunded'))`,
+);
+
+/** The same for the invoice that it was started for. */
+const MATCH_INVOICE = prepared(
+  'payments.match-invoice',
+  `UPDATE payment SET pays_invoice = true, updated_at = now()
+   WHERE id = $1 AND invoice_number = $2 AND NOT pays_invoice AND order_id IS NULL AND status = 'captured'
+     AND currency = $4 AND is_sandbox = $5 AND (NOT is_test OR $6) AND captured_minor = $3
+     AND refund_requested_minor = 0
+     AND NOT EXISTS (SELECT 1 FROM payment other WHERE other.invoice_number = $2 AND other.pays_invoice
+                        AND other.status IN ('captured', 'partly_refunded'))`,
 );
 
 /** Checks a payment after 2, 4, 8 … minutes, for three days, or for thirty while its provider reviews it. */
@@ -74,9 +91,9 @@ const COUNT_OPEN = prepared(
 const COPY = prepared(
   'payments.copy',
   `INSERT INTO payment (method, is_sandbox, is_test, intent_key, provider_ref, checkout_id, amount_minor, currency,
-                        description, email)
+                        description, email, invoice_number, return_path)
    SELECT method, is_sandbox, is_test, left(intent_key || ' again ' || $2, 400), $2, checkout_id, amount_minor, currency,
-          description, email
+          description, email, invoice_number, return_path
      FROM payment WHERE id = $1
    ON CONFLICT DO NOTHING`,
 );
@@ -88,10 +105,18 @@ export class PaymentRepository {
     private readonly sql: Sql,
   ) {}
 
+  async eraseEmails(orderIds: readonly number[], checkoutIds: readonly string[]): Promise<void> {
+    await this.sql.run(ERASE_EMAILS, [orderIds, checkoutIds]);
+  }
+
   /** @returns its id; null when the key exists. A concurrent duplicate waits for the first insert. */
   async insert(command: CreatePaymentCommand, isSandbox: boolean, isTest: boolean): Promise<number | null> {
     const { method, key, checkoutId, amountMinor, currency, description, email = null } = command;
-    const values = [method, isSandbox, isTest, key, checkoutId, amountMinor, currency, description, email];
+    const { invoiceNumber = null, returnPath = null } = command;
+    const values = [
+      ...[method, isSandbox, isTest, key, checkoutId, amountMinor, currency, description, email],
+      ...[invoiceNumber, returnPath],
+    ];
     return (await this.sql.first<{ id: number }>(INSERT, values))?.id ?? null;
   }
 
@@ -134,12 +159,30 @@ export class PaymentRepository {
     return (await this.sql.run(MATCH_ORDER, values)) === 1;
   }
 
-  isPaidByOther(orderId: number, id: number): Promise<boolean> {
+  async matchInvoice(
+    id: number,
+    invoiceNumber: string,
+    amountMinor: number,
+    currency: CurrencyCode,
+    mode: { isSandbox: boolean; isTest: boolean },
+  ): Promise<boolean> {
+    const values = [id, invoiceNumber, amountMinor, currency, mode.isSandbox, mode.isTest];
+    return (await this.sql.run(MATCH_INVOICE, values)) === 1;
+  }
+
+  /** True when its order or invoice has another payment by now. */
+  async isReplaced({ id, orderId, invoiceNumber, paysInvoice }: Payment): Promise<boolean> {
+    if (orderId === null && !paysInvoice) return false;
     return this.transactions.manager.existsBy(Payment, {
+      ...(orderId === null ? { invoiceNumber: invoiceNumber!, paysInvoice } : { orderId }),
       id: Not(id),
-      orderId,
       status: In(['captured', 'partly_refunded']),
     });
+  }
+
+  /** Oldest first. */
+  listOfInvoice(invoiceNumber: string): Promise<Payment[]> {
+    return this.transactions.manager.find(Payment, { where: { invoiceNumber }, order: { id: 'ASC' } });
   }
 
   async countOpen(prefix: string, exceptKey: string): Promise<number> {
@@ -167,7 +210,9 @@ export class PaymentRepository {
   list(filter: PaymentFilter, { limit, offset }: Page): Promise<[Payment[], number]> {
     return this.transactions.manager.findAndCount(Payment, {
       where: {
-        ...(filter.isUnmatched ? { orderId: IsNull(), status: In(['captured', 'partly_refunded']) } : {}),
+        ...(filter.isUnmatched
+          ? { orderId: IsNull(), paysInvoice: false, status: In(['captured', 'partly_refunded']) }
+          : {}),
         ...(filter.isRefundFailed ? { id: Raw((id) => `${id} IN (${REFUND_FAILED})`) } : {}),
       },
       order: { id: 'DESC' },

@@ -83,6 +83,7 @@ function isSame(payment: Payment, command: CreatePaymentCommand, isSandbox: bool
     payment.isSandbox === isSandbox &&
     payment.amountMinor === command.amountMinor &&
     payment.currency === command.currency &&
-    payment.checkoutId === command.checkoutId
+    payment.checkoutId === command.checkoutId &&
+    payment.invoiceNumber === (command.invoiceNumber ?? null)
   );
 }

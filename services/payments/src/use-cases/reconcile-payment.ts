@@ -40,8 +40,8 @@ export class ReconcilePayment {
     const isApproved =
       remote.state === 'approved' && isOpen(recorded.status) && recorded.status !== 'cancelled';
     if (isApproved) {
-      const { id: paymentId, checkoutId } = recorded;
-      const payload: PaymentStatusEvent = { paymentId, checkoutId };
+      const { id: paymentId, checkoutId, invoiceNumber } = recorded;
+      const payload: PaymentStatusEvent = { paymentId, checkoutId, invoiceNumber };
       await this.transactions.run(() => this.outbox.record(PAYMENT_APPROVED, payload));
     }
     return { payment: recorded, isApproved };
@@ -79,7 +79,8 @@ export class ReconcilePayment {
   }
 
   private async emit(outcome: 'captured' | 'failed', payment: Payment): Promise<void> {
-    const payload: PaymentStatusEvent = { paymentId: payment.id, checkoutId: payment.checkoutId };
+    const { id: paymentId, checkoutId, invoiceNumber } = payment;
+    const payload: PaymentStatusEvent = { paymentId, checkoutId, invoiceNumber };
     await this.outbox.record(outcome === 'captured' ? PAYMENT_CAPTURED : PAYMENT_FAILED, payload);
     if (outcome === 'failed' && payment.isInReview) await this.outbox.record(PAYMENT_DECLINED, payload);
   }

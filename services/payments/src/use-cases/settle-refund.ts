@@ -43,13 +43,12 @@ export class SettleRefund {
     return this.transactions.run(async () => {
       const payment = (await this.payments.findForUpdate(refund.paymentId))!;
       if (!(await this.refunds.reverse(refund.id, failureMessage))) return;
-      // An order that was paid again keeps its newer payment; this one becomes unmatched.
-      const isReplaced =
-        payment.orderId !== null && (await this.payments.isPaidByOther(payment.orderId, payment.id));
+      // An order or invoice that was paid again keeps its newer payment; this one becomes unmatched.
+      const isReplaced = await this.payments.isReplaced(payment);
       await this.payments.update(payment.id, {
         ...refunded(payment, -refund.amountMinor),
         ...released(payment, refund.amountMinor),
-        ...(isReplaced ? { orderId: null } : {}),
+        ...(isReplaced ? { orderId: null, paysInvoice: false } : {}),
       });
       await this.finish(payment, refund, false, failureMessage);
     });
