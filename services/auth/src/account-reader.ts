@@ -1,4 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
+import { AccountMails } from './account-mails';
+import { EmailChangeRepository } from './persistence/email-change.repository';
+import { ProfileRepository } from './persistence/profile.repository';
 import { UserRepository } from './persistence/user.repository';
 
 /** The company data of an account, null where nothing was filled in. */
@@ -17,9 +20,20 @@ export interface CompanyProfile {
   country: string | null;
 }
 
+interface MailAddress {
+  email: string;
+  language: string;
+}
+
 @Injectable()
 export class AccountReader {
   constructor(private readonly users: UserRepository) {}
+
+  /** @returns null when the account is disabled or deleted */
+  async findMailAddress(userId: number): Promise<MailAddress | null> {
+    const account = await this.users.findById(userId);
+    return account && !account.disabledAt ? { email: account.email, language: account.language } : null;
+  }
 
   async findCompanyProfile(userId: number): Promise<CompanyProfile | null> {
     const account = await this.users.findById(userId);
@@ -38,5 +52,8 @@ export class AccountReader {
 }
 
 /** For the modules to the right. */
-@Module({ providers: [UserRepository, AccountReader], exports: [AccountReader] })
+@Module({
+  providers: [UserRepository, ProfileRepository, EmailChangeRepository, AccountReader, AccountMails],
+  exports: [AccountReader, AccountMails],
+})
 export class AccountReadingModule {}

@@ -1,5 +1,6 @@
 import { Setting } from '@kp/platform/config';
-import { IsEmail, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { isAdminPassword } from '@kp/commerce/admin-password';
+import { IsBoolean, IsEmail, IsOptional, MaxLength, ValidateBy } from 'class-validator';
 
 export class AuthConfig {
   @Setting({
@@ -12,10 +13,25 @@ export class AuthConfig {
 
   @Setting({
     name: 'ADMIN_PASSWORD',
-    description: 'Password of the first administrator; without it no administrator is created.',
+    description:
+      'Password of the first administrator: at least 10 characters and not a common one. Without it no administrator is created.',
   })
   @IsOptional()
-  @MinLength(6)
+  @ValidateBy({
+    name: 'adminPassword',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isAdminPassword(value),
+      defaultMessage: () => '$property must have at least 10 characters and not be a common password',
+    },
+  })
   @MaxLength(200)
   adminPassword?: string;
+
+  @Setting({
+    name: 'ADMIN_SECOND_FACTOR_REQUIRED',
+    default: 'false',
+    description: 'true: the back office opens to administrators with two-step verification only.',
+  })
+  @IsBoolean()
+  adminSecondFactorRequired: boolean;
 }

@@ -2,29 +2,80 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AdminTokenCheck } from '@kp/platform/http';
-import { AuthService, FailedLoginLog } from './auth.service';
+import { PersonalDataModule } from '@kp/platform/personal-data';
+import { AccountData } from './account-data';
+import { AttemptThrottle } from './attempt-throttle';
+import { AuthService } from './auth.service';
+import { CurrentPassword } from './current-password';
+import { FailedLoginLog } from './failed-login-log';
 import { AccessGuard, JwtStrategy } from './http/access.guard';
 import { AuthController } from './http/auth.controller';
-import { LoginAttemptsGuard } from './http/login-attempts.guard';
+import { NotificationPreferencesController } from './http/notification-preferences.controller';
+import { PasswordController } from './http/password.controller';
+import { PersonalDataController } from './http/personal-data.controller';
+import { ProfileController } from './http/profile.controller';
+import { SecondFactorController } from './http/second-factor.controller';
+import { SessionsController } from './http/sessions.controller';
+import { IdentityCheck } from './identity-check';
+import { SweepEmailChanges } from './jobs/sweep-email-changes';
 import { SweepExpired } from './jobs/sweep-expired';
+import { NotificationPreferencesModule } from './notification-preferences';
 import { PasswordHasher } from './password-hasher';
+import { EmailChangeRepository } from './persistence/email-change.repository';
 import { LoginAttemptRepository } from './persistence/login-attempt.repository';
-import { SessionRepository, UserRepository } from './persistence/user.repository';
+import { PasswordResetRepository } from './persistence/password-reset.repository';
+import { ProfileRepository } from './persistence/profile.repository';
+import { SecondFactorRepository } from './persistence/second-factor.repository';
+import { SessionRepository } from './persistence/session.repository';
+import { UserRepository } from './persistence/user.repository';
+import { SecondFactorSecrets } from './second-factor-secrets';
+import { SecondFactors } from './second-factors';
 import { SessionTokens } from './session-tokens';
+import { Sessions } from './sessions';
+import { ChangePassword } from './use-cases/change-password';
+import { ConfirmEmail } from './use-cases/confirm-email';
+import { DeleteAccount } from './use-cases/delete-account';
+import { ResetPassword } from './use-cases/reset-password';
+import { SignIn } from './use-cases/sign-in';
+import { UpdateProfile } from './use-cases/update-profile';
 
 @Module({
-  imports: [JwtModule],
-  controllers: [AuthController],
+  imports: [JwtModule, PersonalDataModule, NotificationPreferencesModule],
+  controllers: [
+    AuthController,
+    ProfileController,
+    PasswordController,
+    SecondFactorController,
+    SessionsController,
+    NotificationPreferencesController,
+    PersonalDataController,
+  ],
   providers: [
     AuthService,
+    SignIn,
+    ChangePassword,
+    ResetPassword,
+    SecondFactors,
+    SecondFactorSecrets,
+    CurrentPassword,
+    AttemptThrottle,
+    Sessions,
     FailedLoginLog,
     UserRepository,
     SessionRepository,
     LoginAttemptRepository,
+    PasswordResetRepository,
+    SecondFactorRepository,
+    ProfileRepository,
+    EmailChangeRepository,
+    UpdateProfile,
+    ConfirmEmail,
+    IdentityCheck,
+    DeleteAccount,
+    AccountData,
     PasswordHasher,
     SessionTokens,
     JwtStrategy,
-    LoginAttemptsGuard,
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
     { provide: AdminTokenCheck, useExisting: AccessGuard },
@@ -32,5 +83,17 @@ import { SessionTokens } from './session-tokens';
 })
 export class AuthModule {}
 
-@Module({ providers: [SessionRepository, LoginAttemptRepository, SweepExpired] })
+@Module({
+  providers: [
+    SessionRepository,
+    LoginAttemptRepository,
+    PasswordResetRepository,
+    SecondFactorRepository,
+    SecondFactorSecrets,
+    EmailChangeRepository,
+    ProfileRepository,
+    SweepExpired,
+    SweepEmailChanges,
+  ],
+})
 export class AuthWorkerModule {}

@@ -21,7 +21,7 @@ const CREATE_OR_PROMOTE = `
 /** Leaves an existing administrator unchanged, so that a restart does not reset a changed password. */
 export async function ensureFirstAdministrator(
   databaseUrl: string,
-  { adminEmail, adminPassword }: AuthConfig,
+  { adminEmail, adminPassword }: Pick<AuthConfig, 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdministrator> {
   if (adminPassword === undefined) return 'not configured';
   const client = new Client({ connectionString: databaseUrl });

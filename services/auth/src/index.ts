@@ -4,13 +4,52 @@ import { AuthModule, AuthWorkerModule } from './auth.module';
 import { Session, User } from './domain/user.entity';
 import { CreateAccounts1763700002000 } from './persistence/migrations/1763700002000-create-accounts';
 import { CountLoginAttempts1795319485543 } from './persistence/migrations/1795319485543-count-login-attempts';
+import { NotificationPreferences1795379373344 } from './persistence/migrations/1795379373344-notification-preferences';
+import { DelayLoginAttempts1795380026592 } from './persistence/migrations/1795380026592-delay-login-attempts';
+import { RememberDevices1795380026593 } from './persistence/migrations/1795380026593-remember-devices';
+import { ResetPasswords1795380026594 } from './persistence/migrations/1795380026594-reset-passwords';
+import { AddSecondFactors1795380026595 } from './persistence/migrations/1795380026595-add-second-factors';
+import { ChangeEmail1795379393535 } from './persistence/migrations/1795379393535-change-email';
 
 const authEntities = [User, Session];
-const authMigrations = [CreateAccounts1763700002000, CountLoginAttempts1795319485543];
+const authMigrations = [
+  CreateAccounts1763700002000,
+  CountLoginAttempts1795319485543,
+  NotificationPreferences1795379373344,
+  DelayLoginAttempts1795380026592,
+  RememberDevices1795380026593,
+  ResetPasswords1795380026594,
+  AddSecondFactors1795380026595,
+  ChangeEmail1795379393535,
+];
 
+export { AccountMails, type EmailChangeMail, type EmailLinkMail } from './account-mails';
 export { AccountReader, AccountReadingModule, type CompanyProfile } from './account-reader';
 export { AuthConfig } from './auth.config';
+export {
+  ACCOUNT_SECURITY_CHANGED,
+  type AccountSecurityChanged,
+  PASSWORD_RESET_REQUESTED,
+  type PasswordResetRequested,
+  type SecurityChange,
+} from './domain/auth.events';
+export {
+  MAILED_ACCOUNTS_SQL,
+  type MailPreference,
+  NotificationPreferences,
+  NotificationPreferencesModule,
+  type Preference,
+} from './notification-preferences';
+export { sessionEnded } from './domain/auth.errors';
+export {
+  ACCOUNT_DELETED,
+  type AccountDeleted,
+  EMAIL_CHANGE_REQUESTED,
+  type EmailChangeRequested,
+} from './events';
 export { ensureFirstAdministrator } from './first-administrator';
+export { type PasswordResetLink, SecurityMailReader, SecurityMailsModule } from './security-mails';
+export type { MailRecipient } from './persistence/password-reset.repository';
 
 export const authDescriptor: ShopModule = {
   name: 'auth',

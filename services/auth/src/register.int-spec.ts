@@ -40,7 +40,8 @@ describe('Registration', () => {
       (
         'billingEmail billingPhone companyAddress companyCity companyCountry companyCounty companyName companyState ' +
         'companyZip createdAt deliveryAddress deliveryCity deliveryCountry deliveryCounty deliveryInstructions ' +
-        'deliveryState deliveryZip email firstName id isAdmin language lastName registrationNumber taxId vatNumber'
+        'deliveryState deliveryZip email emailNotifications firstName id isAdmin language lastName orderUpdates ' +
+        'pendingEmail priceDrops productRestocks promotions registrationNumber taxId vatNumber'
       ).split(' '),
     );
     expect(JSON.stringify(body)).not.toContain('argon2');

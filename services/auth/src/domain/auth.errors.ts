@@ -6,13 +6,29 @@ type AuthErrorCode =
   | 'AUTH.ADMIN_ONLY'
   | 'AUTH.WRONG_CREDENTIALS'
   | 'AUTH.EMAIL_TAKEN'
-  | 'AUTH.TOO_MANY_ATTEMPTS';
+  | 'AUTH.SECOND_FACTOR_REQUIRED'
+  | 'AUTH.WRONG_CODE'
+  | 'AUTH.INVALID_CODE'
+  | 'AUTH.SECOND_FACTOR_SETUP_REQUIRED'
+  | 'AUTH.SECOND_FACTOR_ALREADY_ON'
+  | 'AUTH.SECOND_FACTOR_NOT_STARTED'
+  | 'AUTH.WRONG_PASSWORD'
+  | 'AUTH.ADMIN_PASSWORD_TOO_WEAK'
+  | 'AUTH.RESET_LINK_INVALID'
+  | 'AUTH.SESSION_NOT_FOUND'
+  | 'AUTH.TOO_MANY_EMAIL_CHANGES'
+  | 'AUTH.EMAIL_LINK_INVALID'
+  | 'AUTH.PASSWORD_INCORRECT'
+  | 'AUTH.CODE_REQUIRED'
+  | 'AUTH.LAST_ADMINISTRATOR';
 
 interface ErrorDefinition {
   status: number;
   message: string;
   field?: string;
 }
+
+const CODE_REFUSED = "That code isn't right, has expired or was already used.";
 
 const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
   'AUTH.SIGN_IN_REQUIRED': { status: 401, message: 'Please sign in to continue.' },
@@ -21,16 +37,60 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
   // The same message for an unknown email and a wrong password, so that it does not reveal who has an account.
   'AUTH.WRONG_CREDENTIALS': { status: 401, message: "That email and password don't match." },
   'AUTH.EMAIL_TAKEN': { status: 409, message: 'An account with this email already exists.', field: 'email' },
-  'AUTH.TOO_MANY_ATTEMPTS': {
+  'AUTH.SECOND_FACTOR_REQUIRED': { status: 401, message: 'Enter the code from your authenticator app.' },
+  'AUTH.WRONG_CODE': { status: 401, message: CODE_REFUSED, field: 'code' },
+  // Of a signed-in user, whose session goes on.
+  'AUTH.INVALID_CODE': { status: 400, message: CODE_REFUSED, field: 'code' },
+  'AUTH.SECOND_FACTOR_SETUP_REQUIRED': {
+    status: 403,
+    message: 'Set up two-step verification in your account to use the back office.',
+  },
+  'AUTH.SECOND_FACTOR_ALREADY_ON': { status: 409, message: 'Two-step verification is already on.' },
+  'AUTH.SECOND_FACTOR_NOT_STARTED': { status: 409, message: 'Start setting up two-step verification again.' },
+  'AUTH.WRONG_PASSWORD': { status: 400, message: 'Current password is incorrect', field: 'currentPassword' },
+  'AUTH.ADMIN_PASSWORD_TOO_WEAK': {
+    status: 400,
+    message: "Administrators need a password of at least 10 characters that isn't a common one",
+    field: 'newPassword',
+  },
+  'AUTH.RESET_LINK_INVALID': { status: 410, message: 'This link has expired or was already used.' },
+  'AUTH.SESSION_NOT_FOUND': { status: 404, message: 'This device is no longer signed in.' },
+  'AUTH.TOO_MANY_EMAIL_CHANGES': {
     status: 429,
-    message: 'Too many sign-in attempts. Please wait a minute and try again.',
+    message: "You've changed your email several times. Please wait an hour and try again.",
+    field: 'email',
+  },
+  'AUTH.EMAIL_LINK_INVALID': {
+    status: 410,
+    message: 'This link has expired or was already used. Change your email again in your account.',
+  },
+  'AUTH.PASSWORD_INCORRECT': { status: 422, message: 'This password is not correct.', field: 'password' },
+  'AUTH.CODE_REQUIRED': {
+    status: 422,
+    message: 'Enter the code from your authenticator app.',
+    field: 'code',
+  },
+  'AUTH.LAST_ADMINISTRATOR': {
+    status: 409,
+    message: 'You are the last administrator. Make somebody else an administrator first.',
   },
 };
 
 export class AuthError extends DomainError {
-  constructor(code: AuthErrorCode) {
+  constructor(
+    code: AuthErrorCode,
+    override readonly retryAfterSeconds?: number,
+  ) {
     const { status, message, field } = ERRORS[code];
     const fields: FieldProblem[] | undefined = field === undefined ? undefined : [{ field, message }];
     super(code, status, message, undefined, fields);
   }
 }
+
+export class TooManyAttemptsError extends DomainError {
+  constructor(override readonly retryAfterSeconds: number) {
+    const message = 'Too many attempts. Please wait before you try again.';
+    super('AUTH.TOO_MANY_ATTEMPTS', 429, message, { retryAfterSeconds });
+  }
+}
+export const sessionEnded = (): AuthError => new AuthError('AUTH.SESSION_ENDED');

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 
 @Entity('app_user')
 export class User {
@@ -7,6 +7,13 @@ export class User {
 
   @Column('text')
   email: string;
+
+  /** Waits for its confirmation link to be opened. */
+  @VirtualColumn({
+    query: (user) =>
+      `SELECT new_email FROM email_change WHERE user_id = ${user}.id AND ended_at IS NULL AND expires_at > now()`,
+  })
+  pendingEmail: string | null;
 
   /** Not selected by default, so that no other read can expose it. */
   @Column({ name: 'password_hash', type: 'text', select: false })
@@ -81,6 +88,22 @@ export class User {
   @Column({ name: 'delivery_instructions', type: 'text', nullable: true })
   deliveryInstructions: string | null;
 
+  /** Off: no mails of the four kinds below. Confirmations, invoices, refunds and security mails are always sent. */
+  @Column({ name: 'email_notifications', type: 'boolean', default: true })
+  emailNotifications: boolean;
+
+  @Column({ name: 'order_updates', type: 'boolean', default: true })
+  orderUpdates: boolean;
+
+  @Column({ name: 'product_restocks', type: 'boolean', default: false })
+  productRestocks: boolean;
+
+  @Column({ name: 'price_drops', type: 'boolean', default: false })
+  priceDrops: boolean;
+
+  @Column({ type: 'boolean', default: true })
+  promotions: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
@@ -103,4 +126,16 @@ export class Session {
 
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
+
+  @Column({ name: 'last_seen_at', type: 'timestamptz' })
+  lastSeenAt: Date;
+
+  @Column({ name: 'user_agent', type: 'text', nullable: true })
+  userAgent: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  network: string | null;
+
+  @Column({ name: 'opened_as_admin', type: 'boolean', default: false })
+  openedAsAdmin: boolean;
 }

@@ -13,7 +13,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { AuthError } from '../domain/auth.errors';
-import { SessionRepository } from '../persistence/user.repository';
+import { AuthConfig } from '../auth.config';
+import { SessionRepository } from '../persistence/session.repository';
 import { SESSION_ALGORITHM, SESSION_AUDIENCE, type SessionClaims, SessionTokens } from '../session-tokens';
 
 type Request = FastifyRequest & RequestWithPrincipal;
@@ -49,7 +50,10 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
 
   private assertMayCall(level: AccessLevel, principal: Principal | null, request: Request): void {
     if (!principal) throw new AuthError(hasToken(request) ? 'AUTH.SESSION_ENDED' : 'AUTH.SIGN_IN_REQUIRED');
-    if (level === 'admin' && !principal.isAdmin) throw new AuthError('AUTH.ADMIN_ONLY');
+    if (level !== 'admin' || principal.isAdmin) return;
+    throw new AuthError(
+      principal.needsSecondFactor ? 'AUTH.SECOND_FACTOR_SETUP_REQUIRED' : 'AUTH.ADMIN_ONLY',
+    );
   }
 
   /** An invalid token leaves the request without a caller; only a failed lookup is an error. */
@@ -80,6 +84,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     tokens: SessionTokens,
     private readonly sessions: SessionRepository,
+    private readonly config: AuthConfig,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -94,6 +99,6 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   validate(claims: SessionClaims): Promise<Principal | null> {
-    return this.sessions.findCaller(claims.sid);
+    return this.sessions.findCaller(claims.sid, this.config.adminSecondFactorRequired);
   }
 }

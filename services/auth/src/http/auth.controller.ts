@@ -1,31 +1,41 @@
-import { Body, Controller, Get, Header, HttpCode, Ip, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { Access, type Principal, CurrentPrincipal, Public, RateLimit } from '@kp/platform/http';
 import { AuthService } from '../auth.service';
+import type { Device } from '../domain/device';
+import { SessionRepository } from '../persistence/session.repository';
+import { SignIn } from '../use-cases/sign-in';
 import { LoginRequest, RegisterRequest, SessionResponse, UserResponse } from './auth.dto';
-import { LoginAttemptsGuard } from './login-attempts.guard';
+import { CurrentDevice } from './current-device';
 
 @Controller('api/auth')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly signIn: SignIn,
+    private readonly sessions: SessionRepository,
+  ) {}
 
   /** Creates a customer account and signs it in. An e-mail that has an account already is 409 `AUTH.EMAIL_TAKEN`. */
   @Public()
   @RateLimit({ limit: 20, seconds: 60 })
   @Header('cache-control', 'no-store')
   @Post('register')
-  async register(@Body() body: RegisterRequest): Promise<SessionResponse> {
-    return SessionResponse.from(await this.auth.register(body));
+  async register(@CurrentDevice() device: Device, @Body() body: RegisterRequest): Promise<SessionResponse> {
+    return SessionResponse.from(await this.auth.register(body, device));
   }
 
-  /** Signs in. A wrong e-mail or password is 401 `AUTH.WRONG_CREDENTIALS`. */
+  /**
+   * Signs in. A wrong e-mail or password is 401 `AUTH.WRONG_CREDENTIALS`. An account with a second factor answers 401
+   * `AUTH.SECOND_FACTOR_REQUIRED` to the call without `code`, and 401 `AUTH.WRONG_CODE` to a wrong one. Too many
+   * failures are 429 `AUTH.TOO_MANY_ATTEMPTS` with `Retry-After`.
+   */
   @Public()
   @RateLimit({ limit: 60, seconds: 60 })
-  @UseGuards(LoginAttemptsGuard)
   @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('login')
-  async login(@Ip() ip: string, @Body() body: LoginRequest): Promise<SessionResponse> {
-    return SessionResponse.from(await this.auth.signIn(body, ip));
+  async login(@CurrentDevice() device: Device, @Body() body: LoginRequest): Promise<SessionResponse> {
+    return SessionResponse.from(await this.signIn.execute(body, device));
   }
 
   /** The user behind the token. */
@@ -33,7 +43,7 @@ export class AuthController {
   @Header('cache-control', 'no-store')
   @Get('me')
   async getMe(@CurrentPrincipal() principal: Principal): Promise<UserResponse> {
-    return UserResponse.from(await this.auth.getAccount(principal.userId));
+    return UserResponse.from(await this.auth.getAccount(principal.userId), principal.needsSecondFactor);
   }
 
   /** Ends the session: its token is refused from now on. */
@@ -41,6 +51,6 @@ export class AuthController {
   @HttpCode(204)
   @Post('logout')
   async logout(@CurrentPrincipal() principal: Principal): Promise<void> {
-    await this.auth.signOut(principal.sessionId);
+    await this.sessions.delete(principal.sessionId, principal.userId);
   }
 }

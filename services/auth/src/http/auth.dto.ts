@@ -1,34 +1,29 @@
-import { applyDecorators } from '@nestjs/common';
-import { type FieldRule, LOGIN_RULES, normalizeEmail, REGISTRATION_RULES } from '@kp/commerce';
+import { LOGIN_RULES, REGISTRATION_RULES } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FollowsRule, OptionalField, Trimmed } from '@kp/platform/http';
-import { Transform } from 'class-transformer';
-import { IsIn, Matches, MinLength } from 'class-validator';
-import type { SignedIn } from '../auth.service';
+import { OptionalField, Trimmed } from '@kp/platform/http';
+import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import type { Account } from '../domain/user.entity';
+import type { SignedIn } from '../sessions';
+import { EmailField, FormField, KnownEmailField } from './form-field';
 
 /** PostgreSQL stores no NUL, and a line break in a name could forge a mail header. */
-const PRINTABLE = /^\P{Cc}*$/u;
-
-/** The rule that the form of the browser shows too; what is no text is judged as an empty one. */
-const FormField = <Form>(rule: FieldRule<string, Form>) =>
-  FollowsRule((value: unknown, form: Form) => rule(typeof value === 'string' ? value : '', form));
-
-/** Normalized as it is stored and compared. */
-const EmailField = <Form>(rule: FieldRule<string, Form>) =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
-    FormField(rule),
-  );
+export const PRINTABLE = /^\P{Cc}*$/u;
 
 export class LoginRequest {
   /** In any case. */
-  @EmailField(LOGIN_RULES.email)
+  @KnownEmailField(LOGIN_RULES.email)
   email: string;
 
   /** 6 to 200 characters. */
   @FormField(LOGIN_RULES.password)
   password: string;
+
+  /** Of the authenticator app, or a recovery code, for an account with a second factor. */
+  @MaxLength(40)
+  @IsString()
+  @Trimmed()
+  @OptionalField()
+  code?: string;
 }
 
 /** A new customer account. The rules of a field are checked from the bottom up. */
@@ -65,9 +60,13 @@ export class RegisterRequest {
 export class UserResponse {
   id: number;
   email: string;
+  /** The new address that waits for its confirmation link to be opened. */
+  pendingEmail: string | null;
   firstName: string;
   lastName: string;
   isAdmin: boolean;
+  /** Present and true for an administrator who has to set up a second factor before the back office opens. */
+  needsSecondFactor?: boolean;
   /** Language of the user's mails, such as `en`. */
   language: string;
 
@@ -93,13 +92,22 @@ export class UserResponse {
   deliveryCountry: string | null;
   deliveryInstructions: string | null;
 
+  /** Off: no order updates, restocks, price drops and promotions. */
+  emailNotifications: boolean;
+  orderUpdates: boolean;
+  productRestocks: boolean;
+  priceDrops: boolean;
+  promotions: boolean;
+
   /** ISO 8601 moment of the registration. */
   createdAt: string;
 
-  static from(account: Account): UserResponse {
+  static from(account: Account, needsSecondFactor = false): UserResponse {
     return {
+      ...(needsSecondFactor ? { needsSecondFactor } : {}),
       id: account.id,
       email: account.email,
+      pendingEmail: account.pendingEmail,
       firstName: account.firstName,
       lastName: account.lastName,
       isAdmin: account.isAdmin,
@@ -123,6 +131,11 @@ export class UserResponse {
       deliveryZip: account.deliveryZip,
       deliveryCountry: account.deliveryCountry,
       deliveryInstructions: account.deliveryInstructions,
+      emailNotifications: account.emailNotifications,
+      orderUpdates: account.orderUpdates,
+      productRestocks: account.productRestocks,
+      priceDrops: account.priceDrops,
+      promotions: account.promotions,
       createdAt: account.createdAt.toISOString(),
     };
   }
@@ -133,7 +146,7 @@ export class SessionResponse {
   token: string;
   user: UserResponse;
 
-  static from({ token, account }: SignedIn): SessionResponse {
-    return { token, user: UserResponse.from(account) };
+  static from({ token, account, needsSecondFactor }: SignedIn): SessionResponse {
+    return { token, user: UserResponse.from(account, needsSecondFactor) };
   }
 }

@@ -29,8 +29,9 @@ export function login<Body = SessionResponse>(
   shop: TestShop,
   email: string,
   password: string,
+  code?: string,
 ): Promise<Answer<Body>> {
-  return shop.call<Body>('POST', '/api/auth/login', { body: { email, password } });
+  return shop.call<Body>('POST', '/api/auth/login', { body: { email, password, code } });
 }
 
 /** Status of `GET /api/auth/me` with a token. */

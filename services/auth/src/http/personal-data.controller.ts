@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Access, CurrentPrincipal, type Principal, RateLimit } from '@kp/platform/http';
+import { PersonalData, zipArchive } from '@kp/platform/personal-data';
+import { DeleteAccount } from '../use-cases/delete-account';
+import { DeleteAccountRequest } from './personal-data.dto';
+
+@Access('customer')
+@Controller('api/auth')
+export class PersonalDataController {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly deletion: DeleteAccount,
+  ) {}
+
+  /** Everything that the shop stores about the customer: a ZIP of JSON files, and of the documents themselves. */
+  @RateLimit({ limit: 5, seconds: 600, by: 'caller' })
+  @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
+  @Header('cache-control', 'no-store')
+  @Get('my-data')
+  downloadAccountData(@CurrentPrincipal() { userId }: Principal): StreamableFile {
+    return new StreamableFile(zipArchive(this.personalData.files(userId)), {
+      type: 'application/zip',
+      disposition: 'attachment; filename="kitchenpass-my-data.zip"',
+    });
+  }
+
+  /**
+   * Deletes the account for good. 422 `AUTH.PASSWORD_INCORRECT`, and with a second factor 422 `AUTH.CODE_REQUIRED` or 400 `AUTH.INVALID_CODE`; 409 while orders or payments are open
+   * (`ORDERS.ACCOUNT_HAS_OPEN_ORDERS`, `ORDERS.ACCOUNT_HAS_OPEN_PAYMENT`) and for the last administrator
+   * (`AUTH.LAST_ADMINISTRATOR`). Orders stay without name and address, invoices as they were issued.
+   */
+  @RateLimit({ limit: 10, seconds: 600, by: 'caller' })
+  @HttpCode(204)
+  @Post('me/delete')
+  async deleteAccount(
+    @CurrentPrincipal() principal: Principal,
+    @Body() body: DeleteAccountRequest,
+  ): Promise<void> {
+    await this.deletion.execute(principal, body);
+  }
+}

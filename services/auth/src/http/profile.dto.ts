@@ -1,0 +1,114 @@
+import {
+  INVOICE_DETAILS_FIELDS,
+  INVOICE_DETAILS_RULES,
+  type InvoiceDetailsField,
+  PROFILE_RULES,
+} from '@kp/commerce';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { FormLine, FormText, OptionalField, Trimmed } from '@kp/platform/http';
+import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { PRINTABLE } from './auth.dto';
+import { EmailField, FormField } from './form-field';
+
+/** The rules of a field are checked from the bottom up. */
+export class UpdateProfileRequest {
+  /** 1 to 100 characters. */
+  @Matches(PRINTABLE, { message: 'First name contains characters that cannot be shown' })
+  @FormField(PROFILE_RULES.firstName)
+  @Trimmed()
+  firstName: string;
+
+  /** 1 to 100 characters. */
+  @Matches(PRINTABLE, { message: 'Last name contains characters that cannot be shown' })
+  @FormField(PROFILE_RULES.lastName)
+  @Trimmed()
+  lastName: string;
+
+  /** A new one counts after its link was opened. */
+  @EmailField(PROFILE_RULES.email)
+  email: string;
+
+  /** Language of the customer's mails; stays as it is when absent. */
+  @IsIn(LANGUAGE_CODES, { message: 'Unknown language' })
+  @OptionalField()
+  language?: LanguageCode;
+}
+
+/** Replaces all invoice settings: what is missing or empty becomes null. */
+export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField, string>> {
+  @FormLine(INVOICE_DETAILS_RULES.companyName)
+  companyName?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.vatNumber)
+  vatNumber?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.registrationNumber)
+  registrationNumber?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.taxId)
+  taxId?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.companyAddress)
+  companyAddress: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.companyCity)
+  companyCity: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.companyState)
+  companyState?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.companyCounty)
+  companyCounty: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.companyZip)
+  companyZip?: string;
+
+  /** The country's English name. @example "Romania" */
+  @FormLine(INVOICE_DETAILS_RULES.companyCountry)
+  companyCountry: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.billingEmail)
+  billingEmail?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.billingPhone)
+  billingPhone?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.deliveryAddress)
+  deliveryAddress?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.deliveryCity)
+  deliveryCity?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.deliveryState)
+  deliveryState?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.deliveryCounty)
+  deliveryCounty?: string;
+
+  @FormLine(INVOICE_DETAILS_RULES.deliveryZip)
+  deliveryZip?: string;
+
+  /** The country's English name. @example "Romania" */
+  @FormLine(INVOICE_DETAILS_RULES.deliveryCountry)
+  deliveryCountry?: string;
+
+  @FormText(INVOICE_DETAILS_RULES.deliveryInstructions)
+  deliveryInstructions?: string;
+}
+
+export function invoiceDetailsOf(request: InvoiceDetailsRequest): Record<InvoiceDetailsField, string | null> {
+  const details = INVOICE_DETAILS_FIELDS.map((field) => [field, request[field] || null]);
+  return Object.fromEntries(details) as Record<InvoiceDetailsField, string | null>;
+}
+
+export class ConfirmEmailRequest {
+  /** Of the link that was mailed. */
+  @MaxLength(100)
+  @IsString()
+  token: string;
+}
+
+export class ConfirmedEmailResponse {
+  /** The email of the account from now on. */
+  email: string;
+}

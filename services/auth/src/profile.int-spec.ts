@@ -1,0 +1,242 @@
+import { normalizeEmail } from '@kp/commerce';
+import type { Problem } from '@kp/platform/http';
+import type { TestShop } from '@kp/testing';
+import { AccountMails } from '.';
+import { AccountReadingModule } from './account-reader';
+import type { UserResponse } from './http/auth.dto';
+import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
+
+type ProfileAnswer = UserResponse & Omit<Problem, 'status'>;
+
+const NEW_EMAIL = 'ana.popescu@bistro.example';
+
+describe('A profile', () => {
+  let shop: TestShop;
+  let token: string;
+  beforeAll(async () => {
+    shop = await startAuthShop({ imports: [AccountReadingModule], environment: { LIMIT_FACTOR: '100' } });
+  });
+  beforeEach(async () => {
+    await shop.sql('TRUNCATE app_user, outbox_message CASCADE');
+    token = (await register(shop)).body.token;
+  });
+  afterAll(() => shop.close());
+
+  const save = (changes: object = {}) =>
+    shop.call<ProfileAnswer>('PUT', '/api/auth/profile', {
+      token,
+      body: { firstName: 'Ana', lastName: 'Popescu', email: 'ana@bistro.example', ...changes },
+    });
+  const confirm = (key: string) =>
+    shop.call<ProfileAnswer>('POST', '/api/auth/confirm-email', { body: { token: key } });
+  const me = async () => (await shop.call<UserResponse>('GET', '/api/auth/me', { token })).body;
+  /** What the handler of the last request finds when it writes its mail. */
+  async function mailedLink() {
+    const [event] = await shop.sql<{ payload: { changeId: number } }>(
+      `SELECT payload FROM outbox_message WHERE event = 'auth.email-change-requested' ORDER BY id DESC LIMIT 1`,
+    );
+    const link = await shop.app.get(AccountMails).startEmailLink(event!.payload.changeId);
+    return { ...link, key: link?.url?.split('/').at(-1) ?? '' };
+  }
+
+  it('saves names and language at once', async () => {
+    const { status, body } = await save({ firstName: ' Anca ', lastName: 'Ionescu', language: 'ro' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      firstName: 'Anca',
+      lastName: 'Ionescu',
+      language: 'ro',
+      pendingEmail: null,
+    });
+    expect(await me()).toEqual(body);
+  });
+
+  it('keeps the language when none is sent', async () => {
+    await save({ language: 'ro' });
+    expect((await save()).body.language).toBe('ro');
+  });
+
+  it.each([
+    ['firstName', { firstName: '  ' }, 'First name is required'],
+    ['lastName', { lastName: '' }, 'Last name is required'],
+    ['email', { email: 'ana@' }, 'Invalid email address'],
+    ['language', { language: 'xx' }, 'Unknown language'],
+  ])('names the field %s that is wrong', async (field, changes, message) => {
+    const { status, body } = await save(changes);
+    expect([status, body.fields]).toEqual([400, [{ field, message }]]);
+  });
+
+  it('keeps the old email until the link was opened, and the session after it', async () => {
+    const saved = await save({ email: NEW_EMAIL });
+    expect(saved.body).toMatchObject({ email: 'ana@bistro.example', pendingEmail: NEW_EMAIL });
+    const { key } = await mailedLink();
+    expect((await login(shop, NEW_EMAIL, 'secret-of-ana')).status).toBe(401);
+
+    expect(await confirm(key)).toMatchObject({ status: 200, body: { email: NEW_EMAIL } });
+    expect(await me()).toMatchObject({ email: NEW_EMAIL, pendingEmail: null });
+    expect((await login(shop, NEW_EMAIL, 'secret-of-ana')).status).toBe(200);
+    expect((await login(shop, 'ana@bistro.example', 'secret-of-ana')).status).toBe(401);
+  });
+
+  it('is changed once by ten concurrent openings of a link', async () => {
+    await save({ email: NEW_EMAIL });
+    const { key } = await mailedLink();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(410)]);
+  });
+
+  it('stores a hash of the link only, and no event holds the address or the link', async () => {
+    await save({ email: NEW_EMAIL });
+    const { key } = await mailedLink();
+    const [stored] = await shop.sql<{ text: string }>('SELECT email_change::text AS text FROM email_change');
+    expect(stored?.text).not.toContain(key);
+    const [events] = await shop.sql<{ text: string }>(
+      'SELECT json_agg(outbox_message)::text AS text FROM outbox_message',
+    );
+    expect(events?.text).not.toMatch(/bistro\.example/);
+  });
+
+  it.each([
+    ['was cancelled', () => shop.call('DELETE', '/api/auth/profile/pending-email', { token })],
+    ['was followed by another', () => save({ email: 'other@bistro.example' })],
+    ['is a day old', () => shop.sql(`UPDATE email_change SET expires_at = now() - interval '1 second'`)],
+  ])('refuses a link whose change %s', async (_how, end) => {
+    await save({ email: NEW_EMAIL });
+    const { key } = await mailedLink();
+    await end();
+    const answer = await confirm(key);
+    expect([answer.status, answer.body.code]).toEqual([410, 'AUTH.EMAIL_LINK_INVALID']);
+    expect(await me()).toMatchObject({ email: 'ana@bistro.example' });
+    expect((await me()).pendingEmail).not.toBe(NEW_EMAIL);
+  });
+
+  it('answers the same for an email that another account has, and mails its owner no link', async () => {
+    await register(shop, { email: 'Owner@Bistro.example', firstName: 'Ion' });
+    const taken = await save({ email: 'owner@bistro.example' });
+    const free = await save({ email: NEW_EMAIL });
+    expect(taken.status).toBe(free.status);
+    expect(taken.body).toEqual({ ...free.body, pendingEmail: 'owner@bistro.example' });
+
+    await save({ email: 'owner@bistro.example' });
+    const mail = await mailedLink();
+    expect([normalizeEmail(mail.newEmail!), mail.account?.firstName, mail.url]).toEqual([
+      'owner@bistro.example',
+      'Ion',
+      null,
+    ]);
+  });
+
+  it('refuses an email that was registered before its link was opened', async () => {
+    await save({ email: NEW_EMAIL });
+    const { key } = await mailedLink();
+    await register(shop, { email: NEW_EMAIL });
+    const answer = await confirm(key);
+    expect([answer.status, answer.body.code]).toEqual([409, 'AUTH.EMAIL_TAKEN']);
+    expect(await statusOfMe(shop, token)).toBe(200);
+  });
+
+  it('is closed to guests', async () => {
+    const answers = await Promise.all([
+      shop.call('PUT', '/api/auth/profile', { body: {} }),
+      shop.call('PUT', '/api/auth/invoice', { body: {} }),
+      shop.call('DELETE', '/api/auth/profile/pending-email'),
+      shop.call('GET', '/api/auth/my-data'),
+      shop.call('POST', '/api/auth/me/delete', { body: { password: 'x' } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+  });
+});
+
+describe('Changes of an email', () => {
+  it('are limited to five an hour, whatever the gateway and however concurrent; names are not', async () => {
+    const shop = await startAuthShop({ environment: { LIMIT_FACTOR: '1' } });
+    const { token } = (await register(shop)).body;
+    const save = (email: string) =>
+      shop.call<ProfileAnswer>('PUT', '/api/auth/profile', {
+        token,
+        body: { firstName: 'Ana', lastName: 'Popescu', email },
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => save(`ana-${index}@bistro.example`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(5).fill(200),
+      429,
+      429,
+      429,
+    ]);
+    const refused = await save('ana-9@bistro.example');
+    expect(refused.body.code).toBe('AUTH.TOO_MANY_EMAIL_CHANGES');
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(3_500);
+    expect(wait).toBeLessThanOrEqual(3_600);
+    expect((await save('ana@bistro.example')).status).toBe(200);
+    await shop.close();
+  });
+});
+
+describe('Invoice settings', () => {
+  let shop: TestShop;
+  let token: string;
+  beforeAll(async () => {
+    shop = await startAuthShop();
+    token = (await register(shop)).body.token;
+  });
+  afterAll(() => shop.close());
+
+  const company = {
+    companyAddress: 'Strada Lungă 1',
+    companyCity: 'Brașov',
+    companyCounty: 'Brașov',
+    companyCountry: 'Romania',
+  };
+  const save = (body: object) => shop.call<ProfileAnswer>('PUT', '/api/auth/invoice', { token, body });
+
+  it('are saved as one: what is missing or empty becomes null', async () => {
+    const full = {
+      ...company,
+      companyName: ' Bistro Nord SRL ',
+      vatNumber: 'RO123',
+      billingEmail: 'facturi@bistro.example',
+      deliveryAddress: 'Calea Feldioarei 9',
+      deliveryInstructions: 'Ring twice\nback door',
+    };
+    expect((await save(full)).body).toMatchObject({ ...full, companyName: 'Bistro Nord SRL' });
+    const emptied = (await save({ ...company, vatNumber: '' })).body;
+    expect(emptied).toMatchObject({ ...company, companyName: null, vatNumber: null, deliveryAddress: null });
+    expect((await shop.call<UserResponse>('GET', '/api/auth/me', { token })).body).toEqual(emptied);
+  });
+
+  it('need address, city, county and country of the company, and nothing of the delivery', async () => {
+    const { status, body } = await save({});
+    expect(status).toBe(400);
+    expect(body.fields?.map(({ field, message }) => `${field}: ${message}`).sort()).toEqual([
+      'companyAddress: Company address is required',
+      'companyCity: Company city is required',
+      'companyCountry: Company country is required',
+      'companyCounty: Company county (Județ) is required',
+    ]);
+  });
+
+  it('name a field that is too long or no text, and an invalid billing email', async () => {
+    const { body } = await save({
+      ...company,
+      vatNumber: 'x'.repeat(41),
+      billingPhone: 7,
+      billingEmail: 'x@',
+    });
+    expect(body.fields?.map(({ field }) => field).sort()).toEqual([
+      'billingEmail',
+      'billingPhone',
+      'vatNumber',
+    ]);
+    expect(body.fields).toContainEqual({ field: 'billingEmail', message: 'Invalid email address' });
+  });
+
+  it('belong to the caller alone', async () => {
+    const other = (await register(shop, { email: 'other@bistro.example' })).body;
+    await save({ ...company, companyName: 'Bistro Nord SRL' });
+    const seen = await shop.call<UserResponse>('GET', '/api/auth/me', { token: other.token });
+    expect(seen.body.companyName).toBeNull();
+  });
+});

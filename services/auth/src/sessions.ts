@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { networkOf } from '@kp/platform/http';
+import { AuthError } from './domain/auth.errors';
+import type { Device } from './domain/device';
+import type { Account } from './domain/user.entity';
+import { SessionRepository } from './persistence/session.repository';
+import { SessionTokens } from './session-tokens';
+
+const MAX_USER_AGENT_LENGTH = 300;
+
+export interface SignedIn {
+  token: string;
+  account: Account;
+  needsSecondFactor?: boolean;
+}
+
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly tokens: SessionTokens,
+  ) {}
+
+  async open(account: Account, { ip, userAgent }: Device): Promise<SignedIn> {
+    await this.sessions.deleteExpiredOf(account.id);
+    const sessionId = await this.sessions.create({
+      userId: account.id,
+      lifetimeSeconds: this.tokens.lifetimeSeconds,
+      userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH) || null,
+      network: networkOf(ip),
+      isAdmin: account.isAdmin,
+    });
+    return { token: await this.tokens.issue(account.id, sessionId), account };
+  }
+
+  /** Another account's session is not found. */
+  async end(sessionId: string, userId: number): Promise<void> {
+    const isEnded = await this.sessions.delete(sessionId, userId);
+    if (!isEnded) throw new AuthError('AUTH.SESSION_NOT_FOUND');
+  }
+}

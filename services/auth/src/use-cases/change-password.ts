@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { isAdminPassword } from '@kp/commerce/admin-password';
+import { Transactions } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
+import { AttemptThrottle } from '../attempt-throttle';
+import { CurrentPassword } from '../current-password';
+import { ACCOUNT_SECURITY_CHANGED, type AccountSecurityChanged } from '../domain/auth.events';
+import { AuthError } from '../domain/auth.errors';
+import { PasswordHasher } from '../password-hasher';
+import { SessionRepository } from '../persistence/session.repository';
+import { UserRepository } from '../persistence/user.repository';
+
+interface ChangePasswordCommand {
+  currentPassword: string;
+  newPassword: string;
+}
+
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly currentPassword: CurrentPassword,
+    private readonly passwords: PasswordHasher,
+    private readonly throttle: AttemptThrottle,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Ends all sessions but the one that asks. */
+  async execute(
+    principal: Principal,
+    { currentPassword, newPassword }: ChangePasswordCommand,
+  ): Promise<void> {
+    const { userId, sessionId } = principal;
+    const { isAdmin } = await this.throttle.guardSession(principal, () =>
+      this.currentPassword.assert(userId, currentPassword),
+    );
+    if (isAdmin && !isAdminPassword(newPassword)) throw new AuthError('AUTH.ADMIN_PASSWORD_TOO_WEAK');
+    const passwordHash = await this.passwords.hash(newPassword);
+    await this.transactions.run(async () => {
+      await this.users.setPassword(userId, passwordHash);
+      await this.sessions.deleteOthers(userId, sessionId);
+      const event: AccountSecurityChanged = { userId, change: 'password-changed' };
+      await this.outbox.record(ACCOUNT_SECURITY_CHANGED, event);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { isAdminPassword } from '@kp/commerce/admin-password';
+import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
+import { AttemptThrottle } from '../attempt-throttle';
+import {
+  ACCOUNT_SECURITY_CHANGED,
+  type AccountSecurityChanged,
+  PASSWORD_RESET_REQUESTED,
+  type PasswordResetRequested,
+} from '../domain/auth.events';
+import { AuthError } from '../domain/auth.errors';
+import { PasswordHasher } from '../password-hasher';
+import { hashResetToken } from '../security-mails';
+import { PasswordResetRepository } from '../persistence/password-reset.repository';
+import { SessionRepository } from '../persistence/session.repository';
+import { UserRepository } from '../persistence/user.repository';
+
+interface ResetPasswordCommand {
+  token: string;
+  newPassword: string;
+}
+
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly resets: PasswordResetRepository,
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly passwords: PasswordHasher,
+    private readonly throttle: AttemptThrottle,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Does the same work for every email; the worker finds out whether a mail is due. */
+  async request(email: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const event: PasswordResetRequested = { resetId: await this.resets.add(email) };
+      await this.outbox.record(PASSWORD_RESET_REQUESTED, event);
+    });
+  }
+
+  /** Ends all sessions of the account. */
+  async execute({ token, newPassword }: ResetPasswordCommand): Promise<void> {
+    const tokenHash = hashResetToken(token);
+    const account = await this.resets.findValid(tokenHash);
+    if (!account) throw new AuthError('AUTH.RESET_LINK_INVALID');
+    const { userId, email, isAdmin } = account;
+    if (isAdmin && !isAdminPassword(newPassword)) throw new AuthError('AUTH.ADMIN_PASSWORD_TOO_WEAK');
+    const passwordHash = await this.passwords.hash(newPassword);
+    await this.transactions.run(async () => {
+      const isFirst = await this.resets.use(tokenHash);
+      if (!isFirst) throw new AuthError('AUTH.RESET_LINK_INVALID');
+      await this.users.setPassword(userId, passwordHash);
+      await this.sessions.deleteOthers(userId, null);
+      await this.throttle.forgetAccount(email);
+      const event: AccountSecurityChanged = { userId, change: 'password-reset' };
+      await this.outbox.record(ACCOUNT_SECURITY_CHANGED, event);
+    });
+  }
+}
