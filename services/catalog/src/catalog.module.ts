@@ -3,13 +3,21 @@ import { CatalogService } from './catalog.service';
 import { CatalogPages } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
 import { CatalogCacheInvalidation, CatalogChanges } from './changes/catalog-changes';
+import { SweepHistory } from './history/sweep-history';
 import { CatalogResponses } from './http/catalog-responses';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
+import { ReviewsData } from './reviews-data';
+import { ReviewModerationController } from './http/review-moderation.controller';
+import { ReviewModeration } from './reviews/review-moderation';
+import { VerifiedReviews } from './reviews/verified-reviews';
 import { CatalogStock } from './stock/catalog-stock';
 
 @Module({ providers: [CatalogChanges, CatalogStock], exports: [CatalogChanges, CatalogStock] })
 export class CatalogStockModule {}
+
+@Module({ imports: [CatalogStockModule], providers: [VerifiedReviews], exports: [VerifiedReviews] })
+export class CatalogReviewsModule {}
 
 @Module({ providers: [CatalogCacheInvalidation] })
 export class CatalogCacheInvalidationModule {}
@@ -21,8 +29,12 @@ export class CatalogCacheInvalidationModule {}
     ProductFacetsController,
     ProductSuggestionsController,
     ProductsController,
+    ReviewModerationController,
   ],
-  providers: [CatalogPages, CatalogReader, CatalogResponses, CatalogService],
+  providers: [CatalogPages, CatalogReader, CatalogResponses, CatalogService, ReviewModeration, ReviewsData],
   exports: [CatalogPages, CatalogReader, CatalogStockModule],
 })
 export class CatalogModule {}
+
+@Module({ providers: [SweepHistory] })
+export class CatalogWorkerModule {}

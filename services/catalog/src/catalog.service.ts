@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { findProductId } from '@kp/commerce';
+import { findProductId, REVIEW_RATINGS } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { CatalogReader } from './catalog-reader';
 import { CATALOG_TAG, STOCK_TAG } from './changes/catalog-changes';
 import { type Audience, MAX_PRODUCT_ID, type ProductFilter } from './domain/product-filter';
-import type { CategoryResponse, ReviewResponse } from './http/product.dto';
+import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './http/product.dto';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
 import { countQuery, listQuery, searchQuery } from './persistence/product-list.query';
 import { SUGGESTIONS } from './persistence/suggestions.query';
+import { RATING_COUNTS } from './reviews/review.queries';
 
 interface ProductPage {
   /** JSON of a list of ProductResponse. */
@@ -68,6 +69,13 @@ export class CatalogService {
     await this.products.getProduct(productId, audience);
     const rows = await this.sql.rows<ReviewRow>(APPROVED_REVIEWS, [productId, limit, offset]);
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  }
+
+  async summarizeReviews(productId: number, audience: Audience): Promise<ReviewSummaryResponse> {
+    const { rating, reviewCount } = await this.products.getProduct(productId, audience);
+    const rows = await this.sql.rows<{ rating: number; count: number }>(RATING_COUNTS, [productId]);
+    const counts = REVIEW_RATINGS.map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
+    return { rating, reviewCount, counts };
   }
 
   private async list(filter: ProductFilter): Promise<ProductPage> {

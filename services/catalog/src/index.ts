@@ -1,15 +1,18 @@
 import type { ShopModule } from '@kp/platform/composition';
-import { CatalogModule, CatalogCacheInvalidationModule } from './catalog.module';
+import { CatalogModule, CatalogCacheInvalidationModule, CatalogWorkerModule } from './catalog.module';
 import { catalogEntities } from './domain/catalog.entity';
 import { catalogMigrations } from './persistence/migrations';
-export { CatalogModule, CatalogStockModule } from './catalog.module';
+export { CatalogModule, CatalogReviewsModule, CatalogStockModule } from './catalog.module';
 export { CatalogPages, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';
 export { productNotFound } from './domain/catalog.errors';
+export { PRODUCT_CHANGES_SQL } from './history/history.queries';
 export { catalogParameters } from './http/catalog-responses';
 export { ProductCategoryResponse, ProductResponse } from './http/product.dto';
+export { ModeratedReviewResponse } from './http/review-moderation.dto';
 export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';
+export { type OwnReview, type ReviewInput, VerifiedReviews } from './reviews/verified-reviews';
 export { CatalogStock } from './stock/catalog-stock';
 export type { StockLine, StockShortage, StockDeduction } from './stock/stock-line';
 
@@ -19,5 +22,5 @@ export const catalogDescriptor: ShopModule = {
   migrations: catalogMigrations,
   config: [],
   gateway: [CatalogModule, CatalogCacheInvalidationModule],
-  worker: [],
+  worker: [CatalogWorkerModule],
 };

@@ -105,6 +105,8 @@ describe('Visibility', () => {
       id: expect.any(Number),
       rating: 4,
       comment: 'Fine',
+      title: '',
+      isVerified: false,
       authorName: 'Ion',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });

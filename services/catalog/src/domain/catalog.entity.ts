@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import type { ProductStatus } from '@kp/commerce';
+import type { ProductStatus, ReviewStatus } from '@kp/commerce';
 
 @Entity('category')
 class Category {
@@ -111,8 +111,6 @@ class Product {
   deletedAt: Date | null;
 }
 
-type ReviewStatus = 'approved' | 'pending' | 'rejected';
-
 @Entity('review')
 class Review {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
@@ -131,10 +129,30 @@ class Review {
   rating: number;
 
   @Column({ type: 'text', default: '' })
+  title: string;
+
+  @Column({ type: 'text', default: '' })
   comment: string;
+
+  /** Set for verified purchases. */
+  @Column({ name: 'order_line_id', type: 'integer', nullable: true })
+  orderLineId: number | null;
 
   @Column({ type: 'text', default: 'pending' })
   status: ReviewStatus;
+
+  /** Counts edits, so that a moderator never approves a text that was changed meanwhile. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
+  @Column({ name: 'status_reason', type: 'text', nullable: true })
+  statusReason: string | null;
+
+  @Column({ name: 'moderated_at', type: 'timestamptz', nullable: true })
+  moderatedAt: Date | null;
+
+  @Column({ name: 'moderated_by', type: 'integer', nullable: true })
+  moderatedBy: number | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

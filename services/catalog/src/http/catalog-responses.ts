@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Principal, fieldNames } from '@kp/platform/http';
+import { fieldNames, PageQuery, type Principal } from '@kp/platform/http';
 import {
   type CachePolicy,
   type UncachedResponse,
@@ -10,13 +10,13 @@ import {
 } from '@kp/platform/response-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Audience } from '../domain/product-filter';
-import { ListProductsRequest, ListReviewsRequest, ProductFilterRequest } from './product.dto';
+import { ListProductsRequest, ProductFilterRequest } from './product.dto';
 import { SuggestProductsRequest } from './product-search.dto';
 
 const LIST = new Set(fieldNames(ListProductsRequest));
 const FACETS = new Set(fieldNames(ProductFilterRequest));
 const SUGGESTIONS = new Set(fieldNames(SuggestProductsRequest));
-const REVIEWS = new Set(fieldNames(ListReviewsRequest));
+const REVIEWS = new Set(fieldNames(PageQuery));
 const NONE = new Set<string>();
 
 /** @returns the query parameters that a cached response depends on; undefined for paths of other modules */

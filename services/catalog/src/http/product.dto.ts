@@ -76,18 +76,22 @@ export class ReviewResponse {
   id: number;
   /** 1 to 5. */
   rating: number;
+  /** Empty when there is none. */
+  title: string;
   comment: string;
   authorName: string;
+  /** Of a customer to whom the product was delivered. */
+  isVerified: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
 }
 
-export class ProductIdRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  id: number;
+export class ReviewSummaryResponse {
+  /** Mean of the approved reviews with one decimal. @example 4.6 */
+  rating: string;
+  reviewCount: number;
+  /** Approved reviews with 1, 2, 3, 4 and 5 stars. @example [0, 1, 0, 4, 7] */
+  counts: number[];
 }
 
 export class ProductSlugRequest {
@@ -182,20 +186,4 @@ export class ListProductsRequest extends ProductFilterRequest {
   @LowerCase()
   @OptionalField()
   language?: string;
-}
-
-export class ListReviewsRequest {
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  limit?: number = 100;
-
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  offset?: number = 0;
 }

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { isLanguageCode } from '@kp/i18n/languages';
-import { type Principal, CurrentPrincipal, Public } from '@kp/platform/http';
+import { CurrentPrincipal, IdParam, PageQuery, type Principal, Public } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogReader } from '../catalog-reader';
 import { CatalogService } from '../catalog.service';
@@ -10,11 +10,10 @@ import { audienceOf, CatalogResponses } from './catalog-responses';
 import {
   CategoryResponse,
   ListProductsRequest,
-  ListReviewsRequest,
-  ProductIdRequest,
   ProductResponse,
   ProductSlugRequest,
   ReviewResponse,
+  ReviewSummaryResponse,
 } from './product.dto';
 import { productFilter } from './product-filter.mapper';
 
@@ -76,7 +75,7 @@ export class ProductsController {
   @ApiOkResponse({ type: ProductResponse })
   @ApiNotFoundResponse(NOT_FOUND)
   async getProduct(
-    @Param() { id }: ProductIdRequest,
+    @Param() { id }: IdParam,
     @CurrentPrincipal() principal: Principal | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
@@ -92,14 +91,29 @@ export class ProductsController {
   @ApiOkResponse({ type: ReviewResponse, isArray: true })
   @ApiNotFoundResponse(NOT_FOUND)
   async listProductReviews(
-    @Param() { id }: ProductIdRequest,
-    @Query() { limit = 100, offset = 0 }: ListReviewsRequest,
+    @Param() { id }: IdParam,
+    @Query() { limit = 100, offset = 0 }: PageQuery,
     @CurrentPrincipal() principal: Principal | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.responses.send({ request, reply, principal }, [productTag(id)], async () => ({
       body: await this.catalog.listReviews(id, audienceOf(principal), limit, offset),
+    }));
+  }
+
+  /** How many approved reviews have how many stars. */
+  @Get(':id/review-summary')
+  @ApiOkResponse({ type: ReviewSummaryResponse })
+  @ApiNotFoundResponse(NOT_FOUND)
+  async getReviewSummary(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal | null,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.responses.send({ request, reply, principal }, [productTag(id)], async () => ({
+      body: await this.catalog.summarizeReviews(id, audienceOf(principal)),
     }));
   }
 }

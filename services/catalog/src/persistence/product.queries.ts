@@ -53,7 +53,8 @@ export const CATEGORIES = prepared(
 
 export const APPROVED_REVIEWS = prepared(
   'catalog.approved-reviews',
-  `SELECT id, rating, comment, author_name AS "authorName", created_at AS "createdAt"
+  `SELECT id, rating, title, comment, author_name AS "authorName", order_line_id IS NOT NULL AS "isVerified",
+          created_at AS "createdAt"
      FROM review
     WHERE product_id = $1 AND status = 'approved'
     ORDER BY created_at DESC, id DESC

@@ -3,6 +3,8 @@ import { SearchProducts1763700003001 } from './1763700003001-search-products';
 import { RateProducts1763700003002 } from './1763700003002-rate-products';
 import { SuggestProducts1763700003003 } from './1763700003003-suggest-products';
 import { HoldStock1763700003004 } from './1763700003004-hold-stock';
+import { RecordHistory1795379462662 } from './1795379462662-record-history';
+import { VerifyReviews1795379718594 } from './1795379718594-verify-reviews';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -10,4 +12,6 @@ export const catalogMigrations = [
   RateProducts1763700003002,
   SuggestProducts1763700003003,
   HoldStock1763700003004,
+  RecordHistory1795379462662,
+  VerifyReviews1795379718594,
 ];

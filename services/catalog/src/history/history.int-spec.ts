@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { Transactions } from '@kp/platform/database';
+import { CatalogStock } from '..';
+import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
+
+describe('The history of a product', () => {
+  let shop: CatalogShop;
+  let stock: CatalogStock;
+  let transactions: Transactions;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    stock = shop.app.get(CatalogStock);
+    transactions = shop.app.get(Transactions);
+  });
+  afterAll(() => shop.close());
+
+  const prices = (id: number) =>
+    shop.sql<{ from: number; to: number }>(
+      `SELECT previous_price_minor AS from, price_minor AS to FROM product_price_history
+        WHERE product_id = $1 ORDER BY id`,
+      [id],
+    );
+  const availability = async (id: number) => {
+    const rows = await shop.sql<{ is_available: boolean }>(
+      'SELECT is_available FROM product_stock_history WHERE product_id = $1 ORDER BY id',
+      [id],
+    );
+    return rows.map((row) => row.is_available);
+  };
+  const change = (id: number, columns: string) =>
+    shop.sql(`UPDATE product SET ${columns} WHERE id = $1`, [id]);
+
+  it('has a row for each change of the price, in bulk too, and none for other changes', async () => {
+    const ids = [await shop.product({ priceMinor: 1000 }), await shop.product({ priceMinor: 2000 })];
+    await shop.sql('UPDATE product SET price_minor = price_minor - 100 WHERE id = ANY ($1)', [ids]);
+    await shop.sql('UPDATE product SET price_minor = price_minor, featured = true WHERE id = ANY ($1)', [
+      ids,
+    ]);
+    await change(ids[0]!, 'price_minor = 1000');
+    expect(await prices(ids[0]!)).toEqual([
+      { from: 1000, to: 900 },
+      { from: 900, to: 1000 },
+    ]);
+    expect(await prices(ids[1]!)).toEqual([{ from: 2000, to: 1900 }]);
+    expect(await availability(ids[0]!)).toEqual([]);
+  });
+
+  it('says when the last unit was sold, and when it came back', async () => {
+    const id = await shop.product({ stock: 2 });
+    const sell = () => transactions.run(() => stock.deduct([{ productId: id, quantity: 1 }], { orderId: 1 }));
+    await sell();
+    expect(await availability(id)).toEqual([]);
+    await sell();
+    expect(await availability(id)).toEqual([false]);
+    await transactions.run(() => stock.restock([{ productId: id, quantity: 1 }], { orderId: 1 }));
+    expect(await availability(id)).toEqual([false, true]);
+  });
+
+  it('counts reserved units as gone until they are released', async () => {
+    const id = await shop.product({ stock: 1 });
+    const checkoutId = randomUUID();
+    const lines = [{ productId: id, quantity: 1 }];
+    await transactions.run(() => stock.reserve(lines, { checkoutId }));
+    await transactions.run(() => stock.release(lines, { checkoutId }));
+    expect(await availability(id)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['in_stock = false', 'in_stock = true'],
+    [`status = 'inactive'`, `status = 'active'`],
+    ['deleted_at = now()', 'deleted_at = NULL'],
+  ])('takes a product with %s as not available', async (gone, back) => {
+    const id = await shop.product({ stock: 5 });
+    await change(id, gone);
+    await change(id, back);
+    expect(await availability(id)).toEqual([false, true]);
+  });
+
+  it('goes back with its transaction', async () => {
+    const id = await shop.product({ stock: 1, priceMinor: 1000 });
+    const failing = transactions.run(async () => {
+      await stock.deduct([{ productId: id, quantity: 1 }], { orderId: 1 });
+      throw new Error('the order failed');
+    });
+    await expect(failing).rejects.toThrow('the order failed');
+    expect(await availability(id)).toEqual([]);
+  });
+});

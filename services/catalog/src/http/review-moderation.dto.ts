@@ -1,0 +1,56 @@
+import { REVIEW_STATUSES, type ReviewStatus } from '@kp/commerce';
+import { OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { IsIn, IsInt, Min } from 'class-validator';
+import type { ModeratedReview } from '../reviews/review-moderation';
+
+export class ListReviewsRequest extends PageQuery {
+  /** With `pending` those that wait longest come first; without it, all reviews, newest first. */
+  @IsIn(REVIEW_STATUSES)
+  @OptionalField()
+  status?: ReviewStatus;
+}
+
+export class DecideReviewRequest {
+  @IsIn(['approved', 'rejected'])
+  status: 'approved' | 'rejected';
+
+  /** Shown to the author of a rejected review. */
+  @OptionalLine(500)
+  reason?: string;
+
+  /** Of the review as it was read: 409 CATALOG.REVIEW_CHANGED when its author has edited it since. */
+  @Min(1)
+  @IsInt()
+  @OptionalField()
+  revision?: number;
+}
+
+export class ModeratedReviewResponse {
+  id: number;
+  productId: number;
+  productName: string;
+  productSlug: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  comment: string;
+  authorName: string;
+  /** Of a customer to whom the product was delivered. */
+  isVerified: boolean;
+  status: ReviewStatus;
+  statusReason: string | null;
+  /** ISO 8601, UTC. */
+  moderatedAt: string | null;
+  /** Counts the edits of the author. */
+  revision: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+
+  static from({ moderatedAt, createdAt, ...review }: ModeratedReview): ModeratedReviewResponse {
+    return {
+      ...review,
+      moderatedAt: moderatedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    };
+  }
+}
