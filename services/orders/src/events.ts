@@ -29,6 +29,8 @@ export interface OrderRefunded {
   eventId: number;
 }
 
+export const ORDER_REVIEW_DUE = 'orders.review-due';
+
 export const CHECKOUT_EXPIRED = 'orders.hold-expired';
 
 export interface CheckoutExpired {

@@ -9,6 +9,7 @@ import { OrderReservations1795319092913 } from './persistence/migrations/1795319
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
 import { IndexOpenCheckouts1795341772572 } from './persistence/migrations/1795341772572-index-open-checkouts';
 import { AddInvoiceNumber1795369137529 } from './persistence/migrations/1795369137529-add-invoice-number';
+import { RequestReviews1795380752339 } from './persistence/migrations/1795380752339-request-reviews';
 
 const ordersEntities = [Order, OrderLine, OrderEvent];
 const ordersMigrations = [
@@ -19,6 +20,7 @@ const ordersMigrations = [
   IndexOrderLineProduct1795319938881,
   IndexOpenCheckouts1795341772572,
   AddInvoiceNumber1795369137529,
+  RequestReviews1795380752339,
 ];
 
 export {
@@ -27,6 +29,7 @@ export {
   ORDER_PAID_OUT_OF_STOCK,
   ORDER_PLACED,
   ORDER_REFUNDED,
+  ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
   type OrderPlaced,
@@ -50,5 +53,5 @@ export const ordersDescriptor: ShopModule = {
   config: [OrdersConfig],
   gateway: [OrdersModule],
   worker: [OrdersWorkerModule],
-  secretPaths: ['order-status', 'orders/status', 'checkouts', 'checkouts/paypal', 'pay'],
+  secretPaths: ['order-status', 'orders/status', 'checkouts', 'checkouts/paypal'],
 };

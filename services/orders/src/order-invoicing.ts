@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Principal } from '@kp/platform/http';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
+import { OrderReader } from './order-reader';
 import { OrderRepository } from './persistence/order.repository';
 
 /** Amounts are in minor units of `currency`. */
@@ -20,6 +21,7 @@ export type InvoicedOrder = Pick<
   | 'vatRate'
   | 'vatMinor'
   | 'totalMinor'
+  | 'shippingAddress'
   | 'billingAddress'
   | 'lines'
 > & {
@@ -28,7 +30,17 @@ export type InvoicedOrder = Pick<
 
 @Injectable()
 export class OrderInvoicing {
-  constructor(private readonly orders: OrderRepository) {}
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly reader: OrderReader,
+  ) {}
+
+  /** The order of a guest behind a status link. Customers invoice theirs in their account. */
+  async getOfGuest(token: string): Promise<Order> {
+    const order = await this.reader.getByLink(token);
+    if (order.userId !== null) throw orderNotFound();
+    return order;
+  }
 
   /** Locks the order until the end of the transaction, so that it can be neither invoiced twice nor cancelled meanwhile. */
   async getForUpdate(id: number, principal: Principal | null): Promise<InvoicedOrder> {
@@ -38,6 +50,18 @@ export class OrderInvoicing {
     if (!order) throw orderNotFound();
     const delivered = order.history.findLast(({ toStatus }) => toStatus === 'delivered');
     return { ...order, deliveredAt: delivered?.at ?? null };
+  }
+
+  /** Its invoice was paid, or is no longer. Payments of the order itself count first. */
+  async setPaidByInvoice(id: number, isPaid: boolean): Promise<void> {
+    const order = (await this.orders.findForUpdate(id))!;
+    const { paymentStatus, paymentMethod, paymentId, totalMinor: amountMinor } = order;
+    if (isPaid && paymentStatus === 'unpaid') {
+      await this.orders.change(id, { paymentStatus: 'paid', paymentId: null, reservedUntil: null });
+      await this.orders.addEvent({ orderId: id, kind: 'paid', actor: 'system', amountMinor });
+    }
+    const wasPaidByInvoice = paymentStatus === 'paid' && paymentMethod !== 'cash' && paymentId === null;
+    if (!isPaid && wasPaidByInvoice) await this.orders.change(id, { paymentStatus: 'unpaid' });
   }
 
   /** @param invoiceNumber null once its invoice is reversed */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
 import { isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { HttpConfig } from '@kp/platform/http';
+import { SettingsService } from '@kp/settings';
 import { CheckoutRepository } from './checkout/persistence/checkout.repository';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
@@ -12,6 +13,7 @@ import { StatusLinks } from './status-links';
 export interface OrderMailView extends Omit<Order, 'language'> {
   language: LanguageCode;
   statusUrl: string;
+  trackingUrl: string | null;
   confirmationUrl: string;
 }
 
@@ -21,6 +23,7 @@ export class OrderReader {
     private readonly orders: OrderRepository,
     private readonly links: StatusLinks,
     private readonly http: HttpConfig,
+    private readonly settings: SettingsService,
   ) {}
 
   async getForMail(orderId: number): Promise<OrderMailView> {
@@ -29,7 +32,21 @@ export class OrderReader {
     const language = isLanguageCode(order.language) ? order.language : 'en';
     const account = `${this.http.publicUrl.replace(/\/$/, '')}/account`;
     const statusUrl = order.userId === null ? this.links.urlOf(orderId) : account;
-    return { ...order, language, statusUrl, confirmationUrl: this.links.confirmationUrlOf(orderId) };
+    return {
+      ...order,
+      language,
+      statusUrl,
+      confirmationUrl: this.links.confirmationUrlOf(orderId),
+      trackingUrl: await this.settings.findTrackingUrl(order),
+    };
+  }
+
+  async getByLink(token: string): Promise<Order> {
+    const id = this.links.findOrderId(token);
+    const order = id === null ? null : await this.orders.find(id);
+    if (!order) throw orderNotFound();
+    this.links.assertNotExpired(token, order.createdAt);
+    return order;
   }
 }
 

@@ -51,4 +51,14 @@ export class OrdersConfig {
   @IsInt()
   @Min(0)
   guestCashMaxOrders: number;
+
+  @Setting({
+    name: 'REVIEW_REQUEST_DAYS',
+    default: '7',
+    description: 'Days after the delivery of an order until its customer is asked by email to review it.',
+  })
+  @IsInt()
+  @Min(1)
+  @Max(365)
+  reviewRequestDays: number;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountReadingModule } from '@kp/auth';
 import { OrderedProductsModule } from '@kp/cart';
-import { CatalogStockModule } from '@kp/catalog';
+import { CatalogReviewsModule, CatalogStockModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
 import { CheckoutPayments } from './checkout/checkout-payments';
@@ -13,15 +14,19 @@ import { CompleteCheckout } from './checkout/use-cases/complete-checkout';
 import { PlaceOnlineOrder } from './checkout/use-cases/place-online-order';
 import { PrepareCheckout } from './checkout/use-cases/prepare-checkout';
 import { StartPayment } from './checkout/use-cases/start-payment';
+import { OrderReviewsController } from './http/order-reviews.controller';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
 import { DeleteOldRecords } from './jobs/delete-old-records';
 import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
 import { ExpireReservations } from './jobs/expire-reservations';
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
 import { FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
+import { RequestReviews } from './jobs/request-reviews';
 import { OrderInvoicing } from './order-invoicing';
 import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
 import { OrderReservations } from './order-reservations';
+import { OrderReviews } from './order-reviews';
+import { OrdersData } from './orders-data';
 import { OrdersService } from './orders.service';
 import { OrderIdentityRepository } from './persistence/order-identity.repository';
 import { OrderRepository } from './persistence/order.repository';
@@ -42,7 +47,7 @@ const readers = [
   OrderInvoicing,
 ];
 
-@Module({ providers: readers, exports: readers })
+@Module({ imports: [SettingsModule], providers: readers, exports: readers })
 export class OrdersReadingModule {}
 
 const requiredModules = [
@@ -78,9 +83,23 @@ class OrderPlacingModule {}
 class CheckoutModule {}
 
 @Module({
-  imports: [OrdersReadingModule, OrderPlacingModule, CheckoutModule],
-  controllers: [OrdersController, OrderPaymentsController, OrderStatusController],
-  providers: [OrdersService, PlaceOrder, ConfirmOrder, SetOrderStatus, MatchPayment],
+  imports: [
+    OrdersReadingModule,
+    OrderPlacingModule,
+    CheckoutModule,
+    AccountReadingModule,
+    CatalogReviewsModule,
+  ],
+  controllers: [OrdersController, OrderPaymentsController, OrderReviewsController, OrderStatusController],
+  providers: [
+    OrdersService,
+    OrdersData,
+    OrderReviews,
+    PlaceOrder,
+    ConfirmOrder,
+    SetOrderStatus,
+    MatchPayment,
+  ],
   exports: [OrdersReadingModule],
 })
 export class OrdersModule {}
@@ -98,6 +117,7 @@ export class OrdersModule {}
     ExpireCheckouts,
     ExpireReservations,
     DeleteOldRecords,
+    RequestReviews,
   ],
 })
 export class OrdersWorkerModule {}

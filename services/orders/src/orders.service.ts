@@ -4,12 +4,12 @@ import type { Principal } from '@kp/platform/http';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
-import { StatusLinks } from './status-links';
 
 export interface ListOrdersQuery {
   mine?: boolean;
   status?: OrderStatus;
   awaitingPayment?: boolean;
+  awaitingInvoice?: boolean;
   limit?: number;
   offset?: number;
 }
@@ -21,13 +21,10 @@ export interface OrderPage {
 
 @Injectable()
 export class OrdersService {
-  constructor(
-    private readonly orders: OrderRepository,
-    private readonly links: StatusLinks,
-  ) {}
+  constructor(private readonly orders: OrderRepository) {}
 
   async list(
-    { mine, status, awaitingPayment, limit = 100, offset = 0 }: ListOrdersQuery,
+    { mine, status, awaitingPayment, awaitingInvoice, limit = 100, offset = 0 }: ListOrdersQuery,
     principal: Principal,
   ): Promise<OrderPage> {
     const seesAll = principal.isAdmin && !mine;
@@ -35,6 +32,7 @@ export class OrdersService {
       ...(seesAll ? {} : { userId: principal.userId }),
       ...(status ? { status } : {}),
       ...(awaitingPayment ? { awaitingPayment } : {}),
+      ...(awaitingInvoice ? { awaitingInvoice } : {}),
     };
     const [orders, total] = await Promise.all([
       this.orders.list(filter, { limit, offset }),
@@ -48,14 +46,6 @@ export class OrdersService {
       ? await this.orders.find(id)
       : await this.orders.findOwned(id, principal.userId);
     if (!order) throw orderNotFound();
-    return order;
-  }
-
-  async getByLink(token: string): Promise<Order> {
-    const id = this.links.findOrderId(token);
-    const order = id === null ? null : await this.orders.find(id);
-    if (!order) throw orderNotFound();
-    this.links.assertNotExpired(token, order.createdAt);
     return order;
   }
 }

@@ -1,3 +1,4 @@
+import { SettingsService } from '@kp/settings';
 import type { OrderResponse } from './http/orders.dto';
 import { anOrder } from './testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
@@ -23,6 +24,30 @@ describe('the status of an order', () => {
       `SELECT payload FROM outbox_message WHERE event = 'orders.status-changed' AND payload->>'orderId' = $1 ORDER BY id`,
       [String(orderId)],
     );
+
+  it('an order leads to its parcel, by the courier’s page or the template of the shop', async () => {
+    const token = await shop.customer('tracking@orders.example');
+    const order = await placed(await shop.product(), 1, token);
+    const guestOrder = await placed(await shop.product(), 1);
+    expect([order.trackingUrl, guestOrder.trackingUrl]).toEqual([null, null]);
+    const parcel = { status: 'shipped', awbNumber: '77', courier: 'DPD' };
+    const { body: shipped } = await change(order.id, parcel);
+    await change(guestOrder.id, parcel);
+    const shown = async () => {
+      const { body: list } = await shop.call<OrderAnswer[]>('GET', '/api/orders', { token });
+      const { body: one } = await shop.call<OrderAnswer>('GET', `/api/orders/${order.id}`, { token });
+      const link = new URL(guestOrder.statusUrl!).pathname;
+      const { body: guest } = await shop.call<OrderAnswer>('GET', `/api${link}`);
+      return [list[0]!.trackingUrl, one.trackingUrl, guest.trackingUrl];
+    };
+    expect(await shown()).toEqual(Array<string>(3).fill('https://tracking.dpd.ro/?shipmentNumber=77'));
+    expect(shipped.trackingUrl).toBe('https://tracking.dpd.ro/?shipmentNumber=77');
+
+    const settings = shop.app.get(SettingsService);
+    await settings.changeShippingSettings({ trackingUrlTemplate: 'https://track.example/{awb}' });
+    expect(await shown()).toEqual(Array<string>(3).fill('https://track.example/77'));
+    await settings.changeShippingSettings({ trackingUrlTemplate: '' });
+  });
 
   it('an administrator ships and delivers: history, tracking number, payment and events follow', async () => {
     const order = await placed(await shop.product(), 1);

@@ -9,6 +9,7 @@ export type OrderErrorCode =
   | 'ORDERS.TOTAL_TOO_LARGE'
   | 'ORDERS.IDEMPOTENCY_MISMATCH'
   | 'ORDERS.NOT_PAID'
+  | 'ORDERS.NOT_DELIVERED'
   | 'ORDERS.NOT_CONFIRMED'
   | 'ORDERS.CONFIRMATION_EXPIRED'
   | 'ORDERS.LINK_EXPIRED'
@@ -21,7 +22,9 @@ export type OrderErrorCode =
   | 'ORDERS.ALREADY_PAID'
   | 'ORDERS.PAYMENT_PENDING'
   | 'ORDERS.PAYMENT_FAILED'
-  | 'ORDERS.PAID_OUT_OF_STOCK';
+  | 'ORDERS.PAID_OUT_OF_STOCK'
+  | 'ORDERS.ACCOUNT_HAS_OPEN_ORDERS'
+  | 'ORDERS.ACCOUNT_HAS_OPEN_PAYMENT';
 
 const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.NOT_FOUND': 404,
@@ -35,6 +38,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.CONFIRMATION_EXPIRED': 410,
   'ORDERS.LINK_EXPIRED': 410,
   'ORDERS.NOT_PAID': 409,
+  'ORDERS.NOT_DELIVERED': 409,
   'ORDERS.NOT_AWAITING_PAYMENT': 409,
   'ORDERS.PAYMENT_MISMATCH': 409,
   'ORDERS.NOT_REFUNDABLE': 409,
@@ -45,6 +49,8 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.PAYMENT_PENDING': 409,
   'ORDERS.PAYMENT_FAILED': 409,
   'ORDERS.PAID_OUT_OF_STOCK': 409,
+  'ORDERS.ACCOUNT_HAS_OPEN_ORDERS': 409,
+  'ORDERS.ACCOUNT_HAS_OPEN_PAYMENT': 409,
 };
 
 export class OrderError extends DomainError {
@@ -132,6 +138,10 @@ export function orderNotPaid(): OrderError {
   return new OrderError('ORDERS.NOT_PAID', message);
 }
 
+export function orderNotDelivered(): OrderError {
+  return new OrderError('ORDERS.NOT_DELIVERED', 'You can review an item once it has been delivered.');
+}
+
 export function notAwaitingPayment(): OrderError {
   return new OrderError('ORDERS.NOT_AWAITING_PAYMENT', "This order isn't awaiting payment.");
 }
@@ -186,4 +196,15 @@ export interface PriceChange {
   name: string;
   sent: string;
   current: string;
+}
+
+export function accountHasOpenOrders(): OrderError {
+  const message =
+    "You still have open orders. You can delete your account once they're delivered or cancelled.";
+  return new OrderError('ORDERS.ACCOUNT_HAS_OPEN_ORDERS', message);
+}
+
+export function accountHasOpenPayment(): OrderError {
+  const message = 'You have a payment open. Finish it, or try again in 15 minutes.';
+  return new OrderError('ORDERS.ACCOUNT_HAS_OPEN_PAYMENT', message);
 }

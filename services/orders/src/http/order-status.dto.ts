@@ -46,10 +46,14 @@ export class OrderStatusResponse {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
+  /** Of the invoice that is not reversed. @example "INV-2026-000001" */
+  invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
 
-  static from(order: Order): OrderStatusResponse {
+  static from(order: Order, trackingUrl: string | null): OrderStatusResponse {
     const { firstName, city, country } = order.shippingAddress;
     return {
       orderNumber: order.orderNumber,
@@ -69,6 +73,8 @@ export class OrderStatusResponse {
       shipTo: { firstName, city, country },
       awbNumber: order.awbNumber,
       courier: order.courier,
+      trackingUrl,
+      invoiceNumber: order.invoiceNumber,
       history: order.history.map((event) => OrderEventResponse.from(event)),
     };
   }

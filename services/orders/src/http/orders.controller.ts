@@ -2,14 +2,18 @@ import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put, Query, Res } fro
 import { ApiHeader } from '@nestjs/swagger';
 import {
   Access,
-  type Principal,
   CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
+  IdParam,
+  type Principal,
   Public,
   RateLimit,
 } from '@kp/platform/http';
+import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
+import type { Order } from '../domain/order.entity';
+import { OrderReader } from '../order-reader';
 import { OrderReservations } from '../order-reservations';
 import { OrdersService } from '../orders.service';
 import { StatusLinks } from '../status-links';
@@ -18,13 +22,7 @@ import { MatchPayment } from '../use-cases/pay-order';
 import { PlaceOrder } from '../use-cases/place-order';
 import { SetOrderStatus } from '../use-cases/set-order-status';
 import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
-import {
-  ListOrdersRequest,
-  MatchPaymentRequest,
-  OrderIdRequest,
-  OrderResponse,
-  SetOrderStatusRequest,
-} from './orders.dto';
+import { ListOrdersRequest, MatchPaymentRequest, OrderResponse, SetOrderStatusRequest } from './orders.dto';
 import { PlaceOrderRequest } from './place-order.dto';
 
 @Controller('api/orders')
@@ -35,6 +33,7 @@ export class OrdersController {
     private readonly setStatus: SetOrderStatus,
     private readonly links: StatusLinks,
     private readonly reservations: OrderReservations,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -55,7 +54,7 @@ export class OrdersController {
   ): Promise<OrderResponse> {
     const context = { caller: principal, visitor: this.reservations.visitorOf(principal, ip) };
     const order = await this.place.execute(body, context, key);
-    return OrderResponse.from(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
+    return this.answer(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
   }
 
   /** Newest orders first, with X-Total-Count: all for administrators, otherwise the customer's own. */
@@ -68,17 +67,14 @@ export class OrdersController {
   ): Promise<OrderResponse[]> {
     const { orders, total } = await this.orders.list(query, principal);
     void reply.header('x-total-count', total);
-    return orders.map((order) => OrderResponse.from(order));
+    return Promise.all(orders.map((order) => this.answer(order)));
   }
 
   /** 404 for an unknown order and for another customer's. */
   @Access('customer')
   @Get(':id')
-  async getOrder(
-    @CurrentPrincipal() principal: Principal,
-    @Param() { id }: OrderIdRequest,
-  ): Promise<OrderResponse> {
-    return OrderResponse.from(await this.orders.get(id, principal));
+  async getOrder(@CurrentPrincipal() principal: Principal, @Param() { id }: IdParam): Promise<OrderResponse> {
+    return this.answer(await this.orders.get(id, principal));
   }
 
   /**
@@ -90,16 +86,23 @@ export class OrdersController {
   @Put(':id/status')
   async setOrderStatus(
     @CurrentPrincipal() principal: Principal,
-    @Param() { id }: OrderIdRequest,
+    @Param() { id }: IdParam,
     @Body() body: SetOrderStatusRequest,
   ): Promise<OrderResponse> {
-    return OrderResponse.from(await this.setStatus.execute(id, body, principal));
+    return this.answer(await this.setStatus.execute(id, body, principal));
+  }
+
+  private async answer(order: Order, statusUrl?: string): Promise<OrderResponse> {
+    return OrderResponse.from(order, { trackingUrl: await this.settings.findTrackingUrl(order), statusUrl });
   }
 }
 
 @Controller('admin/api/orders')
 export class OrderPaymentsController {
-  constructor(private readonly match: MatchPayment) {}
+  constructor(
+    private readonly match: MatchPayment,
+    private readonly settings: SettingsService,
+  ) {}
 
   /**
    * An unmatched payment pays an unpaid order. 409 ORDERS.PAYMENT_MISMATCH when it is of another amount, not captured, or
@@ -110,18 +113,20 @@ export class OrderPaymentsController {
   @Post(':id/payment')
   async matchPaymentByAdmin(
     @CurrentPrincipal() principal: Principal,
-    @Param() { id }: OrderIdRequest,
+    @Param() { id }: IdParam,
     @Body() { paymentId }: MatchPaymentRequest,
   ): Promise<OrderResponse> {
-    return OrderResponse.from(await this.match.execute(id, paymentId, principal));
+    const order = await this.match.execute(id, paymentId, principal);
+    return OrderResponse.from(order, { trackingUrl: await this.settings.findTrackingUrl(order) });
   }
 }
 
 @Controller('api')
 export class OrderStatusController {
   constructor(
-    private readonly orders: OrdersService,
+    private readonly orders: OrderReader,
     private readonly confirm: ConfirmOrder,
+    private readonly settings: SettingsService,
   ) {}
 
   /** The order behind a status link, without contact data. 410 ORDERS.LINK_EXPIRED after 90 days. */
@@ -129,7 +134,7 @@ export class OrderStatusController {
   @RateLimit({ limit: 60, seconds: 60 })
   @Get('order-status/:token')
   async getOrderStatus(@Param() { token }: OrderStatusTokenRequest): Promise<OrderStatusResponse> {
-    return OrderStatusResponse.from(await this.orders.getByLink(token));
+    return this.answer(await this.orders.getByLink(token));
   }
 
   /** The link of the email confirms a guest's order. 410 ORDERS.CONFIRMATION_EXPIRED when it was cancelled meanwhile. */
@@ -138,6 +143,10 @@ export class OrderStatusController {
   @HttpCode(200)
   @Post('order-confirmations')
   async confirmOrder(@Body() { token }: ConfirmOrderRequest): Promise<OrderStatusResponse> {
-    return OrderStatusResponse.from(await this.confirm.execute(token));
+    return this.answer(await this.confirm.execute(token));
+  }
+
+  private async answer(order: Order): Promise<OrderStatusResponse> {
+    return OrderStatusResponse.from(order, await this.settings.findTrackingUrl(order));
   }
 }

@@ -9,20 +9,12 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
-import { CleanText, Flag, OptionalField, OptionalLine, WholeNumber } from '@kp/platform/http';
+import { CleanText, Flag, OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { Order, OrderActor, OrderEvent, OrderEventKind, OrderLine } from '../domain/order.entity';
 import { AMOUNT_MESSAGE } from './place-order.dto';
 
-export class OrderIdRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  id: number;
-}
-
-export class ListOrdersRequest {
+export class ListOrdersRequest extends PageQuery {
   /** true: own orders only. Without it administrators get all orders. */
   @IsBoolean()
   @Flag()
@@ -39,19 +31,11 @@ export class ListOrdersRequest {
   @OptionalField()
   awaitingPayment?: boolean = false;
 
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
+  /** true: only delivered orders without an invoice. */
+  @IsBoolean()
+  @Flag()
   @OptionalField()
-  limit?: number = 100;
-
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  offset?: number = 0;
+  awaitingInvoice?: boolean = false;
 }
 
 export class SetOrderStatusRequest {
@@ -187,6 +171,11 @@ export class OrderEventResponse {
   }
 }
 
+interface OrderUrls {
+  trackingUrl: string | null;
+  statusUrl?: string;
+}
+
 export class OrderResponse implements OrderTexts {
   id: number;
   /** @example "ORD-2026-000123" */
@@ -223,6 +212,8 @@ export class OrderResponse implements OrderTexts {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
   /** Of the invoice that is not reversed. @example "INV-2026-000001" */
   invoiceNumber: string | null;
   /** Oldest first. */
@@ -230,7 +221,7 @@ export class OrderResponse implements OrderTexts {
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 
-  static from(order: Order, statusUrl?: string): OrderResponse {
+  static from(order: Order, { trackingUrl, statusUrl }: OrderUrls): OrderResponse {
     return {
       id: order.id,
       orderNumber: order.orderNumber,
@@ -255,6 +246,7 @@ export class OrderResponse implements OrderTexts {
       ...orderTexts((field) => order[field]),
       awbNumber: order.awbNumber,
       courier: order.courier,
+      trackingUrl,
       invoiceNumber: order.invoiceNumber,
       history: order.history.map((event) => OrderEventResponse.from(event)),
       ...(statusUrl ? { statusUrl } : {}),

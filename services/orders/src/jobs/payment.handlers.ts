@@ -50,7 +50,7 @@ export class PaymentCapturedHandler implements EventHandler<PaymentStatusEvent> 
 
   async handle({ payload }: Delivery<PaymentStatusEvent>): Promise<void> {
     const payment = await this.payments.findById(payload.paymentId);
-    if (!payment || payment.orderId !== null) return;
+    if (!payment || payment.orderId !== null || payment.invoiceNumber !== null) return;
     if (payment.checkoutId !== null) {
       await this.completeCheckout.execute(payment.checkoutId, { payment });
       return;

@@ -116,23 +116,28 @@ export interface OrderFilter {
   userId?: number;
   status?: OrderStatus;
   awaitingPayment?: true;
+  awaitingInvoice?: true;
 }
 
 /** Must equal the condition of the partial index. */
 const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
 
+const AWAITING_INVOICE = `status = 'delivered' AND invoice_number IS NULL`;
+
 /** Each set of conditions has its own statement, because each has its own index. */
-function matching({ userId, status, awaitingPayment }: OrderFilter) {
+function matching({ userId, status, awaitingPayment, awaitingInvoice }: OrderFilter) {
   const values = [userId, status].filter((value) => value !== undefined);
   const conditions = [
     ...(userId === undefined ? [] : ['user_id = $1']),
     ...(status === undefined ? [] : [`status = $${values.length}`]),
     ...(awaitingPayment ? [AWAITING_PAYMENT] : []),
+    ...(awaitingInvoice ? [AWAITING_INVOICE] : []),
   ];
   const parts = [
     userId === undefined ? 'all' : 'own',
     status && 'in-status',
     awaitingPayment && 'awaiting-payment',
+    awaitingInvoice && 'awaiting-invoice',
   ];
   const shape = parts.filter(Boolean).join('-');
   return { values, shape, where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '' };

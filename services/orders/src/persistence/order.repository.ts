@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { sessionEnded } from '@kp/auth';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import { Order, OrderEvent, OrderLine } from '../domain/order.entity';
@@ -33,7 +34,11 @@ export class OrderRepository {
 
   /** @returns null when it exceeds `usage`: the caller must roll back */
   async insert(order: NewOrder, usage?: GuestCashUsage): Promise<Order | null> {
-    const ids = await this.sql.rows<{ id: number }>(INSERT_ORDER, insertValues(order, usage));
+    const ids = await this.sql
+      .rows<{ id: number }>(INSERT_ORDER, insertValues(order, usage))
+      .catch((error: unknown) => {
+        throw isOfDeletedAccount(error) ? sessionEnded() : error;
+      });
     if (ids.length === 0) return null;
     const { lines, placed, ...rest } = order;
     return {
@@ -87,4 +92,11 @@ export class OrderRepository {
     const row = await this.sql.first<OrderRow>(statement, values);
     return row && orderOf(row);
   }
+}
+
+const REFERENCES_TO_ACCOUNT = ['orders_user_id_fkey', 'order_event_actor_user_id_fkey'];
+
+/** The account was deleted between the check of its token and the order. */
+function isOfDeletedAccount(error: unknown): boolean {
+  return REFERENCES_TO_ACCOUNT.includes((error as { constraint?: string }).constraint ?? '');
 }

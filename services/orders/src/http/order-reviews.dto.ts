@@ -1,0 +1,50 @@
+import type { OwnReview } from '@kp/catalog';
+import { REVIEW_RULES, type ReviewStatus } from '@kp/commerce';
+import { FollowsRule, FormLine, FormText, IdParam, WholeNumber } from '@kp/platform/http';
+import { IsInt, Max, Min } from 'class-validator';
+
+export class OrderItemParams extends IdParam {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  itemId: number;
+}
+
+export class WriteReviewRequest {
+  /** Stars, 1 to 5. */
+  @FollowsRule(REVIEW_RULES.rating)
+  rating: number;
+
+  /** At most 100 characters. */
+  @FormLine(REVIEW_RULES.title)
+  title?: string;
+
+  /** 10 to 2,000 characters. */
+  @FormText(REVIEW_RULES.comment)
+  comment: string;
+}
+
+export class OwnReviewResponse {
+  id: number;
+  /** The item of the order. */
+  itemId: number;
+  productId: number;
+  /** 1 to 5. */
+  rating: number;
+  /** Empty when there is none. */
+  title: string;
+  comment: string;
+  /** As shown with the review. @example "Maria P." */
+  authorName: string;
+  /** `pending`: waits for approval; `approved`: on the product page; `rejected`: not published. */
+  status: ReviewStatus;
+  /** Why it was not published. */
+  statusReason: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+
+  static from({ orderLineId, createdAt, ...review }: OwnReview): OwnReviewResponse {
+    return { ...review, itemId: orderLineId, createdAt: createdAt.toISOString() };
+  }
+}

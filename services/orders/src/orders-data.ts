@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Address } from '@kp/commerce';
+import { prepared, Sql } from '@kp/platform/database';
+import { PersonalDataSource, type PersonalFile } from '@kp/platform/personal-data';
+import { Payments } from '@kp/payments';
+import { SettingsService } from '@kp/settings';
+import { accountHasOpenOrders, accountHasOpenPayment } from './domain/order.errors';
+import { OrderResponse } from './http/orders.dto';
+import { OrderRepository } from './persistence/order.repository';
+
+const PAGE_SIZE = 50;
+const OPEN_STATUSES = ['pending', 'processing', 'shipped'];
+
+/** Checkouts before orders, as everywhere. */
+const LOCK_CHECKOUTS = prepared(
+  'orders.lock-checkouts-of-account',
+  'SELECT id, is_held AS "isHeld" FROM checkout WHERE user_id = $1 ORDER BY id FOR UPDATE',
+);
+const LOCK_ORDERS = prepared(
+  'orders.lock-orders-of-account',
+  'SELECT id, status FROM orders WHERE user_id = $1 ORDER BY id FOR UPDATE',
+);
+/** The country stays, because it decided the VAT. An invoice has its own copy of what the law asks for. */
+const ANONYMIZE = prepared(
+  'orders.anonymize',
+  `UPDATE orders
+      SET user_id = NULL, email = '', visitor = NULL, notes = NULL, updated_at = now(),
+          shipping_address = $2::jsonb || jsonb_build_object('country', shipping_address -> 'country'),
+          billing_address = $2::jsonb || jsonb_build_object('country', billing_address -> 'country')
+    WHERE id = ANY ($1)`,
+);
+const CLEAR_NOTES = prepared(
+  'orders.clear-notes-of-history',
+  'UPDATE order_event SET note = NULL WHERE order_id = ANY ($1) AND note IS NOT NULL',
+);
+const DELETE_CHECKOUTS = prepared('orders.delete-checkouts', 'DELETE FROM checkout WHERE id = ANY ($1)');
+const DELETE_KEYS = prepared(
+  'orders.delete-keys-of-account',
+  `DELETE FROM idempotency_key WHERE scope = 'user:' || $1::int`,
+);
+
+const NOBODY: Omit<Address, 'country'> = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  address: '',
+  city: '',
+  state: '',
+  county: '',
+  zipCode: '',
+  phone: '',
+};
+
+@Injectable()
+export class OrdersData extends PersonalDataSource {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly payments: Payments,
+    private readonly settings: SettingsService,
+    private readonly sql: Sql,
+  ) {
+    super();
+  }
+
+  async *files(userId: number): AsyncIterable<PersonalFile> {
+    for (let offset = 0; ; offset += PAGE_SIZE) {
+      const page = await this.orders.list({ userId }, { limit: PAGE_SIZE, offset });
+      for (const order of page) {
+        const trackingUrl = await this.settings.findTrackingUrl(order);
+        yield { name: `orders/${order.orderNumber}.json`, json: OrderResponse.from(order, { trackingUrl }) };
+      }
+      if (page.length < PAGE_SIZE) return;
+    }
+  }
+
+  override async lock(userId: number): Promise<void> {
+    await this.sql.run(LOCK_CHECKOUTS, [userId]);
+    await this.sql.run(LOCK_ORDERS, [userId]);
+  }
+
+  /** @throws OrderError ORDERS.ACCOUNT_HAS_OPEN_ORDERS, ORDERS.ACCOUNT_HAS_OPEN_PAYMENT */
+  async erase(userId: number): Promise<void> {
+    const checkouts = await this.sql.rows<{ id: string; isHeld: boolean }>(LOCK_CHECKOUTS, [userId]);
+    const orders = await this.sql.rows<{ id: number; status: string }>(LOCK_ORDERS, [userId]);
+    if (orders.some(({ status }) => OPEN_STATUSES.includes(status))) throw accountHasOpenOrders();
+    if (checkouts.some(({ isHeld }) => isHeld)) throw accountHasOpenPayment();
+    const [orderIds, checkoutIds] = [orders.map(({ id }) => id), checkouts.map(({ id }) => id)];
+    await this.payments.eraseEmails({ orderIds, checkoutIds });
+    await this.sql.run(ANONYMIZE, [orderIds, JSON.stringify(NOBODY)]);
+    await this.sql.run(CLEAR_NOTES, [orderIds]);
+    await this.sql.run(DELETE_CHECKOUTS, [checkoutIds]);
+    await this.sql.run(DELETE_KEYS, [userId]);
+  }
+}
