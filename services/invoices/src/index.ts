@@ -1,8 +1,20 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { InvoicesModule, InvoicesWorkerModule } from './invoices.module';
 import { CreateInvoices1795369254681 } from './persistence/migrations/1795369254681-create-invoices';
+import { AddTaxDetails1795379443739 } from './persistence/migrations/1795379443739-add-tax-details';
+import { CreateInvoicePayments1795379113272 } from './persistence/migrations/1795379113272-create-invoice-payments';
+import { CreateInvoicePdf1795380175866 } from './persistence/migrations/1795380175866-create-invoice-pdf';
 
-const invoicesMigrations = [CreateInvoices1795369254681];
+export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
+export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
+export { InvoicesReadingModule } from './invoices.module';
+
+const invoicesMigrations = [
+  CreateInvoices1795369254681,
+  CreateInvoicePayments1795379113272,
+  AddTaxDetails1795379443739,
+  CreateInvoicePdf1795380175866,
+];
 
 export const invoicesDescriptor: ShopModule = {
   name: 'invoices',
@@ -11,4 +23,5 @@ export const invoicesDescriptor: ShopModule = {
   config: [],
   gateway: [InvoicesModule],
   worker: [InvoicesWorkerModule],
+  secretPaths: ['pay'],
 };

@@ -1,24 +1,96 @@
 import { Module } from '@nestjs/common';
 import { AccountReadingModule } from '@kp/auth';
 import { OrdersReadingModule } from '@kp/orders';
+import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
+import { GuestInvoices } from './guest-invoices';
+import { GuestInvoicesController } from './http/guest-invoices.controller';
+import { InvoiceXmlController } from './http/invoice-xml.controller';
+import { InvoicePaymentsController } from './http/invoice-payments.controller';
 import { InvoicesController } from './http/invoices.controller';
+import { PaymentLinksController } from './http/payment-links.controller';
+import { InvoiceReader } from './invoice-reader';
+import { InvoiceSettlement } from './invoice-settlement';
+import { InvoicePdfController } from './http/invoice-pdf.controller';
+import { InvoicesData } from './invoices-data';
 import { InvoicesService } from './invoices.service';
+import {
+  ApprovedPaymentHandler,
+  CapturedPaymentHandler,
+  FailedRefundHandler,
+  PaidOrderHandler,
+  RefundedPaymentHandler,
+} from './jobs/payment.handlers';
 import { ReverseInvoiceHandler } from './jobs/reverse-invoice.handler';
+import { PaymentLinkPages } from './payment-link-pages';
+import { PaymentLinks } from './payment-links';
+import { InvoicePaymentRepository } from './persistence/invoice-payment.repository';
+import { StoreInvoicePdfHandler } from './jobs/store-invoice-pdf.handler';
+import { InvoicePdfs } from './pdf/invoice-pdfs';
+import { InvoicePdfRepository } from './persistence/invoice-pdf.repository';
 import { InvoiceRepository } from './persistence/invoice.repository';
+import { CapturePayment } from './use-cases/capture-payment';
 import { IssueInvoice } from './use-cases/issue-invoice';
+import { RecordRefund } from './use-cases/record-refund';
+import { RecordTransfer } from './use-cases/record-transfer';
 import { ReverseInvoice } from './use-cases/reverse-invoice';
+import { SettlePayment } from './use-cases/settle-payment';
+
+/** For the modules to the right. */
+@Module({ providers: [InvoiceRepository, InvoiceReader], exports: [InvoiceReader] })
+export class InvoicesReadingModule {}
+
+const payingProviders = [
+  InvoiceRepository,
+  InvoicePaymentRepository,
+  InvoiceSettlement,
+  SettlePayment,
+  CapturePayment,
+];
 
 @Module({
-  imports: [OrdersReadingModule, AccountReadingModule, SettingsModule],
-  controllers: [InvoicesController],
-  providers: [InvoiceRepository, InvoicesService, IssueInvoice],
+  imports: [PaymentsCoreModule],
+  providers: [PaymentLinks, InvoicePdfRepository, InvoicePdfs],
+  exports: [PaymentLinks, InvoicePdfs],
+})
+class InvoicePdfsModule {}
+
+@Module({
+  imports: [OrdersReadingModule, AccountReadingModule, SettingsModule, PaymentsCoreModule, InvoicePdfsModule],
+  controllers: [
+    InvoicesController,
+    GuestInvoicesController,
+    InvoicePdfController,
+    InvoiceXmlController,
+    PaymentLinksController,
+    InvoicePaymentsController,
+  ],
+  providers: [
+    ...payingProviders,
+    InvoicesService,
+    InvoicesData,
+    IssueInvoice,
+    PaymentLinkPages,
+    GuestInvoices,
+    RecordTransfer,
+  ],
 })
 export class InvoicesModule {}
 
 /** For the worker. */
 @Module({
-  imports: [OrdersReadingModule],
-  providers: [InvoiceRepository, ReverseInvoice, ReverseInvoiceHandler],
+  imports: [OrdersReadingModule, PaymentsCoreModule, InvoicePdfsModule],
+  providers: [
+    ...payingProviders,
+    RecordRefund,
+    ReverseInvoice,
+    ReverseInvoiceHandler,
+    StoreInvoicePdfHandler,
+    ApprovedPaymentHandler,
+    CapturedPaymentHandler,
+    RefundedPaymentHandler,
+    FailedRefundHandler,
+    PaidOrderHandler,
+  ],
 })
 export class InvoicesWorkerModule {}

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { createTranslator } from '@kp/i18n/create-translator';
+import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
+import { loadMessages } from '@kp/i18n/load-messages';
 import type { Principal } from '@kp/platform/http';
 import type { Invoice, InvoiceSummary } from './domain/invoice';
 import { invoiceNotFound } from './domain/invoice.errors';
 import { InvoiceRepository } from './persistence/invoice.repository';
+import { ublInvoiceOf } from './ubl/ubl-invoice';
 
 interface ListInvoicesQuery {
   mine?: boolean;
@@ -32,5 +36,11 @@ export class InvoicesService {
       : await this.invoices.findOwned(number, principal.userId);
     if (!invoice) throw invoiceNotFound();
     return invoice;
+  }
+
+  async getXml(invoice: Invoice): Promise<string> {
+    const language = isLanguageCode(invoice.language) ? invoice.language : DEFAULT_LANGUAGE;
+    const { t } = createTranslator(language, await loadMessages(language, ['mail', 'invoice']));
+    return ublInvoiceOf(invoice, t);
   }
 }

@@ -38,6 +38,19 @@ describe('issuing an invoice', () => {
     expect((await shop.order(orderId)).invoiceNumber).toBe(body.invoiceNumber);
   });
 
+  it('takes the order off the list of those that await one', async () => {
+    const orderId = await shop.delivered(maria);
+    const awaiting = async () => {
+      const path = '/api/orders?mine=true&awaitingInvoice=true';
+      const { body, headers } = await shop.call<{ id: number }[]>('GET', path, { token: maria });
+      expect(headers['x-total-count']).toBe(String(body.length));
+      return body.map(({ id }) => id);
+    };
+    expect(await awaiting()).toEqual([orderId]);
+    await shop.issue(orderId, maria);
+    expect(await awaiting()).toEqual([]);
+  });
+
   it('answers a second call with the number of the first, whichever of the two calls it is', async () => {
     const orderId = await shop.delivered(maria);
     const created = await shop.call<InvoiceAnswer>('POST', `/api/orders/${orderId}/create-invoice`, {

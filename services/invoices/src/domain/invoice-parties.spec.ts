@@ -31,7 +31,14 @@ const PROFILE: CompanyProfile = {
 };
 
 const SELLER = {
-  ...{ name: 'Shop SRL', address: 'Strada 1', zipCode: '', city: 'București', country: 'Romania' },
+  ...{
+    name: 'Shop SRL',
+    address: 'Strada 1',
+    zipCode: '',
+    city: 'București',
+    county: '',
+    country: 'Romania',
+  },
   ...{ vatNumber: 'RO1', registrationNumber: 'J40/1', email: '', phone: '', bankName: '', iban: 'RO00' },
 };
 

@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '@kp/auth';
+import type { BillingCompany } from '@kp/commerce';
 import type { InvoicedOrder } from '@kp/orders';
 import type { Seller } from '@kp/settings';
 
@@ -45,6 +46,27 @@ export function buyerOf(
     ...(address ? { address, ...ofCompany } : billed),
     vatNumber: profile.vatNumber ?? '',
     registrationNumber: profile.registrationNumber ?? '',
+  };
+}
+
+/** A guest has no profile: the company is that of the form, the person that of the order. */
+export function buyerOfGuest(
+  order: Pick<InvoicedOrder, 'email' | 'billingAddress'>,
+  company: BillingCompany,
+): Buyer {
+  const { firstName, lastName } = order.billingAddress;
+  return { ...company, firstName, lastName, email: company.email || order.email };
+}
+
+/** What the form of the company starts with. */
+export function billingCompanyOf({
+  email,
+  billingAddress,
+}: Pick<InvoicedOrder, 'email' | 'billingAddress'>): BillingCompany {
+  const { company, address, city, county, state, zipCode, country } = billingAddress;
+  return {
+    ...{ companyName: company, vatNumber: '', registrationNumber: '', address, city },
+    ...{ county: county || state, zip: zipCode, country, email },
   };
 }
 

@@ -1,16 +1,29 @@
+import { minorToDecimal } from '@kp/commerce';
 import { DomainError } from '@kp/platform/http';
 
 type InvoiceErrorCode =
   | 'INVOICES.NOT_FOUND'
   | 'INVOICES.ORDER_NOT_DELIVERED'
   | 'INVOICES.ALREADY_ISSUED'
-  | 'INVOICES.NOT_CONFIGURED';
+  | 'INVOICES.NOT_CONFIGURED'
+  | 'INVOICES.XML_INCOMPLETE'
+  | 'INVOICES.LINK_EXPIRED'
+  | 'INVOICES.NOT_PAYABLE'
+  | 'INVOICES.ALREADY_PAID'
+  | 'INVOICES.PAYMENT_PENDING'
+  | 'INVOICES.OVERPAID';
 
 const STATUS: Record<InvoiceErrorCode, number> = {
   'INVOICES.NOT_FOUND': 404,
   'INVOICES.ORDER_NOT_DELIVERED': 409,
   'INVOICES.ALREADY_ISSUED': 409,
   'INVOICES.NOT_CONFIGURED': 409,
+  'INVOICES.XML_INCOMPLETE': 409,
+  'INVOICES.LINK_EXPIRED': 410,
+  'INVOICES.NOT_PAYABLE': 409,
+  'INVOICES.ALREADY_PAID': 409,
+  'INVOICES.PAYMENT_PENDING': 409,
+  'INVOICES.OVERPAID': 409,
 };
 
 class InvoiceError extends DomainError {
@@ -37,4 +50,34 @@ export function alreadyIssued(invoiceNumber: string): InvoiceError {
 export function notConfigured(missing: readonly string[]): InvoiceError {
   const message = "We can't create invoices at the moment. Please contact us.";
   return new InvoiceError('INVOICES.NOT_CONFIGURED', message, { missing });
+}
+
+/** @param missing facts that are not on the invoice; it cannot get them any more, only its storno and a new one can */
+export function electronicInvoiceIncomplete(missing: readonly string[]): InvoiceError {
+  const message = 'This invoice lacks details that an electronic invoice needs. Please contact us.';
+  return new InvoiceError('INVOICES.XML_INCOMPLETE', message, { missing });
+}
+
+/** Of a payment link, once nothing is to be paid any more. */
+export function linkExpired(): InvoiceError {
+  return new InvoiceError('INVOICES.LINK_EXPIRED', 'This payment link has expired.');
+}
+
+export function notPayable(): InvoiceError {
+  return new InvoiceError('INVOICES.NOT_PAYABLE', "This invoice can't be paid anymore.");
+}
+
+export function alreadyPaid(): InvoiceError {
+  return new InvoiceError('INVOICES.ALREADY_PAID', 'This invoice is already paid.');
+}
+
+export function paymentPending(): InvoiceError {
+  const message = "We're processing your payment. You don't need to pay again.";
+  return new InvoiceError('INVOICES.PAYMENT_PENDING', message);
+}
+
+export function overpaid(outstandingMinor: number, currency: string): InvoiceError {
+  const outstanding = minorToDecimal(outstandingMinor);
+  const message = `Only ${outstanding} ${currency} of this invoice is still to be paid.`;
+  return new InvoiceError('INVOICES.OVERPAID', message, { outstanding });
 }

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@kp/commerce';
 import type { Seller } from '@kp/settings';
 import { type ExchangeRate, type InvoiceAmounts, negative, reversedAmounts } from './invoice-amounts';
 import type { Buyer } from './invoice-parties';
+import { reversedTax, type TaxDetails } from './tax-details';
 
 export type InvoiceKind = 'invoice' | 'storno';
 
@@ -29,6 +30,8 @@ export interface InvoiceDraft extends InvoiceAmounts {
   buyer: Buyer;
   ordered: OrderedTotals;
   exchange: ExchangeRate | null;
+  /** Null on invoices that were issued before it was recorded. */
+  tax: TaxDetails | null;
 }
 
 /** What the customer paid, in the currency of the order. */
@@ -47,11 +50,25 @@ export interface Invoice extends InvoiceDraft {
   supplyDate: string;
   /** The invoice that this storno reverses. */
   reversesNumber: string | null;
+  reversesIssueDate: string | null;
   /** The storno that reverses this invoice. */
   reversedByNumber: string | null;
+  /** Paid when it was issued, or since. */
+  isPaid: boolean;
+  /** What was paid since it was issued, without payments that are refunded in full. */
+  paidMinor: number;
+  /** The day of the last payment since it was issued, "2026-11-22" in Bucharest. */
+  paidOn: string | null;
 }
 
 export type InvoiceSummary = Omit<Invoice, 'lines' | 'seller' | 'buyer'>;
+
+type Payable = Pick<Invoice, 'kind' | 'isPaid' | 'reversedByNumber' | 'paidMinor'>;
+
+/** Online in one payment of the whole total; what is left of a partly transferred one is transferred too. */
+export function isPayableOnline({ kind, isPaid, reversedByNumber, paidMinor }: Payable): boolean {
+  return kind === 'invoice' && !isPaid && reversedByNumber === null && paidMinor === 0;
+}
 
 export function invoiceNumberOf(series: string, year: number, sequence: number): string {
   return `${series}-${year}-${String(sequence).padStart(6, '0')}`;
@@ -66,6 +83,7 @@ export function stornoOf(invoice: Invoice): InvoiceDraft {
     ...invoice,
     ...reversedAmounts(invoice),
     kind: 'storno',
+    tax: invoice.tax && reversedTax(invoice.tax),
     reversesId: invoice.id,
     ordered: {
       currency: ordered.currency,

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
+import type { Invoice } from '../domain/invoice';
 import { InvoicesService } from '../invoices.service';
+import { PaymentLinks } from '../payment-links';
 import { IssueInvoice } from '../use-cases/issue-invoice';
 import {
-  InvoicedOrderRequest,
   InvoiceNumberRequest,
   InvoiceResponse,
   InvoiceSummaryResponse,
@@ -18,6 +19,7 @@ export class InvoicesController {
   constructor(
     private readonly issue: IssueInvoice,
     private readonly invoices: InvoicesService,
+    private readonly links: PaymentLinks,
   ) {}
 
   /**
@@ -27,19 +29,19 @@ export class InvoicesController {
   @Post('orders/:id/invoice')
   async issueInvoice(
     @CurrentPrincipal() principal: Principal,
-    @Param() { id }: InvoicedOrderRequest,
+    @Param() { id }: IdParam,
     @Body() _body: IssueInvoiceRequest,
   ): Promise<InvoiceResponse> {
-    return InvoiceResponse.from(await this.issue.execute(id, principal));
+    return this.respond(await this.issue.execute(id, principal));
   }
 
   /** The same without a body. */
   @Post('orders/:id/create-invoice')
   async createInvoice(
     @CurrentPrincipal() principal: Principal,
-    @Param() { id }: InvoicedOrderRequest,
+    @Param() { id }: IdParam,
   ): Promise<InvoiceResponse> {
-    return InvoiceResponse.from(await this.issue.execute(id, principal));
+    return this.respond(await this.issue.execute(id, principal));
   }
 
   /** Newest invoices first, with X-Total-Count: all for administrators, otherwise the customer's own. */
@@ -60,6 +62,10 @@ export class InvoicesController {
     @CurrentPrincipal() principal: Principal,
     @Param() { number }: InvoiceNumberRequest,
   ): Promise<InvoiceResponse> {
-    return InvoiceResponse.from(await this.invoices.get(number, principal));
+    return this.respond(await this.invoices.get(number, principal));
+  }
+
+  private respond(invoice: Invoice): InvoiceResponse {
+    return InvoiceResponse.from(invoice, this.links.findUrlOf(invoice));
   }
 }

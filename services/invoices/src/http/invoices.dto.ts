@@ -1,17 +1,10 @@
 import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
-import { CleanLine, Flag, OptionalField, WholeNumber } from '@kp/platform/http';
-import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
+import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { type Invoice, type InvoiceKind, type InvoiceSummary, WIRE_TRANSFER } from '../domain/invoice';
 import type { InvoiceLine } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
-
-export class InvoicedOrderRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  id: number;
-}
+import { type TaxDetails, type VatExemption, vatExemptionOf } from '../domain/tax-details';
 
 export class IssueInvoiceRequest {
   @IsIn([WIRE_TRANSFER])
@@ -26,26 +19,12 @@ export class InvoiceNumberRequest {
   number: string;
 }
 
-export class ListInvoicesRequest {
+export class ListInvoicesRequest extends PageQuery {
   /** true: own invoices only. Without it administrators get all invoices. */
   @IsBoolean()
   @Flag()
   @OptionalField()
   mine?: boolean = false;
-
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  limit?: number = 100;
-
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  offset?: number = 0;
 }
 
 /** Amounts are decimals in `currency`; those of a storno are negative. */
@@ -67,8 +46,10 @@ export class InvoiceSummaryResponse {
   supplyDate: string;
   /** @example "wire_transfer" */
   paymentMethod: string;
-  /** The order was paid when the invoice was issued. */
+  /** The order was paid when the invoice was issued, or the invoice since. */
   isPaid: boolean;
+  /** The day of its last payment; null while nothing was paid, and when the order was paid before. @example "2026-11-24" */
+  paidAt: string | null;
   /** @example "EUR" */
   currency: string;
   /** Sum of the lines. @example "91.07" */
@@ -80,10 +61,10 @@ export class InvoiceSummaryResponse {
 
   static from(invoice: InvoiceSummary): InvoiceSummaryResponse {
     const { id, number, kind, orderId, orderNumber, reversesNumber, reversedByNumber } = invoice;
-    const { issueDate, supplyDate, paymentMethod, isPaid, currency } = invoice;
+    const { issueDate, supplyDate, paymentMethod, isPaid, paidOn, currency } = invoice;
     return {
       ...{ id, invoiceNumber: number, kind, orderId, orderNumber, reversesNumber, reversedByNumber },
-      ...{ issueDate, supplyDate, paymentMethod, isPaid, currency },
+      ...{ issueDate, supplyDate, paymentMethod, isPaid, paidAt: paidOn, currency },
       subtotal: minorToDecimal(invoice.subtotalMinor),
       vatAmount: minorToDecimal(invoice.vatMinor),
       totalAmount: minorToDecimal(invoice.totalMinor),
@@ -175,6 +156,23 @@ export class InvoicedAmountsResponse {
   }
 }
 
+/** VAT in the currency of the tax office, as the law of the seller has it stated on the invoice. */
+export class InvoiceAccountingResponse {
+  /** @example "RON" */
+  currency: CurrencyCode;
+  /** @example "88.06" */
+  vatAmount: string;
+  /** Units of this currency for one of the invoice's. @example "5.090000" */
+  exchangeRate: string;
+  /** The day since which the rate is in force. @example "2026-11-01" */
+  exchangeRateDate: string;
+
+  static from({ accounting }: TaxDetails): InvoiceAccountingResponse {
+    const { currency, vatMinor, rate, date } = accounting;
+    return { currency, vatAmount: minorToDecimal(vatMinor), exchangeRate: rate, exchangeRateDate: date };
+  }
+}
+
 export class InvoiceResponse extends InvoiceSummaryResponse {
   /** Code of the language the order was placed in. */
   language: string;
@@ -183,8 +181,14 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
   user: InvoiceUserResponse;
   seller: InvoiceSellerResponse;
   ordered: InvoicedAmountsResponse;
+  /** Where the whole total is paid online, without signing in; null when it cannot be, and once something is paid. */
+  paymentLink: string | null;
+  /** Null on invoices of before it was recorded. */
+  accounting: InvoiceAccountingResponse | null;
+  /** Why it has no VAT; null when it has, and for a rate of zero. */
+  vatExemption: VatExemption | null;
 
-  static override from(invoice: Invoice): InvoiceResponse {
+  static override from(invoice: Invoice, paymentLink: string | null = null): InvoiceResponse {
     const { name, address, zipCode, city, country, vatNumber, registrationNumber } = invoice.seller;
     const { email, phone, bankName, iban } = invoice.seller;
     return {
@@ -197,6 +201,9 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
         ...{ email, phone, bankName, iban },
       },
       ordered: InvoicedAmountsResponse.from(invoice),
+      paymentLink,
+      accounting: invoice.tax && InvoiceAccountingResponse.from(invoice.tax),
+      vatExemption: invoice.tax && vatExemptionOf(invoice.tax),
     };
   }
 }

@@ -16,8 +16,10 @@ export const INSERT_INVOICE = prepared(
      INSERT INTO invoice (
        number, kind, order_id, order_number, user_id, reverses_id, issue_date, supply_date, language, payment_method,
        is_paid, currency, subtotal_minor, vat_minor, total_minor, ordered_currency, ordered_subtotal_minor,
-       ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer
-     ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+       ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer,
+       vat_category, accounting_currency, accounting_rate, accounting_rate_date, accounting_vat_minor, delivered_to
+     ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+       $32, $33, $34, $35, $36, $37)
      RETURNING id
    )
    INSERT INTO invoice_line (
@@ -40,7 +42,7 @@ interface Identity {
 export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identity): unknown[] {
   const column = <Field extends keyof InvoiceDraft['lines'][number]>(field: Field) =>
     draft.lines.map((line) => line[field]);
-  const { ordered, exchange } = draft;
+  const { ordered, exchange, tax } = draft;
   return [
     ...[number, draft.kind, draft.orderId, draft.orderNumber, draft.userId, draft.reversesId],
     ...[issueDate, draft.supplyDate ?? issueDate, draft.language, draft.paymentMethod, draft.isPaid],
@@ -50,6 +52,8 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     ...[JSON.stringify(draft.seller), JSON.stringify(draft.buyer)],
     ...[column('productName'), column('productCode'), column('quantity'), column('unitPrice')],
     ...[column('vatRate'), column('lineTotalMinor'), column('orderedTotalMinor')],
+    ...[tax?.vatCategory, tax?.accounting.currency, tax?.accounting.rate, tax?.accounting.date],
+    ...[tax?.accounting.vatMinor, tax && JSON.stringify(tax.deliveredTo)],
   ];
 }
 
@@ -60,15 +64,22 @@ export const MARK_REVERSED = prepared(
 
 const SUMMARY = `
   i.id, i.number, i.kind, i.order_id AS "orderId", i.order_number AS "orderNumber", i.user_id AS "userId",
-  i.reverses_id AS "reversesId", original.number AS "reversesNumber", storno.number AS "reversedByNumber",
+  i.reverses_id AS "reversesId", original.number AS "reversesNumber",
+  original.issue_date::text AS "reversesIssueDate", storno.number AS "reversedByNumber",
   i.issue_date::text AS "issueDate", i.supply_date::text AS "supplyDate", i.language,
-  i.payment_method AS "paymentMethod", i.is_paid AS "isPaid", i.currency, i.subtotal_minor AS "subtotalMinor",
+  i.payment_method AS "paymentMethod", 
+  i.is_paid OR (i.kind = 'invoice' AND paid.minor >= i.total_minor) AS "isPaid", paid.minor AS "paidMinor",
+  paid.day AS "paidOn", i.currency, i.subtotal_minor AS "subtotalMinor",
   i.vat_minor AS "vatMinor", i.total_minor AS "totalMinor",
   json_build_object('currency', i.ordered_currency, 'subtotalMinor', i.ordered_subtotal_minor,
     'shippingMinor', i.ordered_shipping_minor, 'vatMinor', i.ordered_vat_minor,
     'totalMinor', i.ordered_total_minor) AS ordered,
   CASE WHEN i.exchange_rate IS NOT NULL
-    THEN json_build_object('rate', i.exchange_rate::text, 'date', i.exchange_rate_date) END AS exchange`;
+    THEN json_build_object('rate', i.exchange_rate::text, 'date', i.exchange_rate_date) END AS exchange,
+  CASE WHEN i.vat_category IS NOT NULL
+    THEN json_build_object('vatCategory', i.vat_category, 'deliveredTo', i.delivered_to,
+      'accounting', json_build_object('currency', i.accounting_currency, 'rate', i.accounting_rate::text,
+        'date', i.accounting_rate_date, 'vatMinor', i.accounting_vat_minor)) END AS tax`;
 
 const WITH_LINES = `${SUMMARY}, i.seller, i.buyer,
   (SELECT json_agg(line ORDER BY line.position) FROM (
@@ -79,11 +90,19 @@ const WITH_LINES = `${SUMMARY}, i.seller, i.buyer,
 
 const RELATED = `
   LEFT JOIN invoice original ON original.id = i.reverses_id
-  LEFT JOIN invoice storno ON storno.reverses_id = i.id`;
+  LEFT JOIN invoice storno ON storno.reverses_id = i.id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(amount_minor), 0)::int AS minor, max(paid_on)::text AS day
+      FROM invoice_payment WHERE invoice_id = i.id AND undone_at IS NULL AND refunded_minor < amount_minor) paid`;
 
 export const FIND_INVOICE = prepared(
   'invoices.find',
   `SELECT ${WITH_LINES} FROM invoice i ${RELATED} WHERE i.number = $1`,
+);
+
+export const FIND_INVOICE_BY_ID = prepared(
+  'invoices.find-by-id',
+  `SELECT ${WITH_LINES} FROM invoice i ${RELATED} WHERE i.id = $1`,
 );
 
 export const FIND_OWNED_INVOICE = prepared(

@@ -12,6 +12,7 @@ import {
   COUNT_OWNED,
   FIND_ACTIVE_OF_ORDER,
   FIND_INVOICE,
+  FIND_INVOICE_BY_ID,
   FIND_OWNED_INVOICE,
   INSERT_INVOICE,
   insertValues,
@@ -49,6 +50,10 @@ export class InvoiceRepository {
 
   find(number: string): Promise<Invoice | null> {
     return this.sql.first(FIND_INVOICE, [number]);
+  }
+
+  findById(id: number): Promise<Invoice | null> {
+    return this.sql.first(FIND_INVOICE_BY_ID, [id]);
   }
 
   findOwned(number: string, userId: number): Promise<Invoice | null> {

@@ -1,7 +1,7 @@
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
-import { type Answer, waitUntil } from '@kp/testing';
+import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
 import { invoicesDescriptor } from '..';
 import type { InvoiceResponse } from '../http/invoices.dto';
 
@@ -15,6 +15,9 @@ export interface InvoicesShop extends OrdersShop {
   delivered(token?: string, language?: string): Promise<number>;
   setStatus(orderId: number, status: string): Promise<void>;
   issue(orderId: number, token?: string): Promise<Answer<InvoiceAnswer>>;
+  /** An invoice whose order was delivered without being paid. */
+  issueUnpaid(token?: string): Promise<Answer<InvoiceAnswer>>;
+  invoice(number: string, token?: string): Promise<InvoiceResponse>;
   order(orderId: number): Promise<OrderAnswer>;
   /** All numbers, in the order in which they were issued. */
   numbers(): Promise<string[]>;
@@ -22,9 +25,13 @@ export interface InvoicesShop extends OrdersShop {
   settles(): Promise<void>;
 }
 
+/** Each issued invoice draws a PDF, and a spec may issue hundreds. */
+const EVENTS_WITHIN_MS = 90_000;
+
 /** A shop with a complete seller, where one dollar is 0.92 euro since the first of November 2026. */
-export async function startInvoicesShop(): Promise<InvoicesShop> {
-  const shop = await startOrdersShop({ worker: true, modules: [invoicesDescriptor] });
+export async function startInvoicesShop(parts: TestShopParts = {}): Promise<InvoicesShop> {
+  const modules = [invoicesDescriptor, ...(parts.modules ?? [])];
+  const shop = await startOrdersShop({ worker: true, ...parts, modules });
   await shop.sql(`
     INSERT INTO company_settings (name, address, zip_code, city, country, vat_number, registration_number, iban)
     VALUES ('Bistro Supplies SRL', 'Strada Lungă 1', '500001', 'Brașov', 'Romania', 'RO123', 'J08/1/2017', 'RO00BANK')`);
@@ -41,22 +48,33 @@ export async function startInvoicesShop(): Promise<InvoicesShop> {
     expect(answer.status).toBe(200);
   }
 
+  async function delivered(token?: string, language?: string): Promise<number> {
+    const body = { ...anOrder([{ productId, quantity: 2 }]), language };
+    const placed = await shop.call<OrderAnswer>('POST', '/api/orders', { body, token });
+    expect(placed.status).toBe(201);
+    await setStatus(placed.body.id, 'delivered');
+    return placed.body.id;
+  }
+
+  const issue = (orderId: number, token = adminToken): Promise<Answer<InvoiceAnswer>> =>
+    shop.call('POST', `/api/orders/${orderId}/invoice`, { token, body: { paymentMethod: 'wire_transfer' } });
+
   return {
     ...shop,
     adminToken,
     setStatus,
-    async delivered(token, language) {
-      const body = { ...anOrder([{ productId, quantity: 2 }]), language };
-      const placed = await shop.call<OrderAnswer>('POST', '/api/orders', { body, token });
-      expect(placed.status).toBe(201);
-      await setStatus(placed.body.id, 'delivered');
-      return placed.body.id;
+    delivered,
+    issue,
+    async issueUnpaid(token) {
+      const orderId = await delivered(token);
+      await shop.sql(`UPDATE orders SET payment_method = 'stripe', payment_status = 'unpaid' WHERE id = $1`, [
+        orderId,
+      ]);
+      return issue(orderId, token);
     },
-    issue: (orderId, token = adminToken) =>
-      shop.call('POST', `/api/orders/${orderId}/invoice`, {
-        token,
-        body: { paymentMethod: 'wire_transfer' },
-      }),
+    async invoice(number, token = adminToken) {
+      return (await shop.call<InvoiceResponse>('GET', `/api/invoices/number/${number}`, { token })).body;
+    },
     async order(orderId) {
       return (await shop.call<OrderAnswer>('GET', `/api/orders/${orderId}`, { token: adminToken })).body;
     },
@@ -65,12 +83,16 @@ export async function startInvoicesShop(): Promise<InvoicesShop> {
       return rows.map(({ number }) => number);
     },
     settles: () =>
-      waitUntil('every event is handled', async () => {
-        const open = await shop.sql(
-          `SELECT 1 FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
+      waitUntil(
+        'every event is handled',
+        async () => {
+          const open = await shop.sql(
+            `SELECT 1 FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
             WHERE m.dispatched_at IS NULL OR (d.id IS NOT NULL AND d.done_at IS NULL)`,
-        );
-        return open.length === 0;
-      }),
+          );
+          return open.length === 0;
+        },
+        EVENTS_WITHIN_MS,
+      ),
   };
 }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { OrderInvoicing } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
+import { Payments, refundableMinor } from '@kp/payments';
+import { Outbox } from '@kp/platform/outbox';
 import { businessDay } from '@kp/settings';
 import { stornoOf } from '../domain/invoice';
+import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoiceRepository } from '../persistence/invoice.repository';
 
 @Injectable()
@@ -11,6 +14,8 @@ export class ReverseInvoice {
     private readonly transactions: Transactions,
     private readonly orders: OrderInvoicing,
     private readonly invoices: InvoiceRepository,
+    private readonly payments: Payments,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Follows the current status of the order, so events may repeat, and an order that was reopened keeps its invoice. */
@@ -19,9 +24,21 @@ export class ReverseInvoice {
       const { status } = await this.orders.getForUpdate(orderId, null);
       const invoice = status === 'cancelled' ? await this.invoices.findActiveOfOrder(orderId) : null;
       if (!invoice) return;
-      await this.invoices.issue(stornoOf(invoice), businessDay(new Date()));
+      const number = await this.invoices.issue(stornoOf(invoice), businessDay(new Date()));
       await this.invoices.markReversed(invoice.id);
       await this.orders.markInvoiced(orderId, null);
+      await this.orders.setPaidByInvoice(orderId, false);
+      await this.refund(invoice.number);
+      await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
     });
+  }
+
+  /** Transferred money is returned by hand. */
+  private async refund(invoiceNumber: string): Promise<void> {
+    const payments = await this.payments.listOfInvoice(invoiceNumber);
+    for (const { id: paymentId } of payments.filter((payment) => refundableMinor(payment) > 0)) {
+      const key = 'invoice-reversed';
+      await this.payments.requestRefund({ paymentId, amountMinor: null, reason: 'cancelled', key });
+    }
   }
 }

@@ -1,0 +1,73 @@
+import type { Invoice } from './invoice';
+
+/** `order`: the order was paid after its invoice had been issued. */
+export type InvoicePaymentKind = 'online' | 'wire_transfer' | 'order';
+
+export interface InvoicePayment {
+  id: number;
+  kind: InvoicePaymentKind;
+  /** Of an online payment. */
+  paymentId: number | null;
+  amountMinor: number;
+  refundedMinor: number;
+  /** "2026-11-22" */
+  paidOn: string;
+  /** Of a transfer. */
+  reference: string | null;
+  undoneAt: Date | null;
+}
+
+export interface Transfer {
+  amountMinor: number;
+  paidOn: string;
+  reference: string;
+}
+
+export function outstandingMinor({
+  kind,
+  isPaid,
+  reversedByNumber,
+  totalMinor,
+  paidMinor,
+}: Pick<Invoice, 'kind' | 'isPaid' | 'reversedByNumber' | 'totalMinor' | 'paidMinor'>): number {
+  const isOver = kind !== 'invoice' || isPaid || reversedByNumber !== null;
+  return isOver ? 0 : totalMinor - paidMinor;
+}
+
+/**
+ * `processing`: captured and about to be recorded; `pending`: the provider reviews it; `partly_paid`: the rest is
+ * transferred too; `reversed`: nothing is owed.
+ */
+export const PAYMENT_LINK_STATES = [
+  'payable',
+  'processing',
+  'pending',
+  'paid',
+  'partly_paid',
+  'reversed',
+  'unavailable',
+] as const;
+
+export type PaymentLinkState = (typeof PAYMENT_LINK_STATES)[number];
+
+interface LinkFacts {
+  isOnlineAvailable: boolean;
+  payments: readonly {
+    capturedMinor: number;
+    refundRequestedMinor: number;
+    isInReview: boolean;
+  }[];
+}
+
+export function paymentLinkStateOf(
+  invoice: Pick<Invoice, 'isPaid' | 'reversedByNumber' | 'paidMinor'>,
+  { isOnlineAvailable, payments }: LinkFacts,
+): PaymentLinkState {
+  if (invoice.reversedByNumber !== null) return 'reversed';
+  if (invoice.isPaid) return 'paid';
+  if (payments.some(({ capturedMinor, refundRequestedMinor }) => capturedMinor > refundRequestedMinor))
+    return 'processing';
+  if (invoice.paidMinor > 0) return 'partly_paid';
+  if (payments.some(({ isInReview }) => isInReview)) return 'pending';
+  return isOnlineAvailable ? 'payable' : 'unavailable';
+}

@@ -1,0 +1,180 @@
+import type { BillingCompany } from '@kp/commerce';
+import { StatusLinks } from '@kp/orders/testing';
+import type { Problem } from '@kp/platform/http';
+import { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
+
+const COMPANY: BillingCompany = {
+  companyName: 'Hotel Belvedere SA',
+  vatNumber: 'RO7654321',
+  registrationNumber: 'J12/7/2019',
+  address: 'Bulevardul Eroilor 3',
+  city: 'Cluj-Napoca',
+  county: 'Cluj',
+  zip: '400129',
+  country: 'Romania',
+  email: 'accounts@belvedere.example',
+};
+
+type Issued = { invoiceNumber: string } & Omit<Problem, 'status'> & { details: { invoiceNumber: string } };
+
+describe('the invoice of a guest’s order', () => {
+  let shop: InvoicesShop;
+  beforeAll(async () => {
+    shop = await startInvoicesShop();
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const tokenOf = (orderId: number) => shop.app.get(StatusLinks, { strict: false }).tokenOf(orderId);
+  const issue = (token: string, body: object = {}) =>
+    shop.call<Issued>('POST', `/api/order-status/${token}/invoice`, { body });
+  const billingCompany = (token: string) =>
+    shop.call<BillingCompany & Problem>('GET', `/api/order-status/${token}/billing-company`);
+  const buyerOf = async (number: string) =>
+    (await shop.call<InvoiceAnswer>('GET', `/api/invoices/number/${number}`, { token: shop.adminToken })).body
+      .user;
+
+  it('is made out to the company that the guest enters, with the person of the order', async () => {
+    const token = tokenOf(await shop.delivered());
+    const { status, body } = await issue(token, { company: COMPANY });
+    expect([status, body.message]).toEqual([201, undefined]);
+    expect(await buyerOf(body.invoiceNumber)).toMatchObject({
+      ...{ companyName: 'Hotel Belvedere SA', vatNumber: 'RO7654321', registrationNumber: 'J12/7/2019' },
+      ...{ companyAddress: 'Bulevardul Eroilor 3', companyCity: 'Cluj-Napoca', companyCounty: 'Cluj' },
+      ...{ companyZip: '400129', companyCountry: 'Romania', email: 'accounts@belvedere.example' },
+      ...{ firstName: 'Ana', lastName: 'Popescu' },
+    });
+    const order = await shop.call<{ invoiceNumber: string }>('GET', `/api/order-status/${token}`);
+    expect(order.body.invoiceNumber).toBe(body.invoiceNumber);
+  });
+
+  it('is made out to the billing address of the order without one', async () => {
+    const { body } = await issue(tokenOf(await shop.delivered()));
+    expect(await buyerOf(body.invoiceNumber)).toMatchObject({
+      companyName: 'Bistro Nord SRL',
+      vatNumber: '',
+      companyAddress: 'Strada Lipscani 12',
+      email: 'ana@bistro-nord.example',
+    });
+  });
+
+  it('starts with the billing address and the email of the order', async () => {
+    const { status, body, headers } = await billingCompany(tokenOf(await shop.delivered()));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...{ companyName: 'Bistro Nord SRL', vatNumber: '', registrationNumber: '' },
+      ...{ address: 'Strada Lipscani 12', city: 'Bucharest', county: 'București', zip: '030031' },
+      ...{ country: 'Romania', email: 'ana@bistro-nord.example' },
+    });
+    expect(headers['cache-control']).toContain('no-store');
+  });
+
+  it('exists once: ten clicks at a time issue one, the others answer its number', async () => {
+    const token = tokenOf(await shop.delivered());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => issue(token, { company: COMPANY })));
+    const [issued, ...refused] = answers.toSorted((one, other) => one.status - other.status);
+    expect(issued!.status).toBe(201);
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([409, 'INVOICES.ALREADY_ISSUED']);
+      expect(body.details).toEqual({ invoiceNumber: issued!.body.invoiceNumber });
+    }
+    const form = await billingCompany(token);
+    expect([form.status, form.body.code]).toEqual([409, 'INVOICES.ALREADY_ISSUED']);
+  });
+
+  it('names the field that breaks a rule, and uses up no number', async () => {
+    const token = tokenOf(await shop.delivered());
+    const before = await shop.numbers();
+    const { status, body } = await issue(token, { company: { ...COMPANY, city: ' ', email: 'no address' } });
+    expect([status, body.code]).toEqual([400, 'INPUT.INVALID']);
+    expect(body.fields).toEqual([
+      { field: 'company.city', message: 'Company city is required' },
+      { field: 'company.email', message: 'Invalid email address' },
+    ]);
+    expect((await issue(token, { company: 'Hotel Belvedere SA' })).status).toBe(400);
+    expect(await shop.numbers()).toEqual(before);
+  });
+
+  it('waits for the delivery', async () => {
+    const orderId = await shop.delivered();
+    await shop.setStatus(orderId, 'shipped');
+    for (const answer of [await issue(tokenOf(orderId)), await billingCompany(tokenOf(orderId))])
+      expect([answer.status, answer.body.code]).toEqual([409, 'INVOICES.ORDER_NOT_DELIVERED']);
+  });
+
+  it('is not issued by a forged or an expired link, nor for the order of a customer', async () => {
+    const [orderId, other] = [await shop.delivered(), await shop.delivered()];
+    const ofCustomer = await shop.delivered(await shop.customer('maria@nord.example'));
+    const [, ...signed] = tokenOf(other).split('.');
+    const forged = [`${orderId}.${signed.join('.')}`, `${orderId}.x`, 'x', tokenOf(ofCustomer)];
+    for (const token of forged) {
+      for (const answer of [await issue(token), await billingCompany(token)])
+        expect([answer.status, answer.body.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
+    }
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now - 92 * 86_400_000);
+    const expired = tokenOf(orderId);
+    jest.restoreAllMocks();
+    for (const answer of [await issue(expired), await billingCompany(expired)])
+      expect([answer.status, answer.body.code]).toEqual([410, 'ORDERS.LINK_EXPIRED']);
+    expect((await shop.order(orderId)).invoiceNumber).toBeNull();
+  });
+
+  describe.each(['pdf', 'xml'] as const)('as %s', (format) => {
+    const download = async (url: string, token?: string) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const answer = await shop.app.inject({ method: 'GET', url: `${url}/${format}`, headers });
+      const problem = answer.statusCode < 400 ? null : answer.json<Problem>();
+      return {
+        status: answer.statusCode,
+        code: problem?.code,
+        headers: answer.headers,
+        bytes: answer.rawPayload,
+      };
+    };
+    const ofGuest = (token: string) => download(`/api/order-status/${token}/invoice`);
+
+    it('is the file that the administrator gets, byte for byte, and kept in no cache', async () => {
+      const token = tokenOf(await shop.delivered());
+      const { invoiceNumber } = (await issue(token, { company: COMPANY })).body;
+      const theirs = await ofGuest(token);
+      expect(theirs.status).toBe(200);
+      expect(theirs.headers['content-type']).toContain(`application/${format}`);
+      expect(theirs.headers['content-disposition']).toContain(`filename="${invoiceNumber}.${format}"`);
+      expect(theirs.headers['cache-control']).toContain('no-store');
+      const ofOwner = await download(`/api/invoices/number/${invoiceNumber}`, shop.adminToken);
+      expect(ofOwner.status).toBe(200);
+      expect(theirs.bytes.equals(ofOwner.bytes)).toBe(true);
+    });
+
+    it('is not there before the invoice is issued, nor after it is reversed', async () => {
+      const orderId = await shop.delivered();
+      const token = tokenOf(orderId);
+      const before = await ofGuest(token);
+      expect([before.status, before.code]).toEqual([404, 'INVOICES.NOT_FOUND']);
+      await issue(token);
+      await shop.setStatus(orderId, 'cancelled');
+      await shop.settles();
+      const after = await ofGuest(token);
+      expect([after.status, after.code]).toEqual([404, 'INVOICES.NOT_FOUND']);
+    });
+
+    it('is not found with another token, and gone with an expired one', async () => {
+      const [orderId, other] = [await shop.delivered(), await shop.delivered()];
+      await issue(tokenOf(orderId));
+      const [, ...signed] = tokenOf(other).split('.');
+      const maria = await shop.customer(`maria-${format}@nord.example`);
+      const ofCustomer = await shop.delivered(maria);
+      await shop.issue(ofCustomer, maria);
+      for (const token of [`${orderId}.${signed.join('.')}`, `${orderId}.x`, tokenOf(ofCustomer)]) {
+        const { status, code } = await ofGuest(token);
+        expect([status, code]).toEqual([404, 'ORDERS.NOT_FOUND']);
+      }
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now - 92 * 86_400_000);
+      const expired = tokenOf(orderId);
+      jest.restoreAllMocks();
+      const { status, code } = await ofGuest(expired);
+      expect([status, code]).toEqual([410, 'ORDERS.LINK_EXPIRED']);
+    });
+  });
+});

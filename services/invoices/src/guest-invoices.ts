@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { BillingCompany } from '@kp/commerce';
+import { OrderInvoicing } from '@kp/orders';
+import type { Invoice } from './domain/invoice';
+import { billingCompanyOf } from './domain/invoice-parties';
+import { alreadyIssued, invoiceNotFound, orderNotDelivered } from './domain/invoice.errors';
+import { InvoiceRepository } from './persistence/invoice.repository';
+import { IssueInvoice } from './use-cases/issue-invoice';
+
+/** The invoice of a guest's order, for whoever has the status link. */
+@Injectable()
+export class GuestInvoices {
+  constructor(
+    private readonly orders: OrderInvoicing,
+    private readonly issueInvoice: IssueInvoice,
+    private readonly invoices: InvoiceRepository,
+  ) {}
+
+  /** Answered only while the invoice can be issued: a status link otherwise reveals no address. */
+  async getBillingCompany(token: string): Promise<BillingCompany> {
+    const order = await this.orders.getOfGuest(token);
+    if (order.invoiceNumber !== null) throw alreadyIssued(order.invoiceNumber);
+    if (order.status !== 'delivered') throw orderNotDelivered();
+    return billingCompanyOf(order);
+  }
+
+  /** @param company null: made out to the billing address of the order */
+  async issue(token: string, company: BillingCompany | null): Promise<Invoice> {
+    const { id } = await this.orders.getOfGuest(token);
+    return this.issueInvoice.execute(id, null, company);
+  }
+
+  /** The invoice that is not reversed. */
+  async get(token: string): Promise<Invoice> {
+    const { id } = await this.orders.getOfGuest(token);
+    const invoice = await this.invoices.findActiveOfOrder(id);
+    if (!invoice) throw invoiceNotFound();
+    return invoice;
+  }
+}

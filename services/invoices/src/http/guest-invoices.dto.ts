@@ -1,0 +1,75 @@
+import { BILLING_COMPANY_RULES, type BillingCompany } from '@kp/commerce';
+import { FormLine, OptionalField } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import { IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
+
+export class GuestInvoiceTokenRequest {
+  /** From the status link of the order. */
+  @MaxLength(200)
+  @IsString()
+  token: string;
+}
+
+export class BillingCompanyRequest {
+  @FormLine(BILLING_COMPANY_RULES.companyName)
+  companyName: string;
+
+  @FormLine(BILLING_COMPANY_RULES.vatNumber)
+  vatNumber?: string;
+
+  @FormLine(BILLING_COMPANY_RULES.registrationNumber)
+  registrationNumber?: string;
+
+  /** Street and number. */
+  @FormLine(BILLING_COMPANY_RULES.address)
+  address: string;
+
+  @FormLine(BILLING_COMPANY_RULES.city)
+  city: string;
+
+  @FormLine(BILLING_COMPANY_RULES.county)
+  county: string;
+
+  @FormLine(BILLING_COMPANY_RULES.zip)
+  zip?: string;
+
+  /** The country's English name. @example "Romania" */
+  @FormLine(BILLING_COMPANY_RULES.country)
+  country: string;
+
+  /** Where the invoice is sent; the email of the order when absent. */
+  @FormLine(BILLING_COMPANY_RULES.email)
+  email?: string;
+}
+
+export class IssueGuestInvoiceRequest {
+  /** Without it the invoice is made out to the billing address of the order. */
+  @ValidateNested()
+  @Type(() => BillingCompanyRequest)
+  @IsObject()
+  @OptionalField()
+  company?: BillingCompanyRequest;
+}
+
+export function billingCompanyOfRequest(request: BillingCompanyRequest): BillingCompany {
+  const { companyName, address, city, county, country } = request;
+  const { vatNumber = '', registrationNumber = '', zip = '', email = '' } = request;
+  return { companyName, vatNumber, registrationNumber, address, city, county, zip, country, email };
+}
+
+export class BillingCompanyResponse {
+  companyName: string;
+  vatNumber: string;
+  registrationNumber: string;
+  address: string;
+  city: string;
+  county: string;
+  zip: string;
+  country: string;
+  email: string;
+}
+
+export class GuestInvoiceResponse {
+  /** @example "INV-2026-000001" */
+  invoiceNumber: string;
+}

@@ -1,0 +1,94 @@
+import { minorToDecimal } from '@kp/commerce';
+import { CleanLine, IdParam, RequiredLine } from '@kp/platform/http';
+import { businessDay } from '@kp/settings';
+import { Matches, MaxLength, IsString, ValidateBy } from 'class-validator';
+import type { Invoice } from '../domain/invoice';
+import { type InvoicePayment, type InvoicePaymentKind, outstandingMinor } from '../domain/invoice-payment';
+
+const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function isPastDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !DAY.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  const isCalendarDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return isCalendarDay && value >= '2000-01-01' && value <= businessDay(new Date());
+}
+
+const PastDay = () =>
+  ValidateBy(
+    { name: 'isPastDay', validator: { validate: isPastDay } },
+    { message: '$property must be a day like 2026-11-22, today at the latest' },
+  );
+
+export class RecordTransferRequest {
+  /** In the currency of the invoice. @example "108.37" */
+  @Matches(POSITIVE_AMOUNT, { message: 'amount must be above zero, with at most two decimals' })
+  @CleanLine()
+  amount: string;
+
+  /** The day the money arrived. @example "2026-11-22" */
+  @PastDay()
+  date: string;
+
+  /** Of the transfer, as on the bank statement. */
+  @RequiredLine('reference is required', 140)
+  reference: string;
+}
+
+export class UndoTransferRequest extends IdParam {
+  @MaxLength(40)
+  @IsString()
+  @CleanLine()
+  number: string;
+}
+
+export class InvoicePaymentResponse {
+  id: number;
+  /** `order`: the order was paid after its invoice had been issued. */
+  kind: InvoicePaymentKind;
+  /** Of an online payment. */
+  paymentId: number | null;
+  /** A decimal. */
+  amount: string;
+  refundedAmount: string;
+  /** @example "2026-11-22" */
+  date: string;
+  reference: string | null;
+  /** A mistaken entry, which does not count. */
+  isUndone: boolean;
+
+  static from(payment: InvoicePayment): InvoicePaymentResponse {
+    const { id, kind, paymentId, amountMinor, refundedMinor, paidOn, reference, undoneAt } = payment;
+    return {
+      ...{ id, kind, paymentId, date: paidOn, reference },
+      amount: minorToDecimal(amountMinor),
+      refundedAmount: minorToDecimal(refundedMinor),
+      isUndone: undoneAt !== null,
+    };
+  }
+}
+
+export class InvoicePaymentsResponse {
+  /** @example "INV-2026-000001" */
+  invoiceNumber: string;
+  currency: string;
+  totalAmount: string;
+  /** What is still to be paid; zero for a reversed invoice. */
+  outstandingAmount: string;
+  isPaid: boolean;
+  /** The day of the last payment. */
+  paidAt: string | null;
+  /** Oldest first, also those that are undone. */
+  payments: InvoicePaymentResponse[];
+
+  static from(invoice: Invoice, payments: readonly InvoicePayment[]): InvoicePaymentsResponse {
+    const { number, currency, totalMinor, isPaid, paidOn } = invoice;
+    return {
+      ...{ invoiceNumber: number, currency, isPaid, paidAt: paidOn },
+      totalAmount: minorToDecimal(totalMinor),
+      outstandingAmount: minorToDecimal(outstandingMinor(invoice)),
+      payments: payments.map((payment) => InvoicePaymentResponse.from(payment)),
+    };
+  }
+}

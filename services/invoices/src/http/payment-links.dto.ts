@@ -1,0 +1,96 @@
+import { minorToDecimal } from '@kp/commerce';
+import type { DeclineCode, OnlineMethod, StartedPayment } from '@kp/payments';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { outstandingMinor, type PaymentLinkState } from '../domain/invoice-payment';
+import type { PaymentLinkView } from '../payment-link-pages';
+
+export class PaymentLinkRequest {
+  @MaxLength(100)
+  @IsString()
+  token: string;
+}
+
+export class StartLinkPaymentRequest extends PaymentLinkRequest {
+  @IsIn(['stripe', 'revolut', 'paypal'])
+  method: OnlineMethod;
+}
+
+/** Of the invoice no more than its number, seller, amount and state: the link may be passed on. */
+export class PaymentLinkResponse {
+  /** @example "INV-2026-000001" */
+  invoiceNumber: string;
+  /** @example "2026-11-22" */
+  issueDate: string;
+  sellerName: string;
+  /** @example "108.37" */
+  totalAmount: string;
+  /** What is still to be paid. */
+  outstandingAmount: string;
+  /** @example "EUR" */
+  currency: string;
+  /**
+   * `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
+   * can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled.
+   */
+  state: PaymentLinkState;
+  /** @example "2026-11-24" */
+  paidAt: string | null;
+  /** Paid twice or too late, and refunded. A decimal. */
+  refundedAmount: string | null;
+
+  static from({ invoice, state, payments }: PaymentLinkView): PaymentLinkResponse {
+    const { number, issueDate, seller, totalMinor, currency, paidOn } = invoice;
+    const refundedMinor = payments
+      .filter(({ paysInvoice }) => !paysInvoice)
+      .reduce((sum, payment) => sum + payment.refundRequestedMinor, 0);
+    return {
+      ...{ invoiceNumber: number, issueDate, sellerName: seller.name, currency, state, paidAt: paidOn },
+      totalAmount: minorToDecimal(totalMinor),
+      outstandingAmount: minorToDecimal(outstandingMinor(invoice)),
+      refundedAmount: refundedMinor === 0 ? null : minorToDecimal(refundedMinor),
+    };
+  }
+}
+
+export class StartedLinkPaymentResponse {
+  /** The provider's id of the payment. */
+  id: string;
+  /** Stripe: confirms the payment in the browser. */
+  clientSecret?: string;
+  /** Revolut: opens the payment in the browser. */
+  token?: string;
+  /** PayPal: where the customer approves the payment. */
+  approveUrl?: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
+
+  static from(started: StartedPayment): StartedLinkPaymentResponse {
+    const { providerRef: id, isSandbox: sandbox, clientSecret, token, approveUrl } = started;
+    return {
+      ...{ id, sandbox },
+      ...(clientSecret ? { clientSecret } : {}),
+      ...(token ? { token } : {}),
+      ...(approveUrl ? { approveUrl } : {}),
+    };
+  }
+}
+
+export class ConfirmedLinkResponse extends PaymentLinkResponse {
+  /** The last payment was declined; another one may succeed. */
+  isDeclined: boolean;
+  /** The provider's message about the decline. */
+  message: string | null;
+  /** The decline of the test provider as a code, for a text in the customer's language. */
+  declineCode: DeclineCode | null;
+
+  static override from(view: PaymentLinkView): ConfirmedLinkResponse {
+    const last = view.payments.at(-1);
+    const isDeclined = last?.status === 'failed';
+    return {
+      ...PaymentLinkResponse.from(view),
+      isDeclined,
+      message: isDeclined ? last.failureMessage : null,
+      declineCode: isDeclined ? last.declineCode : null,
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { ORDER_PAID, type OrderPlaced } from '@kp/orders';
+import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import {
+  PAYMENT_APPROVED,
+  PAYMENT_CAPTURED,
+  PAYMENT_REFUND_FAILED,
+  PAYMENT_REFUNDED,
+  type PaymentStatusEvent,
+  Payments,
+  type RefundEvent,
+} from '@kp/payments';
+import { CapturePayment } from '../use-cases/capture-payment';
+import { RecordRefund } from '../use-cases/record-refund';
+import { SettlePayment } from '../use-cases/settle-payment';
+
+/** For a customer who approved at PayPal and did not come back. */
+@Injectable()
+@HandlesEvent(PAYMENT_APPROVED, {
+  name: 'invoices.capture-approved-payment',
+  queue: 'payments',
+  outsideTransaction: true,
+})
+export class ApprovedPaymentHandler implements EventHandler<PaymentStatusEvent> {
+  constructor(
+    private readonly payments: Payments,
+    private readonly capture: CapturePayment,
+  ) {}
+
+  async handle({ payload }: Delivery<PaymentStatusEvent>): Promise<void> {
+    const payment = await this.payments.findById(payload.paymentId);
+    // A declined payment is captured again only when the customer returns.
+    if (!payment || payment.invoiceNumber === null || payment.status === 'failed') return;
+    await this.capture.execute(payment);
+  }
+}
+
+@Injectable()
+@HandlesEvent(PAYMENT_CAPTURED, { name: 'invoices.settle-payment', queue: 'payments' })
+export class CapturedPaymentHandler implements EventHandler<PaymentStatusEvent> {
+  constructor(private readonly settle: SettlePayment) {}
+
+  handle({ payload }: Delivery<PaymentStatusEvent>): Promise<void> {
+    return this.settle.execute(payload.paymentId);
+  }
+}
+
+@Injectable()
+@HandlesEvent(PAYMENT_REFUNDED, { name: 'invoices.record-refund', queue: 'payments' })
+export class RefundedPaymentHandler implements EventHandler<RefundEvent> {
+  constructor(private readonly recordRefund: RecordRefund) {}
+
+  handle({ payload }: Delivery<RefundEvent>): Promise<void> {
+    return this.recordRefund.execute(payload.paymentId);
+  }
+}
+
+@Injectable()
+@HandlesEvent(PAYMENT_REFUND_FAILED, { name: 'invoices.record-failed-refund', queue: 'payments' })
+export class FailedRefundHandler implements EventHandler<RefundEvent> {
+  constructor(private readonly recordRefund: RecordRefund) {}
+
+  handle({ payload }: Delivery<RefundEvent>): Promise<void> {
+    return this.recordRefund.execute(payload.paymentId);
+  }
+}
+
+@Injectable()
+@HandlesEvent(ORDER_PAID, { name: 'invoices.settle-paid-order', queue: 'payments' })
+export class PaidOrderHandler implements EventHandler<OrderPlaced> {
+  constructor(private readonly settle: SettlePayment) {}
+
+  handle({ payload }: Delivery<OrderPlaced>): Promise<void> {
+    return this.settle.executeForOrder(payload.orderId);
+  }
+}

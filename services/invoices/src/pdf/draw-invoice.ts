@@ -1,0 +1,151 @@
+import { type Box, drawTable, type Paper, type TextStyle } from '@kp/platform/pdf';
+import { create as qrCode } from 'qrcode';
+import type { InvoiceTexts, Labelled } from './invoice-texts';
+
+const GREY = '#5c6468';
+const LIGHT = '#eef0ef';
+const RULE = '#d5d9d8';
+
+const TITLE: TextStyle = { size: 20, bold: true };
+const HEADING: TextStyle = { size: 10, bold: true };
+const BODY: TextStyle = { size: 9 };
+const SMALL: TextStyle = { size: 8, color: GREY };
+
+const GAP = 18;
+/** 150 pixels with a margin of two modules, as on the page. */
+const QR_SIZE = 112.5;
+const QR_MARGIN = 2;
+const COLUMN_WIDTHS = [0.32, 0.12, 0.13, 0.15, 0.13, 0.15];
+const TOTALS_WIDTH = 230;
+
+export async function drawInvoice(paper: Paper, texts: InvoiceTexts): Promise<Buffer> {
+  drawHead(paper, texts);
+  drawParties(paper, texts);
+  await drawTable(paper, {
+    columns: texts.items.heads.map((title, index) => ({
+      title,
+      width: paper.width * COLUMN_WIDTHS[index]!,
+      align: index < 2 ? 'start' : 'end',
+    })),
+    rows: texts.items.rows,
+    head: { size: 8, bold: true, background: LIGHT },
+    cell: BODY,
+    rule: RULE,
+  });
+  drawTotals(paper, texts);
+  if (texts.converted) drawConverted(paper, texts.converted);
+  drawPayment(paper, texts);
+  drawThanks(paper, texts);
+  return paper.finish(texts.page, { ...SMALL, align: 'center' });
+}
+
+function drawHead(paper: Paper, { seller, title, number, issueDate, reverses }: InvoiceTexts): void {
+  const half = paper.width / 2 - GAP / 2;
+  const end: Box = { x: half + GAP, y: paper.y, width: half };
+  const start: Box = { x: 0, y: paper.y, width: half };
+  start.y += paper.text(seller.name, start, { ...HEADING, size: 12 });
+  for (const line of seller.lines) start.y += paper.text(line, start, SMALL);
+  end.y += paper.text(title, end, { ...TITLE, align: 'end' });
+  end.y += paper.text(number, end, { ...HEADING, align: 'end' });
+  end.y += paper.text(`${issueDate.label}: ${issueDate.value}`, end, { ...BODY, align: 'end' });
+  if (reverses !== null) end.y += paper.text(reverses, end, { ...HEADING, size: 9, align: 'end' });
+  paper.y = Math.max(start.y, end.y) + GAP / 2;
+  paper.rule({ x: 0, y: paper.y, width: paper.width }, RULE, 1);
+  paper.y += GAP / 2;
+}
+
+function drawParties(paper: Paper, { billTo, details }: InvoiceTexts): void {
+  const half = paper.width / 2 - GAP / 2;
+  const start: Box = { x: 0, y: paper.y, width: half };
+  const end: Box = { x: half + GAP, y: paper.y, width: half };
+  start.y += paper.text(billTo.title, start, HEADING);
+  billTo.lines.forEach((line, index) => {
+    start.y += paper.text(line, start, { ...BODY, bold: index === 0 });
+  });
+  end.y += paper.text(details.title, end, HEADING);
+  for (const row of details.rows) end.y += drawRow(paper, end, row, BODY);
+  paper.y = Math.max(start.y, end.y) + GAP;
+}
+
+/** Label at the start, value at the end of a box; whichever is higher decides where the next row goes. */
+function drawRow(paper: Paper, { x, y, width }: Box, { label, value }: Labelled, style: TextStyle): number {
+  const own = width * 0.5;
+  const color = style.bold ? style.color : GREY;
+  const labelHeight = paper.text(label, { x, y, width: own - 4 }, { ...style, color });
+  const box = { x: x + own, y, width: width - own };
+  return Math.max(labelHeight, paper.text(value, box, { ...style, align: 'end' }));
+}
+
+function drawTotals(paper: Paper, { totals, paid, accounting, exemption }: InvoiceTexts): void {
+  paper.ensureSpace(150);
+  const box: Box = { x: paper.width - TOTALS_WIDTH, y: paper.y + GAP / 2, width: TOTALS_WIDTH };
+  totals.forEach((row, index) => {
+    const isLast = index === totals.length - 1;
+    if (isLast) {
+      paper.rule({ ...box, y: box.y + 2 });
+      box.y += 6;
+    }
+    box.y += drawRow(paper, box, row, isLast ? { size: 12, bold: true } : BODY) + 2;
+  });
+  if (paid !== null) box.y += paper.text(paid, box, { ...HEADING, align: 'end' });
+  if (accounting || exemption) box.y += 6;
+  if (accounting) {
+    box.y += drawRow(paper, box, accounting.vat, { size: 8 });
+    box.y += paper.text(accounting.rate, box, SMALL);
+  }
+  if (exemption) box.y += paper.text(exemption, box, SMALL);
+  paper.y = box.y + GAP;
+}
+
+function drawConverted(paper: Paper, converted: NonNullable<InvoiceTexts['converted']>): void {
+  paper.ensureSpace(110);
+  const box: Box = { x: 0, y: paper.y, width: TOTALS_WIDTH };
+  box.y += paper.text(converted.title, box, HEADING);
+  for (const row of converted.rows) box.y += drawRow(paper, box, row, { size: 8 });
+  box.y += 3;
+  box.y += paper.text(converted.rate, { ...box, width: paper.width }, SMALL);
+  paper.y = box.y + GAP;
+}
+
+function drawPayment(paper: Paper, { payment, paymentLink }: InvoiceTexts): void {
+  if (!payment && !paymentLink) return;
+  paper.ensureSpace(paymentLink ? QR_SIZE + 40 : 80);
+  const top = paper.y;
+  const box: Box = { x: 0, y: top, width: paper.width - (paymentLink ? QR_SIZE + GAP : 0) };
+  if (payment) {
+    box.y += paper.text(payment.title, box, HEADING);
+    const rows = { ...box, width: Math.min(box.width, 340) };
+    for (const row of payment.rows) {
+      const height = drawRow(paper, rows, row, BODY);
+      rows.y += height;
+      box.y += height;
+    }
+  }
+  if (paymentLink) {
+    box.y += 6;
+    const height = paper.text(paymentLink.label, box, { ...BODY, bold: true });
+    paper.link(box, height, paymentLink.url);
+    box.y += height;
+    box.y += paper.text(paymentLink.url, box, SMALL);
+    const code: Box = { x: paper.width - QR_SIZE, y: top, width: QR_SIZE };
+    drawCode(paper, code, paymentLink.url);
+    paper.link(code, QR_SIZE, paymentLink.url);
+    const caption = { ...code, y: top + QR_SIZE };
+    const captionHeight = paper.text(paymentLink.scan, caption, { ...SMALL, align: 'center' });
+    box.y = Math.max(box.y, caption.y + captionHeight);
+  }
+  paper.y = box.y + GAP;
+}
+
+function drawCode(paper: Paper, { x, y, width }: Box, url: string): void {
+  const { modules } = qrCode(url);
+  const unit = width / (modules.size + 2 * QR_MARGIN);
+  const inner = { x: x + QR_MARGIN * unit, y: y + QR_MARGIN * unit, width: modules.size * unit };
+  paper.pattern(inner, modules.size, (row, column) => modules.get(row, column) === 1);
+}
+
+function drawThanks(paper: Paper, { thankYou }: InvoiceTexts): void {
+  paper.ensureSpace(20);
+  const box = { x: 0, y: paper.y, width: paper.width };
+  paper.y += paper.text(thankYou, box, { ...HEADING, align: 'center' });
+}

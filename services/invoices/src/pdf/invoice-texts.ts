@@ -1,0 +1,212 @@
+import { money, vatLabel } from '@kp/commerce';
+import {
+  formatDate,
+  formatDecimalRate,
+  formatInvoiceDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type LanguageCode,
+} from '@kp/i18n';
+import { countryName } from '@kp/i18n/country-name';
+import { isolate } from '@kp/i18n/direction';
+import type { createTranslator } from '@kp/i18n/create-translator';
+import type { Invoice } from '../domain/invoice';
+import type { ExchangeRate } from '../domain/invoice-amounts';
+import { vatExemptionOf } from '../domain/tax-details';
+
+type Translate = ReturnType<typeof createTranslator>['t'];
+
+/** A name and what stands beside it. */
+export interface Labelled {
+  label: string;
+  value: string;
+}
+
+/** Everything that is printed, in the language of the order. */
+export interface InvoiceTexts {
+  title: string;
+  number: string;
+  issueDate: Labelled;
+  /** Of a storno. */
+  reverses: string | null;
+  seller: { name: string; lines: string[] };
+  billTo: { title: string; lines: string[] };
+  details: { title: string; rows: Labelled[] };
+  items: { heads: string[]; rows: string[][] };
+  totals: Labelled[];
+  /** In the currency of the tax office; null on invoices of before it was recorded. */
+  accounting: { vat: Labelled; rate: string } | null;
+  /** Why there is no VAT. */
+  exemption: string | null;
+  /** What was paid in the currency of the order. */
+  converted: { title: string; rows: Labelled[]; rate: string } | null;
+  payment: { title: string; rows: Labelled[] } | null;
+  paid: string | null;
+  paymentLink: { url: string; label: string; scan: string } | null;
+  thankYou: string;
+  page(page: number, pages: number): string;
+}
+
+/** @param paymentLink null when the invoice cannot be paid online */
+export function invoiceTexts(
+  invoice: Invoice,
+  { t, language, paymentLink }: { t: Translate; language: LanguageCode; paymentLink: string | null },
+): InvoiceTexts {
+  const { seller, buyer, number } = invoice;
+  const county = buyer.county === buyer.city ? '' : buyer.county;
+  const isStorno = invoice.kind === 'storno';
+  const labelled = (label: string, value: string): Labelled => ({ label, value });
+  const line = (label: string, value: string) => (value ? [`${label}: ${isolate(value, language)}`] : []);
+  const present = (...texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
+  return {
+    title: t(isStorno ? 'invoice:stornoTitle' : 'invoice:title'),
+    number,
+    issueDate: labelled(t('invoice:issueDate'), formatInvoiceDate(invoice.issueDate)),
+    reverses:
+      invoice.reversesNumber === null ? null : t('invoice:reverses', { number: invoice.reversesNumber }),
+    seller: {
+      name: seller.name,
+      lines: [
+        ...present(seller.address, `${seller.zipCode} ${seller.city}`, countryName(seller.country, language)),
+        ...line(t('invoice:vatNumber'), seller.vatNumber),
+        ...line(t('invoice:registrationNumber'), seller.registrationNumber),
+        ...line(t('invoice:email'), seller.email),
+        ...line(t('invoice:phone'), seller.phone),
+      ],
+    },
+    billTo: {
+      title: t('invoice:billTo'),
+      lines: [
+        ...present(buyer.companyName, `${buyer.firstName} ${buyer.lastName}`, buyer.email, buyer.address),
+        ...present(`${buyer.zip} ${buyer.city}`, county, countryName(buyer.country, language)),
+        ...line(t('invoice:vatNumber'), buyer.vatNumber),
+        ...line(t('invoice:registrationNumber'), buyer.registrationNumber),
+      ],
+    },
+    details: {
+      title: t('invoice:details'),
+      rows: [
+        labelled(t('invoice:number'), number),
+        labelled(t('invoice:issueDate'), formatInvoiceDate(invoice.issueDate)),
+        labelled(t('invoice:supplyDate'), formatDate(invoice.supplyDate, language)),
+        labelled(t('invoice:orderNumber'), invoice.orderNumber),
+        labelled(t('invoice:paymentMethod'), paymentMethodOf(invoice, t)),
+      ],
+    },
+    items: itemsOf(invoice, t, language),
+    totals: totalsOf(invoice, t, language),
+    accounting: accountingOf(invoice, t, language),
+    exemption: exemptionOf(invoice, t),
+    converted: convertedOf(invoice, t, language),
+    payment: isStorno || invoice.isPaid ? null : paymentOf(invoice, t),
+    paid: !isStorno && invoice.isPaid ? t('invoice:paid') : null,
+    paymentLink:
+      paymentLink === null
+        ? null
+        : { url: paymentLink, label: t('invoice:openPaymentLink'), scan: t('invoice:scanToPay') },
+    thankYou: t('invoice:thankYou'),
+    page: (page, pages) => `${number} · ${t('invoice:page', { page, pages })}`,
+  };
+}
+
+function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): InvoiceTexts['items'] {
+  const { currency } = invoice;
+  return {
+    heads: [
+      t('invoice:items.product'),
+      t('invoice:items.code'),
+      t('invoice:items.quantity'),
+      t('invoice:items.unitPrice'),
+      t('invoice:items.vatRate'),
+      t('invoice:items.total'),
+    ],
+    rows: invoice.lines.map((line) => [
+      line.productName,
+      line.productCode ?? '–',
+      formatNumber(line.quantity, language),
+      formatMoney({ amount: line.unitPrice, currency }, language),
+      formatPercent(line.vatRate, language),
+      formatMoney(money(line.lineTotalMinor, currency), language),
+    ]),
+  };
+}
+
+function totalsOf(invoice: Invoice, t: Translate, language: LanguageCode): Labelled[] {
+  const { currency, subtotalMinor, vatMinor, totalMinor } = invoice;
+  const rates = invoice.lines.map(({ vatRate }) => vatRate);
+  const rate = vatLabel(vatMinor, rates);
+  const amount = (minor: number) => formatMoney(money(minor, currency), language);
+  return [
+    { label: t('invoice:subtotal'), value: amount(subtotalMinor) },
+    { label: rate === null ? t('invoice:vatOnly') : t('invoice:vat', { rate }), value: amount(vatMinor) },
+    { label: t('invoice:total'), value: amount(totalMinor) },
+  ];
+}
+
+function convertedOf(
+  { ordered, exchange, currency }: Invoice,
+  t: Translate,
+  language: LanguageCode,
+): InvoiceTexts['converted'] {
+  if (exchange === null) return null;
+  const amount = (minor: number) => formatMoney(money(minor, ordered.currency), language);
+  return {
+    title: t('invoice:orderAmounts', { currency: ordered.currency }),
+    rows: [
+      { label: t('invoice:subtotal'), value: amount(ordered.subtotalMinor) },
+      { label: t('invoice:shipping'), value: amount(ordered.shippingMinor) },
+      { label: t('invoice:vatOnly'), value: amount(ordered.vatMinor) },
+      { label: t('invoice:total'), value: amount(ordered.totalMinor) },
+    ],
+    rate: rateText({ from: ordered.currency, to: currency, ...exchange }, t, language),
+  };
+}
+
+function accountingOf(
+  { tax, currency }: Invoice,
+  t: Translate,
+  language: LanguageCode,
+): InvoiceTexts['accounting'] {
+  if (tax === null) return null;
+  const { accounting } = tax;
+  return {
+    vat: {
+      label: t('invoice:vatIn', { currency: accounting.currency }),
+      value: formatMoney(money(accounting.vatMinor, accounting.currency), language),
+    },
+    rate: rateText({ from: currency, to: accounting.currency, ...accounting }, t, language),
+  };
+}
+
+function exemptionOf({ tax }: Invoice, t: Translate): string | null {
+  const exemption = tax && vatExemptionOf(tax);
+  return exemption && t(`invoice:exemption.${exemption}`);
+}
+
+const rateText = (
+  { from, to, rate, date }: { from: string; to: string } & ExchangeRate,
+  t: Translate,
+  language: LanguageCode,
+): string =>
+  t('invoice:exchangeRate', {
+    from,
+    to,
+    rate: formatDecimalRate(rate, language),
+    date: formatDate(date, language),
+  });
+
+function paymentOf({ seller, number }: Invoice, t: Translate): NonNullable<InvoiceTexts['payment']> {
+  return {
+    title: t('invoice:paymentInformation'),
+    rows: [
+      { label: t('invoice:bank'), value: seller.bankName },
+      { label: t('invoice:iban'), value: seller.iban },
+      { label: t('invoice:transferReference'), value: number },
+    ].filter(({ value }) => value !== ''),
+  };
+}
+
+function paymentMethodOf({ paymentMethod }: Invoice, t: Translate): string {
+  return paymentMethod === 'wire_transfer' ? t('invoice:wireTransfer') : paymentMethod;
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import type { InvoicePayment, Transfer } from '../domain/invoice-payment';
+
+const COLUMNS = `
+  id, kind, payment_id AS "paymentId", amount_minor AS "amountMinor", refunded_minor AS "refundedMinor",
+  paid_on::text AS "paidOn", reference, undone_at AS "undoneAt"`;
+
+const ADD = prepared(
+  'invoices.add-payment',
+  `INSERT INTO invoice_payment (invoice_id, kind, amount_minor, paid_on, payment_id, reference, actor_user_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+const LIST = prepared(
+  'invoices.list-payments',
+  `SELECT ${COLUMNS} FROM invoice_payment WHERE invoice_id = $1 ORDER BY id`,
+);
+
+const FIND_BY_PAYMENT = prepared(
+  'invoices.find-online-payment',
+  `SELECT ${COLUMNS} FROM invoice_payment WHERE payment_id = $1`,
+);
+
+const HAS_TRANSFER = prepared(
+  'invoices.has-transfer',
+  `SELECT 1 FROM invoice_payment WHERE invoice_id = $1 AND reference = $2 AND paid_on = $3 AND amount_minor = $4
+      AND kind = 'wire_transfer' AND undone_at IS NULL`,
+);
+
+const UNDO = prepared(
+  'invoices.undo-transfer',
+  `UPDATE invoice_payment SET undone_at = now(), undone_by = $3
+    WHERE id = $2 AND invoice_id = $1 AND kind = 'wire_transfer' AND undone_at IS NULL`,
+);
+
+const SAVE_REFUNDED = prepared(
+  'invoices.save-refunded',
+  'UPDATE invoice_payment SET refunded_minor = $2 WHERE id = $1',
+);
+
+type NewInvoicePayment = Pick<InvoicePayment, 'kind' | 'amountMinor' | 'paidOn'> &
+  Partial<Pick<InvoicePayment, 'paymentId' | 'reference'>> & { actorUserId?: number };
+
+/** Every change holds the lock of the order of the invoice. */
+@Injectable()
+export class InvoicePaymentRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async add(invoiceId: number, payment: NewInvoicePayment): Promise<void> {
+    const { kind, amountMinor, paidOn, paymentId = null, reference = null, actorUserId = null } = payment;
+    await this.sql.run(ADD, [invoiceId, kind, amountMinor, paidOn, paymentId, reference, actorUserId]);
+  }
+
+  /** Oldest first. */
+  list(invoiceId: number): Promise<InvoicePayment[]> {
+    return this.sql.rows(LIST, [invoiceId]);
+  }
+
+  findByPayment(paymentId: number): Promise<InvoicePayment | null> {
+    return this.sql.first(FIND_BY_PAYMENT, [paymentId]);
+  }
+
+  async hasTransfer(invoiceId: number, { reference, paidOn, amountMinor }: Transfer): Promise<boolean> {
+    return (await this.sql.first(HAS_TRANSFER, [invoiceId, reference, paidOn, amountMinor])) !== null;
+  }
+
+  /** @returns false for an unknown transfer and one that is undone already */
+  async undo(invoiceId: number, id: number, actorUserId: number): Promise<boolean> {
+    return (await this.sql.run(UNDO, [invoiceId, id, actorUserId])) === 1;
+  }
+
+  async saveRefunded(id: number, refundedMinor: number): Promise<void> {
+    await this.sql.run(SAVE_REFUNDED, [id, refundedMinor]);
+  }
+}

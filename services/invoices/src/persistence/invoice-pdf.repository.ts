@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+
+const KEEP = prepared(
+  'invoices.keep-printed',
+  'INSERT INTO invoice_pdf (invoice_id, is_paid, payment_link) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+);
+const FIND = prepared(
+  'invoices.find-printed',
+  'SELECT invoice_id AS "invoiceId", is_paid AS "isPaid", payment_link AS "paymentLink" FROM invoice_pdf WHERE invoice_id = $1',
+);
+
+interface PrintedFacts {
+  invoiceId: number;
+  isPaid: boolean;
+  paymentLink: string | null;
+}
+
+@Injectable()
+export class InvoicePdfRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** @returns those that were kept first */
+  async keep({ invoiceId, isPaid, paymentLink }: PrintedFacts): Promise<PrintedFacts> {
+    await this.sql.run(KEEP, [invoiceId, isPaid, paymentLink]);
+    return (await this.sql.first<PrintedFacts>(FIND, [invoiceId]))!;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Invoice } from '../domain/invoice';
+import type { InvoiceLine } from '../domain/invoice-amounts';
+
+const LINES: InvoiceLine[] = [
+  line('Day dots, dissolvable', 'KP-1', 3, '11.50', 3450),
+  line('Probe thermometer', 'KP-2', 2, '18.3908', 3678),
+  line('Shipping', null, 1, '19.3292', 1933),
+];
+
+function line(
+  productName: string,
+  productCode: string | null,
+  quantity: number,
+  unitPrice: string,
+  lineTotalMinor: number,
+): InvoiceLine {
+  return {
+    ...{ productName, productCode, quantity, unitPrice, lineTotalMinor },
+    vatRate: 0.19,
+    orderedTotalMinor: lineTotalMinor,
+  };
+}
+
+/** An issued invoice without a database: paid 117.80 USD, 91.07 EUR and 19% VAT. */
+export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
+  const seller = {
+    ...{ name: 'Bistro Supplies SRL', address: 'Strada Lungă 1', zipCode: '500001', city: 'Brașov' },
+    ...{ country: 'Romania', vatNumber: 'RO123', registrationNumber: 'J08/1/2017' },
+    ...{ email: 'office@bistro.example', phone: '+40 268 000 000' },
+    ...{ bankName: 'Banca Transilvania', iban: 'RO49AAAA1B31007593840000' },
+  };
+  const buyer = {
+    ...{
+      companyName: 'Bistro Nord SRL',
+      firstName: 'Ștefan',
+      lastName: 'Țăranu',
+      email: 'stefan@nord.example',
+    },
+    ...{ address: 'Bulevardul Unirii 5', city: 'Iași', county: 'Iași', zip: '700001', country: 'Romania' },
+    ...{ vatNumber: 'RO456', registrationNumber: 'J22/2/2019' },
+  };
+  return {
+    ...{ id: 1, number: 'INV-2026-000001', kind: 'invoice', orderId: 1, orderNumber: 'ORD-2026-000001' },
+    ...{ userId: 1, reversesId: null, reversesNumber: null, reversedByNumber: null },
+    ...{ issueDate: '2026-11-22', supplyDate: '2026-11-20', language: 'en' },
+    ...{ paymentMethod: 'wire_transfer', isPaid: false, currency: 'EUR', lines: LINES },
+    ...{ subtotalMinor: 9061, vatMinor: 1722, totalMinor: 10783, seller, buyer },
+    ordered: {
+      ...{ currency: 'USD', subtotalMinor: 7798, shippingMinor: 2500, vatMinor: 1482, totalMinor: 11780 },
+    },
+    exchange: { rate: '0.920000', date: '2026-11-01' },
+    tax: {
+      vatCategory: 'S',
+      accounting: { currency: 'RON', rate: '5.090000', date: '2026-11-02', vatMinor: 8765 },
+      deliveredTo: {
+        address: 'Bulevardul Unirii 5',
+        city: 'Iași',
+        county: 'Iași',
+        zip: '',
+        country: 'Romania',
+      },
+    },
+    ...changes,
+  } as Invoice;
+}

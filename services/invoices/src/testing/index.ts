@@ -1,0 +1,1 @@
+export { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './invoices-shop';

@@ -1,0 +1,117 @@
+import type { OnlineMethod } from '@kp/payments';
+import { WebhookCourier } from '@kp/payments/testing';
+import type { Problem } from '@kp/platform/http';
+import { type Answer, waitUntil } from '@kp/testing';
+import type { InvoicePaymentsResponse } from '../http/invoice-payments.dto';
+import type { InvoiceResponse } from '../http/invoices.dto';
+import type { ConfirmedLinkResponse, StartedLinkPaymentResponse } from '../http/payment-links.dto';
+import { type InvoicesShop, startInvoicesShop } from './invoices-shop';
+
+type Body<Success> = Answer<
+  Success & Omit<Problem, 'status' | 'details'> & { details?: { outstanding: string } }
+>;
+
+/** An invoice of 66.77 EUR whose order was delivered without being paid, and the calls of its payment page. */
+export interface UnpaidInvoice {
+  number: string;
+  orderId: number;
+  token: string;
+  page(): Promise<Body<ConfirmedLinkResponse>>;
+  start(method?: OnlineMethod): Promise<Body<StartedLinkPaymentResponse>>;
+  confirm(): Promise<Body<ConfirmedLinkResponse>>;
+  /** The invoice as the administrator sees it. */
+  read(): Promise<InvoiceResponse>;
+  /** What was paid for it. */
+  payments(): Promise<InvoicePaymentsResponse>;
+  transfer(amount: string, reference?: string): Promise<Body<InvoicePaymentsResponse>>;
+  undo(paymentId: number): Promise<Body<InvoicePaymentsResponse>>;
+  reaches(state: string): Promise<void>;
+}
+
+export interface PayingShop extends InvoicesShop {
+  courier: WebhookCourier;
+  unpaid(token?: string): Promise<UnpaidInvoice>;
+  /** Pays at the test provider, by default with card 4242…; returns its outcome. */
+  pay(providerRef: string, number?: string): Promise<string>;
+  /** Oldest first. */
+  refundsOf(providerRef: string): Promise<{ reason: string; status: string; amount: number }[]>;
+  /** Checks in the tables that what was captured pays an invoice, is refunded or on its way back. */
+  expectBalance(): Promise<void>;
+}
+
+export async function startPayingShop(environment: Record<string, string> = {}): Promise<PayingShop> {
+  const courier = await WebhookCourier.start();
+  const shop = await startInvoicesShop({
+    environment: {
+      PAYMENTS_SANDBOX: 'true',
+      PAYMENTS_SANDBOX_WEBHOOK_URL: courier.url,
+      PAYMENTS_TIMEOUT_MS: '700',
+      ...environment,
+    },
+  });
+  courier.shop = shop;
+  const { adminToken } = shop;
+
+  return {
+    ...shop,
+    courier,
+    async unpaid(customer) {
+      const { body: invoice } = await shop.issueUnpaid(customer);
+      const token = invoice.paymentLink!.split('/pay/')[1]!;
+      const number = invoice.invoiceNumber;
+      const admin = `/admin/api/invoices/${number}`;
+      const page = (): Promise<Body<ConfirmedLinkResponse>> => shop.call('GET', `/api/pay/${token}`);
+      return {
+        ...{ number, token, page, orderId: invoice.orderId },
+        start: (method = 'stripe') => shop.call('POST', `/api/pay/${token}/${method}`),
+        confirm: () => shop.call('POST', `/api/pay/${token}/confirm`),
+        read: () => shop.invoice(number),
+        async payments() {
+          const path = `${admin}/payments`;
+          return (await shop.call<InvoicePaymentsResponse>('GET', path, { token: adminToken })).body;
+        },
+        transfer: (amount, reference = 'OP 1') =>
+          shop.call('PUT', `${admin}/payment`, {
+            token: adminToken,
+            body: { amount, date: '2026-11-20', reference },
+          }),
+        undo: (paymentId) => shop.call('DELETE', `${admin}/payments/${paymentId}`, { token: adminToken }),
+        reaches: (state) =>
+          waitUntil(`${number} is ${state}`, async () => (await page()).body.state === state, 20_000),
+      };
+    },
+    async pay(providerRef, number = '4242424242424242') {
+      const body = { action: 'card', number, expiry: '12/34', cvc: '123' };
+      const path = `/api/payments/sandbox/${providerRef}/confirm`;
+      return (await shop.call<{ outcome: string }>('POST', path, { body })).body.outcome;
+    },
+    refundsOf: (providerRef) =>
+      shop.sql(
+        `SELECT r.reason, r.status, r.amount_minor AS amount
+           FROM payment_refund r JOIN payment p ON p.id = r.payment_id WHERE p.provider_ref = $1 ORDER BY r.id`,
+        [providerRef],
+      ),
+    async expectBalance() {
+      expect(await shop.sql(LOST_MONEY)).toEqual([]);
+      expect(await shop.sql(OVERPAID)).toEqual([]);
+      expect(await shop.sql('SELECT id FROM outbox_delivery WHERE failed_at IS NOT NULL')).toEqual([]);
+    },
+    async close() {
+      await shop.close();
+      await courier.stop();
+    },
+  };
+}
+
+/** Payments whose money neither pays an invoice nor is refunded in full, or that are recorded without paying one. */
+const LOST_MONEY = `
+  SELECT p.id, p.status FROM payment p LEFT JOIN invoice_payment i ON i.payment_id = p.id
+   WHERE p.invoice_number IS NOT NULL AND p.captured_minor > p.refund_requested_minor
+     AND (NOT p.pays_invoice OR i.amount_minor IS DISTINCT FROM p.captured_minor)
+  UNION ALL
+  SELECT p.id, p.status FROM invoice_payment i JOIN payment p ON p.id = i.payment_id WHERE NOT p.pays_invoice`;
+
+const OVERPAID = `
+  SELECT i.number FROM invoice i JOIN invoice_payment p ON p.invoice_id = i.id
+   WHERE p.undone_at IS NULL AND p.refunded_minor < p.amount_minor
+   GROUP BY i.id HAVING sum(p.amount_minor) > i.total_minor`;

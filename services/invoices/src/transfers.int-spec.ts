@@ -1,0 +1,129 @@
+import { ORDER_PAID } from '@kp/orders';
+import { Outbox } from '@kp/platform/outbox';
+import type { InvoiceSummaryResponse } from './http/invoices.dto';
+import { type PayingShop, startPayingShop } from './testing/paying-shop';
+
+describe('an invoice paid by wire transfer', () => {
+  let shop: PayingShop;
+
+  beforeAll(async () => {
+    shop = await startPayingShop();
+  }, 60_000);
+  afterEach(async () => {
+    await shop.settles();
+    await shop.expectBalance();
+  });
+  afterAll(() => shop.close());
+
+  it('is marked by an administrator, once, and listed as paid on that day', async () => {
+    const maria = await shop.customer('maria@nord.example');
+    const invoice = await shop.unpaid(maria);
+    for (let call = 0; call < 2; call += 1) {
+      const { status, body } = await invoice.transfer('66.77', 'OP 4711');
+      expect([status, body.isPaid, body.paidAt, body.payments.length]).toEqual([200, true, '2026-11-20', 1]);
+    }
+    const list = await shop.call<InvoiceSummaryResponse[]>('GET', '/api/invoices', { token: maria });
+    expect(list.body).toMatchObject([{ isPaid: true, paidAt: '2026-11-20' }]);
+    expect(await shop.order(invoice.orderId)).toMatchObject({ paymentStatus: 'paid' });
+  });
+
+  it('may be paid in parts, which are transferred and not paid online, and never more than its total', async () => {
+    const invoice = await shop.unpaid();
+    expect((await invoice.transfer('60.00', 'part 1')).body).toMatchObject({
+      ...{ isPaid: false, outstandingAmount: '6.77' },
+    });
+    expect((await invoice.page()).body).toMatchObject({ state: 'partly_paid', outstandingAmount: '6.77' });
+    expect((await invoice.read()).paymentLink).toBeNull();
+    expect((await invoice.start()).body.code).toBe('INVOICES.NOT_PAYABLE');
+    const tooMuch = await invoice.transfer('6.78', 'part 2');
+    expect(tooMuch).toMatchObject({
+      status: 409,
+      body: { code: 'INVOICES.OVERPAID', details: { outstanding: '6.77' } },
+    });
+    expect((await invoice.transfer('6.77', 'part 2')).body.isPaid).toBe(true);
+    expect((await invoice.transfer('0.01', 'part 3')).body.code).toBe('INVOICES.ALREADY_PAID');
+  });
+
+  it('is unpaid again when a mistaken entry is undone, which stays on record', async () => {
+    const invoice = await shop.unpaid();
+    const [entry] = (await invoice.transfer('66.77', 'wrong customer')).body.payments;
+    for (let call = 0; call < 2; call += 1) {
+      const { status, body } = await invoice.undo(entry!.id);
+      expect([status, body.isPaid, body.payments]).toEqual([200, false, [{ ...entry, isUndone: true }]]);
+    }
+    expect(await shop.order(invoice.orderId)).toMatchObject({ paymentStatus: 'unpaid' });
+    expect((await invoice.page()).body.state).toBe('payable');
+    expect((await invoice.transfer('66.77', 'wrong customer')).body.isPaid).toBe(true);
+  });
+
+  it.each([
+    [{ amount: '0.00' }, 'amount'],
+    [{ amount: '12.345' }, 'amount'],
+    [{ amount: '-5' }, 'amount'],
+    [{ date: '2026-02-30' }, 'date'],
+    [{ date: '2999-01-01' }, 'date'],
+    [{ reference: ' ' }, 'reference'],
+  ])('is not marked with %j', async (change, field) => {
+    const invoice = await shop.unpaid();
+    const body = { amount: '66.77', date: '2026-11-20', reference: 'OP 1', ...change };
+    const path = `/admin/api/invoices/${invoice.number}/payment`;
+    const answer = await shop.call<{ fields: { field: string }[] }>('PUT', path, {
+      token: shop.adminToken,
+      body,
+    });
+    expect([answer.status, answer.body.fields[0]!.field]).toEqual([400, field]);
+  });
+
+  it('is marked by administrators alone, and never once it is reversed', async () => {
+    const maria = await shop.customer('maria2@nord.example');
+    const invoice = await shop.unpaid(maria);
+    const path = `/admin/api/invoices/${invoice.number}`;
+    const body = { amount: '66.77', date: '2026-11-20', reference: 'OP 1' };
+    const answers = await Promise.all([
+      shop.call('PUT', `${path}/payment`, { body }),
+      shop.call('PUT', `${path}/payment`, { token: maria, body }),
+      shop.call('GET', `${path}/payments`, { token: maria }),
+      shop.call('DELETE', `${path}/payments/1`, { token: maria }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 403, 403, 403]);
+    await shop.setStatus(invoice.orderId, 'cancelled');
+    await shop.settles();
+    expect((await invoice.transfer('66.77')).body.code).toBe('INVOICES.NOT_PAYABLE');
+  });
+
+  it('that is paid online at the same moment counts one of both: the transfer is refused, or the card refunded', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const invoice = await shop.unpaid();
+      const { id } = (await invoice.start()).body;
+      await shop.pay(id);
+      const [transfer] = await Promise.all([
+        invoice.transfer('66.77', `race ${round}`),
+        invoice.confirm(),
+        invoice.confirm(),
+      ]);
+      await shop.settles();
+      const refunds = await shop.refundsOf(id);
+      expect([transfer.status, refunds.length]).toEqual(transfer.status === 200 ? [200, 1] : [409, 0]);
+      expect(await invoice.payments()).toMatchObject({ isPaid: true, outstandingAmount: '0.00' });
+      expect((await invoice.payments()).payments).toHaveLength(1);
+    }
+  }, 60_000);
+
+  it('counts each of ten concurrent entries once and not above the total', async () => {
+    const invoice = await shop.unpaid();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => invoice.transfer('10.00', `part ${index % 8}`)),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused.every(({ body }) => body.code === 'INVOICES.OVERPAID')).toBe(true);
+    expect((await invoice.payments()).outstandingAmount).toBe('6.77');
+  });
+
+  it('is settled when its order is paid after the invoice was issued', async () => {
+    const invoice = await shop.unpaid();
+    await shop.sql(`UPDATE orders SET payment_status = 'paid' WHERE id = $1`, [invoice.orderId]);
+    await shop.app.get(Outbox).record(ORDER_PAID, { orderId: invoice.orderId });
+    await invoice.reaches('paid');
+    expect((await invoice.payments()).payments).toMatchObject([{ kind: 'order', amount: '66.77' }]);
+  });
+});

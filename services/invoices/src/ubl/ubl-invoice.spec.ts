@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EMPTY_ADDRESS, parseMinor } from '@kp/commerce';
+import { createTranslator } from '@kp/i18n/create-translator';
+import { loadMessages } from '@kp/i18n/load-messages';
+import type { Invoice } from '../domain/invoice';
+import { invoiceAmounts, reversedAmounts } from '../domain/invoice-amounts';
+import type { Buyer } from '../domain/invoice-parties';
+import { reversedTax, taxDetailsOf } from '../domain/tax-details';
+import { parseUbl } from './testing/ubl-document';
+import { brokenRules, UBL_RULES } from './testing/ubl-rules';
+import { ublInvoiceOf } from './ubl-invoice';
+
+const SELLER: Invoice['seller'] = {
+  ...{ name: 'KitchenPass Supplies SRL', address: 'Strada Depozitelor 24, Sector 6', zipCode: '060101' },
+  ...{ city: 'București', county: 'București', country: 'Romania', vatNumber: 'RO59482171' },
+  ...{ registrationNumber: 'J40/8127/2017', email: 'contact@kitchenpass.example', phone: '+40 21 555 0142' },
+  ...{ bankName: 'Banca Dunăreană', iban: 'RO53 DNRB 0000 4599 1234 5678' },
+};
+
+const BUYER: Buyer = {
+  ...{ companyName: 'Bistro Nord SRL', firstName: 'Ana', lastName: 'Popescu', email: 'ana@nord.example' },
+  ...{ address: 'Bulevardul Unirii 1', city: 'Brașov', county: 'Brașov', zip: '500001', country: 'Romania' },
+  ...{ vatNumber: 'RO18547290', registrationNumber: 'J08/1/2017' },
+};
+
+interface Case {
+  lines?: [unitPrice: string, quantity: number][];
+  shipping?: string;
+  vatRate?: number;
+  /** Of the currency; null for an order in euro. */
+  exchange?: string | null;
+  isPaid?: boolean;
+  buyer?: Partial<Buyer>;
+  seller?: Partial<Invoice['seller']>;
+  destination?: string;
+  productName?: string;
+}
+
+function anInvoice(given: Case = {}): Invoice {
+  const { lines = [['19.99', 2]], shipping = '25.00', vatRate = 0.19, exchange = '0.920000' } = given;
+  const { isPaid = false, buyer: changed, destination = 'Romania', productName = 'Day dots' } = given;
+  const buyer = { ...BUYER, ...changed };
+  const rate = exchange === null ? null : { rate: exchange, date: '2026-11-01' };
+  const subtotalMinor = lines.reduce((sum, [price, quantity]) => sum + parseMinor(price) * quantity, 0);
+  const order = {
+    ...{ currency: rate ? ('USD' as const) : ('EUR' as const), vatRate, subtotalMinor },
+    ...{ shippingMinor: parseMinor(shipping), vatMinor: Math.round(subtotalMinor * vatRate) },
+    lines: lines.map(([price, quantity], index) => ({
+      ...{ productName, productCode: `KP-${index + 1}`, quantity, unitPriceMinor: parseMinor(price) },
+      lineTotalMinor: parseMinor(price) * quantity,
+    })),
+  };
+  const amounts = invoiceAmounts(order, 'Shipping', rate);
+  const address = { ...EMPTY_ADDRESS, address: 'Street 1', city: 'Town', state: 'Region', county: 'Region' };
+  const lei = { rate: '5.090000', date: '2026-11-01' };
+  return {
+    ...amounts,
+    ...{
+      id: 1,
+      number: 'INV-2026-000001',
+      kind: 'invoice',
+      orderId: 1,
+      orderNumber: 'ORD-2026-000001',
+      userId: 1,
+    },
+    ...{ reversesId: null, reversesNumber: null, reversesIssueDate: null, reversedByNumber: null },
+    ...{
+      issueDate: '2026-11-22',
+      supplyDate: '2026-11-20',
+      language: 'en',
+      paymentMethod: 'wire_transfer',
+      isPaid,
+      paidMinor: 0,
+      paidOn: null,
+    },
+    ...{ seller: { ...SELLER, ...given.seller }, buyer, exchange: rate },
+    ordered: { ...order, totalMinor: subtotalMinor + order.shippingMinor + order.vatMinor },
+    tax: taxDetailsOf(amounts, { ...address, country: destination }, buyer, lei),
+  };
+}
+
+const stornoOf = (invoice: Invoice): Invoice => ({
+  ...invoice,
+  ...reversedAmounts(invoice),
+  ...{ kind: 'storno', number: 'STO-2026-000001', tax: reversedTax(invoice.tax!) },
+  ...{ reversesId: 1, reversesNumber: invoice.number, reversesIssueDate: invoice.issueDate },
+});
+
+async function xmlOf(invoice: Invoice, language: 'en' | 'ar' = 'en'): Promise<string> {
+  return ublInvoiceOf(
+    invoice,
+    createTranslator(language, await loadMessages(language, ['mail', 'invoice'])).t,
+  );
+}
+
+const documentOf = async (given?: Case) => parseUbl(await xmlOf(anInvoice(given)));
+
+const THREE_LINES: Case['lines'] = [
+  ['12.50', 3],
+  ['19.99', 2],
+  ['0.05', 10],
+];
+const GERMAN = {
+  vatNumber: 'DE811907980',
+  address: 'Unter den Linden 1',
+  city: 'Berlin',
+  zip: '10117',
+  country: 'Germany',
+};
+
+const CASES: [string, Case][] = [
+  ['plain, not converted', { exchange: null }],
+  ['converted', {}],
+  ['paid', { isPaid: true }],
+  ['of three lines', { lines: THREE_LINES }],
+  ['of forty lines', { lines: Array.from({ length: 40 }, () => ['0.99', 1]), exchange: '0.9137' }],
+  ['with free shipping', { shipping: '0.00' }],
+  ['with a rate of half percents', { vatRate: 0.055 }],
+  ['without VAT at home', { vatRate: 0 }],
+  ['without VAT, exported', { vatRate: 0, destination: 'Japan' }],
+  [
+    'without VAT, to a company of another member state',
+    { vatRate: 0, destination: 'Germany', buyer: GERMAN },
+  ],
+  ['without VAT, to a consumer of another member state', { vatRate: 0, destination: 'France' }],
+  ['to somebody without a tax number', { buyer: { companyName: '', vatNumber: '', registrationNumber: '' } }],
+  ['to a company outside the VAT register', { buyer: { vatNumber: '18547291', registrationNumber: '' } }],
+  [
+    'with texts longer than allowed',
+    { productName: 'Țiglă '.repeat(33), buyer: { address: 'Strada Lungă '.repeat(20) } },
+  ],
+  [
+    'with characters that XML escapes',
+    { productName: 'Pots & <pans> "5 l"', buyer: { companyName: 'A & B <SRL>' } },
+  ],
+  ['with characters that XML forbids', { productName: 'Day\u0001 \uFFFEdots \u{1F372}' }],
+  ['of a seller whose county was not asked for', { seller: { county: undefined } }],
+  ['of a hundred thousand pieces', { lines: [['19.99', 99_999]], exchange: '0.9137' }],
+];
+
+describe('an e-invoice', () => {
+  it.each(CASES)('%s keeps every rule, and so does its storno', async (_name, given) => {
+    const invoice = anInvoice(given);
+    expect(brokenRules(await xmlOf(invoice))).toEqual([]);
+    expect(brokenRules(await xmlOf(stornoOf(invoice)))).toEqual([]);
+  });
+
+  it.each(CASES)('%s has the amounts of the invoice', async (_name, given) => {
+    const invoice = anInvoice(given);
+    const document = parseUbl(await xmlOf(invoice));
+    const total = document.list('cac:LegalMonetaryTotal')[0]!;
+    const lines = document.list('cac:InvoiceLine').map((line) => line.minor('cbc:LineExtensionAmount'));
+    expect(lines).toEqual(invoice.lines.map(({ lineTotalMinor }) => lineTotalMinor));
+    expect([
+      total.minor('cbc:TaxExclusiveAmount'),
+      document.minor('cac:TaxTotal/cbc:TaxAmount'),
+      total.minor('cbc:TaxInclusiveAmount'),
+    ]).toEqual([invoice.subtotalMinor, invoice.vatMinor, invoice.totalMinor]);
+    expect(lines.reduce((sum, line) => sum + line, 0) + invoice.vatMinor).toBe(invoice.totalMinor);
+  });
+
+  it('is the same text for the same invoice', async () => {
+    expect(await xmlOf(anInvoice())).toBe(await xmlOf(anInvoice()));
+  });
+
+  it.each<[string, Case, string]>([
+    ['19% at home', {}, 'S 19.00 VAT'],
+    ['5.5%', { vatRate: 0.055 }, 'S 5.50 VAT'],
+    ['0% at home', { vatRate: 0 }, 'Z 0.00 VAT'],
+    ['0% to a consumer in France', { vatRate: 0, destination: 'France' }, 'Z 0.00 VAT'],
+    [
+      '0% outside the EU',
+      { vatRate: 0, destination: 'Japan' },
+      'G 0.00 VATEX-EU-G Export outside the EU, Article 146 of Directive 2006/112/EC VAT',
+    ],
+    [
+      '0% to a German company',
+      { vatRate: 0, destination: 'Germany', buyer: GERMAN },
+      'K 0.00 VATEX-EU-IC Intra-Community supply, Article 138 of Directive 2006/112/EC VAT',
+    ],
+  ])('names the reason of its VAT: %s', async (_name, given, category) => {
+    expect((await documentOf(given)).all('cac:TaxCategory')).toEqual([category]);
+  });
+
+  it('states VAT in lei at the rate of its day', async () => {
+    const document = await documentOf();
+    expect(document.list('cac:TaxTotal/cbc:TaxAmount').map(({ value }) => value)).toEqual([
+      '10.66 EUR',
+      '54.26 RON',
+    ]);
+    expect(document.all('cbc:Note')).toContain('Exchange rate since 2026-11-01: 1 EUR = 5.09 RON.');
+  });
+
+  it('asks for the whole amount by bank transfer, or for none once it is paid', async () => {
+    const open = await documentOf();
+    expect(open.text('cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe('66.77');
+    expect(open.all('cac:PaymentMeans')).toEqual(['30 INV-2026-000001 RO53DNRB0000459912345678']);
+    expect(open.all('cac:PaymentTerms')).toEqual([
+      'Please pay by bank transfer with reference INV-2026-000001.',
+    ]);
+    const paid = await documentOf({ isPaid: true });
+    expect(paid.text('cac:LegalMonetaryTotal/cbc:PrepaidAmount')).toBe('66.77');
+    expect(paid.text('cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe('0.00');
+    expect(paid.all('cac:PaymentTerms')).toEqual([]);
+  });
+
+  it('of a storno has negative quantities at positive prices and asks for no payment', async () => {
+    const storno = parseUbl(await xmlOf(stornoOf(anInvoice())));
+    expect(storno.all('cbc:InvoicedQuantity')).toEqual(['-2', '-1']);
+    expect(storno.all('cbc:PriceAmount')).toEqual(['18.3908 EUR', '19.3292 EUR']);
+    expect(storno.all('cac:InvoiceDocumentReference')).toEqual(['INV-2026-000001 2026-11-22']);
+    expect(storno.text('cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe('-66.77');
+    expect(storno.all('cac:PaymentMeans')).toEqual([]);
+  });
+
+  it('states the price of all pieces where four decimals do not reach the cent', async () => {
+    const document = await documentOf({ lines: [['19.99', 99_999]], shipping: '0.00', exchange: '0.9137' });
+    expect(document.all('cac:Price')).toEqual(['1826468.04 EUR 99999']);
+    expect((await documentOf()).all('cac:Price')).toEqual(['18.3908 EUR', '19.3292 EUR']);
+  });
+
+  it('identifies the buyer by what is known', async () => {
+    const identifiers = async (buyer: Partial<Buyer>) => {
+      const [party] = (await documentOf({ buyer })).list('cac:AccountingCustomerParty/cac:Party');
+      return ['cac:PartyTaxScheme', 'cac:PartyLegalEntity'].map((part) =>
+        party!.text(`${part}/cbc:CompanyID`),
+      );
+    };
+    expect(await identifiers({})).toEqual(['RO18547290', 'J08/1/2017']);
+    expect(await identifiers({ vatNumber: 'ro 185-472.90', registrationNumber: '' })).toEqual([
+      'RO18547290',
+      '',
+    ]);
+    expect(await identifiers({ vatNumber: '18547291', registrationNumber: '' })).toEqual(['', '18547291']);
+    expect(await identifiers({ vatNumber: '', registrationNumber: '' })).toEqual(['', '0000000000000']);
+  });
+
+  it('writes its notes in the language of the order', async () => {
+    const document = parseUbl(await xmlOf(anInvoice(), 'ar'));
+    expect(document.all('cbc:Note')[0]).toMatch(/^قيمة الطلب/);
+    expect(brokenRules(await xmlOf(anInvoice(), 'ar'))).toEqual([]);
+  });
+
+  it('is refused with the names of all that is missing', async () => {
+    const unknown = { country: 'Atlantis', address: ' ' };
+    const missing = (given: Case) =>
+      xmlOf(anInvoice(given)).catch(({ details }: { details: object }) => details);
+    expect(await missing({ buyer: unknown })).toEqual({ missing: ['user.country', 'user.address'] });
+    expect(await missing({ buyer: { city: 'Valea Lungă', county: '' } })).toEqual({
+      missing: ['user.county'],
+    });
+    expect(await missing({ seller: { address: 'Strada 1', zipCode: '' } })).toEqual({
+      missing: ['seller.city'],
+    });
+  });
+});
+
+describe('the rules of an e-invoice', () => {
+  const GUIDE = readFileSync(path.join(__dirname, '../../../../docs/invoices.md'), 'utf8');
+
+  it('are those that docs/invoices.md lists, each with its source', () => {
+    const rows = [...GUIDE.matchAll(/^\| `([^`]+)` +\| (EN 16931|RO_CIUS|UBL 2\.1)/gm)].map(([, id]) => id);
+    expect(rows.sort()).toEqual(Object.keys(UBL_RULES).sort());
+  });
+
+  it.each<[string, (xml: string) => string]>([
+    ['BR-CO-10', (xml) => xml.replace('>36.78<', '>36.79<')],
+    ['BR-CO-14', (xml) => xml.replace('>10.66<', '>10.67<')],
+    ['BR-CO-15', (xml) => xml.replace(/(TaxInclusiveAmount currencyID="EUR">)[\d.]+/, '$166.00')],
+    ['BR-CO-16', (xml) => xml.replace(/(PayableAmount currencyID="EUR">)[\d.]+/, '$11.00')],
+    ['BR-CO-17', (xml) => xml.replaceAll('>19.00<', '>20.00<')],
+    ['BR-CO-25', (xml) => xml.replace(/<cac:PaymentTerms>[^]*<\/cac:PaymentTerms>/, '')],
+    ['BR-53', (xml) => xml.replace('currencyID="RON"', 'currencyID="EUR"')],
+    ['BR-27', (xml) => xml.replace('>18.3908<', '>-18.3908<')],
+    ['BR-RO-030', (xml) => xml.replace('TaxCurrencyCode>RON', 'TaxCurrencyCode>EUR')],
+    ['BR-RO-100', (xml) => xml.replace('SECTOR6', 'București')],
+    ['BR-RO-110, BR-RO-111', (xml) => xml.replace('RO-BV', 'BV')],
+    ['BR-RO-L300', (xml) => xml.replace('Exchange rate', 'Exchange rate '.repeat(30))],
+    ['UBL 2.1, IND5', (xml) => xml.replace('>INV-2026-000001<', '><')],
+  ])('are checked: a document against %s is found', async (id, breakRule) => {
+    expect(brokenRules(breakRule(await xmlOf(anInvoice())))).toContain(id);
+  });
+});

@@ -1,0 +1,127 @@
+import type { i18n } from 'i18next';
+import { minorToDecimal } from '@kp/commerce';
+import { create } from 'xmlbuilder2';
+import type { Invoice } from '../domain/invoice';
+import { electronicInvoiceIncomplete } from '../domain/invoice.errors';
+import type { TaxDetails } from '../domain/tax-details';
+import { ublAddress } from './ubl-address';
+import { ublLine } from './ubl-lines';
+import { ublBuyer, ublSeller } from './ubl-parties';
+import { taxTotals } from './ubl-tax';
+import { cut, ublAmount, type UblNode, withoutEmpty, xmlText } from './ubl-text';
+
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
+const RO_CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1';
+/** UNTDID 1001 and 4461. */
+const INVOICE_TYPE = '380';
+const CREDIT_TRANSFER = '30';
+/** BR-RO-L300 and L100. */
+const NOTE_LENGTH = 300;
+const PAYMENT_TEXT_LENGTH = 100;
+
+type Translate = i18n['t'];
+
+/**
+ * An issued invoice in UBL 2.1 by EN 16931 and RO_CIUS, made of what is stored with it, so it never changes. A storno is
+ * the same document with negative quantities that refers to its invoice, as the Romanian tax office wants it.
+ *
+ * @throws electronicInvoiceIncomplete when a required fact is not on the invoice
+ */
+export function ublInvoiceOf(invoice: Invoice, t: Translate): string {
+  const missing: string[] = [];
+  const addMissing = (field: string) => void missing.push(field);
+  const { tax } = invoice;
+  if (!tax) throw electronicInvoiceIncomplete(['tax']);
+  const document: UblNode = {
+    '@xmlns': `${UBL}:Invoice-2`,
+    '@xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
+    '@xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
+    'cbc:CustomizationID': RO_CIUS,
+    'cbc:ID': invoice.number,
+    'cbc:IssueDate': invoice.issueDate,
+    'cbc:InvoiceTypeCode': INVOICE_TYPE,
+    'cbc:Note': notesOf(invoice, tax, t).map((note) => cut(xmlText(note), NOTE_LENGTH)),
+    'cbc:DocumentCurrencyCode': invoice.currency,
+    'cbc:TaxCurrencyCode': tax.accounting.currency,
+    'cac:OrderReference': { 'cbc:ID': xmlText(invoice.orderNumber) },
+    'cac:BillingReference': reversedInvoice(invoice),
+    'cac:AccountingSupplierParty': { 'cac:Party': ublSeller(invoice.seller, addMissing) },
+    'cac:AccountingCustomerParty': { 'cac:Party': ublBuyer(invoice.buyer, addMissing) },
+    'cac:Delivery': delivery(invoice, tax, addMissing),
+    ...(invoice.kind === 'invoice' ? payment(invoice, t) : {}),
+    'cac:TaxTotal': taxTotals(invoice, tax, t),
+    'cac:LegalMonetaryTotal': monetaryTotal(invoice),
+    'cac:InvoiceLine': invoice.lines.map((line, index) => ublLine(line, index, invoice.currency, tax)),
+  };
+  if (missing.length > 0) throw electronicInvoiceIncomplete(missing);
+  const xml = create({ version: '1.0', encoding: 'UTF-8' }, { Invoice: withoutEmpty(document) });
+  return `${xml.end({ prettyPrint: true })}\n`;
+}
+
+function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
+  const { currency, ordered, exchange, reversesNumber } = invoice;
+  const rateText = (rate: string, from: string, to: string, date: string) =>
+    t('mail:electronicInvoice.exchangeRate', { rate: shortRate(rate), from, to, date });
+  const { accounting } = tax;
+  const total = `${minorToDecimal(ordered.totalMinor)} ${ordered.currency}`;
+  return [
+    ...(reversesNumber ? [t('mail:electronicInvoice.reverses', { number: reversesNumber })] : []),
+    ...(exchange
+      ? [
+          `${t('mail:electronicInvoice.ordered', { total })} ${rateText(exchange.rate, ordered.currency, currency, exchange.date)}`,
+        ]
+      : []),
+    rateText(accounting.rate, currency, accounting.currency, accounting.date),
+  ];
+}
+
+const reversedInvoice = ({ reversesNumber, reversesIssueDate }: Invoice): UblNode | undefined =>
+  reversesNumber === null
+    ? undefined
+    : {
+        'cac:InvoiceDocumentReference': {
+          'cbc:ID': reversesNumber,
+          'cbc:IssueDate': reversesIssueDate ?? undefined,
+        },
+      };
+
+/** States the place for category K only, which requires it (BR-IC-12). */
+function delivery(
+  { supplyDate }: Invoice,
+  { vatCategory, deliveredTo }: TaxDetails,
+  missing: (field: string) => void,
+) {
+  const date = { 'cbc:ActualDeliveryDate': supplyDate };
+  if (vatCategory !== 'K') return date;
+  const subdivided = { ...deliveredTo, county: deliveredTo.county || deliveredTo.city };
+  const address = ublAddress(subdivided, (field) => missing(`deliveredTo.${field}`));
+  return { ...date, 'cac:DeliveryLocation': { 'cac:Address': address } };
+}
+
+function payment({ number, seller, isPaid }: Invoice, t: Translate): UblNode {
+  const reference = t('mail:electronicInvoice.paymentTerms', { number });
+  return {
+    'cac:PaymentMeans': {
+      'cbc:PaymentMeansCode': {
+        '@name': cut(xmlText(seller.bankName), PAYMENT_TEXT_LENGTH),
+        '#': CREDIT_TRANSFER,
+      },
+      'cbc:PaymentID': number,
+      'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban.replace(/\s/g, '') },
+    },
+    'cac:PaymentTerms': isPaid ? undefined : { 'cbc:Note': cut(xmlText(reference), NOTE_LENGTH) },
+  };
+}
+
+function monetaryTotal({ currency, subtotalMinor, totalMinor, isPaid }: Invoice): UblNode {
+  return {
+    'cbc:LineExtensionAmount': ublAmount(subtotalMinor, currency),
+    'cbc:TaxExclusiveAmount': ublAmount(subtotalMinor, currency),
+    'cbc:TaxInclusiveAmount': ublAmount(totalMinor, currency),
+    'cbc:PrepaidAmount': isPaid ? ublAmount(totalMinor, currency) : undefined,
+    'cbc:PayableAmount': ublAmount(isPaid ? 0 : totalMinor, currency),
+  };
+}
+
+/** "0.920000" → "0.92" */
+const shortRate = (rate: string): string => rate.replace(/\.?0+$/, '');

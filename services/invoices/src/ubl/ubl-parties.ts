@@ -1,0 +1,62 @@
+import type { Seller } from '@kp/settings';
+import type { Buyer } from '../domain/invoice-parties';
+import { vatNumberOf } from '@kp/commerce/vat-number';
+import { countryCodeOf, ublAddress } from './ubl-address';
+import { cut, type UblNode, xmlText } from './ubl-text';
+
+/** Lengths of BR-RO-L200 and L100. */
+const NAME_LENGTH = 200;
+const CONTACT_LENGTH = 100;
+
+/** For buyers without a tax number: Emergency Ordinance 138/2024; BR-RO-120 wants an identifier of every buyer. */
+const NO_TAX_NUMBER = '0000000000000';
+
+export const VAT_SCHEME: UblNode = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };
+
+type Missing = (field: string) => void;
+
+export function ublSeller(seller: Seller, missing: Missing): UblNode {
+  const name = xmlText(seller.name);
+  if (!name) missing('seller.name');
+  return {
+    'cac:PostalAddress': ublAddress({ ...seller, zip: seller.zipCode }, (field) =>
+      missing(`seller.${field}`),
+    ),
+    'cac:PartyTaxScheme': { 'cbc:CompanyID': sellerVatNumber(seller), ...VAT_SCHEME },
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': cut(name, NAME_LENGTH),
+      'cbc:CompanyID': xmlText(seller.registrationNumber),
+    },
+    'cac:Contact': contact(seller.phone, seller.email),
+  };
+}
+
+export function ublBuyer(buyer: Buyer, missing: Missing): UblNode {
+  const person = `${buyer.firstName} ${buyer.lastName}`;
+  const name = [buyer.companyName, person, buyer.email].map(xmlText).find(Boolean) ?? '';
+  if (!name) missing('user.companyName');
+  const vatNumber = vatNumberOf(buyer.vatNumber)?.number;
+  const registration = xmlText(buyer.registrationNumber);
+  // A number without a country is that of a company outside the VAT register.
+  const taxNumber = vatNumber ? '' : xmlText(buyer.vatNumber);
+  const legalNumber = registration || taxNumber || (vatNumber ? '' : NO_TAX_NUMBER);
+  return {
+    'cac:PostalAddress': ublAddress(buyer, (field) => missing(`user.${field}`)),
+    'cac:PartyTaxScheme': vatNumber ? { 'cbc:CompanyID': vatNumber, ...VAT_SCHEME } : undefined,
+    'cac:PartyLegalEntity': {
+      'cbc:RegistrationName': cut(name, NAME_LENGTH),
+      'cbc:CompanyID': legalNumber,
+    },
+    'cac:Contact': contact('', buyer.email),
+  };
+}
+
+/** The setting is a VAT number, also where its country prefix is missing. */
+function sellerVatNumber({ vatNumber, country }: Seller): string {
+  return vatNumberOf(vatNumber)?.number ?? `${countryCodeOf(country) ?? ''}${xmlText(vatNumber)}`;
+}
+
+const contact = (phone: string, email: string): UblNode => ({
+  'cbc:Telephone': cut(xmlText(phone), CONTACT_LENGTH),
+  'cbc:ElectronicMail': cut(xmlText(email), CONTACT_LENGTH),
+});
