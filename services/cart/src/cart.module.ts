@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '@kp/catalog';
+import { CartData } from './cart-data';
 import { CartService, RemoveOrderedProducts } from './cart.service';
 import { CartController } from './http/cart.controller';
 import { DeleteOldCartMerges, MergeCart } from './merge-cart';
@@ -14,7 +15,7 @@ export class OrderedProductsModule {}
 @Module({
   imports: [CatalogModule, OrderedProductsModule],
   controllers: [CartController],
-  providers: [CartMergeRepository, CartService, MergeCart],
+  providers: [CartMergeRepository, CartService, CartData, MergeCart],
 })
 export class CartModule {}
 

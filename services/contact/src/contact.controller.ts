@@ -3,10 +3,12 @@ import { ApiHeader } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import {
   Access,
-  type Principal,
   CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
+  IdParam,
+  PageQuery,
+  type Principal,
   Public,
   RateLimit,
 } from '@kp/platform/http';
@@ -14,9 +16,7 @@ import type { FastifyReply } from 'fastify';
 import {
   contactFormOf,
   ContactMessageResponse,
-  EnquiryIdRequest,
   EnquiryReceiptResponse,
-  ListEnquiriesRequest,
   quoteFormOf,
   QuoteRequestResponse,
   RequestQuoteRequest,
@@ -82,7 +82,7 @@ export class EnquiriesController {
   /** The newest messages first, with X-Total-Count. */
   @Get('contact-messages')
   async listContactMessages(
-    @Query() { limit = 100, offset = 0 }: ListEnquiriesRequest,
+    @Query() { limit = 100, offset = 0 }: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContactMessageResponse[]> {
     const { enquiries, total } = await this.contact.list(ContactMessage, { limit, offset });
@@ -93,7 +93,7 @@ export class EnquiriesController {
   /** Any status may follow any other. */
   @Put('contact-messages/:id/status')
   async setContactMessageStatus(
-    @Param() { id }: EnquiryIdRequest,
+    @Param() { id }: IdParam,
     @Body() { status }: SetEnquiryStatusRequest,
   ): Promise<ContactMessageResponse> {
     return ContactMessageResponse.from(await this.contact.setStatus(ContactMessage, id, status));
@@ -102,7 +102,7 @@ export class EnquiriesController {
   /** The newest requests first, with X-Total-Count. */
   @Get('quote-requests')
   async listQuoteRequests(
-    @Query() { limit = 100, offset = 0 }: ListEnquiriesRequest,
+    @Query() { limit = 100, offset = 0 }: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QuoteRequestResponse[]> {
     const { enquiries, total } = await this.contact.list(QuoteRequest, { limit, offset });
@@ -113,7 +113,7 @@ export class EnquiriesController {
   /** Any status may follow any other. */
   @Put('quote-requests/:id/status')
   async setQuoteRequestStatus(
-    @Param() { id }: EnquiryIdRequest,
+    @Param() { id }: IdParam,
     @Body() { status }: SetEnquiryStatusRequest,
   ): Promise<QuoteRequestResponse> {
     return QuoteRequestResponse.from(await this.contact.setStatus(QuoteRequest, id, status));

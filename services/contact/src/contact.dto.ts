@@ -6,8 +6,8 @@ import {
   type QuoteForm,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FollowsRule, FormLine, FormText, OptionalField, WholeNumber } from '@kp/platform/http';
-import { Allow, IsIn, IsInt, IsNumber, Max, Min } from 'class-validator';
+import { FollowsRule, FormLine, FormText, OptionalField } from '@kp/platform/http';
+import { Allow, IsIn, IsNumber } from 'class-validator';
 import {
   type ContactMessage,
   ENQUIRY_STATUSES,
@@ -107,30 +107,6 @@ export class EnquiryReceiptResponse {
   success: boolean;
   /** One sentence for the sender, in English. */
   message: string;
-}
-
-export class EnquiryIdRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  id: number;
-}
-
-export class ListEnquiriesRequest {
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  limit?: number = 100;
-
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  offset?: number = 0;
 }
 
 export class SetEnquiryStatusRequest {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContactController, EnquiriesController } from './contact.controller';
 import { ContactService } from './contact.service';
+import { EnquiriesData } from './enquiries-data';
 import { EnquiryReader, EnquiryRepository } from './enquiry.repository';
 
 /** For worker processes, which have no HTTP. */
@@ -10,6 +11,6 @@ export class ContactReadingModule {}
 @Module({
   imports: [ContactReadingModule],
   controllers: [ContactController, EnquiriesController],
-  providers: [ContactService],
+  providers: [ContactService, EnquiriesData],
 })
 export class ContactModule {}

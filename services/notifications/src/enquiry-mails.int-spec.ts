@@ -1,3 +1,4 @@
+import { catalogDescriptor } from '@kp/catalog';
 import { aContactMessage, aQuoteRequest, type ContactShop, startContactShop } from '@kp/contact/testing';
 import { LANGUAGE_CODES, type MessageTree } from '@kp/i18n';
 import { messageLoaders } from '@kp/i18n/messages/index';
@@ -16,7 +17,7 @@ interface KeptMail {
 
 const SHOP = 'office@kitchenpass.example';
 const parts = {
-  modules: [notificationsDescriptor],
+  modules: [catalogDescriptor, notificationsDescriptor],
   worker: true,
 };
 

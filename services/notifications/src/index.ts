@@ -1,17 +1,26 @@
 import type { ShopModule } from '@kp/platform/composition';
+import { AlertsConfig } from './alerts.config';
 import { MailConfig } from './mail/mail.config';
 import { NotificationsModule, NotificationsWorkerModule } from './notifications.module';
 import { CreateMail1763700006000 } from './persistence/migrations/1763700006000-create-mail';
 import { MailReplies1763700006001 } from './persistence/migrations/1763700006001-mail-replies';
 import { MailLimits1795319899067 } from './persistence/migrations/1795319899067-mail-limits';
+import { MailAttachment1795380175867 } from './persistence/migrations/1795380175867-mail-attachment';
+import { ProductAlerts1795379896046 } from './persistence/migrations/1795379896046-product-alerts';
 
-const notificationsMigrations = [CreateMail1763700006000, MailReplies1763700006001, MailLimits1795319899067];
+const notificationsMigrations = [
+  CreateMail1763700006000,
+  MailReplies1763700006001,
+  MailLimits1795319899067,
+  MailAttachment1795380175867,
+  ProductAlerts1795379896046,
+];
 
 export const notificationsDescriptor: ShopModule = {
   name: 'notifications',
   entities: [],
   migrations: notificationsMigrations,
-  config: [MailConfig],
+  config: [MailConfig, AlertsConfig],
   gateway: [NotificationsModule],
   worker: [NotificationsWorkerModule],
   secretPaths: ['unsubscribe'],

@@ -1,30 +1,60 @@
 import { Module } from '@nestjs/common';
+import { AccountReadingModule, NotificationPreferencesModule, SecurityMailsModule } from '@kp/auth';
+import { CatalogModule, CatalogReviewsModule } from '@kp/catalog';
 import { ContactReadingModule } from '@kp/contact';
+import { InvoicesReadingModule } from '@kp/invoices';
 import { OrdersReadingModule } from '@kp/orders';
 import { SettingsModule } from '@kp/settings';
+import { DueAlerts } from './due-alerts';
 import { DevMailController } from './http/dev-mail.controller';
+import { ProductAlertsController } from './http/product-alerts.controller';
+import { UnsubscribeController } from './http/unsubscribe.controller';
 import { DeliverMailHandler } from './jobs/deliver-mail.handler';
 import { EventMails, mailHandlers } from './jobs/mail-handlers';
+import { SweepAlerts } from './jobs/sweep-alerts';
 import { SweepMails } from './jobs/sweep-mails';
 import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
+import { MailsData } from './mails-data';
+import { AlertRepository } from './persistence/alert.repository';
 import { MailRepository } from './persistence/mail.repository';
+import { ProductAlerts } from './product-alerts';
+import { ReviewRequests } from './review-requests';
+import { UnsubscribeLinks } from './unsubscribe-links';
 
-/** For the gateway: the dev mailbox. */
-@Module({ controllers: [DevMailController], providers: [MailRepository] })
+/** For the gateway: the dev mailbox, product alerts, unsubscription. */
+@Module({
+  imports: [CatalogModule, NotificationPreferencesModule],
+  controllers: [DevMailController, ProductAlertsController, UnsubscribeController],
+  providers: [MailRepository, MailsData, AlertRepository, ProductAlerts, UnsubscribeLinks],
+})
 export class NotificationsModule {}
 
 /** For the worker. */
 @Module({
-  imports: [SettingsModule, OrdersReadingModule, ContactReadingModule],
+  imports: [
+    AccountReadingModule,
+    SecurityMailsModule,
+    NotificationPreferencesModule,
+    CatalogReviewsModule,
+    SettingsModule,
+    OrdersReadingModule,
+    InvoicesReadingModule,
+    ContactReadingModule,
+  ],
   providers: [
     MailRepository,
     MailTransport,
     MailWriter,
+    ReviewRequests,
     EventMails,
+    AlertRepository,
+    DueAlerts,
+    UnsubscribeLinks,
     ...mailHandlers,
     DeliverMailHandler,
     SweepMails,
+    SweepAlerts,
   ],
 })
 export class NotificationsWorkerModule {}

@@ -7,6 +7,7 @@ import {
   type OrderAnswer,
   startCheckoutShop,
 } from '@kp/orders/testing';
+import { SettingsService } from '@kp/settings';
 import { notificationsDescriptor } from './index';
 
 interface KeptMail {
@@ -172,6 +173,27 @@ describe('the mails about an order', () => {
     for (const part of ['Courier: Sameday', 'Tracking number: 2459018834', 'Track your package: https://'])
       expect(first?.text).toContain(part);
     expect(second?.text).toContain('2459018835');
+  });
+
+  it('leads to the parcel by the template of the shop, like the order itself', async () => {
+    const email = 'followed@mails.example';
+    const { id } = await cashOrder(email);
+    await mailsTo(email);
+    const parcel = { courier: 'FAN Courier', awbNumber: '24 590' };
+    const settings = shop.app.get(SettingsService);
+    await settings.changeShippingSettings({
+      trackingUrlTemplate: 'https://track.example/{courier}/{awb}',
+    });
+    try {
+      await setStatus(id, 'shipped', parcel);
+      const [, shipped] = await mailsTo(email);
+      const address = 'https://track.example/FAN%20Courier/24%20590';
+      expect(shipped?.text).toContain(`Track your package: ${address}`);
+      const { body } = await shop.call<OrderAnswer>('GET', `/api/orders/${id}`, { token: admin });
+      expect(body.trackingUrl).toBe(address);
+    } finally {
+      await settings.changeShippingSettings({ trackingUrlTemplate: '' });
+    }
   });
 
   it('says what happens to the payment when it is cancelled', async () => {

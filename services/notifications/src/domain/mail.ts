@@ -1,11 +1,21 @@
+/** A file of the storage. */
+export interface MailAttachment {
+  file: string;
+  fileName: string;
+  contentType: string;
+}
+
 export interface Mail {
   id: number;
   to: string;
   /** Null means the address that every mail of the shop comes from. */
   replyTo: string | null;
+  /** Address of the List-Unsubscribe header; null for mails that are always sent. */
+  unsubscribeUrl: string | null;
   subject: string;
   text: string;
   html: string;
+  attachment: MailAttachment | null;
   createdAt: Date;
   /** Null until the mail server has accepted it. */
   sentAt: Date | null;
@@ -15,6 +25,8 @@ export interface Mail {
 export interface MailContent {
   kind: string;
   replyTo?: string;
+  /** `UnsubscribeUrls.oneClick`, for mails that can be switched off without signing in. */
+  unsubscribeUrl?: string;
   /** Of these kinds together one mailbox gets no more within 24 hours. */
   cap?: { kinds: readonly string[]; maxPerDay: number };
   /** Of the mails with the same key only the first is written. */
@@ -23,6 +35,7 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  attachment?: MailAttachment;
 }
 
 export interface MailDraft extends MailContent {

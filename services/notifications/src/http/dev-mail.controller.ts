@@ -5,11 +5,14 @@ import {
   Get,
   Header,
   NotFoundException,
+  Param,
   Req,
+  StreamableFile,
   UnauthorizedException,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { CurrentPrincipal, HttpConfig, type Principal, Public } from '@kp/platform/http';
+import { CurrentPrincipal, HttpConfig, IdParam, type Principal, Public } from '@kp/platform/http';
+import { FileStorage } from '@kp/platform/storage';
 import type { FastifyRequest } from 'fastify';
 import type { Mail } from '../domain/mail';
 import { MailConfig } from '../mail/mail.config';
@@ -30,6 +33,7 @@ export class DevMailController {
     private readonly config: MailConfig,
     private readonly http: HttpConfig,
     private readonly mails: MailRepository,
+    private readonly storage: FileStorage,
   ) {}
 
   @Public()
@@ -40,13 +44,13 @@ export class DevMailController {
     @CurrentPrincipal() principal: Principal | null,
   ): Promise<DevMail[]> {
     const mails = await this.newest(request, principal);
-    return mails.map(({ to, replyTo, subject, text, html: body }) => ({
+    return mails.map(({ to, replyTo, subject, text, html: body, attachment }) => ({
       to,
       replyTo,
       subject,
       text,
       html: body,
-      attachments: [],
+      attachments: attachment ? [attachment.fileName] : [],
     }));
   }
 
@@ -69,6 +73,11 @@ export class DevMailController {
             srcdoc="${mail.html}"
             style="width:100%;height:640px;border:1px solid"
           ></iframe>
+          ${
+            mail.attachment
+              ? html`<p><a href="/dev/mail/${mail.id}/attachment">${mail.attachment.fileName}</a></p>`
+              : null
+          }
           <pre style="white-space:pre-wrap">${mail.text}</pre>
         </details>`,
     );
@@ -86,13 +95,35 @@ export class DevMailController {
       </html>`.markup;
   }
 
-  private async newest(request: FastifyRequest, principal: Principal | null): Promise<Mail[]> {
+  @Public()
+  @Header('cache-control', 'no-store')
+  @Get('mail/:id/attachment')
+  async downloadAttachment(
+    @Req() request: FastifyRequest,
+    @CurrentPrincipal() principal: Principal | null,
+    @Param() { id }: IdParam,
+  ): Promise<StreamableFile> {
+    this.checkAccess(request, principal);
+    const { attachment } = (await this.mails.find(id)) ?? {};
+    const stored = attachment ? await this.storage.open(attachment.file) : null;
+    if (!attachment || !stored) throw new NotFoundException('There is no such attachment.');
+    const { fileName, contentType: type } = attachment;
+    return new StreamableFile(stored.content, {
+      ...{ type, length: stored.size, disposition: `attachment; filename="${fileName}"` },
+    });
+  }
+
+  private newest(request: FastifyRequest, principal: Principal | null): Promise<Mail[]> {
+    this.checkAccess(request, principal);
+    return this.mails.listNewest(MAX_SHOWN);
+  }
+
+  private checkAccess(request: FastifyRequest, principal: Principal | null): void {
     if (!this.config.embedded)
       throw new NotFoundException('Mails are shown here only when the shop keeps them.');
     const isLocal = isLocalShop(this.http) && isLocalRequest(request.raw);
     if (!isLocal && !principal) throw new UnauthorizedException('Please sign in to continue.');
     if (!isLocal && !principal?.isAdmin) throw new ForbiddenException('Only administrators can do this.');
-    return this.mails.listNewest(MAX_SHOWN);
   }
 }
 

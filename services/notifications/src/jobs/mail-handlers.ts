@@ -1,5 +1,28 @@
 import { Injectable, type Type } from '@nestjs/common';
+import {
+  ACCOUNT_SECURITY_CHANGED,
+  type AccountSecurityChanged,
+  NotificationPreferences,
+  PASSWORD_RESET_REQUESTED,
+  type PasswordResetLink,
+  type PasswordResetRequested,
+  SecurityMailReader,
+  ACCOUNT_DELETED,
+  type AccountDeleted,
+  AccountMails,
+  EMAIL_CHANGE_REQUESTED,
+  type EmailChangeMail,
+  type EmailChangeRequested,
+  type EmailLinkMail,
+} from '@kp/auth';
 import { CONTACT_MESSAGE_SENT, EnquiryReader, type EnquiryReceived, QUOTE_REQUESTED } from '@kp/contact';
+import {
+  INVOICE_PAID,
+  INVOICE_PDF_STORED,
+  type InvoiceIssued,
+  type InvoicePaid,
+  InvoiceReader,
+} from '@kp/invoices';
 import {
   CheckoutReader,
   ORDER_CONFIRMED,
@@ -7,6 +30,7 @@ import {
   ORDER_PAID_OUT_OF_STOCK,
   ORDER_PLACED,
   ORDER_REFUNDED,
+  ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
   type OrderMailView,
@@ -18,12 +42,21 @@ import { HttpConfig } from '@kp/platform/http';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import { SettingsService } from '@kp/settings';
 import type { MailContent } from '../domain/mail';
+import { PRODUCT_ALERTS_DUE, type ProductAlertsDue } from '../domain/product-alert';
+import { DueAlerts } from '../due-alerts';
+import { alertMail, type DueAlertMail } from '../mail/alert-mail';
+import { accountDeletedMail, emailChangeNotice, emailLinkMail } from '../mail/account-mails';
 import { contactNotice, enquiryConfirmation, quoteNotice } from '../mail/enquiry-mails';
+import { invoiceMail } from '../mail/invoice-mail';
+import { invoicePaidMail } from '../mail/invoice-paid-mail';
 import type { ShopContact } from '../mail/mail-template';
 import { MailWriter } from '../mail/mail-writer';
 import { orderConfirmation } from '../mail/order-confirmation';
 import { outOfStockMail, paymentDeclinedMail, refundMail } from '../mail/payment-mails';
+import { reviewRequestMail } from '../mail/review-mails';
+import { passwordResetMail, securityNotice } from '../mail/security-mails';
 import { statusMail, trackingMail } from '../mail/status-mails';
+import { type ReviewRequest, ReviewRequests } from '../review-requests';
 
 interface MailSubject<Payload, Subject> {
   /** Null when no mail is due. */
@@ -48,6 +81,12 @@ export class EventMails {
     readonly history: OrderHistory,
     readonly checkouts: CheckoutReader,
     readonly enquiries: EnquiryReader,
+    readonly invoices: InvoiceReader,
+    readonly alerts: DueAlerts,
+    readonly preferences: NotificationPreferences,
+    readonly reviewRequests: ReviewRequests,
+    readonly security: SecurityMailReader,
+    readonly accounts: AccountMails,
     private readonly settings: SettingsService,
     private readonly http: HttpConfig,
     private readonly writer: MailWriter,
@@ -63,7 +102,10 @@ export class EventMails {
     const shop = { publicUrl: this.http.publicUrl, phone, email };
     const content = await template(subject, shop, payload);
     if (!content) return;
-    const outcome = await this.writer.write(id, { ...content, to: to(subject, shop) });
+    const recipient = to(subject, shop);
+    // The order of a deleted account has none.
+    if (recipient === '') return;
+    const outcome = await this.writer.write(id, { ...content, to: recipient });
     if (outcome === 'capped') await about.recordCapped?.(this, subject);
   }
 }
@@ -85,6 +127,15 @@ const anOrder: MailSubject<{ orderId: number }, OrderMailView> = {
   find: ({ orders }, { orderId }) => orders.getForMail(orderId),
   recordCapped: ({ history }, { id }) => history.addCappedMail(id),
 };
+/** Guests and customers who want order updates now. */
+const aFollowedOrder: typeof anOrder = {
+  ...anOrder,
+  async find({ orders, preferences }, { orderId }) {
+    const order = await orders.getForMail(orderId);
+    const isWanted = order.userId === null || (await preferences.wants(order.userId, 'orderUpdates'));
+    return isWanted ? order : null;
+  },
+};
 const anUncancelledOrder: typeof anOrder = {
   ...anOrder,
   async find(mails, payload) {
@@ -104,8 +155,38 @@ const aQuoteRequest = {
   find: ({ enquiries }: EventMails, { enquiryId }: EnquiryReceived) => enquiries.getQuoteRequest(enquiryId),
 };
 
+const anInvoice = {
+  async find({ invoices, orders }: EventMails, { invoiceNumber }: InvoiceIssued | InvoicePaid) {
+    const invoice = await invoices.getForMail(invoiceNumber);
+    return { invoice, order: await orders.getForMail(invoice.orderId) };
+  },
+};
+const dueAlerts: MailSubject<ProductAlertsDue, DueAlertMail> = {
+  find: ({ alerts }, { userId }) => alerts.take(userId),
+};
+const aReviewRequest: MailSubject<{ orderId: number }, ReviewRequest> = {
+  find: ({ reviewRequests }, { orderId }) => reviewRequests.find(orderId),
+};
+const aResetLink: MailSubject<PasswordResetRequested, PasswordResetLink> = {
+  find: ({ security }, { resetId }) => security.issueResetLink(resetId),
+  recordCapped: ({ security }, { resetId }) => security.withdrawResetLink(resetId),
+};
+const anAccount = {
+  find: ({ security }: EventMails, { userId }: AccountSecurityChanged) => security.findRecipient(userId),
+};
+const anEmailChange: MailSubject<EmailChangeRequested, EmailChangeMail> = {
+  find: ({ accounts }, { changeId }) => accounts.findEmailChange(changeId),
+};
+const anEmailLink: MailSubject<EmailChangeRequested, EmailLinkMail> = {
+  find: ({ accounts }, { changeId }) => accounts.startEmailLink(changeId),
+};
+const aDeletion = {
+  find: ({ accounts }: EventMails, { noticeId }: AccountDeleted) => accounts.takeDeletionNotice(noticeId),
+};
+
 const buyer = ({ email }: { email: string }) => email;
 const sender = buyer;
+const accountHolder = buyer;
 const shopItself = (_subject: unknown, shop: ShopContact) => shop.email;
 
 export const mailHandlers: Type<EventHandler>[] = [
@@ -134,14 +215,14 @@ export const mailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_STATUS_CHANGED,
     handler: 'notifications.write-status-mail',
-    about: anOrder,
+    about: aFollowedOrder,
     template: statusMail,
     to: buyer,
   }),
   handlerOf({
     event: ORDER_SHIPMENT_CHANGED,
     handler: 'notifications.write-tracking-mail',
-    about: anOrder,
+    about: aFollowedOrder,
     template: trackingMail,
     to: buyer,
   }),
@@ -160,6 +241,27 @@ export const mailHandlers: Type<EventHandler>[] = [
     about: anOrder,
     template: refundMail,
     to: buyer,
+  }),
+  handlerOf({
+    event: INVOICE_PDF_STORED,
+    handler: 'notifications.write-invoice-mail',
+    about: anInvoice,
+    template: invoiceMail,
+    to: ({ invoice }) => invoice.buyer.email,
+  }),
+  handlerOf({
+    event: ORDER_REVIEW_DUE,
+    handler: 'notifications.write-review-request',
+    about: aReviewRequest,
+    template: reviewRequestMail,
+    to: buyer,
+  }),
+  handlerOf({
+    event: INVOICE_PAID,
+    handler: 'notifications.write-invoice-paid-mail',
+    about: anInvoice,
+    template: invoicePaidMail,
+    to: ({ invoice }) => invoice.buyer.email,
   }),
   handlerOf({
     event: PAYMENT_DECLINED,
@@ -199,5 +301,47 @@ export const mailHandlers: Type<EventHandler>[] = [
     about: aQuoteRequest,
     template: (request, shop) => enquiryConfirmation(request, shop, 'quote'),
     to: sender,
+  }),
+  handlerOf({
+    event: PRODUCT_ALERTS_DUE,
+    handler: 'notifications.write-alert-mail',
+    about: dueAlerts,
+    template: alertMail,
+    to: accountHolder,
+  }),
+  handlerOf({
+    event: PASSWORD_RESET_REQUESTED,
+    handler: 'notifications.write-password-reset',
+    about: aResetLink,
+    template: passwordResetMail,
+    to: accountHolder,
+  }),
+  handlerOf({
+    event: ACCOUNT_SECURITY_CHANGED,
+    handler: 'notifications.write-security-notice',
+    about: anAccount,
+    template: securityNotice,
+    to: accountHolder,
+  }),
+  handlerOf({
+    event: EMAIL_CHANGE_REQUESTED,
+    handler: 'notifications.write-email-link',
+    about: anEmailLink,
+    template: emailLinkMail,
+    to: ({ newEmail }) => newEmail,
+  }),
+  handlerOf({
+    event: EMAIL_CHANGE_REQUESTED,
+    handler: 'notifications.write-email-change-notice',
+    about: anEmailChange,
+    template: emailChangeNotice,
+    to: ({ account }) => account.email,
+  }),
+  handlerOf({
+    event: ACCOUNT_DELETED,
+    handler: 'notifications.write-account-deleted-mail',
+    about: aDeletion,
+    template: accountDeletedMail,
+    to: ({ email }) => email,
   }),
 ];

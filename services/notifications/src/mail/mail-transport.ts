@@ -1,8 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { HttpConfig } from '@kp/platform/http';
-import type { Mail } from '../domain/mail';
+import { FileStorage } from '@kp/platform/storage';
+import type { Mail, MailAttachment } from '../domain/mail';
 import { MailConfig } from './mail.config';
+
+type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
 const TIMEOUT_MS = 20_000;
 
@@ -14,6 +17,7 @@ export class MailTransport implements OnApplicationShutdown {
 
   constructor(
     private readonly config: MailConfig,
+    private readonly storage: FileStorage,
     http: HttpConfig,
   ) {
     this.domain = new URL(http.publicUrl).hostname;
@@ -32,20 +36,42 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.transporter?.sendMail({
+    if (!this.transporter) return;
+    const attachments = mail.attachment ? [await this.attached(mail.attachment)] : [];
+    await this.transporter.sendMail({
       from: this.config.from,
       to: mail.to,
       replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      // Keeps absence notes from answering.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments,
+      headers: headersOf(mail),
       messageId: `<mail-${mail.id}@${this.domain}>`,
     });
+  }
+
+  /** @throws when the file is not in the storage, so that the mail waits for it */
+  private async attached({ file, fileName, contentType }: MailAttachment): Promise<Attachment> {
+    const stored = await this.storage.open(file);
+    if (!stored) throw new Error(`The attachment ${file} is not in the storage.`);
+    return { filename: fileName, content: stored.content, contentType };
   }
 
   onApplicationShutdown(): void {
     this.transporter?.close();
   }
+}
+
+function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
+  return {
+    // Keeps absence notes from answering.
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl === null
+      ? {}
+      : {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+  };
 }

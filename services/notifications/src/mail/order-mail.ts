@@ -1,15 +1,22 @@
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
+import type { UnsubscribeUrls } from '../unsubscribe-links';
 import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { harmlessName } from './typed-text';
 
-export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'uniqueKey'> {
+export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'uniqueKey' | 'attachment'> {
   subject: string;
   title: string;
   paragraphs: string[];
   /** Shown after the first paragraph. */
   list?: string[];
   link?: { label: string; url: string };
+  /** The link leads to the order itself. */
+  hasOwnLink?: boolean;
+  /** Why the recipient gets it; by default, because of an order. */
+  reasons?: string[];
+  /** For mails that are sent only while a preference is on. */
+  unsubscribe?: UnsubscribeUrls;
 }
 
 /** Limits abuse: a guest can order with anybody's email. Paid orders and orders of customers are always mailed. */
@@ -29,21 +36,24 @@ export function greetingOf(t: Translate, firstName: string): string {
 export async function orderMail(
   order: OrderMailView,
   shop: ShopContact,
-  { kind, cap, uniqueKey, subject, title, paragraphs, list = [], link }: OrderMailTexts,
+  { kind, cap, uniqueKey, attachment, subject, title, paragraphs, list = [], link, ...more }: OrderMailTexts,
 ): Promise<MailContent> {
   const { language, statusUrl } = order;
   const { t } = await mailTranslator(language);
   const greeting = greetingOf(t, order.shippingAddress.firstName);
   const [first = '', ...rest] = paragraphs;
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: statusUrl };
-  const links = link ? [link, view] : [view];
-  const footer = [t('mail:questions', { phone: shop.phone }), t('mail:reason', { shop: shop.publicUrl })];
+  const links = link ? [link, ...(more.hasOwnLink ? [] : [view])] : [view];
+  const { reasons = [t('mail:reason', { shop: shop.publicUrl })], unsubscribe } = more;
+  const unsubscribeLabel = t('mail:unsubscribe');
+  const footer = [t('mail:questions', { phone: shop.phone }), ...reasons];
   const content = html`<p>${greeting}</p>
     <p>${first}</p>
     ${list.map((line) => html`<p><span dir="auto">${line}</span></p>`)}
     ${rest.map((paragraph) => html`<p>${paragraph}</p>`)}
     ${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
-    <p>${t('mail:signature')}</p>`;
+    <p>${t('mail:signature')}</p>
+    ${unsubscribe && html`<p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`}`;
   const text = [
     greeting,
     first,
@@ -51,13 +61,15 @@ export async function orderMail(
     ...rest,
     ...links.map(({ label, url }) => `${label}: ${url}`),
     t('mail:signature'),
-    footer.join('\n'),
+    [...footer, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe.page}`] : [])].join('\n'),
   ];
   return {
     kind,
     language,
     cap,
     uniqueKey,
+    attachment,
+    unsubscribeUrl: unsubscribe?.oneClick,
     subject,
     text: text.join('\n\n'),
     html: mailLayout({ language, title, preview: first, content, footer }),

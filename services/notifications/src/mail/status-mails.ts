@@ -1,4 +1,4 @@
-import { money, trackingUrl } from '@kp/commerce';
+import { money } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
 import type { OrderMailView, OrderStatusChanged } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
@@ -68,16 +68,16 @@ async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<Mai
 async function parcelOf({
   courier,
   awbNumber,
+  trackingUrl,
   language,
 }: OrderMailView): Promise<Pick<OrderMailTexts, 'list' | 'link'>> {
   const { t } = await mailTranslator(language);
-  const url = awbNumber === null ? null : trackingUrl(awbNumber, courier);
   return {
     list: [
       ...(courier ? [t('mail:orderShipped.courier', { courier })] : []),
       ...(awbNumber ? [t('mail:orderShipped.trackingNumber', { awbNumber })] : []),
     ],
-    ...(url ? { link: { label: t('mail:orderShipped.track'), url } } : {}),
+    ...(trackingUrl ? { link: { label: t('mail:orderShipped.track'), url: trackingUrl } } : {}),
   };
 }
 

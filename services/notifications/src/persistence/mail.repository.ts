@@ -3,17 +3,18 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { Mail, MailDraft } from '../domain/mail';
 
 const COLUMNS = `
-  id, recipient AS "to", reply_to AS "replyTo", subject, text_body AS text, html_body AS html, created_at AS "createdAt", sent_at AS "sentAt"`;
+  id, recipient AS "to", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl", subject, text_body AS text, html_body AS html, attachment, created_at AS "createdAt", sent_at AS "sentAt"`;
 
 const ADD = prepared(
   'notifications.add-mail',
-  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to, unique_key)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (unique_key) DO NOTHING RETURNING id`,
+  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to, unique_key, attachment, unsubscribe_url)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (unique_key) DO NOTHING RETURNING id`,
 );
 const FIND_UNSENT = prepared(
   'notifications.find-unsent',
   `SELECT ${COLUMNS} FROM mail WHERE id = $1 AND sent_at IS NULL`,
 );
+const FIND = prepared('notifications.find-mail', `SELECT ${COLUMNS} FROM mail WHERE id = $1`);
 const MARK_SENT = prepared('notifications.mark-sent', 'UPDATE mail SET sent_at = now() WHERE id = $1');
 const LOCK_MAILBOX = prepared(
   'notifications.lock-mailbox',
@@ -35,7 +36,7 @@ export class MailRepository {
 
   /** @returns null when a mail with the same `uniqueKey` exists */
   async add(deliveryId: number, draft: MailDraft): Promise<number | null> {
-    const { kind, to, language, subject, text, html, replyTo, uniqueKey } = draft;
+    const { kind, to, language, subject, text, html, replyTo, uniqueKey, attachment, unsubscribeUrl } = draft;
     const row = await this.sql.first<{ id: number }>(ADD, [
       deliveryId,
       kind,
@@ -46,12 +47,18 @@ export class MailRepository {
       html,
       replyTo ?? null,
       uniqueKey ?? null,
+      attachment ? JSON.stringify(attachment) : null,
+      unsubscribeUrl ?? null,
     ]);
     return row?.id ?? null;
   }
 
   findUnsent(id: number): Promise<Mail | null> {
     return this.sql.first<Mail>(FIND_UNSENT, [id]);
+  }
+
+  find(id: number): Promise<Mail | null> {
+    return this.sql.first<Mail>(FIND, [id]);
   }
 
   async markSent(id: number): Promise<void> {

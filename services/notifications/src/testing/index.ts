@@ -1,1 +1,2 @@
 export { MailServer } from './mail-server';
+export { UnsubscribeLinks } from '../unsubscribe-links';

@@ -1,0 +1,35 @@
+import type { MailPreference } from '@kp/auth';
+
+export const ALERT_KINDS = ['restock', 'price-drop'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** An alert is mailed only while this preference of its account is on. */
+export const PREFERENCE_OF = {
+  restock: 'productRestocks',
+  'price-drop': 'priceDrops',
+} as const satisfies Record<AlertKind, MailPreference>;
+
+export interface ProductAlert {
+  productId: number;
+  kind: AlertKind;
+  priceMinor: number;
+  currency: string;
+  createdAt: Date;
+}
+
+export const PRODUCT_ALERTS_DUE = 'notifications.product-alerts-due';
+
+export interface ProductAlertsDue {
+  userId: number;
+}
+
+/** A product of an alert that is due. */
+export interface AlertedProduct {
+  kind: AlertKind;
+  name: string;
+  slug: string;
+  priceMinor: number;
+  /** At the subscription or in the last mail. */
+  formerPriceMinor: number;
+  currency: string;
+}

@@ -1,0 +1,47 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, Put } from '@nestjs/common';
+import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import { ProductAlerts } from '../product-alerts';
+import {
+  ProductAlertRequest,
+  ProductAlertResponse,
+  ProductAlertSubscriptionResponse,
+} from './product-alerts.dto';
+
+@Controller('api/alerts')
+export class ProductAlertsController {
+  constructor(private readonly alerts: ProductAlerts) {}
+
+  /** The customer's product alerts, newest first; at most 100. */
+  @Access('customer')
+  @Header('cache-control', 'no-store')
+  @Get()
+  async listProductAlerts(@CurrentPrincipal() { userId }: Principal): Promise<ProductAlertResponse[]> {
+    return (await this.alerts.list(userId)).map((alert) => ProductAlertResponse.from(alert));
+  }
+
+  /**
+   * Mails the customer once the product is back in stock, or whenever its price drops below that of the subscription.
+   * Repeating it changes nothing. 409 `NOTIFICATIONS.TOO_MANY_ALERTS` above the limit of an account.
+   */
+  @Access('customer')
+  @Header('cache-control', 'no-store')
+  @Put(':productId/:kind')
+  async addProductAlert(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param() { productId, kind }: ProductAlertRequest,
+  ): Promise<ProductAlertSubscriptionResponse> {
+    const { alert, switchedOn } = await this.alerts.subscribe(userId, productId, kind);
+    return { alert: ProductAlertResponse.from(alert), switchedOn };
+  }
+
+  /** Ends an alert; also when there is none. */
+  @Access('customer')
+  @HttpCode(204)
+  @Delete(':productId/:kind')
+  async removeProductAlert(
+    @CurrentPrincipal() { userId }: Principal,
+    @Param() { productId, kind }: ProductAlertRequest,
+  ): Promise<void> {
+    await this.alerts.unsubscribe(userId, productId, kind);
+  }
+}

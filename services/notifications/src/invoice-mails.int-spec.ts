@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { contactDescriptor } from '@kp/contact';
+import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
+import { StorageConfig } from '@kp/platform/storage';
+import { readPdf, waitUntil } from '@kp/testing';
+import { notificationsDescriptor } from './index';
+import { MailServer } from './testing';
+
+interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: string[];
+}
+
+const modules = [contactDescriptor, notificationsDescriptor];
+
+describe('the mail of an invoice', () => {
+  let shop: InvoicesShop;
+
+  beforeAll(async () => {
+    shop = await startInvoicesShop({ modules, environment: { EMBEDDED: 'true' } });
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  async function invoiceMails(number: string): Promise<KeptMail[]> {
+    await shop.settles();
+    const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+    return body.filter(({ attachments }) => attachments.includes(`${number}.pdf`));
+  }
+
+  it('goes to the billing email once, with the PDF that is downloaded', async () => {
+    const maria = await shop.customer('maria@nord.example');
+    await shop.sql(
+      `UPDATE app_user SET company_name = 'Nord SRL', billing_email = 'bills@nord.example' WHERE email = 'maria@nord.example'`,
+    );
+    const { body } = await shop.issue(await shop.delivered(maria), maria);
+    const number = body.invoiceNumber;
+    const [mail, ...more] = await invoiceMails(number);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'bills@nord.example',
+      subject: `Invoice ${number} for order ${body.orderNumber}`,
+    });
+    expect(mail!.text).toContain(`is attached as a PDF. The total is €${body.totalAmount}.`);
+    expect(mail!.text).toContain("It's paid already.");
+    expect(mail!.html).toContain(`/invoice/${number}`);
+
+    const [row] = await shop.sql<{ id: number }>(
+      `SELECT id FROM mail WHERE unique_key = 'invoice:${number}'`,
+    );
+    const attached = await shop.app.inject({ method: 'GET', url: `/dev/mail/${row!.id}/attachment` });
+    const download = await shop.app.inject({
+      method: 'GET',
+      url: `/api/invoices/number/${number}/pdf`,
+      headers: { authorization: `Bearer ${maria}` },
+    });
+    expect(attached.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${number}.pdf"`,
+    });
+    expect(attached.rawPayload.equals(download.rawPayload)).toBe(true);
+    expect((await shop.call<string>('GET', '/dev/mail')).body).toContain(`/dev/mail/${row!.id}/attachment`);
+    expect((await shop.call('GET', '/dev/mail/999999/attachment')).status).toBe(404);
+    const elsewhere = { remoteAddress: '192.0.2.1' };
+    expect((await shop.call('GET', `/dev/mail/${row!.id}/attachment`, elsewhere)).status).toBe(401);
+  });
+
+  it('is written in the language of the order, and says how to pay when it is not paid', async () => {
+    const orderId = await shop.delivered(undefined, 'de');
+    await shop.sql(`UPDATE orders SET payment_method = 'stripe', payment_status = 'unpaid' WHERE id = $1`, [
+      orderId,
+    ]);
+    const { body } = await shop.issue(orderId);
+    const [mail] = await invoiceMails(body.invoiceNumber);
+    expect(mail!.subject).toBe(`Rechnung ${body.invoiceNumber} zur Bestellung ${body.orderNumber}`);
+    expect(mail!.text).toContain(`geben Sie ${body.invoiceNumber} als Verwendungszweck an`);
+  });
+
+  it('is followed by that of its storno, whatever the account wants to be mailed', async () => {
+    const { body } = await shop.issue(await shop.delivered());
+    await shop.setStatus(body.orderId, 'cancelled');
+    await shop.settles();
+    const { reversedByNumber } = await shop.invoice(body.invoiceNumber);
+    const [mail, ...more] = await invoiceMails(reversedByNumber!);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe(`Invoice ${body.invoiceNumber} was reversed`);
+    expect(mail!.text).toContain(`The reversal invoice ${reversedByNumber} is attached as a PDF.`);
+  });
+});
+
+describe('the mail server', () => {
+  let shop: InvoicesShop;
+  let server: MailServer;
+
+  beforeAll(async () => {
+    server = await MailServer.start();
+    shop = await startInvoicesShop({ modules, environment: { MAIL_URL: server.url } });
+  }, 60_000);
+  afterAll(async () => {
+    await shop.close();
+    await server.stop();
+  });
+
+  const received = (number: string) =>
+    server.received.filter((message) => message.includes(`filename=${number}.pdf`));
+
+  it('receives an invoice once, with a readable PDF', async () => {
+    const { body } = await shop.issue(await shop.delivered());
+    await shop.settles();
+    // The same event again, as after a crash.
+    await shop.sql(`INSERT INTO outbox_message (event, payload) VALUES ('invoices.issued', $1)`, [
+      JSON.stringify({ invoiceNumber: body.invoiceNumber }),
+    ]);
+    await shop.settles();
+    const [message, ...more] = received(body.invoiceNumber);
+    expect(more).toEqual([]);
+    expect(message).toContain('Content-Type: application/pdf');
+    const encoded = message!.split(/filename=[^]*?\r\n\r\n/)[1]!.split('\r\n--')[0]!;
+    expect(readPdf(Buffer.from(encoded, 'base64')).text).toContain(body.invoiceNumber);
+  });
+
+  it('receives it later when it refused it, or when the file was not there', async () => {
+    server.isRefusing = true;
+    const { body } = await shop.issue(await shop.delivered());
+    const number = body.invoiceNumber;
+    const tried = () =>
+      shop.sql(
+        `SELECT 1 FROM outbox_delivery d JOIN mail m ON m.unique_key = $1
+          WHERE d.handler = 'notifications.deliver-mail' AND d.last_error IS NOT NULL`,
+        [`invoice:${number}`],
+      );
+    await waitUntil('the mail server refuses it', async () => (await tried()).length > 0);
+    rmSync(path.join(shop.app.get(StorageConfig).dataDir, 'files'), { recursive: true });
+    server.isRefusing = false;
+    expect(received(number)).toEqual([]);
+    // A download draws it again.
+    const download = await shop.call('GET', `/api/invoices/number/${number}/pdf`, { token: shop.adminToken });
+    expect(download.status).toBe(200);
+    await shop.settles();
+    expect(received(number)).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,96 @@
+import { invoicesDescriptor } from '@kp/invoices';
+import { anOrder, type CheckoutShop, type OrderAnswer, startCheckoutShop } from '@kp/orders/testing';
+import { SettingsService } from '@kp/settings';
+import { notificationsDescriptor } from './index';
+
+interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+describe('the mail about a paid invoice', () => {
+  let shop: CheckoutShop;
+  let admin: string;
+
+  beforeAll(async () => {
+    shop = await startCheckoutShop({
+      modules: [invoicesDescriptor, notificationsDescriptor],
+      environment: { EMBEDDED: 'true' },
+    });
+    await shop.sql(`
+      INSERT INTO company_settings (name, address, zip_code, city, country, vat_number, registration_number, iban)
+      VALUES ('Bistro Supplies SRL', 'Strada 1', '500001', 'Brașov', 'Romania', 'RO123', 'J08/1/2017', 'RO00BANK')`);
+    await shop.sql(`UPDATE exchange_rate SET valid_from = '2025-11-01'`);
+    await shop.app.get(SettingsService).refresh();
+    admin = await shop.admin();
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const mailsTo = async (email: string) => {
+    await shop.settles();
+    const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+    return body.filter(({ to, subject }) => to === email && subject.startsWith('Zahlung'));
+  };
+
+  /** Delivered and not paid. */
+  async function anInvoice(token?: string, language = 'en') {
+    const productId = await shop.product({ priceMinor: 1999 });
+    const body = { ...anOrder([{ productId, quantity: 2 }]), language };
+    const { id } = (await shop.call<OrderAnswer>('POST', '/api/orders', { body, token })).body;
+    await shop.call('PUT', `/api/orders/${id}/status`, { token: admin, body: { status: 'delivered' } });
+    await shop.sql(`UPDATE orders SET payment_method = 'stripe', payment_status = 'unpaid' WHERE id = $1`, [
+      id,
+    ]);
+    const issued = await shop.call<{ invoiceNumber: string; paymentLink: string }>(
+      'POST',
+      `/api/orders/${id}/create-invoice`,
+      { token: admin },
+    );
+    return issued.body;
+  }
+  const transfer = (number: string, amount: string, reference: string) =>
+    shop.call<{ payments: { id: number }[] }>('PUT', `/admin/api/invoices/${number}/payment`, {
+      token: admin,
+      body: { amount, date: '2026-11-20', reference },
+    });
+
+  it('goes to the billing email once it is paid in full, once, in the language of the order', async () => {
+    const token = await shop.customer('maria@nord.example');
+    await shop.sql(
+      `UPDATE app_user SET company_name = 'Nord SRL', billing_email = 'bills@nord.example' WHERE email = 'maria@nord.example'`,
+    );
+    const { invoiceNumber } = await anInvoice(token, 'de');
+    await transfer(invoiceNumber, '60.00', 'part 1');
+    expect(await mailsTo('bills@nord.example')).toEqual([]);
+    const { payments } = (await transfer(invoiceNumber, '6.77', 'part 2')).body;
+    const path = `/admin/api/invoices/${invoiceNumber}/payments/${payments[1]!.id}`;
+    await shop.call('DELETE', path, { token: admin });
+    await transfer(invoiceNumber, '6.77', 'part 3');
+    const mails = await mailsTo('bills@nord.example');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Zahlung für Rechnung ${invoiceNumber} eingegangen`,
+    ]);
+    expect(mails[0]!.text).toContain('66,77');
+    expect(mails[0]!.text).toContain(`/invoice/${invoiceNumber}`);
+  });
+
+  it('goes to a guest who paid by the link, without a link to an account', async () => {
+    const { invoiceNumber, paymentLink } = await anInvoice();
+    const pay = `/api/pay/${paymentLink.split('/pay/')[1]!}`;
+    const { id } = (await shop.call<{ id: string }>('POST', `${pay}/stripe`)).body;
+    await shop.pay(id);
+    await shop.call('POST', `${pay}/confirm`);
+    const [row] = await shop.sql<{ email: string }>(
+      `SELECT buyer->>'email' AS email FROM invoice WHERE number = $1`,
+      [invoiceNumber],
+    );
+    await shop.settles();
+    const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+    const mails = body.filter(({ subject }) => subject === `Payment received for invoice ${invoiceNumber}`);
+    expect(mails.map(({ to }) => to)).toEqual([row!.email]);
+    expect(mails[0]!.text).toContain('€66.77');
+    expect(mails[0]!.text).not.toContain('/invoice/');
+    expect(mails[0]!.text).toMatch(/\/order-status\/\S+/);
+  });
+});

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
+import { ScheduledJob } from '@kp/platform/scheduler';
+import { AlertsConfig } from '../alerts.config';
+import { PRODUCT_ALERTS_DUE, type ProductAlertsDue } from '../domain/product-alert';
+import { AlertRepository } from '../persistence/alert.repository';
+
+const CHUNK_SIZE = 500;
+
+/** Queues one mail per account; the handler decides what is still due when it writes it. */
+@Injectable()
+export class SweepAlerts {
+  constructor(
+    private readonly alerts: AlertRepository,
+    private readonly config: AlertsConfig,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @ScheduledJob('notifications.sweep-alerts', '* * * * *')
+  async sweep(): Promise<void> {
+    while ((await this.queueChunk()) === CHUNK_SIZE);
+  }
+
+  private queueChunk(): Promise<number> {
+    return this.transactions.run(async () => {
+      const accounts = await this.alerts.queueDue(this.config.settleSeconds, CHUNK_SIZE);
+      for (const { userId } of accounts) {
+        await this.outbox.record(PRODUCT_ALERTS_DUE, { userId } satisfies ProductAlertsDue);
+      }
+      return accounts.reduce((sum, { alerts }) => sum + alerts, 0);
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { AccountSecurityChanged, MailRecipient, PasswordResetLink, SecurityChange } from '@kp/auth';
+import { formatNumber, type LanguageCode } from '@kp/i18n';
+import type { MailContent } from '../domain/mail';
+import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { greetingOf } from './order-mail';
+
+const RESET_KIND = 'password-reset';
+/** Anybody can request a link for anybody's email. */
+const RESET_CAP = { kinds: [RESET_KIND], maxPerDay: 10 };
+
+interface SecurityMail {
+  kind: string;
+  cap?: MailContent['cap'];
+  subject: string;
+  paragraphs: readonly string[];
+  button: { label: string; path: string };
+}
+
+const TEXTS = {
+  'password-changed': 'passwordChanged',
+  'password-reset': 'passwordReset',
+  'second-factor-on': 'secondFactorOn',
+  'second-factor-off': 'secondFactorOff',
+  'recovery-code-used': 'recoveryCodeUsed',
+  'recovery-codes-replaced': 'recoveryCodesReplaced',
+} as const satisfies Record<SecurityChange, string>;
+
+export async function passwordResetMail(link: PasswordResetLink, shop: ShopContact): Promise<MailContent> {
+  const language = link.language as LanguageCode;
+  const { t } = await mailTranslator(language);
+  return securityMail(link, shop, {
+    kind: RESET_KIND,
+    cap: RESET_CAP,
+    subject: t('mail:passwordResetLink.subject'),
+    paragraphs: [
+      t('mail:passwordResetLink.intro'),
+      t('mail:passwordResetLink.valid', { minutes: formatNumber(link.validMinutes, language) }),
+      t('mail:passwordResetLink.ignore'),
+    ],
+    button: { label: t('mail:passwordResetLink.button'), path: `/reset-password?token=${link.token}` },
+  });
+}
+
+export async function securityNotice(
+  recipient: MailRecipient,
+  shop: ShopContact,
+  { change }: AccountSecurityChanged,
+): Promise<MailContent> {
+  const { t } = await mailTranslator(recipient.language as LanguageCode);
+  const key = TEXTS[change];
+  return securityMail(recipient, shop, {
+    kind: 'security-notice',
+    subject: t(`mail:securityNotice.${key}.subject`),
+    paragraphs: [t(`mail:securityNotice.${key}.text`), t('mail:securityNotice.notYou')],
+    button: { label: t('mail:securityNotice.button'), path: '/forgot-password' },
+  });
+}
+
+async function securityMail(
+  { firstName, language: code }: MailRecipient,
+  shop: ShopContact,
+  { kind, cap, subject, paragraphs, button }: SecurityMail,
+): Promise<MailContent> {
+  const language = code as LanguageCode;
+  const { t } = await mailTranslator(language);
+  const sentences = [greetingOf(t, firstName), ...paragraphs];
+  const url = `${shop.publicUrl.replace(/\/$/, '')}${button.path}`;
+  const signature = t('mail:signature');
+  const footer = [
+    t('mail:questions', { phone: shop.phone }),
+    t('mail:securityNotice.reason', { shop: shop.publicUrl }),
+  ];
+  return {
+    kind,
+    cap,
+    language,
+    subject,
+    text: [...sentences, `${button.label}: ${url}`, signature, footer.join('\n')].join('\n\n'),
+    html: mailLayout({
+      language,
+      title: subject,
+      preview: paragraphs[0] ?? subject,
+      content: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+        <p><a href="${url}">${button.label}</a></p>
+        <p>${signature}</p>`,
+      footer,
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { NotificationPreferences } from '@kp/auth';
+import { minorToDecimal } from '@kp/commerce';
+import { prepared, Sql } from '@kp/platform/database';
+import { PersonalDataSource, type PersonalFile } from '@kp/platform/personal-data';
+import { ProductAlerts } from './product-alerts';
+
+/** Written to the account, or to the shop in its name. */
+const OF_ACCOUNT = `
+  FROM mail WHERE mailbox = (SELECT lower(regexp_replace(trim(email), '[+][^@]*(@[^@]*)$', '\\1')) FROM app_user WHERE id = $1)
+               AND lower(recipient) = (SELECT lower(email) FROM app_user WHERE id = $1)`;
+const LIST = prepared(
+  'notifications.list-mails-of-account',
+  `SELECT kind, subject, created_at AS "createdAt", sent_at AS "sentAt" ${OF_ACCOUNT} ORDER BY id`,
+);
+const DELETE = prepared('notifications.delete-mails-of-account', `DELETE ${OF_ACCOUNT}`);
+const DELETE_NOTICES = prepared(
+  'notifications.delete-notices-of-account',
+  'DELETE FROM mail WHERE lower(reply_to) = (SELECT lower(email) FROM app_user WHERE id = $1)',
+);
+
+@Injectable()
+export class MailsData extends PersonalDataSource {
+  constructor(
+    private readonly sql: Sql,
+    private readonly preferences: NotificationPreferences,
+    private readonly alerts: ProductAlerts,
+  ) {
+    super();
+  }
+
+  async *files(userId: number): AsyncIterable<PersonalFile> {
+    yield { name: 'emails.json', json: await this.sql.rows(LIST, [userId]) };
+    yield { name: 'email-preferences.json', json: await this.preferences.find(userId) };
+    const alerts = await this.alerts.list(userId);
+    const json = alerts.map(({ productId, product, kind, priceMinor, currency, createdAt }) => ({
+      ...{ productId, product: product?.name ?? null, kind, price: minorToDecimal(priceMinor) },
+      ...{ currency, createdAt },
+    }));
+    yield { name: 'product-alerts.json', json };
+  }
+
+  /** Preferences and alerts are deleted with the account. */
+
+  async erase(userId: number): Promise<void> {
+    await this.sql.run(DELETE, [userId]);
+    await this.sql.run(DELETE_NOTICES, [userId]);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { MailPreference } from '@kp/auth';
+import { HttpConfig } from '@kp/platform/http';
+import { SigningKeys } from '@kp/platform/keys';
+
+const PURPOSE = 'unsubscribe';
+const TOKEN = /^([1-9]\d{0,9})\.([a-z]{1,4})\.([\w-]{43})$/;
+
+/** Letters in the tokens of mails that were sent: never change one. */
+const LETTERS = {
+  orderUpdates: 'o',
+  productRestocks: 'r',
+  priceDrops: 'd',
+  promotions: 'p',
+} as const satisfies Record<MailPreference, string>;
+
+export interface UnsubscribeUrls {
+  /** For the text of the mail: a page that shows what is switched off, with a button. */
+  page: string;
+  /** For `MailContent.unsubscribeUrl`: the address of the List-Unsubscribe header. */
+  oneClick: string;
+}
+
+/**
+ * Links that switch kinds of mails off without signing in. They do not expire, because mails stay in mailboxes for
+ * years and all they can do is to stop mails.
+ */
+@Injectable()
+export class UnsubscribeLinks {
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly keys: SigningKeys,
+    http: HttpConfig,
+  ) {
+    this.publicUrl = http.publicUrl.replace(/\/$/, '');
+  }
+
+  urlsOf(userId: number, kinds: readonly MailPreference[]): UnsubscribeUrls {
+    const token = this.tokenOf(userId, kinds);
+    return { page: this.pageOf(token), oneClick: `${this.publicUrl}/api/unsubscribe/${token}` };
+  }
+
+  pageOf(token: string): string {
+    return `${this.publicUrl}/unsubscribe/${token}`;
+  }
+
+  /** @returns null for a token that the shop has not signed */
+  read(token: string): { userId: number; kinds: MailPreference[] } | null {
+    const [, id = '', letters = '', signature = ''] = TOKEN.exec(token) ?? [];
+    const isOurs = this.keys.isSignedBy(PURPOSE, `${id}.${letters}`, Buffer.from(signature, 'base64url'));
+    return isOurs ? { userId: Number(id), kinds: kindsOf(letters) } : null;
+  }
+
+  private tokenOf(userId: number, kinds: readonly MailPreference[]): string {
+    const letters = Object.entries(LETTERS).filter(([kind]) => kinds.includes(kind as MailPreference));
+    const text = `${userId}.${letters.map(([, letter]) => letter).join('')}`;
+    return `${text}.${this.keys.sign(PURPOSE, text).toString('base64url')}`;
+  }
+}
+
+const kindsOf = (letters: string) =>
+  Object.entries(LETTERS)
+    .filter(([, letter]) => letters.includes(letter))
+    .map(([kind]) => kind as MailPreference);
