@@ -60,10 +60,6 @@ export class GatewayConfig {
 
 /** Read by tools/start and tools/seed; described and checked here with the others. */
 class LauncherConfig {
-  @Setting({ name: 'DATA_DIR', default: '.data', description: 'Folder for files the shop keeps.' })
-  @MinLength(1)
-  dataDir: string;
-
   @Setting({
     name: 'SEED_DEMO',
     default: 'false',

@@ -8,6 +8,7 @@ describe('a URL of the shop in the logs', () => {
   it.each([
     `/order-status/${TOKEN}`,
     `/api/order-status/${TOKEN}`,
+    `/api/order-status/${TOKEN}/invoice`,
     `/api/orders/status/${TOKEN}`,
     `/unsubscribe/${TOKEN}?lang=de`,
     `/api/unsubscribe/${TOKEN}`,

@@ -150,3 +150,12 @@ describe('other headers', () => {
     expect(headers['x-frame-options']).toBe('DENY');
   });
 });
+
+describe('the address of a page with a token', () => {
+  it('reaches no other request', async () => {
+    for (const path of ['/reset-password?token=secret', '/confirm-email/secret']) {
+      expect((await headersOf({}, '', path))['referrer-policy']).toBe('no-referrer');
+    }
+    expect((await headersOf({}, '', '/login'))['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});

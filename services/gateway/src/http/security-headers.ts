@@ -64,6 +64,9 @@ const CSP_REPORTS_PATH = '/api/csp-reports';
 /** Emails have style attributes. */
 const INLINE_STYLE_PAGES = /^\/dev\/mail(?=[/?]|$)/;
 
+/** Their addresses carry a token, which no other request may repeat. */
+const SECRET_PAGES = /^\/(reset-password|confirm-email)(?=[/?]|$)/;
+
 /** Rendered pages are cached, so a nonce per request is impossible and inline scripts are not allowed. */
 function helmetOptions(http: Http, providers: Providers, allowsInlineStyles: boolean): FastifyHelmetOptions {
   const isHttps = http.publicUrl.startsWith('https:');
@@ -149,6 +152,7 @@ export async function addSecurityHeaders(
   // In onSend, so that rejections by earlier hooks carry them too.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(INLINE_STYLE_PAGES.test(request.url) ? inlineStyleHeaders : headers);
+    if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     done(null, payload);
   });
   return headers;

@@ -1,9 +1,9 @@
-import { Access, DomainError } from '@kp/platform/http';
+import { Access, DomainError, IdParam } from '@kp/platform/http';
 import { BackgroundJobs } from '@kp/platform/outbox';
 import { ScheduledRuns } from '@kp/platform/scheduler';
 import { Controller, Get, HttpCode, Module, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { JobIdRequest, JobResponse, ListJobsRequest, ScheduledJobResponse } from './jobs.dto';
+import { JobResponse, ListJobsRequest, ScheduledJobResponse } from './jobs.dto';
 
 class JobError extends DomainError {
   static notFound = () => new JobError('JOBS.NOT_FOUND', 404, 'There is no such job.');
@@ -32,7 +32,7 @@ export class JobsController {
   /** Gives it a full set of attempts, the first of them now. 409 JOBS.NOT_DEAD when it has not failed for good. */
   @HttpCode(200)
   @Post('jobs/:id/retry')
-  async retryJob(@Param() { id }: JobIdRequest): Promise<JobResponse> {
+  async retryJob(@Param() { id }: IdParam): Promise<JobResponse> {
     const isChanged = await this.jobs.retry(id);
     return this.answer(id, isChanged);
   }
@@ -40,7 +40,7 @@ export class JobsController {
   /** It is not retried and no longer counted. 409 JOBS.NOT_DEAD when it has not failed for good. */
   @HttpCode(200)
   @Post('jobs/:id/discard')
-  async discardJob(@Param() { id }: JobIdRequest): Promise<JobResponse> {
+  async discardJob(@Param() { id }: IdParam): Promise<JobResponse> {
     const isChanged = await this.jobs.discard(id);
     return this.answer(id, isChanged);
   }

@@ -1,9 +1,9 @@
-import { CleanLine, OptionalField, WholeNumber } from '@kp/platform/http';
+import { CleanLine, OptionalField, PageQuery } from '@kp/platform/http';
 import type { BackgroundJob } from '@kp/platform/outbox';
 import type { ScheduledRun } from '@kp/platform/scheduler';
-import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 
-export class ListJobsRequest {
+export class ListJobsRequest extends PageQuery {
   /** `dead`: it failed for the last time and waits for an administrator. */
   @IsIn(['waiting', 'running', 'done', 'dead', 'discarded'])
   @OptionalField()
@@ -22,28 +22,6 @@ export class ListJobsRequest {
   @CleanLine()
   @OptionalField()
   handler?: string;
-
-  @Max(1000)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  limit?: number = 100;
-
-  @Max(10_000_000)
-  @Min(0)
-  @IsInt()
-  @WholeNumber()
-  @OptionalField()
-  offset?: number = 0;
-}
-
-export class JobIdRequest {
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  @WholeNumber()
-  id: number;
 }
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -7,6 +7,7 @@ import { ClientGoneError, ServedRequest } from '@kp/platform/database';
 import { HttpConfig, IN_PROCESS_IP } from '@kp/platform/http';
 import { catalogParameters } from '@kp/catalog';
 import {
+  PAGES_TAG,
   type UncachedResponse,
   ResponseCache,
   type CachedResponse,
@@ -41,7 +42,7 @@ export class PageRenderer {
     const pageUrl = this.keys.canonicalUrlOf(url);
     if (pageUrl === NOT_FOUND_PATH) return this.notFoundPage(pageUrl, language);
     const isPublic = this.shell.get().isPublicPage(url.split('?', 1)[0] as string);
-    return this.cache.getOrCompute(pageKey(pageUrl, language), ['pages'], () =>
+    return this.cache.getOrCompute(pageKey(pageUrl, language), [PAGES_TAG], () =>
       this.renderResponse(
         language,
         isPublic ? this.serverRendering(pageUrl, language) : this.browserRendering(pageUrl, language),
@@ -51,7 +52,7 @@ export class PageRenderer {
 
   /** One document per language stands for all missing pages: rendering each would cost too much. */
   private notFoundPage(pageUrl: string, language: LanguageCode): Promise<CachedResponse> {
-    return this.cache.getOrCompute(notFoundKey(pageUrl, language), ['pages'], async () => {
+    return this.cache.getOrCompute(notFoundKey(pageUrl, language), [PAGES_TAG], async () => {
       const response = await this.renderResponse(
         language,
         this.serverRendering(pageUrl, language, { isNotFound: true }),

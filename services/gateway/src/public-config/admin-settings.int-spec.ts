@@ -1,0 +1,309 @@
+import { modulesUpTo } from '@kp/modules';
+import type { Problem } from '@kp/platform/http';
+import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
+import { SettingsService } from '@kp/settings';
+import { startTestShop, type TestShop } from '@kp/testing';
+import { PublicConfigModule } from './public-config.controller';
+
+const ADMIN = { email: 'admin@kitchenpass.example', password: 'kitchen-passage-9' };
+const COMPANY = {
+  ...{ name: 'Bistro Supplies SRL', address: 'Strada Lungă 1', zipCode: '500001', city: 'Brașov' },
+  ...{ county: 'Brașov', country: 'Romania', vatNumber: 'RO 5948 2171', registrationNumber: 'J08/1/2017' },
+  ...{ email: 'office@bistro.example', phone: '+40 21 555 0142', openingHours: 'Mon-Fri 9-5 EET' },
+  ...{ bankName: 'A bank', iban: 'ro49 AAAA 1B31 0075 9384 0000' },
+};
+
+const COSTS = { freeShippingThreshold: 500, standardShippingCost: 25 };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Fields = Problem & Record<string, unknown>;
+
+const dayAfter = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(Date.now() + days * 86_400_000);
+
+describe('the settings of the shop', () => {
+  let shop: TestShop;
+  let tokens: Record<'guest' | 'maria' | 'admin', string | undefined>;
+
+  beforeAll(async () => {
+    shop = await startTestShop({
+      modules: modulesUpTo('payments'),
+      imports: [PublicConfigModule],
+      environment: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+    });
+    const maria = { firstName: 'Maria', lastName: 'Ionescu', email: 'maria@nord.example' };
+    const register = { ...maria, password: 'kitchen-123', confirmPassword: 'kitchen-123' };
+    await shop.call('POST', '/api/auth/register', { body: register });
+    const login = async (email: string, password: string) =>
+      (await shop.call<{ token: string }>('POST', '/api/auth/login', { body: { email, password } })).body
+        .token;
+    await shop.call('POST', '/api/auth/register', {
+      body: { ...register, ...ADMIN, confirmPassword: ADMIN.password },
+    });
+    await shop.sql(`UPDATE app_user SET is_admin = true WHERE email = $1`, [ADMIN.email]);
+    tokens = {
+      guest: undefined,
+      maria: await login(maria.email, register.password),
+      admin: await login(ADMIN.email, ADMIN.password),
+    };
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const as = (who: keyof typeof tokens, method: Method, path: string, body?: unknown) =>
+    shop.call<Fields>(method, `/admin/api/${path}`, { token: tokens[who], body });
+  const problemOf = async (method: Method, path: string, body?: unknown) => {
+    const answer = await as('admin', method, path, body);
+    return [answer.status, answer.body.code, answer.body.fields?.map(({ field }) => field)];
+  };
+  /** Whether a rendered page that was cached before is still there. */
+  const keepsPages = async (change: () => Promise<unknown>) => {
+    const cache = shop.app.get(ResponseCache);
+    const page = { contentType: 'text/html', body: '<p>Free shipping over $500</p>' };
+    await cache.getOrCompute('/terms', [PAGES_TAG], () => Promise.resolve(page));
+    await change();
+    return cache.peek('/terms') !== undefined;
+  };
+
+  it.each<[Method, string]>([
+    ['PUT', 'company-settings'],
+    ['GET', 'shipping-settings'],
+    ['PUT', 'shipping-settings'],
+    ['GET', 'vat-rates'],
+    ['POST', 'vat-rates'],
+    ['DELETE', 'vat-rates/RO/2017-01-01'],
+    ['GET', 'exchange-rates'],
+    ['POST', 'exchange-rates'],
+    ['DELETE', 'exchange-rates/USD/EUR/2017-01-01'],
+  ])('are closed to guests and customers: %s %s', async (method, path) => {
+    expect((await as('guest', method, path, {})).status).toBe(401);
+    expect((await as('maria', method, path, {})).status).toBe(403);
+  });
+
+  describe('company', () => {
+    it('is not found until it is filled in', async () => {
+      const { status, body } = await as('maria', 'GET', 'company-settings');
+      expect([status, body.code, body.message]).toEqual([
+        404,
+        'SETTINGS.COMPANY_NOT_FOUND',
+        'Company settings not found',
+      ]);
+    });
+
+    it('is saved by an administrator and shown to every signed-in user, and its public part to all', async () => {
+      const saved = await as('admin', 'PUT', 'company-settings', COMPANY);
+      expect(saved.status).toBe(200);
+      const stored = { ...COMPANY, vatNumber: 'RO59482171', iban: 'RO49AAAA1B31007593840000' };
+      expect(saved.body).toEqual(stored);
+      const shown = await as('maria', 'GET', 'company-settings');
+      expect([shown.body, shown.headers['cache-control']]).toEqual([stored, 'no-store']);
+      expect((await as('guest', 'GET', 'company-settings')).status).toBe(401);
+      const { body: config } = await shop.call<{ company: object }>('GET', '/api/config');
+      expect(config.company).toMatchObject({ name: COMPANY.name, vatNumber: 'RO59482171' });
+      expect(await shop.app.get(SettingsService).findSeller()).toMatchObject({ county: 'Brașov' });
+    });
+
+    it('names each field that is wrong, in words', async () => {
+      const { body } = await as('admin', 'PUT', 'company-settings', {
+        ...COMPANY,
+        ...{
+          name: '',
+          iban: 'RO50AAAA1B31007593840000',
+          vatNumber: '5948',
+          email: 'nobody',
+          county: 'Bavaria',
+        },
+      });
+      expect(body.fields).toEqual(
+        expect.arrayContaining([
+          { field: 'name', message: 'This field is required' },
+          { field: 'iban', message: 'Enter a valid IBAN' },
+          {
+            field: 'vatNumber',
+            message: 'Enter the VAT number with its country code, such as RO12345678',
+          },
+          { field: 'email', message: 'Invalid email address' },
+        ]),
+      );
+      expect((await as('maria', 'GET', 'company-settings')).body.name).toBe(COMPANY.name);
+    });
+
+    it('refreshes the rendered pages when it changes, and leaves them otherwise', async () => {
+      const renamed = { ...COMPANY, name: 'Renamed SRL' };
+      expect(await keepsPages(() => as('admin', 'PUT', 'company-settings', renamed))).toBe(false);
+      expect(await keepsPages(() => as('admin', 'PUT', 'company-settings', renamed))).toBe(true);
+    });
+  });
+
+  describe('shipping', () => {
+    it('changes the checkout and the pages that show the threshold', async () => {
+      const terms = { freeShippingThreshold: 300.5, standardShippingCost: 19.99 };
+      let saved: Fields | undefined;
+      const change = async () => void (saved = (await as('admin', 'PUT', 'shipping-settings', terms)).body);
+      expect(await keepsPages(change)).toBe(false);
+      const stored = { ...terms, currency: 'USD', trackingUrlTemplate: '' };
+      expect(saved).toEqual(stored);
+      expect((await as('admin', 'GET', 'shipping-settings')).body).toEqual(stored);
+      const checkout = await shop.call('GET', '/api/shipping-settings');
+      expect(checkout.body).toEqual({ ...terms, currency: 'USD', vatRate: 0.19 });
+    });
+
+    it('have a template of the tracking links, which stays until another or an empty one is saved', async () => {
+      const template = 'https://track.example/?number={awb}&courier={courier}';
+      const saveTemplate = async (trackingUrlTemplate?: string) => {
+        const { body } = await as('admin', 'PUT', 'shipping-settings', { ...COSTS, trackingUrlTemplate });
+        return body.trackingUrlTemplate;
+      };
+      expect(await saveTemplate(`  ${template} `)).toBe(template);
+      expect(await saveTemplate()).toBe(template);
+      expect((await as('admin', 'GET', 'shipping-settings')).body).toMatchObject({
+        trackingUrlTemplate: template,
+      });
+      expect(await saveTemplate('')).toBe('');
+    });
+
+    it('say what a template must contain', async () => {
+      const { body } = await as('admin', 'PUT', 'shipping-settings', {
+        ...COSTS,
+        trackingUrlTemplate: 'https://track.example/',
+      });
+      expect(body.fields).toEqual([
+        {
+          field: 'trackingUrlTemplate',
+          message: 'Enter an address that starts with https:// and contains {awb}',
+        },
+      ]);
+    });
+
+    it.each([
+      [{ freeShippingThreshold: -1, standardShippingCost: 25 }, 'freeShippingThreshold'],
+      [{ freeShippingThreshold: 500, standardShippingCost: 25.001 }, 'standardShippingCost'],
+      [{ freeShippingThreshold: 500 }, 'standardShippingCost'],
+      [{ ...COSTS, trackingUrlTemplate: 'http://track.example/{awb}' }, 'trackingUrlTemplate'],
+      [{ ...COSTS, trackingUrlTemplate: 7 }, 'trackingUrlTemplate'],
+      [{ freeShippingThreshold: 500, standardShippingCost: 25, currency: 'EUR' }, 'currency'],
+    ])('refuses %o', async (terms, field) => {
+      expect(await problemOf('PUT', 'shipping-settings', terms)).toEqual([400, 'INPUT.INVALID', [field]]);
+    });
+  });
+
+  describe('VAT rates', () => {
+    const rates = async () => (await as('admin', 'GET', 'vat-rates')).body as unknown as object[];
+
+    it('start with that of Romania', async () => {
+      expect(await rates()).toEqual([
+        { country: 'RO', validFrom: '2017-01-01', rate: 0.19, isInForce: true, isFuture: false },
+      ]);
+    });
+
+    it('change by a new row, which can be deleted until it applies', async () => {
+      const next = { country: 'RO', validFrom: dayAfter(30), rate: 0.21 };
+      const added = await as('admin', 'POST', 'vat-rates', next);
+      expect([added.status, (added.body as unknown as object[])[0]]).toEqual([
+        201,
+        { ...next, isInForce: false, isFuture: true },
+      ]);
+      const settings = shop.app.get(SettingsService);
+      const later = new Date(Date.now() + 31 * 86_400_000);
+      expect(await settings.getVatRate('RO', new Date())).toBe(0.19);
+      expect(await settings.getVatRate('RO', later)).toBe(0.21);
+      expect(await problemOf('POST', 'vat-rates', { ...next, rate: 0.2 })).toEqual([
+        409,
+        'SETTINGS.RATE_EXISTS',
+        undefined,
+      ]);
+
+      expect((await as('admin', 'DELETE', `vat-rates/RO/${next.validFrom}`)).status).toBe(204);
+      expect(await rates()).toHaveLength(1);
+      expect(await settings.getVatRate('RO', later)).toBe(0.19);
+    });
+
+    it('may start today and then stay', async () => {
+      const today = { country: 'DE', validFrom: dayAfter(0), rate: 0.07 };
+      expect((await as('admin', 'POST', 'vat-rates', today)).status).toBe(201);
+      expect(await shop.app.get(SettingsService).getVatRate('DE', new Date())).toBe(0.07);
+      const inForce = [409, 'SETTINGS.RATE_IN_FORCE', undefined];
+      expect(await problemOf('DELETE', `vat-rates/DE/${today.validFrom}`)).toEqual(inForce);
+      expect(await problemOf('DELETE', 'vat-rates/RO/2017-01-01')).toEqual(inForce);
+      expect(await problemOf('DELETE', 'vat-rates/FR/2017-01-01')).toEqual([
+        404,
+        'SETTINGS.RATE_NOT_FOUND',
+        undefined,
+      ]);
+      expect(await rates()).toHaveLength(2);
+    });
+
+    it.each([
+      [{ validFrom: dayAfter(-1) }, 'validFrom'],
+      [{ validFrom: '2027-02-30' }, 'validFrom'],
+      [{ validFrom: 'soon' }, 'validFrom'],
+      [{ country: 'XX' }, 'country'],
+      [{ rate: 1 }, 'rate'],
+      [{ rate: 19 }, 'rate'],
+      [{ rate: -0.1 }, 'rate'],
+      [{ rate: 0.19005 }, 'rate'],
+      [{ rate: '0.19' }, 'rate'],
+    ])('refuse %o', async (wrong, field) => {
+      const rate = { country: 'FR', validFrom: dayAfter(1), rate: 0.2, ...wrong };
+      expect(await problemOf('POST', 'vat-rates', rate)).toEqual([400, 'INPUT.INVALID', [field]]);
+    });
+
+    it('of an impossible day are no rates to delete', async () => {
+      expect(await problemOf('DELETE', 'vat-rates/RO/2027-02-30')).toEqual([
+        400,
+        'INPUT.INVALID',
+        ['validFrom'],
+      ]);
+    });
+  });
+
+  describe('exchange rates', () => {
+    it('change by a new row, which can be deleted until it applies', async () => {
+      const next = { base: 'USD', quote: 'EUR', validFrom: dayAfter(1), rate: '0.9341' };
+      const added = await as('admin', 'POST', 'exchange-rates', next);
+      expect(added.status).toBe(201);
+      expect((added.body as unknown as object[]).slice(1)).toEqual([
+        { ...next, rate: '0.934100', isInForce: false, isFuture: true },
+        {
+          base: 'USD',
+          quote: 'EUR',
+          validFrom: dayAfter(0),
+          rate: '0.920000',
+          isInForce: true,
+          isFuture: false,
+        },
+      ]);
+      const tomorrow = new Date(Date.now() + 86_400_000);
+      const settings = shop.app.get(SettingsService);
+      expect((await settings.findExchangeRate('USD', 'EUR', tomorrow))!.rate).toBe('0.934100');
+      expect((await as('admin', 'DELETE', `exchange-rates/USD/EUR/${next.validFrom}`)).status).toBe(204);
+      expect((await settings.findExchangeRate('USD', 'EUR', tomorrow))!.rate).toBe('0.920000');
+    });
+
+    it('in force stay', async () => {
+      expect(await problemOf('DELETE', `exchange-rates/USD/EUR/${dayAfter(0)}`)).toEqual([
+        409,
+        'SETTINGS.RATE_IN_FORCE',
+        undefined,
+      ]);
+      const today = { base: 'USD', quote: 'EUR', validFrom: dayAfter(0), rate: 0.5 };
+      expect(await problemOf('POST', 'exchange-rates', today)).toEqual([
+        409,
+        'SETTINGS.RATE_EXISTS',
+        undefined,
+      ]);
+    });
+
+    it.each([
+      [{ quote: 'USD' }, 'quote'],
+      [{ quote: 'CHF' }, 'quote'],
+      [{ base: '' }, 'base'],
+      [{ rate: '0' }, 'rate'],
+      [{ rate: '0.1234567' }, 'rate'],
+      [{ rate: 'cheap' }, 'rate'],
+      [{ validFrom: dayAfter(-1) }, 'validFrom'],
+    ])('refuse %o', async (wrong, field) => {
+      const rate = { base: 'USD', quote: 'RON', validFrom: dayAfter(1), rate: '4.57', ...wrong };
+      expect(await problemOf('POST', 'exchange-rates', rate)).toEqual([400, 'INPUT.INVALID', [field]]);
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import type { InvoicesShop } from '@kp/invoices/testing';
+import { UnsubscribeLinks } from '@kp/notifications/testing';
+import { anOrder, type BegunPayment, StatusLinks } from '@kp/orders/testing';
+
+/** What belongs to a customer, or to a guest who has its link. */
+export interface Things {
+  productId: number;
+  cartLineId: number;
+  /** Delivered, without an invoice. */
+  orderId: number;
+  /** Of that order. */
+  itemId: number;
+  /** Of another device than the one that calls. */
+  sessionId: string;
+  invoiceNumber: string;
+  checkoutId: string;
+  paypalId: string;
+  /** Of a guest's delivered order without an invoice. */
+  statusToken: string;
+  /** Of a guest's order with an invoice. */
+  invoicedStatusToken: string;
+  /** Of an unpaid invoice. */
+  payToken: string;
+  unsubscribeToken: string;
+  paymentRef: string;
+}
+
+const PASSWORD = 'a-good-password';
+
+export async function thingsOf(shop: InvoicesShop, email: string, token: string): Promise<Things> {
+  const productId = await shop.product();
+  const line = await shop.call<{ id: number }>('POST', '/api/cart', {
+    token,
+    body: { productId, quantity: 1 },
+  });
+  const orderId = await shop.delivered(token);
+  const order = await shop.call<{ items: { id: number }[] }>('GET', `/api/orders/${orderId}`, { token });
+  const invoiced = await shop.issue(await shop.delivered(token), token);
+  const unpaid = await shop.issueUnpaid(token);
+  const checkout = anOrder([{ productId, quantity: 1 }], { paymentMethod: 'paypal' });
+  const { body: payment } = await shop.call<BegunPayment>('POST', '/api/payments/paypal/create-order', {
+    token,
+    body: { checkout },
+  });
+  const { userId, sessionId } = await otherDeviceOf(shop, email);
+  const statusLinks = shop.app.get(StatusLinks, { strict: false });
+  const invoicedStatusToken = statusLinks.tokenOf(await shop.delivered());
+  await shop.call('POST', `/api/order-status/${invoicedStatusToken}/invoice`, { body: {} });
+  const { page } = shop.app.get(UnsubscribeLinks, { strict: false }).urlsOf(userId, ['promotions']);
+  return {
+    productId,
+    orderId,
+    sessionId,
+    invoicedStatusToken,
+    cartLineId: line.body.id,
+    itemId: order.body.items[0]!.id,
+    invoiceNumber: invoiced.body.invoiceNumber,
+    checkoutId: payment.checkoutId,
+    paypalId: payment.id,
+    statusToken: statusLinks.tokenOf(await shop.delivered()),
+    payToken: lastSegmentOf(unpaid.body.paymentLink!),
+    unsubscribeToken: lastSegmentOf(page),
+    paymentRef: payment.id,
+  };
+}
+
+async function otherDeviceOf(shop: InvoicesShop, email: string) {
+  const { body } = await shop.call<{ token: string; user: { id: number } }>('POST', '/api/auth/login', {
+    body: { email, password: PASSWORD },
+  });
+  const sessions = await shop.call<{ id: string; isCurrent: boolean }[]>('GET', '/api/auth/sessions', {
+    token: body.token,
+  });
+  return { userId: body.user.id, sessionId: sessions.body.find(({ isCurrent }) => isCurrent)!.id };
+}
+
+const lastSegmentOf = (url: string): string => url.split('/').at(-1)!;
