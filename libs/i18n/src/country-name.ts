@@ -1,7 +1,7 @@
 import { findCountry } from '@kp/commerce/countries';
 import { languageOption, type LanguageCode } from './languages';
 
-/** For the browser only: Node and browsers know different names. */
+/** Not for pages that are rendered on the server: Node and browsers know different names. */
 export function countryNaming(language: LanguageCode): (code: string, english: string) => string {
   // Postal addresses store the English name.
   if (language === 'en') return (_code, english) => english;

@@ -2,6 +2,7 @@ import { money } from '@kp/commerce';
 import {
   formatDate,
   formatDateTime,
+  formatDecimalRate,
   formatInvoiceDate,
   formatMoney,
   formatNumber,
@@ -66,6 +67,17 @@ describe('numbers', () => {
     ['en', 0.1 + 0.2, undefined, '0.3'],
   ])('in %s: %d with %p decimals', (language, value, digits, expected) => {
     expect(visible(formatNumber(value, language, digits))).toBe(expected);
+  });
+});
+
+describe('exchange rates', () => {
+  it.each([
+    ['0.920000', '0,92'],
+    ['4.976100', '4,9761'],
+    ['10.000000', '10'],
+    ['100', '100'],
+  ])('of %s show the decimals that they have: %s', (rate, shown) => {
+    expect(formatDecimalRate(rate, 'de')).toBe(shown);
   });
 });
 

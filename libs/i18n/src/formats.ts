@@ -87,6 +87,11 @@ export function formatNumber(value: number, language: LanguageCode, fractionDigi
   return formatDecimal(text, language);
 }
 
+/** An exchange rate with the decimals that it has: "0.920000" → "0.92". */
+export function formatDecimalRate(rate: string, language: LanguageCode): string {
+  return formatDecimal(rate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), language);
+}
+
 const BUSINESS_TIME_ZONE = 'Europe/Bucharest';
 
 export type DateInput = Date | string;

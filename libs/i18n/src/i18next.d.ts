@@ -4,6 +4,7 @@ import type admin from './messages/en/admin.json';
 import type checkout from './messages/en/checkout.json';
 import type common from './messages/en/common.json';
 import type dialogs from './messages/en/dialogs.json';
+import type invoice from './messages/en/invoice.json';
 import type mail from './messages/en/mail.json';
 import type pages from './messages/en/pages.json';
 import type shop from './messages/en/shop.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       account: typeof account;
       admin: typeof admin;
       mail: typeof mail;
+      invoice: typeof invoice;
     };
   }
 }

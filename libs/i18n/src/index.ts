@@ -7,6 +7,7 @@ export {
   formatDate,
   formatDateTime,
   formatDayRange,
+  formatDecimalRate,
   formatInvoiceDate,
   formatMoney,
   formatNumber,

@@ -8,6 +8,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-en-account" */ './en/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-en-admin" */ './en/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-en-mail" */ './en/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-en-invoice" */ './en/invoice.json'),
   },
   fr: {
     common: () => import(/* webpackChunkName: "i18n-fr-common" */ './fr/common.json'),
@@ -18,6 +19,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-fr-account" */ './fr/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-fr-admin" */ './fr/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-fr-mail" */ './fr/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-fr-invoice" */ './fr/invoice.json'),
   },
   de: {
     common: () => import(/* webpackChunkName: "i18n-de-common" */ './de/common.json'),
@@ -28,6 +30,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-de-account" */ './de/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-de-admin" */ './de/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-de-mail" */ './de/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-de-invoice" */ './de/invoice.json'),
   },
   it: {
     common: () => import(/* webpackChunkName: "i18n-it-common" */ './it/common.json'),
@@ -38,6 +41,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-it-account" */ './it/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-it-admin" */ './it/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-it-mail" */ './it/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-it-invoice" */ './it/invoice.json'),
   },
   pt: {
     common: () => import(/* webpackChunkName: "i18n-pt-common" */ './pt/common.json'),
@@ -48,6 +52,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-pt-account" */ './pt/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-pt-admin" */ './pt/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-pt-mail" */ './pt/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-pt-invoice" */ './pt/invoice.json'),
   },
   ro: {
     common: () => import(/* webpackChunkName: "i18n-ro-common" */ './ro/common.json'),
@@ -58,6 +63,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-ro-account" */ './ro/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-ro-admin" */ './ro/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-ro-mail" */ './ro/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-ro-invoice" */ './ro/invoice.json'),
   },
   es: {
     common: () => import(/* webpackChunkName: "i18n-es-common" */ './es/common.json'),
@@ -68,6 +74,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-es-account" */ './es/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-es-admin" */ './es/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-es-mail" */ './es/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-es-invoice" */ './es/invoice.json'),
   },
   ar: {
     common: () => import(/* webpackChunkName: "i18n-ar-common" */ './ar/common.json'),
@@ -78,6 +85,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-ar-account" */ './ar/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-ar-admin" */ './ar/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-ar-mail" */ './ar/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-ar-invoice" */ './ar/invoice.json'),
   },
   zh: {
     common: () => import(/* webpackChunkName: "i18n-zh-common" */ './zh/common.json'),
@@ -88,6 +96,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-zh-account" */ './zh/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-zh-admin" */ './zh/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-zh-mail" */ './zh/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-zh-invoice" */ './zh/invoice.json'),
   },
   ja: {
     common: () => import(/* webpackChunkName: "i18n-ja-common" */ './ja/common.json'),
@@ -98,6 +107,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-ja-account" */ './ja/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-ja-admin" */ './ja/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-ja-mail" */ './ja/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-ja-invoice" */ './ja/invoice.json'),
   },
   ko: {
     common: () => import(/* webpackChunkName: "i18n-ko-common" */ './ko/common.json'),
@@ -108,6 +118,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
     account: () => import(/* webpackChunkName: "i18n-ko-account" */ './ko/account.json'),
     admin: () => import(/* webpackChunkName: "i18n-ko-admin" */ './ko/admin.json'),
     mail: () => import(/* webpackChunkName: "i18n-ko-mail" */ './ko/mail.json'),
+    invoice: () => import(/* webpackChunkName: "i18n-ko-invoice" */ './ko/invoice.json'),
   },
 };
 
@@ -120,6 +131,7 @@ export const NAMESPACES = [
   'account',
   'admin',
   'mail',
+  'invoice',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

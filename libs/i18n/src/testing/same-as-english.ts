@@ -1,6 +1,13 @@
 import type { LanguageCode } from '../languages';
 
-const NAMES = ['KitchenPass', '{{page}} | KitchenPass', 'PayPal', 'Revolut Pay', 'Apple Pay / Google Pay'];
+const NAMES = [
+  'KitchenPass',
+  '{{page}} | KitchenPass',
+  'PayPal',
+  'Revolut Pay',
+  'Apple Pay / Google Pay',
+  'IBAN',
+];
 
 /** Words that a language shares with English, to the letter. */
 const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
