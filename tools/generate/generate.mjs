@@ -17,10 +17,24 @@ const run = (script, ...args) =>
 const openApi = at('libs/api-client/openapi.json');
 const client = at('libs/api-client/src/generated');
 
-/** Operation names of each audience; an operation is in one part only. */
-const ACCOUNT = /register|login|logout|getMe|Profile|Password|Notifications|Invoice|listOrders|getOrder$/;
-const ADMIN =
-  /admin|setOrderStatus|list(ContactMessages|QuoteRequests)|set(ContactMessage|QuoteRequest)Status|(list|get|refund)Payments?$/i;
+/** What the operation names of an audience contain; an operation is in one part only. */
+const anyOf = (...parts) => new RegExp(parts.join('|'));
+const ADMIN = anyOf(
+  '[aA]dmin',
+  'setOrderStatus',
+  'list(ContactMessages|QuoteRequests)',
+  'set(ContactMessage|QuoteRequest)Status',
+  '(list|get|refund)Payments?$',
+  'save(Company|Shipping)Settings',
+  '(list|add|delete)(Vat|Exchange)Rates?$',
+);
+const ACCOUNT = anyOf(
+  'register|login|logout|getMe|Profile|Password|Session|SecondFactor',
+  'Notifications|Alert|[uU]nsubscri',
+  '(?<!Guest)Invoice|getCompanySettings',
+  'OrderReview|listOrders|getOrder$',
+  'deleteAccount|AccountData',
+);
 /** Calls of load balancers and payment providers, not of browsers. */
 const OPERATIONS = /getLiveness|getReadiness|receive\w+Webhook/;
 const audiences = {

@@ -18,9 +18,10 @@ export function writeOpenApiMetadata(root, file) {
     controllerFileNameSuffix: ['.controller.ts'],
   });
   const program = ReadonlyVisitor.createTsProgram(path.join(root, 'tsconfig.server.json'));
-  const services = path.join(root, 'services');
+  const roots = ['services', 'libs/platform'].map((folder) => path.join(root, folder));
   for (const source of program.getSourceFiles()) {
-    if (!source.isDeclarationFile && source.fileName.startsWith(services)) visitor.visit(program, source);
+    const isRead = roots.some((folder) => source.fileName.startsWith(folder));
+    if (!source.isDeclarationFile && isRead) visitor.visit(program, source);
   }
   const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed });
   const asModule = ts.factory.createExportAssignment(

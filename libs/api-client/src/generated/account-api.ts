@@ -1,11 +1,33 @@
 import { emptyApi as api } from "../empty-api";
-export const addTagTypes = ["Auth", "Orders", "Invoices"] as const;
+export const addTagTypes = [
+  "CompanySettings",
+  "Auth",
+  "Profile",
+  "Password",
+  "SecondFactor",
+  "Sessions",
+  "NotificationPreferences",
+  "PersonalData",
+  "Orders",
+  "OrderReviews",
+  "Invoices",
+  "InvoiceXml",
+  "ProductAlerts",
+  "Unsubscribe",
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getCompanySettings: build.query<
+        GetCompanySettingsApiResponse,
+        GetCompanySettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/company-settings` }),
+        providesTags: ["CompanySettings"],
+      }),
       register: build.mutation<RegisterApiResponse, RegisterApiArg>({
         query: (queryArg) => ({
           url: `/api/auth/register`,
@@ -30,15 +52,193 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/logout`, method: "POST" }),
         invalidatesTags: ["Auth"],
       }),
+      updateProfile: build.mutation<
+        UpdateProfileApiResponse,
+        UpdateProfileApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/profile`,
+          method: "PUT",
+          body: queryArg.updateProfileRequest,
+        }),
+        invalidatesTags: ["Profile"],
+      }),
+      cancelProfileEmail: build.mutation<
+        CancelProfileEmailApiResponse,
+        CancelProfileEmailApiArg
+      >({
+        query: () => ({
+          url: `/api/auth/profile/pending-email`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Profile"],
+      }),
+      confirmProfileEmail: build.mutation<
+        ConfirmProfileEmailApiResponse,
+        ConfirmProfileEmailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/confirm-email`,
+          method: "POST",
+          body: queryArg.confirmEmailRequest,
+        }),
+        invalidatesTags: ["Profile"],
+      }),
+      updateInvoiceDetails: build.mutation<
+        UpdateInvoiceDetailsApiResponse,
+        UpdateInvoiceDetailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/invoice`,
+          method: "PUT",
+          body: queryArg.invoiceDetailsRequest,
+        }),
+        invalidatesTags: ["Profile"],
+      }),
+      forgotPassword: build.mutation<
+        ForgotPasswordApiResponse,
+        ForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.forgotPasswordRequest,
+        }),
+        invalidatesTags: ["Password"],
+      }),
+      resetPassword: build.mutation<
+        ResetPasswordApiResponse,
+        ResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/reset-password`,
+          method: "POST",
+          body: queryArg.resetPasswordRequest,
+        }),
+        invalidatesTags: ["Password"],
+      }),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/change-password`,
+          method: "PUT",
+          body: queryArg.changePasswordRequest,
+        }),
+        invalidatesTags: ["Password"],
+      }),
+      getSecondFactor: build.query<
+        GetSecondFactorApiResponse,
+        GetSecondFactorApiArg
+      >({
+        query: () => ({ url: `/api/auth/second-factor` }),
+        providesTags: ["SecondFactor"],
+      }),
+      beginSecondFactor: build.mutation<
+        BeginSecondFactorApiResponse,
+        BeginSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/second-factor/begin`,
+          method: "POST",
+          body: queryArg.beginSecondFactorRequest,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      confirmSecondFactor: build.mutation<
+        ConfirmSecondFactorApiResponse,
+        ConfirmSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/second-factor/confirm`,
+          method: "POST",
+          body: queryArg.confirmSecondFactorRequest,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      replaceSecondFactorRecoveryCodes: build.mutation<
+        ReplaceSecondFactorRecoveryCodesApiResponse,
+        ReplaceSecondFactorRecoveryCodesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/second-factor/recovery-codes`,
+          method: "POST",
+          body: queryArg.replaceRecoveryCodesRequest,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      disableSecondFactor: build.mutation<
+        DisableSecondFactorApiResponse,
+        DisableSecondFactorApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/second-factor/disable`,
+          method: "POST",
+          body: queryArg.disableSecondFactorRequest,
+        }),
+        invalidatesTags: ["SecondFactor"],
+      }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: () => ({ url: `/api/auth/sessions` }),
+        providesTags: ["Sessions"],
+      }),
+      endSessions: build.mutation<EndSessionsApiResponse, EndSessionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/sessions`,
+          method: "DELETE",
+          params: {
+            includeCurrent: queryArg.includeCurrent,
+          },
+        }),
+        invalidatesTags: ["Sessions"],
+      }),
+      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/sessions/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Sessions"],
+      }),
+      updateNotifications: build.mutation<
+        UpdateNotificationsApiResponse,
+        UpdateNotificationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/notifications`,
+          method: "PUT",
+          body: queryArg.updateNotificationsRequest,
+        }),
+        invalidatesTags: ["NotificationPreferences"],
+      }),
+      downloadAccountData: build.query<
+        DownloadAccountDataApiResponse,
+        DownloadAccountDataApiArg
+      >({
+        query: () => ({ url: `/api/auth/my-data` }),
+        providesTags: ["PersonalData"],
+      }),
+      deleteAccount: build.mutation<
+        DeleteAccountApiResponse,
+        DeleteAccountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/me/delete`,
+          method: "POST",
+          body: queryArg.deleteAccountRequest,
+        }),
+        invalidatesTags: ["PersonalData"],
+      }),
       listOrders: build.query<ListOrdersApiResponse, ListOrdersApiArg>({
         query: (queryArg) => ({
           url: `/api/orders`,
           params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
             mine: queryArg.mine,
             status: queryArg.status,
             awaitingPayment: queryArg.awaitingPayment,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
+            awaitingInvoice: queryArg.awaitingInvoice,
           },
         }),
         providesTags: ["Orders"],
@@ -46,6 +246,45 @@ const injectedRtkApi = api
       getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
         query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
         providesTags: ["Orders"],
+      }),
+      listOrderReviews: build.query<
+        ListOrderReviewsApiResponse,
+        ListOrderReviewsApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/orders/${queryArg.id}/reviews` }),
+        providesTags: ["OrderReviews"],
+      }),
+      writeOrderReview: build.mutation<
+        WriteOrderReviewApiResponse,
+        WriteOrderReviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/items/${queryArg.itemId}/review`,
+          method: "POST",
+          body: queryArg.writeReviewRequest,
+        }),
+        invalidatesTags: ["OrderReviews"],
+      }),
+      editOrderReview: build.mutation<
+        EditOrderReviewApiResponse,
+        EditOrderReviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/items/${queryArg.itemId}/review`,
+          method: "PUT",
+          body: queryArg.writeReviewRequest,
+        }),
+        invalidatesTags: ["OrderReviews"],
+      }),
+      withdrawOrderReview: build.mutation<
+        WithdrawOrderReviewApiResponse,
+        WithdrawOrderReviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/items/${queryArg.itemId}/review`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["OrderReviews"],
       }),
       issueInvoice: build.mutation<IssueInvoiceApiResponse, IssueInvoiceApiArg>(
         {
@@ -71,9 +310,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/invoices`,
           params: {
-            mine: queryArg.mine,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            mine: queryArg.mine,
           },
         }),
         providesTags: ["Invoices"],
@@ -87,10 +326,70 @@ const injectedRtkApi = api
         }),
         providesTags: ["Invoices"],
       }),
+      getInvoicePdf: build.query<GetInvoicePdfApiResponse, GetInvoicePdfApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/invoices/number/${queryArg["number"]}/pdf`,
+          }),
+          providesTags: ["Invoices"],
+        },
+      ),
+      getInvoiceXml: build.query<GetInvoiceXmlApiResponse, GetInvoiceXmlApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/invoices/number/${queryArg["number"]}/xml`,
+          }),
+          providesTags: ["InvoiceXml"],
+        },
+      ),
+      listProductAlerts: build.query<
+        ListProductAlertsApiResponse,
+        ListProductAlertsApiArg
+      >({
+        query: () => ({ url: `/api/alerts` }),
+        providesTags: ["ProductAlerts"],
+      }),
+      addProductAlert: build.mutation<
+        AddProductAlertApiResponse,
+        AddProductAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/alerts/${queryArg.productId}/${queryArg.kind}`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["ProductAlerts"],
+      }),
+      removeProductAlert: build.mutation<
+        RemoveProductAlertApiResponse,
+        RemoveProductAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/alerts/${queryArg.productId}/${queryArg.kind}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ProductAlerts"],
+      }),
+      getUnsubscription: build.query<
+        GetUnsubscriptionApiResponse,
+        GetUnsubscriptionApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/unsubscribe/${queryArg.token}` }),
+        providesTags: ["Unsubscribe"],
+      }),
+      unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/unsubscribe/${queryArg.token}`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Unsubscribe"],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as accountApi };
+export type GetCompanySettingsApiResponse =
+  /** status 200  */ CompanySettingsResponse;
+export type GetCompanySettingsApiArg = void;
 export type RegisterApiResponse = /** status 201  */ SessionResponse;
 export type RegisterApiArg = {
   registerRequest: RegisterRequest;
@@ -103,19 +402,114 @@ export type GetMeApiResponse = /** status 200  */ UserResponse;
 export type GetMeApiArg = void;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type UpdateProfileApiResponse = /** status 200  */ UserResponse;
+export type UpdateProfileApiArg = {
+  updateProfileRequest: UpdateProfileRequest;
+};
+export type CancelProfileEmailApiResponse = /** status 200  */ UserResponse;
+export type CancelProfileEmailApiArg = void;
+export type ConfirmProfileEmailApiResponse =
+  /** status 200  */ ConfirmedEmailResponse;
+export type ConfirmProfileEmailApiArg = {
+  confirmEmailRequest: ConfirmEmailRequest;
+};
+export type UpdateInvoiceDetailsApiResponse = /** status 200  */ UserResponse;
+export type UpdateInvoiceDetailsApiArg = {
+  invoiceDetailsRequest: InvoiceDetailsRequest;
+};
+export type ForgotPasswordApiResponse = unknown;
+export type ForgotPasswordApiArg = {
+  forgotPasswordRequest: ForgotPasswordRequest;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  resetPasswordRequest: ResetPasswordRequest;
+};
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
+export type GetSecondFactorApiResponse =
+  /** status 200  */ SecondFactorResponse;
+export type GetSecondFactorApiArg = void;
+export type BeginSecondFactorApiResponse =
+  /** status 200  */ SecondFactorSetupResponse;
+export type BeginSecondFactorApiArg = {
+  beginSecondFactorRequest: BeginSecondFactorRequest;
+};
+export type ConfirmSecondFactorApiResponse =
+  /** status 200  */ RecoveryCodesResponse;
+export type ConfirmSecondFactorApiArg = {
+  confirmSecondFactorRequest: ConfirmSecondFactorRequest;
+};
+export type ReplaceSecondFactorRecoveryCodesApiResponse =
+  /** status 200  */ RecoveryCodesResponse;
+export type ReplaceSecondFactorRecoveryCodesApiArg = {
+  replaceRecoveryCodesRequest: ReplaceRecoveryCodesRequest;
+};
+export type DisableSecondFactorApiResponse = unknown;
+export type DisableSecondFactorApiArg = {
+  disableSecondFactorRequest: DisableSecondFactorRequest;
+};
+export type ListSessionsApiResponse = /** status 200  */ DeviceResponse[];
+export type ListSessionsApiArg = void;
+export type EndSessionsApiResponse = unknown;
+export type EndSessionsApiArg = {
+  /** true: also the session that asks. */
+  includeCurrent?: boolean;
+};
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: string;
+};
+export type UpdateNotificationsApiResponse =
+  /** status 200  */ NotificationPreferencesResponse;
+export type UpdateNotificationsApiArg = {
+  updateNotificationsRequest: UpdateNotificationsRequest;
+};
+export type DownloadAccountDataApiResponse = unknown;
+export type DownloadAccountDataApiArg = void;
+export type DeleteAccountApiResponse = unknown;
+export type DeleteAccountApiArg = {
+  deleteAccountRequest: DeleteAccountRequest;
+};
 export type ListOrdersApiResponse = /** status 200  */ OrderResponse[];
 export type ListOrdersApiArg = {
+  limit?: number;
+  offset?: number;
   /** true: own orders only. Without it administrators get all orders. */
   mine?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   awaitingPayment?: boolean;
-  limit?: number;
-  offset?: number;
+  /** true: only delivered orders without an invoice. */
+  awaitingInvoice?: boolean;
 };
 export type GetOrderApiResponse = /** status 200  */ OrderResponse;
 export type GetOrderApiArg = {
   id: number;
+};
+export type ListOrderReviewsApiResponse =
+  /** status 200  */ OwnReviewResponse[];
+export type ListOrderReviewsApiArg = {
+  id: number;
+};
+export type WriteOrderReviewApiResponse = /** status 201  */ OwnReviewResponse;
+export type WriteOrderReviewApiArg = {
+  id: number;
+  itemId: number;
+  writeReviewRequest: WriteReviewRequest;
+};
+export type EditOrderReviewApiResponse = /** status 200  */ OwnReviewResponse;
+export type EditOrderReviewApiArg = {
+  id: number;
+  itemId: number;
+  writeReviewRequest: WriteReviewRequest;
+};
+export type WithdrawOrderReviewApiResponse = unknown;
+export type WithdrawOrderReviewApiArg = {
+  id: number;
+  itemId: number;
 };
 export type IssueInvoiceApiResponse = /** status 201  */ InvoiceResponse;
 export type IssueInvoiceApiArg = {
@@ -129,21 +523,72 @@ export type CreateInvoiceApiArg = {
 export type ListInvoicesApiResponse =
   /** status 200  */ InvoiceSummaryResponse[];
 export type ListInvoicesApiArg = {
-  /** true: own invoices only. Without it administrators get all invoices. */
-  mine?: boolean;
   limit?: number;
   offset?: number;
+  /** true: own invoices only. Without it administrators get all invoices. */
+  mine?: boolean;
 };
 export type GetInvoiceByNumberApiResponse = /** status 200  */ InvoiceResponse;
 export type GetInvoiceByNumberApiArg = {
   number: string;
 };
+export type GetInvoicePdfApiResponse = unknown;
+export type GetInvoicePdfApiArg = {
+  number: string;
+};
+export type GetInvoiceXmlApiResponse = unknown;
+export type GetInvoiceXmlApiArg = {
+  number: string;
+};
+export type ListProductAlertsApiResponse =
+  /** status 200  */ ProductAlertResponse[];
+export type ListProductAlertsApiArg = void;
+export type AddProductAlertApiResponse =
+  /** status 200  */ ProductAlertSubscriptionResponse;
+export type AddProductAlertApiArg = {
+  productId: number;
+  kind: "restock" | "price-drop";
+};
+export type RemoveProductAlertApiResponse = unknown;
+export type RemoveProductAlertApiArg = {
+  productId: number;
+  kind: "restock" | "price-drop";
+};
+export type GetUnsubscriptionApiResponse =
+  /** status 200  */ UnsubscribeResponse;
+export type GetUnsubscriptionApiArg = {
+  token: string;
+};
+export type UnsubscribeApiResponse = /** status 200  */ UnsubscribeResponse;
+export type UnsubscribeApiArg = {
+  token: string;
+};
+export type CompanySettingsResponse = {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  /** Of a Romanian company. */
+  county: string;
+  country: string;
+  vatNumber: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  openingHours: string;
+  bankName: string;
+  iban: string;
+};
 export type UserResponse = {
   id: number;
   email: string;
+  /** The new address that waits for its confirmation link to be opened. */
+  pendingEmail: string | null;
   firstName: string;
   lastName: string;
   isAdmin: boolean;
+  /** Present and true for an administrator who has to set up a second factor before the back office opens. */
+  needsSecondFactor?: boolean;
   /** Language of the user's mails, such as `en`. */
   language: string;
   companyName: string | null;
@@ -165,6 +610,12 @@ export type UserResponse = {
   deliveryZip: string | null;
   deliveryCountry: string | null;
   deliveryInstructions: string | null;
+  /** Off: no order updates, restocks, price drops and promotions. */
+  emailNotifications: boolean;
+  orderUpdates: boolean;
+  productRestocks: boolean;
+  priceDrops: boolean;
+  promotions: boolean;
   /** ISO 8601 moment of the registration. */
   createdAt: string;
 };
@@ -191,6 +642,138 @@ export type LoginRequest = {
   email: string;
   /** 6 to 200 characters. */
   password: string;
+  /** Of the authenticator app, or a recovery code, for an account with a second factor. */
+  code?: string;
+};
+export type UpdateProfileRequest = {
+  /** 1 to 100 characters. */
+  firstName: string;
+  /** 1 to 100 characters. */
+  lastName: string;
+  /** A new one counts after its link was opened. */
+  email: string;
+  /** Language of the customer's mails; stays as it is when absent. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type ConfirmedEmailResponse = {
+  /** The email of the account from now on. */
+  email: string;
+};
+export type ConfirmEmailRequest = {
+  /** Of the link that was mailed. */
+  token: string;
+};
+export type InvoiceDetailsRequest = {
+  companyName?: string;
+  vatNumber?: string;
+  registrationNumber?: string;
+  taxId?: string;
+  companyAddress: string;
+  companyCity: string;
+  companyState?: string;
+  companyCounty: string;
+  companyZip?: string;
+  /** The country's English name. */
+  companyCountry: string;
+  billingEmail?: string;
+  billingPhone?: string;
+  deliveryAddress?: string;
+  deliveryCity?: string;
+  deliveryState?: string;
+  deliveryCounty?: string;
+  deliveryZip?: string;
+  /** The country's English name. */
+  deliveryCountry?: string;
+  deliveryInstructions?: string;
+};
+export type ForgotPasswordRequest = {
+  email: string;
+};
+export type ResetPasswordRequest = {
+  /** From the link in the mail. */
+  token: string;
+  /** 6 to 200 characters; for administrators at least 10, and not a common password. */
+  newPassword: string;
+  /** The same again. */
+  confirmPassword: string;
+};
+export type ChangePasswordRequest = {
+  currentPassword: string;
+  /** 6 to 200 characters; for administrators at least 10, and not a common password. */
+  newPassword: string;
+  /** The same again. */
+  confirmPassword: string;
+};
+export type SecondFactorResponse = {
+  isOn: boolean;
+  /** Whether the back office opens with a second factor only. */
+  isRequired: boolean;
+  /** ISO 8601 moment; null while it is off. */
+  enabledAt: string | null;
+  recoveryCodesLeft: number;
+};
+export type SecondFactorSetupResponse = {
+  /** Base32, to be typed into an authenticator app. */
+  secret: string;
+  /** The same as an `otpauth:` address, to be shown as a QR code. */
+  uri: string;
+};
+export type BeginSecondFactorRequest = {
+  currentPassword: string;
+};
+export type RecoveryCodesResponse = {
+  /** Shown once: the shop keeps hashes only. */
+  recoveryCodes: string[];
+};
+export type ConfirmSecondFactorRequest = {
+  /** The six digits of the authenticator app. */
+  code: string;
+};
+export type ReplaceRecoveryCodesRequest = {
+  currentPassword: string;
+  /** Of the authenticator app, or a recovery code. */
+  code?: string;
+};
+export type DisableSecondFactorRequest = {
+  currentPassword: string;
+  /** Of the authenticator app, or a recovery code. */
+  code: string;
+};
+export type DeviceResponse = {
+  id: string;
+  /** Whether it is the session that asks. */
+  isCurrent: boolean;
+  /** Such as `Firefox`; null when unknown. */
+  browser: string | null;
+  /** Such as `Windows`; null when unknown. */
+  system: string | null;
+  /** IPv4 address, or the network of an IPv6 address; null for sessions of earlier releases. */
+  network: string | null;
+  /** ISO 8601 moment of the sign-in. */
+  createdAt: string;
+  /** ISO 8601 moment of the last call, to five minutes. */
+  lastSeenAt: string;
+};
+export type NotificationPreferencesResponse = {
+  /** Off: none of the other four has an effect. */
+  emailNotifications: boolean;
+  orderUpdates: boolean;
+  productRestocks: boolean;
+  priceDrops: boolean;
+  promotions: boolean;
+};
+export type UpdateNotificationsRequest = {
+  emailNotifications?: boolean;
+  orderUpdates?: boolean;
+  productRestocks?: boolean;
+  priceDrops?: boolean;
+  promotions?: boolean;
+};
+export type DeleteAccountRequest = {
+  password: string;
+  /** Of the second factor, when the account has one. */
+  code?: string;
 };
 export type OrderPaymentResponse = {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
@@ -295,12 +878,41 @@ export type OrderResponse = {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
+};
+export type OwnReviewResponse = {
+  id: number;
+  /** The item of the order. */
+  itemId: number;
+  productId: number;
+  /** 1 to 5. */
+  rating: number;
+  /** Empty when there is none. */
+  title: string;
+  comment: string;
+  /** As shown with the review. */
+  authorName: string;
+  /** `pending`: waits for approval; `approved`: on the product page; `rejected`: not published. */
+  status: "pending" | "approved" | "rejected";
+  /** Why it was not published. */
+  statusReason: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+export type WriteReviewRequest = {
+  /** Stars, 1 to 5. */
+  rating: number;
+  /** At most 100 characters. */
+  title?: string;
+  /** 10 to 2,000 characters. */
+  comment: string;
 };
 export type InvoiceItemResponse = {
   productName: string;
@@ -352,6 +964,14 @@ export type InvoicedAmountsResponse = {
   /** The day since which the rate is in force. */
   exchangeRateDate: string | null;
 };
+export type InvoiceAccountingResponse = {
+  currency: "USD" | "EUR" | "RON" | "GBP";
+  vatAmount: string;
+  /** Units of this currency for one of the invoice's. */
+  exchangeRate: string;
+  /** The day since which the rate is in force. */
+  exchangeRateDate: string;
+};
 export type InvoiceResponse = {
   /** Code of the language the order was placed in. */
   language: string;
@@ -360,6 +980,12 @@ export type InvoiceResponse = {
   user: InvoiceUserResponse;
   seller: InvoiceSellerResponse;
   ordered: InvoicedAmountsResponse;
+  /** Where the whole total is paid online, without signing in; null when it cannot be, and once something is paid. */
+  paymentLink: string | null;
+  /** Null on invoices of before it was recorded. */
+  accounting: InvoiceAccountingResponse | null;
+  /** Why it has no VAT; null when it has, and for a rate of zero. */
+  vatExemption: ("export" | "intraCommunity") | null;
   id: number;
   invoiceNumber: string;
   kind: "invoice" | "storno";
@@ -373,8 +999,10 @@ export type InvoiceResponse = {
   issueDate: string;
   supplyDate: string;
   paymentMethod: string;
-  /** The order was paid when the invoice was issued. */
+  /** The order was paid when the invoice was issued, or the invoice since. */
   isPaid: boolean;
+  /** The day of its last payment; null while nothing was paid, and when the order was paid before. */
+  paidAt: string | null;
   currency: string;
   /** Sum of the lines. */
   subtotal: string;
@@ -399,8 +1027,10 @@ export type InvoiceSummaryResponse = {
   issueDate: string;
   supplyDate: string;
   paymentMethod: string;
-  /** The order was paid when the invoice was issued. */
+  /** The order was paid when the invoice was issued, or the invoice since. */
   isPaid: boolean;
+  /** The day of its last payment; null while nothing was paid, and when the order was paid before. */
+  paidAt: string | null;
   currency: string;
   /** Sum of the lines. */
   subtotal: string;
@@ -408,15 +1038,104 @@ export type InvoiceSummaryResponse = {
   /** subtotal + vatAmount. */
   totalAmount: string;
 };
+export type ProductCategoryResponse = {
+  id: number;
+  name: string;
+  slug: string;
+};
+export type ProductResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  /** Decimal with two places. */
+  price: string;
+  /** The former price, above the price. */
+  compareAtPrice: string | null;
+  currency: string;
+  imageUrl: string | null;
+  /** Mean of the approved reviews with one decimal, `0.0` without any. */
+  rating: string;
+  reviewCount: number;
+  /** Can be bought now. */
+  inStock: boolean;
+  /** Units that can be bought now. */
+  stockQuantity: number;
+  featured: boolean;
+  status: "active" | "inactive" | "draft" | "discontinued";
+  category: ProductCategoryResponse;
+  categoryId: number;
+  supplierId: number | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+export type ProductAlertResponse = {
+  productId: number;
+  kind: "restock" | "price-drop";
+  /** A price-drop alert mails below this price: that of the subscription, or of the last mail. */
+  price: string;
+  currency: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** The product today; null when it is not on sale. */
+  product: ProductResponse | null;
+};
+export type ProductAlertSubscriptionResponse = {
+  alert: ProductAlertResponse;
+  /** Preferences of the account that were off and without which the alert would never be mailed. */
+  switchedOn: (
+    | "emailNotifications"
+    | "orderUpdates"
+    | "productRestocks"
+    | "priceDrops"
+    | "promotions"
+  )[];
+};
+export type UnsubscribeResponse = {
+  /** The preferences that the link switches off. */
+  kinds: ("orderUpdates" | "productRestocks" | "priceDrops" | "promotions")[];
+  /** Whether the account still gets mails of these kinds. */
+  isSubscribed: boolean;
+};
 export const {
+  useGetCompanySettingsQuery,
   useRegisterMutation,
   useLoginMutation,
   useGetMeQuery,
   useLogoutMutation,
+  useUpdateProfileMutation,
+  useCancelProfileEmailMutation,
+  useConfirmProfileEmailMutation,
+  useUpdateInvoiceDetailsMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useChangePasswordMutation,
+  useGetSecondFactorQuery,
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useReplaceSecondFactorRecoveryCodesMutation,
+  useDisableSecondFactorMutation,
+  useListSessionsQuery,
+  useEndSessionsMutation,
+  useEndSessionMutation,
+  useUpdateNotificationsMutation,
+  useDownloadAccountDataQuery,
+  useDeleteAccountMutation,
   useListOrdersQuery,
   useGetOrderQuery,
+  useListOrderReviewsQuery,
+  useWriteOrderReviewMutation,
+  useEditOrderReviewMutation,
+  useWithdrawOrderReviewMutation,
   useIssueInvoiceMutation,
   useCreateInvoiceMutation,
   useListInvoicesQuery,
   useGetInvoiceByNumberQuery,
+  useGetInvoicePdfQuery,
+  useGetInvoiceXmlQuery,
+  useListProductAlertsQuery,
+  useAddProductAlertMutation,
+  useRemoveProductAlertMutation,
+  useGetUnsubscriptionQuery,
+  useUnsubscribeMutation,
 } = injectedRtkApi;

@@ -1,8 +1,13 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
+  "AdminShippingSettings",
+  "CompanySettings",
+  "Rates",
+  "ReviewModeration",
   "Payments",
   "Orders",
   "OrderPayments",
+  "InvoicePayments",
   "Enquiries",
 ] as const;
 const injectedRtkApi = api
@@ -11,14 +16,118 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getAdminShippingSettings: build.query<
+        GetAdminShippingSettingsApiResponse,
+        GetAdminShippingSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/shipping-settings` }),
+        providesTags: ["AdminShippingSettings"],
+      }),
+      saveShippingSettings: build.mutation<
+        SaveShippingSettingsApiResponse,
+        SaveShippingSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shipping-settings`,
+          method: "PUT",
+          body: queryArg.saveShippingSettingsRequest,
+        }),
+        invalidatesTags: ["AdminShippingSettings"],
+      }),
+      saveCompanySettings: build.mutation<
+        SaveCompanySettingsApiResponse,
+        SaveCompanySettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/company-settings`,
+          method: "PUT",
+          body: queryArg.saveCompanySettingsRequest,
+        }),
+        invalidatesTags: ["CompanySettings"],
+      }),
+      listVatRates: build.query<ListVatRatesApiResponse, ListVatRatesApiArg>({
+        query: () => ({ url: `/admin/api/vat-rates` }),
+        providesTags: ["Rates"],
+      }),
+      addVatRate: build.mutation<AddVatRateApiResponse, AddVatRateApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/vat-rates`,
+          method: "POST",
+          body: queryArg.addVatRateRequest,
+        }),
+        invalidatesTags: ["Rates"],
+      }),
+      deleteVatRate: build.mutation<
+        DeleteVatRateApiResponse,
+        DeleteVatRateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/vat-rates/${queryArg.country}/${queryArg.validFrom}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Rates"],
+      }),
+      listExchangeRates: build.query<
+        ListExchangeRatesApiResponse,
+        ListExchangeRatesApiArg
+      >({
+        query: () => ({ url: `/admin/api/exchange-rates` }),
+        providesTags: ["Rates"],
+      }),
+      addExchangeRate: build.mutation<
+        AddExchangeRateApiResponse,
+        AddExchangeRateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/exchange-rates`,
+          method: "POST",
+          body: queryArg.addExchangeRateRequest,
+        }),
+        invalidatesTags: ["Rates"],
+      }),
+      deleteExchangeRate: build.mutation<
+        DeleteExchangeRateApiResponse,
+        DeleteExchangeRateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/exchange-rates/${queryArg.base}/${queryArg.quote}/${queryArg.validFrom}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Rates"],
+      }),
+      listReviewsByAdmin: build.query<
+        ListReviewsByAdminApiResponse,
+        ListReviewsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/reviews`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ["ReviewModeration"],
+      }),
+      decideReviewByAdmin: build.mutation<
+        DecideReviewByAdminApiResponse,
+        DecideReviewByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/reviews/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.decideReviewRequest,
+        }),
+        invalidatesTags: ["ReviewModeration"],
+      }),
       listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
         query: (queryArg) => ({
           url: `/admin/api/payments`,
           params: {
-            unmatched: queryArg.unmatched,
-            refundFailed: queryArg.refundFailed,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            unmatched: queryArg.unmatched,
+            refundFailed: queryArg.refundFailed,
           },
         }),
         providesTags: ["Payments"],
@@ -62,6 +171,36 @@ const injectedRtkApi = api
           body: queryArg.matchPaymentRequest,
         }),
         invalidatesTags: ["OrderPayments"],
+      }),
+      listInvoicePaymentsByAdmin: build.query<
+        ListInvoicePaymentsByAdminApiResponse,
+        ListInvoicePaymentsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/payments`,
+        }),
+        providesTags: ["InvoicePayments"],
+      }),
+      recordTransferByAdmin: build.mutation<
+        RecordTransferByAdminApiResponse,
+        RecordTransferByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/payment`,
+          method: "PUT",
+          body: queryArg.recordTransferRequest,
+        }),
+        invalidatesTags: ["InvoicePayments"],
+      }),
+      undoTransferByAdmin: build.mutation<
+        UndoTransferByAdminApiResponse,
+        UndoTransferByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/payments/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["InvoicePayments"],
       }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
@@ -115,14 +254,66 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
+export type GetAdminShippingSettingsApiResponse =
+  /** status 200  */ AdminShippingSettingsResponse;
+export type GetAdminShippingSettingsApiArg = void;
+export type SaveShippingSettingsApiResponse =
+  /** status 200  */ AdminShippingSettingsResponse;
+export type SaveShippingSettingsApiArg = {
+  saveShippingSettingsRequest: SaveShippingSettingsRequest;
+};
+export type SaveCompanySettingsApiResponse =
+  /** status 200  */ CompanySettingsResponse;
+export type SaveCompanySettingsApiArg = {
+  saveCompanySettingsRequest: SaveCompanySettingsRequest;
+};
+export type ListVatRatesApiResponse = /** status 200  */ VatRateResponse[];
+export type ListVatRatesApiArg = void;
+export type AddVatRateApiResponse = /** status 201  */ VatRateResponse[];
+export type AddVatRateApiArg = {
+  addVatRateRequest: AddVatRateRequest;
+};
+export type DeleteVatRateApiResponse = unknown;
+export type DeleteVatRateApiArg = {
+  country: string;
+  validFrom: string;
+};
+export type ListExchangeRatesApiResponse =
+  /** status 200  */ ExchangeRateResponse[];
+export type ListExchangeRatesApiArg = void;
+export type AddExchangeRateApiResponse =
+  /** status 201  */ ExchangeRateResponse[];
+export type AddExchangeRateApiArg = {
+  addExchangeRateRequest: AddExchangeRateRequest;
+};
+export type DeleteExchangeRateApiResponse = unknown;
+export type DeleteExchangeRateApiArg = {
+  base: "USD" | "EUR" | "RON" | "GBP";
+  quote: "USD" | "EUR" | "RON" | "GBP";
+  validFrom: string;
+};
+export type ListReviewsByAdminApiResponse =
+  /** status 200  */ ModeratedReviewResponse[];
+export type ListReviewsByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+  /** With `pending` those that wait longest come first; without it, all reviews, newest first. */
+  status?: "pending" | "approved" | "rejected";
+};
+export type DecideReviewByAdminApiResponse =
+  /** status 200  */ ModeratedReviewResponse;
+export type DecideReviewByAdminApiArg = {
+  id: number;
+  decideReviewRequest: DecideReviewRequest;
+};
 export type ListPaymentsApiResponse = /** status 200  */ PaymentResponse[];
 export type ListPaymentsApiArg = {
-  /** Only captured payments that pay no order. */
+  limit?: number;
+  offset?: number;
+  /** Only captured payments that pay no order and no invoice. */
   unmatched?: boolean;
   /** Only payments with a failed refund whose money is still here. */
   refundFailed?: boolean;
-  limit?: number;
-  offset?: number;
 };
 export type GetPaymentApiResponse = /** status 200  */ PaymentResponse;
 export type GetPaymentApiArg = {
@@ -144,6 +335,23 @@ export type MatchPaymentByAdminApiResponse = /** status 200  */ OrderResponse;
 export type MatchPaymentByAdminApiArg = {
   id: number;
   matchPaymentRequest: MatchPaymentRequest;
+};
+export type ListInvoicePaymentsByAdminApiResponse =
+  /** status 200  */ InvoicePaymentsResponse;
+export type ListInvoicePaymentsByAdminApiArg = {
+  number: string;
+};
+export type RecordTransferByAdminApiResponse =
+  /** status 200  */ InvoicePaymentsResponse;
+export type RecordTransferByAdminApiArg = {
+  number: string;
+  recordTransferRequest: RecordTransferRequest;
+};
+export type UndoTransferByAdminApiResponse =
+  /** status 200  */ InvoicePaymentsResponse;
+export type UndoTransferByAdminApiArg = {
+  id: number;
+  number: string;
 };
 export type ListContactMessagesApiResponse =
   /** status 200  */ ContactMessageResponse[];
@@ -169,6 +377,110 @@ export type SetQuoteRequestStatusApiArg = {
   id: number;
   setEnquiryStatusRequest: SetEnquiryStatusRequest;
 };
+export type AdminShippingSettingsResponse = {
+  /** Shipping is free for a subtotal strictly above this. */
+  freeShippingThreshold: number;
+  standardShippingCost: number;
+  currency: string;
+  /** Empty for the pages of the couriers. */
+  trackingUrlTemplate: string;
+};
+export type SaveShippingSettingsRequest = {
+  freeShippingThreshold: number;
+  standardShippingCost: number;
+  /** All prices of the shop are in one currency. */
+  currency?: string;
+  /** An https address with `{awb}` and perhaps `{courier}`, or empty. */
+  trackingUrlTemplate?: string;
+};
+export type CompanySettingsResponse = {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  /** Of a Romanian company. */
+  county: string;
+  country: string;
+  vatNumber: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  openingHours: string;
+  bankName: string;
+  iban: string;
+};
+export type SaveCompanySettingsRequest = {
+  name: string;
+  address: string;
+  zipCode?: string;
+  city: string;
+  /** Required in Romania, unless the town exists in one county only. */
+  county?: string;
+  /** English name of a country. */
+  country: string;
+  /** With its country code. */
+  vatNumber?: string;
+  registrationNumber?: string;
+  email?: string;
+  phone?: string;
+  openingHours?: string;
+  bankName?: string;
+  iban?: string;
+};
+export type VatRateResponse = {
+  country: string;
+  /** A share. */
+  rate: number;
+};
+export type AddVatRateRequest = {
+  /** ISO 3166 code. */
+  country: string;
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** A share. */
+  rate: number;
+};
+export type ExchangeRateResponse = {
+  base: string;
+  quote: string;
+  rate: string;
+};
+export type AddExchangeRateRequest = {
+  base: "USD" | "EUR" | "RON" | "GBP";
+  quote: "USD" | "EUR" | "RON" | "GBP";
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** Units of `quote` for one of `base`. */
+  rate: string;
+};
+export type ModeratedReviewResponse = {
+  id: number;
+  productId: number;
+  productName: string;
+  productSlug: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  comment: string;
+  authorName: string;
+  /** Of a customer to whom the product was delivered. */
+  isVerified: boolean;
+  status: "pending" | "approved" | "rejected";
+  statusReason: string | null;
+  /** ISO 8601, UTC. */
+  moderatedAt: string | null;
+  /** Counts the edits of the author. */
+  revision: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+export type DecideReviewRequest = {
+  status: "approved" | "rejected";
+  /** Shown to the author of a rejected review. */
+  reason?: string;
+  /** Of the review as it was read: 409 CATALOG.REVIEW_CHANGED when its author has edited it since. */
+  revision?: number;
+};
 export type PaymentRefundResponse = {
   id: number;
   /** A decimal. */
@@ -190,8 +502,8 @@ export type PaymentEventResponse = {
   at: string;
   /** `matched`: it became the payment of an order; `disputed`: the customer disputes it, the note is the provider's status. */
   kind:
-    | "started"
     | "pending"
+    | "started"
     | "failed"
     | "cancelled"
     | "captured"
@@ -234,6 +546,8 @@ export type PaymentResponse = {
   refundableAmount: string;
   /** The checkout it was started for. */
   checkoutId: string | null;
+  /** The invoice it was started for. */
+  invoiceNumber: string | null;
   /** The order it pays. */
   orderId: number | null;
   failureMessage: string | null;
@@ -352,6 +666,8 @@ export type OrderResponse = {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */
@@ -373,6 +689,40 @@ export type SetOrderStatusRequest = {
 export type MatchPaymentRequest = {
   /** An unmatched payment. */
   paymentId: number;
+};
+export type InvoicePaymentResponse = {
+  id: number;
+  /** `order`: the order was paid after its invoice had been issued. */
+  kind: "order" | "wire_transfer" | "online";
+  /** Of an online payment. */
+  paymentId: number | null;
+  /** A decimal. */
+  amount: string;
+  refundedAmount: string;
+  date: string;
+  reference: string | null;
+  /** A mistaken entry, which does not count. */
+  isUndone: boolean;
+};
+export type InvoicePaymentsResponse = {
+  invoiceNumber: string;
+  currency: string;
+  totalAmount: string;
+  /** What is still to be paid; zero for a reversed invoice. */
+  outstandingAmount: string;
+  isPaid: boolean;
+  /** The day of the last payment. */
+  paidAt: string | null;
+  /** Oldest first, also those that are undone. */
+  payments: InvoicePaymentResponse[];
+};
+export type RecordTransferRequest = {
+  /** In the currency of the invoice. */
+  amount: string;
+  /** The day the money arrived. */
+  date: string;
+  /** Of the transfer, as on the bank statement. */
+  reference: string;
 };
 export type ContactMessageResponse = {
   id: number;
@@ -413,11 +763,25 @@ export type QuoteRequestResponse = {
   language: string;
 };
 export const {
+  useGetAdminShippingSettingsQuery,
+  useSaveShippingSettingsMutation,
+  useSaveCompanySettingsMutation,
+  useListVatRatesQuery,
+  useAddVatRateMutation,
+  useDeleteVatRateMutation,
+  useListExchangeRatesQuery,
+  useAddExchangeRateMutation,
+  useDeleteExchangeRateMutation,
+  useListReviewsByAdminQuery,
+  useDecideReviewByAdminMutation,
   useListPaymentsQuery,
   useGetPaymentQuery,
   useRefundPaymentMutation,
   useSetOrderStatusMutation,
   useMatchPaymentByAdminMutation,
+  useListInvoicePaymentsByAdminQuery,
+  useRecordTransferByAdminMutation,
+  useUndoTransferByAdminMutation,
   useListContactMessagesQuery,
   useSetContactMessageStatusMutation,
   useListQuoteRequestsQuery,

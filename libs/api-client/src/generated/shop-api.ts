@@ -10,6 +10,8 @@ export const addTagTypes = [
   "Cart",
   "Orders",
   "OrderStatus",
+  "GuestInvoices",
+  "PaymentLinks",
   "Contact",
   "Health",
   "Jobs",
@@ -111,6 +113,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["Products"],
       }),
+      getReviewSummary: build.query<
+        GetReviewSummaryApiResponse,
+        GetReviewSummaryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/review-summary`,
+        }),
+        providesTags: ["Products"],
+      }),
       confirmSandboxPayment: build.mutation<
         ConfirmSandboxPaymentApiResponse,
         ConfirmSandboxPaymentApiArg
@@ -209,6 +220,71 @@ const injectedRtkApi = api
           invalidatesTags: ["OrderStatus"],
         },
       ),
+      getGuestBillingCompany: build.query<
+        GetGuestBillingCompanyApiResponse,
+        GetGuestBillingCompanyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-status/${queryArg.token}/billing-company`,
+        }),
+        providesTags: ["GuestInvoices"],
+      }),
+      issueGuestInvoice: build.mutation<
+        IssueGuestInvoiceApiResponse,
+        IssueGuestInvoiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-status/${queryArg.token}/invoice`,
+          method: "POST",
+          body: queryArg.issueGuestInvoiceRequest,
+        }),
+        invalidatesTags: ["GuestInvoices"],
+      }),
+      getGuestInvoicePdf: build.query<
+        GetGuestInvoicePdfApiResponse,
+        GetGuestInvoicePdfApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-status/${queryArg.token}/invoice/pdf`,
+        }),
+        providesTags: ["GuestInvoices"],
+      }),
+      getGuestInvoiceXml: build.query<
+        GetGuestInvoiceXmlApiResponse,
+        GetGuestInvoiceXmlApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-status/${queryArg.token}/invoice/xml`,
+        }),
+        providesTags: ["GuestInvoices"],
+      }),
+      getPaymentLink: build.query<
+        GetPaymentLinkApiResponse,
+        GetPaymentLinkApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/pay/${queryArg.token}` }),
+        providesTags: ["PaymentLinks"],
+      }),
+      confirmLinkPayment: build.mutation<
+        ConfirmLinkPaymentApiResponse,
+        ConfirmLinkPaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/pay/${queryArg.token}/confirm`,
+          method: "POST",
+        }),
+        invalidatesTags: ["PaymentLinks"],
+      }),
+      startLinkPayment: build.mutation<
+        StartLinkPaymentApiResponse,
+        StartLinkPaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/pay/${queryArg.token}/${queryArg.method}`,
+          method: "POST",
+        }),
+        invalidatesTags: ["PaymentLinks"],
+      }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
         SendContactMessageApiArg
@@ -244,11 +320,11 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/admin/api/jobs`,
           params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
             status: queryArg.status,
             queue: queryArg.queue,
             handler: queryArg.handler,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
           },
         }),
         providesTags: ["Jobs"],
@@ -417,6 +493,11 @@ export type ListProductReviewsApiArg = {
   limit?: number;
   offset?: number;
 };
+export type GetReviewSummaryApiResponse =
+  /** status 200  */ ReviewSummaryResponse;
+export type GetReviewSummaryApiArg = {
+  id: number;
+};
 export type ConfirmSandboxPaymentApiResponse =
   /** status 200  */ SandboxOutcomeResponse;
 export type ConfirmSandboxPaymentApiArg = {
@@ -472,6 +553,44 @@ export type ConfirmOrderApiResponse = /** status 200  */ OrderStatusResponse;
 export type ConfirmOrderApiArg = {
   confirmOrderRequest: ConfirmOrderRequest;
 };
+export type GetGuestBillingCompanyApiResponse =
+  /** status 200  */ BillingCompanyResponse;
+export type GetGuestBillingCompanyApiArg = {
+  /** From the status link of the order. */
+  token: string;
+};
+export type IssueGuestInvoiceApiResponse =
+  /** status 201  */ GuestInvoiceResponse;
+export type IssueGuestInvoiceApiArg = {
+  /** From the status link of the order. */
+  token: string;
+  issueGuestInvoiceRequest: IssueGuestInvoiceRequest;
+};
+export type GetGuestInvoicePdfApiResponse = unknown;
+export type GetGuestInvoicePdfApiArg = {
+  /** From the status link of the order. */
+  token: string;
+};
+export type GetGuestInvoiceXmlApiResponse = unknown;
+export type GetGuestInvoiceXmlApiArg = {
+  /** From the status link of the order. */
+  token: string;
+};
+export type GetPaymentLinkApiResponse = /** status 200  */ PaymentLinkResponse;
+export type GetPaymentLinkApiArg = {
+  token: string;
+};
+export type ConfirmLinkPaymentApiResponse =
+  /** status 200  */ ConfirmedLinkResponse;
+export type ConfirmLinkPaymentApiArg = {
+  token: string;
+};
+export type StartLinkPaymentApiResponse =
+  /** status 201  */ StartedLinkPaymentResponse;
+export type StartLinkPaymentApiArg = {
+  token: string;
+  method: "stripe" | "revolut" | "paypal";
+};
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
 export type SendContactMessageApiArg = {
@@ -489,12 +608,12 @@ export type GetHealthApiResponse = /** status 200  */ LivenessResponse;
 export type GetHealthApiArg = void;
 export type ListJobsApiResponse = /** status 200  */ JobResponse[];
 export type ListJobsApiArg = {
+  limit?: number;
+  offset?: number;
   /** `dead`: it failed for the last time and waits for an administrator. */
   status?: "done" | "waiting" | "running" | "dead" | "discarded";
   queue?: string;
   handler?: string;
-  limit?: number;
-  offset?: number;
 };
 export type RetryJobApiResponse = /** status 200  */ JobResponse;
 export type RetryJobApiArg = {
@@ -672,15 +791,26 @@ export type ReviewResponse = {
   id: number;
   /** 1 to 5. */
   rating: number;
+  /** Empty when there is none. */
+  title: string;
   comment: string;
   authorName: string;
+  /** Of a customer to whom the product was delivered. */
+  isVerified: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
+};
+export type ReviewSummaryResponse = {
+  /** Mean of the approved reviews with one decimal. */
+  rating: string;
+  reviewCount: number;
+  /** Approved reviews with 1, 2, 3, 4 and 5 stars. */
+  counts: number[];
 };
 export type SandboxOutcomeResponse = {
   /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
   outcome:
-    "cancelled" | "succeeded" | "approved" | "declined" | "requires_action";
+    "approved" | "cancelled" | "succeeded" | "declined" | "requires_action";
   /** The test provider's message about a decline, in English. */
   message: string | null;
   /** The reason of the decline as a code, for a text in the customer's language. */
@@ -854,6 +984,8 @@ export type OrderResponse = {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */
@@ -943,12 +1075,120 @@ export type OrderStatusResponse = {
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
+  /** Of the invoice that is not reversed. */
+  invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
 };
 export type ConfirmOrderRequest = {
   /** From the link that was mailed. */
   token: string;
+};
+export type BillingCompanyResponse = {
+  companyName: string;
+  vatNumber: string;
+  registrationNumber: string;
+  address: string;
+  city: string;
+  county: string;
+  zip: string;
+  country: string;
+  email: string;
+};
+export type GuestInvoiceResponse = {
+  invoiceNumber: string;
+};
+export type BillingCompanyRequest = {
+  companyName: string;
+  vatNumber?: string;
+  registrationNumber?: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+  county: string;
+  zip?: string;
+  /** The country's English name. */
+  country: string;
+  /** Where the invoice is sent; the email of the order when absent. */
+  email?: string;
+};
+export type IssueGuestInvoiceRequest = {
+  /** Without it the invoice is made out to the billing address of the order. */
+  company?: BillingCompanyRequest;
+};
+export type PaymentLinkResponse = {
+  invoiceNumber: string;
+  issueDate: string;
+  sellerName: string;
+  totalAmount: string;
+  /** What is still to be paid. */
+  outstandingAmount: string;
+  currency: string;
+  /** `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
+    can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
+  state:
+    | "pending"
+    | "paid"
+    | "processing"
+    | "payable"
+    | "partly_paid"
+    | "reversed"
+    | "unavailable";
+  paidAt: string | null;
+  /** Paid twice or too late, and refunded. A decimal. */
+  refundedAmount: string | null;
+};
+export type ConfirmedLinkResponse = {
+  invoiceNumber: string;
+  issueDate: string;
+  sellerName: string;
+  totalAmount: string;
+  /** What is still to be paid. */
+  outstandingAmount: string;
+  currency: string;
+  /** `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
+    can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
+  state:
+    | "pending"
+    | "paid"
+    | "processing"
+    | "payable"
+    | "partly_paid"
+    | "reversed"
+    | "unavailable";
+  paidAt: string | null;
+  /** Paid twice or too late, and refunded. A decimal. */
+  refundedAmount: string | null;
+  /** The last payment was declined; another one may succeed. */
+  isDeclined: boolean;
+  /** The provider's message about the decline. */
+  message: string | null;
+  /** The decline of the test provider as a code, for a text in the customer's language. */
+  declineCode:
+    | (
+        | "card_declined"
+        | "insufficient_funds"
+        | "not_a_test_card"
+        | "invalid_expiry"
+        | "invalid_cvc"
+        | "payment_declined"
+        | "authentication_failed"
+      )
+    | null;
+};
+export type StartedLinkPaymentResponse = {
+  /** The provider's id of the payment. */
+  id: string;
+  /** Stripe: confirms the payment in the browser. */
+  clientSecret?: string;
+  /** Revolut: opens the payment in the browser. */
+  token?: string;
+  /** PayPal: where the customer approves the payment. */
+  approveUrl?: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
 };
 export type EnquiryReceiptResponse = {
   success: boolean;
@@ -1144,6 +1384,7 @@ export const {
   useGetProductBySlugQuery,
   useGetProductQuery,
   useListProductReviewsQuery,
+  useGetReviewSummaryQuery,
   useConfirmSandboxPaymentMutation,
   useListCartLinesQuery,
   useAddCartLineMutation,
@@ -1154,6 +1395,13 @@ export const {
   usePlaceOrderMutation,
   useGetOrderStatusQuery,
   useConfirmOrderMutation,
+  useGetGuestBillingCompanyQuery,
+  useIssueGuestInvoiceMutation,
+  useGetGuestInvoicePdfQuery,
+  useGetGuestInvoiceXmlQuery,
+  useGetPaymentLinkQuery,
+  useConfirmLinkPaymentMutation,
+  useStartLinkPaymentMutation,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useGetHealthQuery,

@@ -69,28 +69,30 @@ export function serverRequest(read: ServerRead): ApiContext['request'] {
   };
 }
 
-type RequestResult = { data: unknown; meta: ApiMeta } | { error: ApiError; meta?: ApiMeta };
+export type RequestResult = { data: unknown; meta: ApiMeta } | { error: ApiError; meta?: ApiMeta };
 
-const NETWORK_ERROR: ApiError = { status: 0, message: 'Network error. Please try again.' };
+export const NETWORK_ERROR: ApiError = { status: 0, message: 'Network error. Please try again.' };
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly statusText: string;
   readonly body: string;
   readonly totalCount: string | null;
 }
 
-function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
+export function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
   const isOk = status >= 200 && status < 300;
-  if (!isOk) {
-    return { error: { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) } };
-  }
+  if (!isOk) return { error: errorOf({ status, statusText, body }) };
   const meta: ApiMeta = totalCount === null ? {} : { totalCount: Number(totalCount) };
   try {
     return { data: body ? JSON.parse(body) : null, meta };
   } catch {
     return { error: { status, message: `${status}: ${body}` } };
   }
+}
+
+export function errorOf({ status, statusText, body }: Omit<Answer, 'totalCount'>): ApiError {
+  return { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) };
 }
 
 function parseProblem(body: string): Problem | undefined {

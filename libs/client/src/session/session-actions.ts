@@ -30,7 +30,8 @@ export interface SessionActions {
 
 /** Another person may use the browser after a logout. */
 export function clearPersonalData(): void {
-  for (const key of [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.lastOrder]) sessionStore.write(key, null);
+  for (const key of [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.lastOrder, STORAGE_KEYS.wantedAlert])
+    sessionStore.write(key, null);
 }
 
 /** Sends the token itself, because it is no longer stored. */

@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   checkoutDraft: 'checkoutDraft',
   lastOrder: 'lastOrder',
   startedCheckout: 'begunCheckout',
+  /** The product alert that a guest wanted before signing in. */
+  wantedAlert: 'wantedAlert',
   seenPrices: 'seenPrices',
   scrollPositions: 'scrollPlaces',
 } as const;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useRequestFailure } from '../errors/request-failure';
+import { localStore } from '../storage/browser-storage';
+import { STORAGE_KEYS } from '../storage/storage-keys';
+import { errorOf, NETWORK_ERROR } from './api-request';
+
+interface DownloadedFile {
+  readonly url: string;
+  /** As it is saved. */
+  readonly name: string;
+  /** Title of the toast when it fails. */
+  readonly failureTitle: string;
+}
+
+interface FileDownload {
+  readonly isDownloading: boolean;
+  download(file: DownloadedFile): Promise<void>;
+}
+
+/** Some browsers read the file after the click has returned. */
+const REVOKE_DELAY_MS = 60_000;
+
+/** Saves a file that only its owner may read: a link could not carry the bearer token. */
+export function useFileDownload(): FileDownload {
+  const failure = useRequestFailure();
+  const [isDownloading, setDownloading] = useState(false);
+  return {
+    isDownloading,
+    download: async ({ url, name, failureTitle }) => {
+      setDownloading(true);
+      try {
+        save(await fetchFile(url), name);
+      } catch (error) {
+        failure.show(error, { title: failureTitle });
+      } finally {
+        setDownloading(false);
+      }
+    },
+  };
+}
+
+async function fetchFile(url: string): Promise<Blob> {
+  const token = localStore.read(STORAGE_KEYS.token);
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const response = await fetch(url, { credentials: 'include', headers }).catch(() => {
+    throw NETWORK_ERROR;
+  });
+  if (response.ok) return response.blob();
+  const { status, statusText } = response;
+  throw errorOf({ status, statusText, body: await response.text() });
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
+}
