@@ -4,14 +4,23 @@ import { Tabs } from '@kp/ui/account';
 import { Skeleton } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { AlertsPanel } from './features/alerts/alerts-panel';
+import { InvoiceSettingsPanel } from './features/invoice-settings/invoice-settings-panel';
+import { InvoicesPanel } from './features/invoices/invoices-panel';
 import { OrdersPanel } from './features/orders/orders-panel';
-import { ProfilePanel } from './features/profile/profile-panel';
+import { ProfileTab } from './profile-tab';
 import styles from './account-page.module.css';
 
-const TABS = ['profile', 'orders'] as const;
+const TABS = ['profile', 'orders', 'invoices', 'invoice-settings', 'alerts'] as const;
 type TabId = (typeof TABS)[number];
 
-const PANELS = { profile: ProfilePanel, orders: OrdersPanel } as const;
+const PANELS = {
+  profile: ProfileTab,
+  orders: OrdersPanel,
+  invoices: InvoicesPanel,
+  'invoice-settings': InvoiceSettingsPanel,
+  alerts: AlertsPanel,
+} as const;
 
 const tabOf = (parameters: URLSearchParams): TabId =>
   TABS.find((tab) => tab === parameters.get('tab')) ?? 'profile';
@@ -38,6 +47,7 @@ function AccountTabs() {
   });
   return (
     <Tabs
+      className={styles.tabs}
       items={items}
       activeKey={tabOf(parameters)}
       onChange={(tab) => setParameters({ tab }, { replace: true })}

@@ -20,6 +20,7 @@ export {
 } from 'antd';
 export type { FormInstance, TableColumnsType, TagProps } from 'antd';
 export { AddressBlock } from '../order/order-sections';
+export { useMediaQuery } from '../media/use-media-query';
 export { AntdProvider } from '../theme/antd-theme';
 export { LinkButton } from './link-button';
 export { LoadFailure, NothingFound } from './states';

@@ -18,6 +18,10 @@ export interface RulesFormProps<Values extends object> {
   readonly rules: FormRules<Values>;
   readonly initialValues: Values;
   readonly onSubmit: (values: Values) => void;
+  /** What a change entails in other fields: the values to set. */
+  readonly follow?: (values: Values, changed: Partial<Values>) => Partial<Values>;
+  /** Marks required fields with an asterisk. */
+  readonly requiredMark?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,7 +30,7 @@ export interface RulesFormProps<Values extends object> {
  * loses the focus to a button stays silent: its message would move the button from under the pointer.
  */
 export function RulesForm<Values extends object>(props: RulesFormProps<Values>) {
-  const { form, name, rules, initialValues, onSubmit, children } = props;
+  const { form, name, rules, initialValues, onSubmit, follow, requiredMark = false, children } = props;
   const values = () => form.getFieldsValue(true) as Values;
   const check = (isChecked: (path: string, isWrong: boolean) => boolean) => {
     const paths = form
@@ -38,6 +42,10 @@ export function RulesForm<Values extends object>(props: RulesFormProps<Values>) 
   };
   useLanguageChange(() => check((_path, isWrong) => isWrong));
 
+  const onValuesChange = (changed: Partial<Values>) => {
+    if (follow) form.setFieldsValue(follow(values(), changed) as never);
+    check((_path, isWrong) => isWrong);
+  };
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const { id, value } = target as unknown as HTMLInputElement;
     if (value || relatedTarget instanceof HTMLInputElement) check((path) => `${name}_${path}` === id);
@@ -53,10 +61,10 @@ export function RulesForm<Values extends object>(props: RulesFormProps<Values>) 
       name={name}
       noValidate
       layout="vertical"
-      requiredMark={false}
+      requiredMark={requiredMark}
       validateTrigger={[]}
       initialValues={initialValues}
-      onValuesChange={() => check((_path, isWrong) => isWrong)}
+      onValuesChange={onValuesChange}
       onFinish={() => onSubmit(values())}
       onFinishFailed={focusFirst}
       onBlur={onBlur}

@@ -43,6 +43,7 @@ export default function ToastRegion({ toast, onDismiss }: ToasterProps) {
         </Toast.Root>
       )}
       <Toast.Viewport
+        data-print="hidden"
         hotkey={[HOTKEY]}
         label={t('toast.region', { hotkey: HOTKEY })}
         className={styles.viewport}

@@ -4,6 +4,7 @@ import { useFormats } from '@kp/ui';
 import { OrderStatusTag } from '@kp/ui/account';
 import { Button, Card } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { OrderInvoice } from './order-invoice';
 import { ReorderResult } from './reorder-result';
 import { TrackPackage } from './track-package';
 import { useReorder } from './use-reorder';
@@ -42,6 +43,7 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
             {t('orders.viewDetails')}
           </Button>
           <TrackPackage order={order} />
+          <OrderInvoice order={order} />
           {isReorderable(order.status) && (
             <Button
               type="primary"

@@ -1,24 +1,29 @@
-import { type OrderResponse, useGetOrderQuery } from '@kp/api-client/account';
+import type { OrderResponse } from '@kp/api-client/account';
 import { awaitsPayment } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
 import { OrderLines, OrderSums, useFormats } from '@kp/ui';
 import { AddressBlock, Descriptions, OrderStatusTag, OrderTextSections } from '@kp/ui/account';
 import { Alert } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { OrderHistory } from './order-history';
+import { OrderReviews } from './reviews/order-reviews';
 import { TrackPackage } from './track-package';
 import styles from './orders.module.css';
 
-/** Fetched again; on failure the order of the list is shown. */
-export function OrderDetails({ listed }: { readonly listed: OrderResponse }) {
+interface OrderDetailsProps {
+  readonly order: OrderResponse;
+  /** The order could not be fetched again. */
+  readonly isAsListed: boolean;
+}
+
+export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const { date, language } = useFormats();
-  const { currentData, isError } = useGetOrderQuery({ id: listed.id });
-  const order = currentData ?? listed;
   return (
     <div className={styles.details}>
-      {isError && <Alert type="warning" showIcon title={t('orders.asListed')} />}
+      {isAsListed && <Alert type="warning" showIcon title={t('orders.asListed')} />}
       <p className={styles.facts}>
         <OrderStatusTag status={order.status} />
         <span>{common('order.placedOn', { date: date(order.createdAt) })}</span>
@@ -31,6 +36,8 @@ export function OrderDetails({ listed }: { readonly listed: OrderResponse }) {
         <OrderLines lines={order.items} currency={order.currency} />
         <OrderSums order={order} />
       </section>
+      <OrderReviews order={order} />
+      <OrderDocuments order={order} />
       <AddressBlock
         title={common('order.shippingAddress')}
         address={order.shippingAddress}
@@ -47,6 +54,19 @@ export function OrderDetails({ listed }: { readonly listed: OrderResponse }) {
         <OrderHistory history={order.history} />
       </section>
     </div>
+  );
+}
+
+function OrderDocuments({ order: { invoiceNumber } }: { order: OrderResponse }) {
+  const { t } = useTranslation('account');
+  if (invoiceNumber === null) return null;
+  return (
+    <section>
+      <h3>{t('orders.documents')}</h3>
+      <Link to={`/invoice/${encodeURIComponent(invoiceNumber)}`}>
+        {t('orders.invoice', { invoiceNumber })}
+      </Link>
+    </section>
   );
 }
 

@@ -1,10 +1,9 @@
-import type { OrderResponse } from '@kp/api-client/account';
 import { useRequestFailure } from '@kp/client';
 import { ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
 import { Empty } from '@kp/ui/account';
 import { Button, Card, LinkButton, Skeleton } from '@kp/ui/forms';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { OrderCard } from './order-card';
 import { OrderDrawer } from './order-drawer';
 import { useOwnOrdersInfiniteQuery } from './orders-api';
@@ -24,25 +23,44 @@ function OrderList() {
   const { t } = useTranslation('account');
   const failure = useRequestFailure();
   const result = useOwnOrdersInfiniteQuery();
-  const [opened, setOpened] = useState<OrderResponse>();
+  const opened = useOpenedOrder();
   const { data, error } = result;
-  if (!data && error) return <ErrorPanel {...failure.panel(result, t('orders.failed'))} />;
-  if (!data) return <OrderListSkeleton />;
-  const orders = data.pages.flatMap((page) => page.orders);
-  if (orders.length === 0) return <NoOrders />;
+  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   return (
     <>
-      <ul className={styles.list}>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} onOpen={() => setOpened(order)} />
-          </li>
-        ))}
-      </ul>
-      <MoreOrders result={result} shown={orders.length} total={data.pages[0]?.total ?? orders.length} />
-      <OrderDrawer listed={opened} onClose={() => setOpened(undefined)} />
+      {!data && error && <ErrorPanel {...failure.panel(result, t('orders.failed'))} />}
+      {!data && !error && <OrderListSkeleton />}
+      {data && orders.length === 0 && <NoOrders />}
+      {orders.length > 0 && (
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} onOpen={() => opened.open(order.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <MoreOrders result={result} shown={orders.length} total={data.pages[0]?.total ?? orders.length} />
+      )}
+      <OrderDrawer
+        orderId={opened.id}
+        listed={orders.find(({ id }) => id === opened.id)}
+        onClose={opened.close}
+      />
     </>
   );
+}
+
+/** In the address, so that mails lead to an order and Back closes it. */
+function useOpenedOrder() {
+  const [parameters, setParameters] = useSearchParams();
+  const value = parameters.get('order') ?? '';
+  return {
+    id: /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined,
+    open: (id: number) => setParameters({ tab: 'orders', order: String(id) }),
+    close: () => setParameters({ tab: 'orders' }, { replace: true }),
+  };
 }
 
 function NoOrders() {

@@ -1,15 +1,25 @@
 import { type RegistrationForm, validateLogin, validateRegistration } from '@kp/commerce';
-import { Alert, Button, Form, Input, PasswordInput, RulesField, RulesForm } from '@kp/ui/forms';
+import { Alert, Button, Form, Input, RulesField, RulesForm } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PasswordStrengthMeter } from './password-strength-meter';
+import { Link } from 'react-router';
+import { PasswordField } from '../../shared/password/password-fields';
+import { PasswordStrengthMeter } from '../../shared/password/password-strength-meter';
 import { type SignInMode, useSignIn } from './use-sign-in';
 import styles from './sign-in.module.css';
 
 const EMPTY_FORM: RegistrationForm = { firstName: '', lastName: '', email: '', password: '' };
 const RULES = { login: validateLogin, register: validateRegistration } as const;
 
-export function CredentialsForm({ mode }: { readonly mode: SignInMode }) {
+interface CredentialsFormProps {
+  readonly mode: SignInMode;
+  /** The account asks for a code: the form waits with what was typed. */
+  readonly onCodeRequired: (form: RegistrationForm) => void;
+  /** What was typed before the code was asked for. */
+  readonly initialValues?: RegistrationForm;
+}
+
+export function CredentialsForm({ mode, onCodeRequired, initialValues = EMPTY_FORM }: CredentialsFormProps) {
   const { t } = useTranslation('account');
   const [form] = Form.useForm<RegistrationForm>();
   const { isBusy, send } = useSignIn();
@@ -19,6 +29,7 @@ export function CredentialsForm({ mode }: { readonly mode: SignInMode }) {
     setRejection(undefined);
     const rejected = await send(mode, values);
     if (!rejected) return;
+    if (rejected.asksForCode) return onCodeRequired(values);
     const { text = t(`${mode}.failedTitle`), fields } = rejected;
     setRejection({ mode, text });
     const named = Object.entries(fields) as [keyof RegistrationForm, string][];
@@ -32,7 +43,7 @@ export function CredentialsForm({ mode }: { readonly mode: SignInMode }) {
       form={form}
       name="credentials"
       rules={RULES[mode]}
-      initialValues={EMPTY_FORM}
+      initialValues={initialValues}
       onSubmit={(values) => void submit(values)}
     >
       {rejection?.mode === mode && (
@@ -51,13 +62,17 @@ export function CredentialsForm({ mode }: { readonly mode: SignInMode }) {
       <RulesField name="email" label={t('fields.email')} required>
         <Input type="email" inputMode="email" autoComplete={isNew ? 'email' : 'username'} />
       </RulesField>
-      <RulesField name="password" label={t('fields.password')} required extra={isNew && <PasswordHint />}>
-        <PasswordInput
-          showLabel={t('fields.showPassword')}
-          hideLabel={t('fields.hidePassword')}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-        />
-      </RulesField>
+      <PasswordField
+        name="password"
+        label={t('fields.password')}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        extra={isNew && <PasswordHint />}
+      />
+      {!isNew && (
+        <p className={styles.forgot}>
+          <Link to="/forgot-password">{t('login.forgotPassword')}</Link>
+        </p>
+      )}
       <Button type="primary" htmlType="submit" size="large" block loading={isBusy}>
         {t(isBusy ? `${mode}.submitting` : `${mode}.submit`)}
       </Button>

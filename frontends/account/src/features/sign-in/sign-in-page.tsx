@@ -4,6 +4,8 @@ import { Alert, Button, Card, LinkButton, Skeleton } from '@kp/ui/forms';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import type { RegistrationForm } from '@kp/commerce';
+import { CodeForm } from './code-form';
 import { CredentialsForm } from './credentials-form';
 import { needsAdministrator, redirectPath } from './redirect-target';
 import type { SignInMode } from './use-sign-in';
@@ -13,6 +15,8 @@ export function SignInPage() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const [mode, setMode] = useState<SignInMode>('login');
+  const [typed, setTyped] = useState<RegistrationForm>();
+  const [asksForCode, setAsksForCode] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [parameters] = useSearchParams();
   const { user, isLoading } = useSession();
@@ -26,7 +30,8 @@ export function SignInPage() {
     dismiss();
     heading.current?.focus();
   };
-  const title = user ? common('adminOnly.title') : t(`${mode}.title`);
+  const signInTitle = asksForCode ? t('login.codeTitle') : t(`${mode}.title`);
+  const title = user ? common('adminOnly.title') : signInTitle;
   return (
     <Page width="narrow" className={styles.page}>
       <PageHead title={title} />
@@ -36,11 +41,21 @@ export function SignInPage() {
         </h1>
         {user && <AdministratorsOnly />}
         {isLoading && <CheckingSession />}
-        {!user && !isLoading && (
+        {!user && !isLoading && asksForCode && typed && (
+          <CodeForm credentials={typed} onBack={() => setAsksForCode(false)} />
+        )}
+        {!user && !isLoading && !asksForCode && (
           <>
             <p className={styles.intro}>{t(`${mode}.intro`)}</p>
             <SignInReason isForAdministrators={isForAdministrators} />
-            <CredentialsForm mode={mode} />
+            <CredentialsForm
+              mode={mode}
+              initialValues={typed}
+              onCodeRequired={(form) => {
+                setTyped(form);
+                setAsksForCode(true);
+              }}
+            />
             <SignInLinks mode={mode} onChange={changeMode} />
           </>
         )}

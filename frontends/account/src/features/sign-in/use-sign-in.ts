@@ -1,20 +1,25 @@
-import { normalizeEmail, type RegistrationForm } from '@kp/commerce';
+import { normalizeEmail, type RegistrationForm, typedEmail } from '@kp/commerce';
 import { isApiError, useRequestFailure, useSession, useToast } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWaitText } from '../../shared/password/wait-text';
 
 export type SignInMode = 'login' | 'register';
 
 type Field = keyof RegistrationForm;
 const FIELDS: readonly Field[] = ['firstName', 'lastName', 'email', 'password'];
+const CODE_REQUIRED = 'AUTH.SECOND_FACTOR_REQUIRED';
 
-type Rejection = ReturnType<ReturnType<typeof useRequestFailure>['show']>;
+interface Rejection extends ReturnType<ReturnType<typeof useRequestFailure>['show']> {
+  /** The account asks for the code of its second factor. */
+  readonly asksForCode?: boolean;
+}
 
 interface SignIn {
   readonly isBusy: boolean;
   /** @returns undefined on success */
-  send(mode: SignInMode, form: RegistrationForm): Promise<Rejection | undefined>;
+  send(mode: SignInMode, form: RegistrationForm, code?: string): Promise<Rejection | undefined>;
 }
 
 export function useSignIn(): SignIn {
@@ -24,21 +29,26 @@ export function useSignIn(): SignIn {
   const failure = useRequestFailure();
   const [isBusy, setBusy] = useState(false);
 
-  const call = ({ email, password, firstName, lastName }: RegistrationForm, mode: SignInMode) => {
+  const waitText = useWaitText();
+
+  const call = (form: RegistrationForm, mode: SignInMode, code?: string) => {
+    const { email, password, firstName, lastName } = form;
+    if (mode === 'login') return login({ email: typedEmail(email), password, code });
     const credentials = { email: normalizeEmail(email), password };
-    if (mode === 'login') return login(credentials);
     return register({ ...credentials, firstName, lastName, language: i18n.language as LanguageCode });
   };
   return {
     isBusy,
-    send: async (mode, form) => {
+    send: async (mode, form, code) => {
       setBusy(true);
       try {
-        await call(form, mode);
+        await call(form, mode, code);
         if (mode === 'register') toast({ title: t('register.successTitle') });
         return undefined;
       } catch (error) {
-        const text = isUnexplained(error) ? t(`${mode}.failedDescription`) : undefined;
+        if (isApiError(error) && error.problem?.code === CODE_REQUIRED)
+          return { fields: {}, asksForCode: true };
+        const text = isUnexplained(error) ? t(`${mode}.failedDescription`) : waitText(error);
         return failure.show(error, { title: t(`${mode}.failedTitle`), text, fields: FIELDS });
       } finally {
         setBusy(false);

@@ -1,0 +1,86 @@
+import type { InvoiceResponse } from '@kp/api-client/account';
+import { formatInvoiceDate } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { InvoiceStatusTag } from '../../shared/invoice-status-tag';
+import { FactList } from './fact-list';
+import { InvoiceItems } from './invoice-items';
+import { BillTo, SellerBlock } from './invoice-parties';
+import { InvoiceTotals, OrderedAmounts } from './invoice-totals';
+import { PaymentInformation } from './payment-information';
+import { Reversal } from './reversal';
+import { useSeller } from './use-seller';
+import styles from './invoice-document.module.css';
+
+interface InvoiceDocumentProps {
+  readonly invoice: InvoiceResponse & { readonly notes?: string | null };
+}
+
+export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
+  const { t } = useTranslation('invoice');
+  const seller = useSeller(invoice);
+  return (
+    <article className={styles.document} aria-labelledby="invoice-title">
+      <header className={styles.header}>
+        <SellerBlock seller={seller} />
+        <InvoiceTitle invoice={invoice} />
+      </header>
+      <Reversal invoice={invoice} />
+      <div className={styles.columns}>
+        <BillTo user={invoice.user} />
+        <InvoiceFacts invoice={invoice} />
+      </div>
+      <InvoiceItems items={invoice.items} currency={invoice.currency} />
+      <div className={styles.columns}>
+        <OrderedAmounts invoice={invoice} />
+        <InvoiceTotals invoice={invoice} />
+      </div>
+      {invoice.kind === 'invoice' && !invoice.reversedByNumber && (
+        <PaymentInformation invoice={invoice} seller={seller} />
+      )}
+      {invoice.notes && (
+        <section>
+          <h2>{t('notes')}</h2>
+          <p className={styles.notes}>
+            <bdi>{invoice.notes}</bdi>
+          </p>
+        </section>
+      )}
+      <footer className={styles.footer}>{t('thankYou')}</footer>
+    </article>
+  );
+}
+
+function InvoiceTitle({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
+  const { t } = useTranslation('invoice');
+  const { kind, invoiceNumber, issueDate } = invoice;
+  return (
+    <div className={styles.title}>
+      <h1 id="invoice-title">{t(kind === 'storno' ? 'stornoTitle' : 'title')}</h1>
+      <FactList
+        facts={[
+          { label: t('number'), value: <bdi dir="ltr">{invoiceNumber}</bdi> },
+          { label: t('issueDate'), value: <bdi dir="ltr">{formatInvoiceDate(issueDate)}</bdi> },
+        ]}
+      />
+      <InvoiceStatusTag invoice={invoice} />
+    </div>
+  );
+}
+
+function InvoiceFacts({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
+  const { t } = useTranslation('invoice');
+  const { date } = useFormats();
+  const { orderNumber, supplyDate, issueDate } = invoice;
+  return (
+    <section>
+      <h2>{t('details')}</h2>
+      <FactList
+        facts={[
+          { label: t('supplyDate'), value: date(supplyDate || issueDate) },
+          { label: t('orderNumber'), value: <bdi dir="ltr">{orderNumber}</bdi> },
+        ]}
+      />
+    </section>
+  );
+}

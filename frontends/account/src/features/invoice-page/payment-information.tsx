@@ -1,0 +1,43 @@
+import type { InvoiceResponse } from '@kp/api-client/account';
+import { Button } from '@kp/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { PaymentMethodName } from '../../shared/payment-method-name';
+import { FactList } from './fact-list';
+import type { Seller } from './invoice-api';
+import { PaymentQrCode } from './payment-qr-code';
+import styles from './invoice-document.module.css';
+
+interface PaymentInformationProps {
+  readonly invoice: InvoiceResponse;
+  readonly seller: Seller;
+}
+
+export function PaymentInformation({ invoice, seller }: PaymentInformationProps) {
+  const { t } = useTranslation('invoice');
+  const { invoiceNumber, paymentMethod, isPaid, paymentLink } = invoice;
+  const method = <PaymentMethodName method={paymentMethod} />;
+  return (
+    <section className={styles.payment}>
+      <div>
+        <h2>{t('paymentInformation')}</h2>
+        {isPaid && <p className={styles.paid}>{t('paid')}</p>}
+        <FactList
+          facts={[
+            { label: t('paymentMethod'), value: method },
+            { label: t('bank'), value: <bdi>{seller.bankName}</bdi> },
+            { label: t('iban'), value: <bdi dir="ltr">{seller.iban}</bdi> },
+            { label: t('transferReference'), value: <bdi dir="ltr">{invoiceNumber}</bdi> },
+          ]}
+        />
+      </div>
+      {paymentLink && (
+        <div className={styles.online}>
+          <Button type="primary" href={paymentLink} target="_blank" rel="noopener" data-print="hidden">
+            {t('openPaymentLink')}
+          </Button>
+          <PaymentQrCode paymentLink={paymentLink} invoiceNumber={invoiceNumber} />
+        </div>
+      )}
+    </section>
+  );
+}

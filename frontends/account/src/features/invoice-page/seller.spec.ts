@@ -1,0 +1,28 @@
+import { sellerOf } from './seller';
+
+const seller = (changes: Partial<ReturnType<typeof sellerOf>>) => ({
+  ...{ name: '', address: '', zipCode: '', city: '', country: '', vatNumber: '', registrationNumber: '' },
+  ...{ email: '', phone: '', bankName: '', iban: '' },
+  ...changes,
+});
+
+describe('the seller on an invoice', () => {
+  it('is the one that was printed, whatever the settings are today', () => {
+    const printed = seller({ name: 'Bistro Supplies SRL', iban: 'RO00BANK' });
+    const today = seller({ name: 'Renamed SRL', iban: 'RO11BANK', bankName: 'Another bank' });
+    expect(sellerOf(printed, today, 'KitchenPass')).toMatchObject({
+      ...{ name: 'Bistro Supplies SRL', iban: 'RO00BANK', bankName: '—', phone: '—', zipCode: '' },
+    });
+  });
+
+  it('is that of the settings for an invoice without one', () => {
+    const today = seller({ name: 'Renamed SRL', city: 'Brașov' });
+    expect(sellerOf(seller({}), today, 'KitchenPass')).toMatchObject({ name: 'Renamed SRL', city: 'Brașov' });
+  });
+
+  it('is the shop’s name and dashes without settings', () => {
+    expect(sellerOf(undefined, undefined, 'KitchenPass')).toMatchObject({
+      ...{ name: 'KitchenPass', address: '—', vatNumber: '—', iban: '—' },
+    });
+  });
+});

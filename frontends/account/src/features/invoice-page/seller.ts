@@ -1,0 +1,29 @@
+import type { Seller } from './invoice-api';
+
+const ABSENT = '—';
+
+/**
+ * The seller as printed: that of the invoice, else that of the shop's settings. Never a mixture of both, because a bank of
+ * today does not belong to an account number of then.
+ */
+export function sellerOf(
+  invoiced: Seller | undefined,
+  current: Seller | undefined,
+  shopName: string,
+): Seller {
+  const known = invoiced?.name ? invoiced : current;
+  const field = (name: keyof Seller, fallback = ABSENT) => known?.[name]?.trim() || fallback;
+  return {
+    name: field('name', shopName),
+    address: field('address'),
+    zipCode: field('zipCode', ''),
+    city: field('city'),
+    country: field('country'),
+    vatNumber: field('vatNumber'),
+    registrationNumber: field('registrationNumber'),
+    email: field('email'),
+    phone: field('phone'),
+    bankName: field('bankName'),
+    iban: field('iban'),
+  };
+}
