@@ -1,6 +1,6 @@
 import { PageHead, SignInRedirect, useSession } from '@kp/client';
 import { Page, SkeletonText, VisuallyHidden } from '@kp/ui';
-import { AntdProvider, Tabs } from '@kp/ui/admin';
+import { Alert, AntdProvider, LinkButton, Tabs } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { DashboardTab } from './features/dashboard/dashboard-tab';
@@ -21,12 +21,30 @@ export function AdminPage() {
       <h1>{t('title')}</h1>
       {user ? (
         <AntdProvider density="compact">
-          <AdminTabs />
+          {user.needsSecondFactor ? <SecondFactorNeeded /> : <AdminTabs />}
         </AntdProvider>
       ) : (
         <CheckingSession />
       )}
     </Page>
+  );
+}
+
+/** Every call of the back office is refused until then. */
+function SecondFactorNeeded() {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('adminOnly.secondFactorTitle')}
+      description={t('problems.AUTH.SECOND_FACTOR_SETUP_REQUIRED')}
+      action={
+        <LinkButton to="/account?tab=profile" type="primary">
+          {t('adminOnly.setUpSecondFactor')}
+        </LinkButton>
+      }
+    />
   );
 }
 

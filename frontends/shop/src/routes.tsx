@@ -15,6 +15,11 @@ const CheckoutPage = lazyPage(
 );
 const OrderStatusPage = lazyPage(
   async () => (await import('./features/order-status/order-status-page')).OrderStatusPage,
+  ['checkout'],
+);
+const PayInvoicePage = lazyPage(
+  async () => (await import('./features/pay-invoice/pay-invoice-page')).PayInvoicePage,
+  ['checkout'],
 );
 const AboutPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-about" */ './features/about/about-page')).AboutPage,
@@ -62,6 +67,7 @@ const routes: readonly PageRoute[] = [
   { path: '/cart', element: <CartPage />, handle: { isClientOnly: true } },
   { path: '/checkout', element: <CheckoutPage />, handle: { isClientOnly: true } },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },
+  { path: '/pay/:token', element: <PayInvoicePage />, handle: { isClientOnly: true } },
 ];
 
 export default routes;

@@ -10,6 +10,7 @@ describe('an address', () => {
     ['/account/orders', 'account'],
     ['/login', 'account'],
     ['/invoice/KP-2026-1', 'account'],
+    ['/unsubscribe/7.r.signature', 'account'],
     ['/admin', 'admin'],
     ['/admin/orders', 'admin'],
   ])('%s belongs to %s', (path, remote) => {

@@ -6,7 +6,9 @@ const REMOTE_BY_SEGMENT: Readonly<Record<string, RemoteName>> = {
   login: 'account',
   'forgot-password': 'account',
   'reset-password': 'account',
+  'confirm-email': 'account',
   invoice: 'account',
+  unsubscribe: 'account',
 };
 
 export function remoteOfPath(pathname: string): RemoteName {

@@ -70,7 +70,7 @@ function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
         <bdi>{email}</bdi>
       </a>,
     ],
-    [t('drawer.shipment'), (awbNumber || courier) && <Shipment awbNumber={awbNumber} courier={courier} />],
+    [t('drawer.shipment'), (awbNumber || courier) && <Shipment {...order} />],
     ...ORDER_TEXT_FIELDS.map((field): [string, ReactNode] => [
       common(`order.${field}`),
       order[field] && <bdi className={styles.text}>{order[field]}</bdi>,

@@ -1,13 +1,15 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
-import { Table, type TableColumnsType } from '@kp/ui/admin';
-import { useSyncExternalStore } from 'react';
+import { Table, type TableColumnsType, useMediaQuery } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { customerName, OrderCards } from './order-cards';
 import { DetailsButton } from './details-button';
 import { StatusControl } from './status-control';
 import styles from './order-table.module.css';
+
+/** The table does not fit below this width. */
+const NARROW_SCREEN = '(max-width: 59.99rem)';
 
 interface OrderTableProps {
   readonly orders: readonly OrderResponse[];
@@ -17,7 +19,7 @@ interface OrderTableProps {
 export function OrderTable({ orders, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const columns = useOrderColumns(onOpen);
-  if (useIsNarrow()) return <OrderCards orders={orders} onOpen={onOpen} />;
+  if (useMediaQuery(NARROW_SCREEN)) return <OrderCards orders={orders} onOpen={onOpen} />;
   return (
     // Scrolls by itself, so the keyboard has to reach it.
     <div role="region" aria-label={t('orders.caption')} tabIndex={0} className={styles.region}>
@@ -68,17 +70,4 @@ function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<OrderRe
       render: (_, order) => <DetailsButton order={order} onOpen={onOpen} />,
     },
   ];
-}
-
-/** The table does not fit below this width. */
-const NARROW_SCREEN = '(max-width: 59.99rem)';
-
-function subscribe(onChange: () => void) {
-  const media = matchMedia(NARROW_SCREEN);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW_SCREEN).matches);
 }

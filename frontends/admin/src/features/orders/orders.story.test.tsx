@@ -127,7 +127,12 @@ describe('the list of orders', () => {
   });
 
   it('opens the details of an order, and its address can be passed on', async () => {
-    const order = anOrder({ notes: 'Back door, please', awbNumber: '2459018834', courier: 'Cargus' });
+    const order = anOrder({
+      notes: 'Back door, please',
+      awbNumber: '2459018834',
+      courier: 'Cargus',
+      trackingUrl: 'https://courier.example/2459018834',
+    });
     network.on('GET /api/orders', listOf([order])).on('GET /api/orders/41', json(order));
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'View details of order ORD-2026-000041' }));
@@ -142,6 +147,8 @@ describe('the list of orders', () => {
       'by customer',
     ];
     for (const fact of facts) expect(drawer).toHaveTextContent(fact);
+    const track = within(drawer).getByRole('link', { name: /^Track/ });
+    expect(track).toHaveAttribute('href', 'https://courier.example/2459018834');
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/admin?tab=orders');
     await waitFor(() => expect(screen.getByRole('button', { name: /^View details/ })).toHaveFocus());

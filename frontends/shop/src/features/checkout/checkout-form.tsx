@@ -8,6 +8,7 @@ import { cartTotals } from '../../shared/cart/cart-totals';
 import { CheckoutSummary } from './checkout-summary';
 import { chosenMethod, paymentChoices } from './payment/payment-choice';
 import { PaymentFailurePanel } from './payment/payment-failure';
+import { returnUrl } from './return/checkout-return';
 import { OrderFailurePanel } from './placing/order-failure-panel';
 import { useSubmitCheckout } from './placing/use-submit-checkout';
 import { AddressStep } from './steps/address-step';
@@ -34,6 +35,8 @@ export interface CheckoutFormProps {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { isGuest, cart, lines, navigation, fields, checkout, focusField } = props;
+  const { t } = useTranslation('checkout');
+  const { money } = useFormats();
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const { data: config } = shopApi.useGetConfigQuery();
   const totals = cartTotals(lines, settings);
@@ -60,6 +63,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
             isBusy={isSending}
             onForm={checkout.registerForm}
             onWallet={placeOrder}
+            returnUrl={returnUrl}
+            walletHint={t('pay.wallet.opens', { amount: money(total) })}
           />
         )}
         <PaymentFailurePanel failure={checkout.state.paymentFailure} onTryAgain={() => void placeOrder()} />

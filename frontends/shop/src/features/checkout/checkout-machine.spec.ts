@@ -2,7 +2,8 @@ import type { ApiError } from '@kp/api-client';
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
 import { openCheckout, transition } from './checkout-machine';
 import type { CheckoutContext, CheckoutEffect, CheckoutEvent, CheckoutState } from './checkout-machine.types';
-import type { CheckoutPayment, PaymentForm, PaymentInput } from './payment/payment-outcome';
+import type { PaymentForm } from '../../shared/payment/payment-form';
+import type { CheckoutPayment, PaymentInput } from './payment/payment-outcome';
 import { aForm } from './testing/a-form';
 
 const NO_RETURN = { paypalOrderId: null, status: null };

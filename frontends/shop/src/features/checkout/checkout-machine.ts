@@ -6,14 +6,8 @@ import type {
   CheckoutState,
   Transition,
 } from './checkout-machine.types';
-import {
-  alreadyPaid,
-  isDeclined,
-  isLost,
-  soldOutOrder,
-  type PaymentFailure,
-  type PaymentOutcome,
-} from './payment/payment-outcome';
+import { isLost, type PaymentOutcome } from '../../shared/payment/payment-form';
+import { alreadyPaid, isDeclined, soldOutOrder, type PaymentFailure } from './payment/payment-outcome';
 import { isSessionExpired, isSettled, orderFailureOf } from './placing/order-failure';
 import { placedOrder } from '../../shared/placed-order';
 import type { FinishedCheckout } from './placing/use-finish-checkout';

@@ -1,12 +1,7 @@
 import type { OrderResponse, PlaceOrderRequest } from '@kp/api-client/shop';
 import type { OrderAttempt } from './checkout-draft';
-import type {
-  CheckoutPayment,
-  PaymentFailure,
-  PaymentForm,
-  PaymentInput,
-  PaymentOutcome,
-} from './payment/payment-outcome';
+import type { PaymentForm, PaymentOutcome } from '../../shared/payment/payment-form';
+import type { CheckoutPayment, PaymentFailure, PaymentInput } from './payment/payment-outcome';
 import type { OrderFailure } from './placing/order-failure';
 import type { PlacedOrder } from '../../shared/placed-order';
 import type { FinishedCheckout } from './placing/use-finish-checkout';

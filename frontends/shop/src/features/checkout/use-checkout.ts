@@ -15,7 +15,8 @@ import type {
   Transition,
 } from './checkout-machine.types';
 import { usePaymentToast } from './payment/payment-failure';
-import type { PaymentForm, PaymentInput } from './payment/payment-outcome';
+import type { PaymentForm } from '../../shared/payment/payment-form';
+import type { PaymentInput } from './payment/payment-outcome';
 import { useStartPayment } from './payment/use-start-payment';
 import { useFinishCheckout } from './placing/use-finish-checkout';
 import { checkoutOutcomeOf, paymentReturnOf } from './return/checkout-return';

@@ -1,5 +1,5 @@
-import { aProduct, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { aProduct, aUser, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory } from '../../testing/a-category';
 import { openShop, SETTINGS } from '../../testing/open-shop';
 import { HomePage } from './home-page';
@@ -127,5 +127,22 @@ describe('the home page', () => {
     );
     expect(network.calls).toHaveLength(before);
     expect(JSON.stringify(localStorage)).not.toContain('chef@');
+  });
+
+  it('leads a customer who subscribes to the alerts of the account', async () => {
+    network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', json([]));
+    const { user } = await renderPage([{ path: '/', element: <HomePage /> }], {
+      at: '/',
+      texts: ['shop'],
+      token: 'token-7',
+    });
+    const box = section('Newsletter');
+    expect(box.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(network.callsTo('GET /api/cart')).not.toEqual([]));
+    await user.click(box.getByRole('button', { name: 'Subscribe' }));
+    expect(await box.findByRole('link', { name: 'Choose your alerts in your account' })).toHaveAttribute(
+      'href',
+      '/account?tab=alerts',
+    );
   });
 });

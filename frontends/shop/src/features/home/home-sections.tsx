@@ -1,3 +1,4 @@
+import { useSession } from '@kp/client';
 import { Badge, Button, Icon, TextInput, VisuallyHidden, type IconName } from '@kp/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,10 +97,11 @@ export function Testimonials() {
   );
 }
 
-/** There is no newsletter service yet, so the button only shows a message. */
+/** There is no newsletter service yet, so the button only shows a message, to customers with the way to their alerts. */
 export function NewsletterBox() {
   const { t } = useTranslation('shop');
   const headingId = useId();
+  const { isAuthenticated } = useSession();
   const [isSubmitted, setSubmitted] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -123,6 +125,12 @@ export function NewsletterBox() {
         </form>
         <p role="status" className={styles.answer}>
           {isSubmitted && t('home.newsletterClosed')}
+          {isSubmitted && isAuthenticated && (
+            <>
+              {' '}
+              <Link to="/account?tab=alerts">{t('home.newsletterAlerts')}</Link>
+            </>
+          )}
         </p>
       </div>
     </section>

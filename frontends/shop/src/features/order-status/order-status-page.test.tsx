@@ -6,7 +6,7 @@ const CALL = 'GET /api/order-status/42.signed';
 const network = fakeNetwork();
 
 const order = {
-  ...anOrder({ status: 'shipped', awbNumber: '1Z 999', courier: 'fan' }),
+  ...anOrder({ status: 'shipped', awbNumber: '1Z 999', trackingUrl: 'https://courier.example/1Z%20999' }),
   shipTo: { firstName: 'Ioana', city: 'Cluj-Napoca', country: 'Romania' },
   history: [
     { at: '2026-03-01T10:05:00.000Z', kind: 'placed', fromStatus: null, toStatus: 'pending' },
@@ -18,7 +18,7 @@ const order = {
 const open = (hash = '') =>
   renderPage([{ path: '/order-status/:token', element: <OrderStatusPage /> }], {
     at: `/order-status/42.signed${hash}`,
-    texts: ['shop'],
+    texts: ['shop', 'checkout'],
   });
 
 beforeEach(() => network.on('GET /api/categories', listOf([])));
@@ -32,7 +32,9 @@ describe('the link in the confirmation of a guest', () => {
     expect(screen.getByText(/For Ioana, Cluj-Napoca, Romania/)).toBeInTheDocument();
     expect(screen.getByText('Day dots, Monday')).toBeInTheDocument();
     expect(screen.getByText('$69.63')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Track Package' })).toHaveAttribute('target', '_blank');
+    const track = screen.getByRole('link', { name: 'Track Package' });
+    expect(track).toHaveAttribute('href', 'https://courier.example/1Z%20999');
+    expect(track).toHaveAttribute('target', '_blank');
     const history = within(screen.getByRole('heading', { name: 'History' }).closest('section')!);
     const steps = history.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(steps).toHaveLength(2);

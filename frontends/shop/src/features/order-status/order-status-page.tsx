@@ -3,6 +3,7 @@ import { isApiError, PageHead, useRequestFailure } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { GuestInvoice } from './guest-invoice';
 import { OrderConfirmation } from './order-confirmation';
 import { OrderStatusView } from './order-status-view';
 import styles from './order-status.module.css';
@@ -22,6 +23,7 @@ export function OrderStatusPage() {
       {currentData && (
         <OrderStatusView order={currentData}>
           <OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />
+          <GuestInvoice order={currentData} token={token} onIssued={refetch} />
         </OrderStatusView>
       )}
       {!currentData && !error && <SkeletonText lines={6} />}

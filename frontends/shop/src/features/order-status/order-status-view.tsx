@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@kp/api-client/shop';
-import { awaitsPayment, trackingUrl } from '@kp/commerce';
+import { awaitsPayment } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import {
@@ -44,13 +44,8 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
           <p>{common('awaitedPayment.text')}</p>
         </OrderNotice>
       )}
-      {order.awbNumber && (
-        <ButtonLink
-          to={trackingUrl(order.awbNumber, order.courier)}
-          target="_blank"
-          rel="noreferrer"
-          icon="truck"
-        >
+      {order.trackingUrl && (
+        <ButtonLink to={order.trackingUrl} target="_blank" rel="noreferrer" icon="truck">
           {t('orderStatus.track')}
         </ButtonLink>
       )}

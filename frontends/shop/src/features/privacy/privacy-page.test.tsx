@@ -47,10 +47,10 @@ describe('the privacy policy', () => {
     expect(screen.getByText(/asks for your consent with a checkbox/)).toBeInTheDocument();
   });
 
-  it('does not promise account deletion', async () => {
+  it('says how an account is deleted, and what stays', async () => {
     await open();
-    expect(policy()).not.toHaveTextContent(/delete your account|then they are deleted/);
-    expect(screen.getByText('Account data: as long as you have an account.')).toBeInTheDocument();
+    expect(screen.getByText(/^Account data: until you delete your account/)).toBeInTheDocument();
+    expect(policy()).toHaveTextContent('then they are deleted or made anonymous');
   });
 
   it('links to support and to an email address', async () => {

@@ -74,8 +74,8 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: '5. How long we keep data',
     paragraphs: ['We keep personal data no longer than its purpose needs:'],
     points: [
-      'Account data: as long as you have an account.',
-      'Orders and invoices: as long as accounting and tax law requires.',
+      'Account data: until you delete your account, which you can do yourself under “Your data” in your account.',
+      'Orders and invoices: as long as accounting and tax law requires, then they are deleted or made anonymous. When you delete your account, your orders are made anonymous at once.',
       'Messages and quote requests: up to three years after the last answer, because claims may be made within that time.',
       'Technical data: up to twelve months.',
       'Data processed by consent: until you withdraw it.',

@@ -28,10 +28,20 @@ async function prefetch(slug: string, product = dots, failure?: ServerResponse) 
 }
 
 describe('prefetching a product', () => {
-  it('loads what the page shows at first, without the reviews', async () => {
+  it('loads what the page contains, with the first reviews', async () => {
     const { status, paths } = await prefetch('day-dots-monday');
     expect(status).toBe(200);
-    expect(paths.toSorted()).toEqual(['/api/products/slug/day-dots-monday', '/api/shipping-settings']);
+    expect(paths.toSorted()).toEqual([
+      '/api/products/3/review-summary',
+      '/api/products/3/reviews?limit=10',
+      '/api/products/slug/day-dots-monday',
+      '/api/shipping-settings',
+    ]);
+  });
+
+  it('asks for no reviews when there are none', async () => {
+    const { paths } = await prefetch('day-dots-monday', aProduct({ reviewCount: 0 }));
+    expect(paths.filter((path) => path.includes('review'))).toEqual([]);
   });
 
   it('loads alternatives of the category when it is sold out', async () => {

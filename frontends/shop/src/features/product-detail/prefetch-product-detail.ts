@@ -1,25 +1,40 @@
-import { shopApi, type ListProductsApiArg, type ProductResponse } from '@kp/api-client/shop';
+import {
+  type ListProductReviewsApiArg,
+  type ListProductsApiArg,
+  type ProductResponse,
+  shopApi,
+} from '@kp/api-client/shop';
 import { isApiError, type PageHandle } from '@kp/client';
 import { isSellable, isSlug } from '@kp/commerce';
 
 const NOT_FOUND = 404;
 
 export const prefetchProductDetail: PageHandle['prefetch'] = async ({ store, params }) => {
-  const { getProductBySlug, getShippingSettings, listProducts } = shopApi.endpoints;
+  const { getProductBySlug, getReviewSummary, getShippingSettings, listProductReviews, listProducts } =
+    shopApi.endpoints;
   const slug = params.slug ?? '';
   if (!isSlug(slug)) return { status: NOT_FOUND };
   const settings = store.dispatch(getShippingSettings.initiate());
   const { data: product, error } = await store.dispatch(getProductBySlug.initiate({ slug }));
-  if (product && !isSellable(product)) {
-    await store.dispatch(listProducts.initiate(alternativesQuery(product)));
-  }
-  await settings;
+  await Promise.all([
+    settings,
+    product && !isSellable(product) && store.dispatch(listProducts.initiate(alternativesQuery(product))),
+    product?.reviewCount && store.dispatch(listProductReviews.initiate(firstReviewsQuery(product))),
+    product?.reviewCount && store.dispatch(getReviewSummary.initiate({ id: product.id })),
+  ]);
   return isNoProduct(error) ? { status: NOT_FOUND } : undefined;
 };
 
 /** Retrying does not help, unlike after other errors. */
 export function isNoProduct(error: unknown): boolean {
   return isApiError(error) && error.status === NOT_FOUND;
+}
+
+/** Few, because the server renders the first ones into every product page. */
+export const REVIEWS_PER_PAGE = 10;
+
+export function firstReviewsQuery({ id }: Pick<ProductResponse, 'id'>): ListProductReviewsApiArg {
+  return { id, limit: REVIEWS_PER_PAGE };
 }
 
 /** Shared by prefetch and page. */

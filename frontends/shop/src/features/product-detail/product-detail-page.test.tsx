@@ -1,5 +1,14 @@
 import type { ProductResponse, ReviewResponse } from '@kp/api-client/shop';
-import { aProduct, fakeNetwork, json, listOf, offline, problem, renderPage } from '@kp/testing/browser';
+import {
+  aProduct,
+  aUser,
+  fakeNetwork,
+  json,
+  listOf,
+  offline,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop, SETTINGS } from '../../testing/open-shop';
 import { ProductDetailPage } from './product-detail-page';
@@ -7,6 +16,7 @@ import { ProductDetailPage } from './product-detail-page';
 const dots = aProduct({ stockQuantity: 4, compareAtPrice: '15.00' });
 const soldOut = aProduct({ inStock: false, stockQuantity: 0 });
 const REVIEWS = 'GET /api/products/3/reviews';
+const SUMMARY = 'GET /api/products/3/review-summary';
 const BY_SLUG = 'GET /api/products/slug/day-dots-monday';
 
 const network = fakeNetwork();
@@ -17,6 +27,7 @@ const openAt = (at: string) =>
 async function open(product: ProductResponse = dots) {
   openShop(network, [product]);
   network.on(BY_SLUG, json(product));
+  network.on(SUMMARY, json({ rating: '4.6', reviewCount: 12, counts: [0, 1, 0, 2, 9] }));
   const page = await openAt('/products/day-dots-monday');
   await screen.findByRole('heading', { level: 1, name: product.name });
   return page;
@@ -31,8 +42,10 @@ function aReview(id: number, changes: Partial<ReviewResponse> = {}): ReviewRespo
   return {
     id,
     rating: 4,
+    title: '',
     comment: `Comment ${id}`,
     authorName: 'Ioana',
+    isVerified: false,
     createdAt: '2026-02-03T09:00:00.000Z',
     ...changes,
   };
@@ -194,23 +207,23 @@ describe('reading about it', () => {
     ]);
   });
 
-  it('fetches reviews when their tab is opened, twenty at a time', async () => {
-    const all = Array.from({ length: 22 }, (_, index) => aReview(index + 1));
+  it('fetches reviews when their tab is opened, ten at a time', async () => {
+    const all = Array.from({ length: 12 }, (_, index) => aReview(index + 1));
     network.on(REVIEWS, ({ query }) => json(all.slice(0, Number(query.limit))));
-    const { user } = await open({ ...dots, reviewCount: 22 });
+    const { user } = await open({ ...dots, reviewCount: 12 });
     expect(network.callsTo(REVIEWS)).toHaveLength(0);
 
-    await user.click(screen.getByRole('tab', { name: 'Reviews (22)' }));
+    await user.click(screen.getByRole('tab', { name: 'Reviews (12)' }));
     const panel = within(screen.getByRole('tabpanel'));
-    expect(await panel.findByRole('heading', { name: '22 reviews' })).toBeInTheDocument();
-    expect(panel.getAllByRole('listitem')).toHaveLength(20);
-    const [first] = panel.getAllByRole('listitem');
+    expect(await panel.findByRole('heading', { name: '12 reviews' })).toBeInTheDocument();
+    expect(panel.getAllByText(/^Comment/)).toHaveLength(10);
+    const first = panel.getByText('Comment 1').closest('li');
     expect(within(first!).getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeInTheDocument();
     expect(first).toHaveTextContent('Comment 1');
     expect(first).toHaveTextContent(/Ioana, .*2026/);
 
     await user.click(panel.getByRole('button', { name: 'Show more reviews' }));
-    await panel.findByText('Comment 22');
+    await panel.findByText('Comment 12');
     expect(panel.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
   });
 
@@ -229,7 +242,58 @@ describe('reading about it', () => {
     const panel = within(screen.getByRole('tabpanel'));
     expect(await panel.findByText(/Be the first to review this product/)).toBeInTheDocument();
     expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(panel.queryByText(/from your orders/)).not.toBeInTheDocument();
+    expect(panel.getByText(/from your orders once it has been delivered/)).toBeInTheDocument();
+    expect(panel.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows how many gave how many stars, and which reviews are of buyers', async () => {
+    const bought = aReview(1, { isVerified: true, title: 'Never smudges' });
+    network.on(REVIEWS, listOf([bought, aReview(2)]));
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Reviews (12)' }));
+    const rows = within(await screen.findByRole('list', { name: 'How customers rated it' }));
+    expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '5 of 5 stars: 9',
+      '4 of 5 stars: 2',
+      '3 of 5 stars: 0',
+      '2 of 5 stars: 1',
+      '1 of 5 stars: 0',
+    ]);
+    const first = screen.getByText('Comment 1').closest('li')!;
+    expect(within(first).getByText('Verified purchase')).toBeInTheDocument();
+    expect(within(first).getByText('Never smudges')).toBeInTheDocument();
+    expect(screen.getAllByText('Verified purchase')).toHaveLength(1);
+  });
+
+  it('shows markup in a review as the text it is', async () => {
+    const comment = '<img src=x onerror=alert(1)>';
+    network.on(REVIEWS, listOf([aReview(1, { comment, title: '<b>bold</b>' })]));
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Reviews (12)' }));
+    expect(await screen.findByText(comment)).toBeInTheDocument();
+    expect(screen.getByText('<b>bold</b>')).toBeInTheDocument();
+  });
+
+  it('leads customers to their orders, where reviews are written', async () => {
+    network
+      .on(REVIEWS, listOf([]))
+      .on('GET /api/auth/me', json(aUser()))
+      .on('GET /api/cart', json([]))
+      .on('GET /api/alerts', json([]));
+    openShop(network, [dots]);
+    network
+      .on(BY_SLUG, json(dots))
+      .on(SUMMARY, json({ rating: '0.0', reviewCount: 0, counts: [0, 0, 0, 0, 0] }));
+    const { user } = await renderPage([{ path: '/products/:slug', element: <ProductDetailPage /> }], {
+      at: '/products/day-dots-monday',
+      texts: ['shop'],
+      token: 'token-7',
+    });
+    await user.click(await screen.findByRole('tab', { name: /^Reviews/ }));
+    expect(await screen.findByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
+      'href',
+      '/account?tab=orders',
+    );
   });
 
   it('shows an error with a retry when reviews fail to load', async () => {

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { DeliveryEstimate } from '../../shared/delivery-estimate';
+import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
 
 interface ProductLabelProps {
@@ -58,6 +59,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
         {isSellable(product) && <DeliveryEstimate />}
         <AddToCart product={product} />
+        <ProductAlert product={product} />
       </div>
       <ProductNotes />
     </LabelCard>

@@ -37,8 +37,7 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
     {
       id: 'reviews',
       label: t('productPage.tabs.reviews', { reviews: number(product.reviewCount) }),
-      // Loads the reviews on demand.
-      content: selected === 'reviews' && <ProductReviews product={product} />,
+      content: <ProductReviews product={product} isSelected={selected === 'reviews'} />,
     },
   ];
   return <Tabs label={t('productPage.about')} tabs={tabs} selected={selected} onSelect={onSelect} />;

@@ -3,8 +3,10 @@ import { isolate } from '@kp/i18n';
 import { Button, ButtonLink, useFormats } from '@kp/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureBox } from '../failure-box';
-import type { DeclineCode, Declined, PaymentOutcome, PaymentFailure } from './payment-outcome';
+import { FailureBox } from '../../../shared/failure-box';
+import { DeclineReason, useDeclineText } from '../../../shared/payment/decline-reason';
+import type { PaymentOutcome } from '../../../shared/payment/payment-form';
+import type { PaymentFailure } from './payment-outcome';
 
 export interface PaymentFailurePanelProps {
   readonly failure: PaymentFailure | null;
@@ -62,11 +64,6 @@ export function PaymentFailurePanel({ failure, onTryAgain }: PaymentFailurePanel
   }
 }
 
-function DeclineReason({ declined }: { declined: Declined }) {
-  const reason = useDeclineText()(declined);
-  return reason ? <p dir="auto">{reason}</p> : null;
-}
-
 export function usePaymentToast(): (outcome: PaymentOutcome) => void {
   const { t } = useTranslation('checkout');
   const { toast } = useToast();
@@ -94,24 +91,5 @@ export function usePaymentToast(): (outcome: PaymentOutcome) => void {
       }
     },
     [t, toast, language, declineText],
-  );
-}
-
-const DECLINE_TEXTS = {
-  card_declined: 'pay.provider.declined',
-  insufficient_funds: 'pay.provider.noFunds',
-  not_a_test_card: 'pay.provider.notTestCard',
-  invalid_expiry: 'pay.provider.badExpiry',
-  invalid_cvc: 'pay.provider.badCode',
-  payment_declined: 'pay.provider.paymentDeclined',
-  authentication_failed: 'pay.provider.notAuthenticated',
-} as const satisfies Record<DeclineCode, string>;
-
-/** The test provider's reasons are translated; other providers' messages are shown as they are. */
-function useDeclineText(): (declined: Declined) => string | null {
-  const { t } = useTranslation('checkout');
-  return useCallback(
-    ({ code, message }) => (code && DECLINE_TEXTS[code] ? t(DECLINE_TEXTS[code]) : message),
-    [t],
   );
 }

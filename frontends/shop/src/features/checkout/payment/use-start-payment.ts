@@ -1,6 +1,7 @@
 import { shopApi } from '@kp/api-client/shop';
 import { SHOP_CURRENCY } from '@kp/commerce';
-import type { CheckoutPayment, OnlineMethod, PaymentInput } from './payment-outcome';
+import type { OnlineMethod } from '../../../shared/payment/payment-form';
+import type { CheckoutPayment, PaymentInput } from './payment-outcome';
 
 export function useStartPayment(): (input: PaymentInput) => Promise<CheckoutPayment> {
   const [startStripe] = shopApi.useCreateStripePaymentIntentMutation();

@@ -2,7 +2,7 @@ import { problemText, type Cart } from '@kp/client';
 import { Button, ButtonLink, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedLine } from '../../../shared/cart/cart-review';
-import { FailureBox } from '../failure-box';
+import { FailureBox } from '../../../shared/failure-box';
 import type { CheckoutFlow } from '../use-checkout';
 import type { NewTotals, PriceChange, Shortage } from './order-failure';
 

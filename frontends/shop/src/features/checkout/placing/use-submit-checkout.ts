@@ -2,7 +2,7 @@ import type { CheckoutField, Money, PaymentMethod } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import type { FormEvent } from 'react';
 import type { ReviewedLine } from '../../../shared/cart/cart-review';
-import type { PaymentForm } from '../payment/payment-outcome';
+import type { PaymentForm } from '../../../shared/payment/payment-form';
 import type { StepNavigation } from '../steps/checkout-steps';
 import type { CheckoutFields } from '../steps/use-checkout-fields';
 import type { CheckoutFlow } from '../use-checkout';

@@ -1,5 +1,6 @@
 import type { CapturedPaypalResponse, CheckoutResponse } from '@kp/api-client/shop';
 import type { PaymentFailure } from '../payment/payment-outcome';
+import type { PaymentReturnStatus } from '../../../shared/payment/payment-form';
 import { statusPathOf, type PlacedOrder } from '../../../shared/placed-order';
 
 export type CheckoutOutcome =
@@ -10,8 +11,6 @@ export type CheckoutOutcome =
   | { readonly kind: 'pending' }
   /** Not paid: the form continues as it was left. */
   | { readonly kind: 'form'; readonly failure: PaymentFailure | null; readonly isOtherBrowser?: boolean };
-
-type PaymentReturnStatus = 'succeeded' | 'failed' | 'cancelled';
 
 /** What the URL says when a provider's page leads back to the checkout. */
 export interface PaymentReturn {

@@ -3,8 +3,8 @@ import { RECOMMENDED_PAYMENT_METHOD, type Money, type PaymentMethod } from '@kp/
 import { Badge, RadioGroup, useFormats, type RadioOption } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentChoice } from '../payment/payment-choice';
-import type { ProviderFormProps } from '../payment/payment-outcome';
-import { PaymentPanel } from '../payment/payment-panel';
+import type { ProviderFormProps } from '../../../shared/payment/payment-form';
+import { PaymentPanel } from '../../../shared/payment/payment-panel';
 import { controlId } from './checkout-fields';
 import type { StepProps } from './contact-step';
 import { OrderTexts } from './order-texts';

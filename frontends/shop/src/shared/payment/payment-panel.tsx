@@ -2,7 +2,7 @@ import { ErrorPanel, Skeleton, VisuallyHidden } from '@kp/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaypalNote, TestModeNote } from './payment-notes';
-import type { OnlineMethod, ProviderFormProps, PublicKeys } from './payment-outcome';
+import type { OnlineMethod, ProviderFormProps, PublicKeys } from './payment-form';
 import styles from './payment.module.css';
 
 export interface PaymentPanelProps extends ProviderFormProps {

@@ -2,7 +2,7 @@ import type { Money } from '@kp/commerce';
 import { Button, Dialog, useFormats } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentForm, ProviderFormProps } from '../payment-outcome';
+import type { PaymentForm, ProviderFormProps } from '../payment-form';
 import { useRegisterForm, useQuestion, type Question } from '../provider-form';
 import { cardControlId, EMPTY_CARD, incompleteFields, TestCardFields } from './test-card-fields';
 import { useTestProvider, useTestWallet, WalletDialog } from './test-wallet';

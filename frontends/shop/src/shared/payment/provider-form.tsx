@@ -1,9 +1,8 @@
 import { useToast } from '@kp/client';
-import type { Money } from '@kp/commerce';
-import { Badge, Button, RadioGroup, useFormats } from '@kp/ui';
+import { Badge, Button, RadioGroup } from '@kp/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentForm, ProviderFormProps } from './payment-outcome';
+import type { PaymentForm, ProviderFormProps } from './payment-form';
 import styles from './payment.module.css';
 
 export function useRegisterForm(onForm: ProviderFormProps['onForm'], form: PaymentForm | null): void {
@@ -66,9 +65,8 @@ export function ProviderProblem({ message, onRetry }: ProviderProblemProps) {
 
 const ignoreChange = () => undefined;
 
-export function RevolutChoice({ total }: { readonly total: Money }) {
+export function RevolutChoice({ hint }: { readonly hint: string }) {
   const { t } = useTranslation('checkout');
-  const { money } = useFormats();
   const card = (
     <span className={styles.choice}>
       {t('pay.wallet.card')} <Badge>{t('payment.comingSoon')}</Badge>
@@ -84,7 +82,7 @@ export function RevolutChoice({ total }: { readonly total: Money }) {
         {
           value: 'wallet',
           label: t('pay.wallet.wallet'),
-          description: t('pay.wallet.opens', { amount: money(total) }),
+          description: hint,
         },
         { value: 'card', label: card, isDisabled: true },
       ]}

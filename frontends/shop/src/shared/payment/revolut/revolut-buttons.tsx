@@ -1,14 +1,12 @@
-import { SHOP_CURRENCY } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import RevolutCheckout, { isValidLocale, type RevolutPaymentsModuleInstance } from '@revolut/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { returnUrl } from '../../return/checkout-return';
-import type { PaymentOutcome, ProviderFormProps, PublicKeys } from '../payment-outcome';
+import type { PaymentOutcome, ProviderFormProps, PublicKeys } from '../payment-form';
 import styles from '../payment.module.css';
 
-export interface RevolutButtonsProps extends Pick<ProviderFormProps, 'total'> {
+export interface RevolutButtonsProps extends Pick<ProviderFormProps, 'total' | 'returnUrl'> {
   readonly token: string;
   readonly publicKeys: PublicKeys;
   readonly onEnd: (outcome: PaymentOutcome) => void;
@@ -16,16 +14,17 @@ export interface RevolutButtonsProps extends Pick<ProviderFormProps, 'total'> {
 }
 
 /** Takes the focus when it appears, as it may be far above the pressed button. */
-export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: RevolutButtonsProps) {
+export function RevolutButtons(props: RevolutButtonsProps) {
+  const { token, total, publicKeys, onEnd, onProblem, returnUrl } = props;
   const { t } = useTranslation('checkout');
   const { language } = useFormats();
   const group = useRef<HTMLDivElement>(null);
   const revolutPay = useRef<HTMLDivElement>(null);
   const device = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const events = useRef({ onEnd, onProblem });
+  const events = useRef({ onEnd, onProblem, returnUrl });
   useEffect(() => {
-    events.current = { onEnd, onProblem };
+    events.current = { onEnd, onProblem, returnUrl };
   });
   useEffect(() => group.current?.focus(), []);
   useEffect(() => {
@@ -35,7 +34,12 @@ export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: R
       const loaded = await loadRevolut(publicKeys, language);
       if (isUnmounted || !revolutPay.current || !device.current) return loaded.destroy();
       module = loaded;
-      const order = { token, amountMinor: total.minor, currency: SHOP_CURRENCY };
+      const order = {
+        token,
+        amountMinor: total.minor,
+        currency: total.currency,
+        returnUrl: events.current.returnUrl,
+      };
       const onOutcome = (outcome: PaymentOutcome) => events.current.onEnd(outcome);
       mountRevolutPay(module, revolutPay.current, order, onOutcome);
       setMissing(!(await mountDeviceWallet(module, device.current, order, onOutcome)));
@@ -47,7 +51,7 @@ export function RevolutButtons({ token, total, publicKeys, onEnd, onProblem }: R
       isUnmounted = true;
       module?.destroy();
     };
-  }, [token, total.minor, publicKeys, language]);
+  }, [token, total.minor, total.currency, publicKeys, language]);
   return (
     <div
       ref={group}
@@ -67,6 +71,7 @@ interface RevolutOrder {
   readonly token: string;
   readonly amountMinor: number;
   readonly currency: string;
+  readonly returnUrl: ProviderFormProps['returnUrl'];
 }
 
 type OnOutcome = (outcome: PaymentOutcome) => void;
@@ -80,7 +85,7 @@ const declined = ({ message }: { message?: string }): PaymentOutcome => ({
 function mountRevolutPay(
   { revolutPay }: RevolutPaymentsModuleInstance,
   target: HTMLElement,
-  { token, amountMinor, currency }: RevolutOrder,
+  { token, amountMinor, currency, returnUrl }: RevolutOrder,
   onOutcome: OnOutcome,
 ): void {
   revolutPay.mount(target, {

@@ -1,5 +1,5 @@
 import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
-import type { PaymentOutcome } from '../payment-outcome';
+import type { PaymentOutcome } from '../payment-form';
 
 const PAID = ['succeeded', 'processing', 'requires_capture'];
 

@@ -1,4 +1,3 @@
-import { SHOP_CURRENCY } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import {
   Elements,
@@ -15,8 +14,7 @@ import type {
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { returnUrl } from '../../return/checkout-return';
-import type { PaymentForm, ProviderFormProps, PublicKeys } from '../payment-outcome';
+import type { PaymentForm, ProviderFormProps, PublicKeys } from '../payment-form';
 import { ProviderProblem, useRegisterForm } from '../provider-form';
 import { outcomeOf, rejectionOf } from './stripe-outcome';
 import styles from '../payment.module.css';
@@ -49,7 +47,7 @@ export function StripePayment({ publicKeys, ...form }: StripePaymentProps) {
       options={{
         mode: 'payment',
         amount: form.total.minor,
-        currency: SHOP_CURRENCY.toLowerCase(),
+        currency: form.total.currency.toLowerCase(),
         allowedPaymentMethodTypes: ['card'],
         locale: language,
       }}
@@ -76,7 +74,7 @@ function StripeFields(part: ProviderFormProps) {
             await stripe.confirmPayment({
               elements,
               clientSecret: secret,
-              confirmParams: { return_url: returnUrl() },
+              confirmParams: { return_url: part.returnUrl() },
               redirect: 'if_required',
             }),
           ),

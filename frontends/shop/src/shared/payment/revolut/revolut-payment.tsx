@@ -1,7 +1,7 @@
 import { Button } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentForm, PaymentOutcome, ProviderFormProps, PublicKeys } from '../payment-outcome';
+import type { PaymentForm, PaymentOutcome, ProviderFormProps, PublicKeys } from '../payment-form';
 import { ProviderProblem, RevolutChoice, useRegisterForm, useQuestion } from '../provider-form';
 import { RevolutButtons } from './revolut-buttons';
 
@@ -10,7 +10,7 @@ export interface RevolutPaymentProps extends ProviderFormProps {
 }
 
 /** Revolut's buttons are no part of a dialog: a modal dialog would make the windows that they open inert. */
-export function RevolutPayment({ total, publicKeys, onForm }: RevolutPaymentProps) {
+export function RevolutPayment({ total, publicKeys, onForm, returnUrl, walletHint }: RevolutPaymentProps) {
   const { t } = useTranslation();
   const wallet = useQuestion<PaymentOutcome>({ kind: 'cancelled' });
   const [token, setToken] = useState('');
@@ -25,13 +25,14 @@ export function RevolutPayment({ total, publicKeys, onForm }: RevolutPaymentProp
   useRegisterForm(onForm, form);
   return (
     <>
-      <RevolutChoice total={total} />
+      <RevolutChoice hint={walletHint} />
       {problem && <ProviderProblem message={problem} />}
       {wallet.isOpen && (
         <>
           <RevolutButtons
             token={token}
             total={total}
+            returnUrl={returnUrl}
             publicKeys={publicKeys}
             onEnd={wallet.answer}
             onProblem={(message) => {

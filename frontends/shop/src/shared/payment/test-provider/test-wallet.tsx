@@ -4,17 +4,17 @@ import type { Money } from '@kp/commerce';
 import { Button, Dialog, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { TestModeNote } from '../payment-notes';
-import { isLost, type PaymentForm, type PaymentOutcome, type ProviderFormProps } from '../payment-outcome';
+import { isLost, type PaymentForm, type PaymentOutcome, type ProviderFormProps } from '../payment-form';
 import { RevolutChoice, useRegisterForm, useQuestion, type Question } from '../provider-form';
 import styles from '../payment.module.css';
 
-export function TestWalletPayment({ total, onForm }: ProviderFormProps) {
+export function TestWalletPayment({ total, onForm, walletHint }: ProviderFormProps) {
   const { t } = useTranslation('checkout');
   const { question, wallet } = useTestWallet();
   useRegisterForm(onForm, wallet);
   return (
     <>
-      <RevolutChoice total={total} />
+      <RevolutChoice hint={walletHint} />
       <WalletDialog title={t('payment.methods.revolut.name')} total={total} question={question} />
     </>
   );

@@ -1,0 +1,77 @@
+import type { BillingCompanyResponse } from '@kp/api-client/shop';
+import { existingInvoiceOf, useRequestFailure, useToast } from '@kp/client';
+import { useRulesForm } from '@kp/client/forms';
+import { type BillingCompany, type FieldProblem, validateBillingCompany } from '@kp/commerce';
+import { Button, ErrorSummary, RadioGroup } from '@kp/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BillingCompanyFields, type BillingCompanyForm } from './billing-company-fields';
+import { useIssueGuestInvoiceMutation } from './guest-invoice-api';
+import styles from './order-status.module.css';
+
+interface GuestInvoiceFormProps {
+  readonly token: string;
+  /** Of the order's billing address. */
+  readonly company: BillingCompanyResponse;
+}
+
+const FIELDS = Object.keys as (company: BillingCompany) => (keyof BillingCompany)[];
+const RECIPIENTS = ['toCompany', 'toBillingAddress'] as const;
+type Recipient = (typeof RECIPIENTS)[number];
+
+const rules = ({ company }: BillingCompanyForm): FieldProblem[] =>
+  validateBillingCompany(company).map((problem) => ({ ...problem, field: `company.${problem.field}` }));
+
+export function GuestInvoiceForm({ token, company }: GuestInvoiceFormProps) {
+  const { t } = useTranslation('checkout');
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [recipient, setRecipient] = useState<Recipient>('toCompany');
+  const [issue] = useIssueGuestInvoiceMutation();
+  const form = useRulesForm<BillingCompanyForm>({ name: 'invoice', defaultValues: { company }, rules });
+  const [isSending, setSending] = useState(false);
+
+  const send = async (issueGuestInvoiceRequest: Partial<BillingCompanyForm>) => {
+    setSending(true);
+    const { error } = await issue({ token, issueGuestInvoiceRequest });
+    if (!error) toast({ title: t('guestInvoice.created') });
+    // The order that is read again takes the place of the form.
+    if (!error || existingInvoiceOf(error)) return;
+    setSending(false);
+    form.reject(error);
+    const fields = FIELDS(company).map((field) => `company.${field}`);
+    failure.show(error, { title: t('guestInvoice.failed'), fields });
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (recipient === 'toCompany') return void form.submit(event, send);
+    event.preventDefault();
+    return void send({});
+  };
+  const { address, zip, city } = company;
+  const descriptions = { toCompany: undefined, toBillingAddress: `${address}, ${zip} ${city}` };
+  return (
+    <form noValidate className={styles.invoiceForm} onSubmit={handleSubmit} data-print="hidden">
+      <p>{t('guestInvoice.intro')}</p>
+      <RadioGroup
+        legend={t('guestInvoice.billTo')}
+        name="recipient"
+        value={recipient}
+        onChange={setRecipient}
+        options={RECIPIENTS.map((value) => ({
+          value,
+          label: t(`guestInvoice.${value}`),
+          description: descriptions[value],
+        }))}
+      />
+      {recipient === 'toCompany' && (
+        <>
+          <ErrorSummary errors={form.errors} />
+          <BillingCompanyFields form={form} />
+        </>
+      )}
+      <Button type="submit" variant="primary" isBusy={isSending}>
+        {t(isSending ? 'guestInvoice.creating' : 'guestInvoice.create')}
+      </Button>
+    </form>
+  );
+}

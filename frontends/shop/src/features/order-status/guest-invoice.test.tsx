@@ -1,0 +1,148 @@
+import { anOrder, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor } from '@testing-library/react';
+import { OrderStatusPage } from './order-status-page';
+
+const STATUS = 'GET /api/order-status/42.signed';
+const FORM = 'GET /api/order-status/42.signed/billing-company';
+const ISSUE = 'POST /api/order-status/42.signed/invoice';
+const network = fakeNetwork();
+
+const order = {
+  ...anOrder({ status: 'delivered' }),
+  shipTo: { firstName: 'Ioana', city: 'Cluj-Napoca', country: 'Romania' },
+};
+const invoiced = { ...order, invoiceNumber: 'INV-2026-000009' };
+const company = {
+  companyName: 'Bistro Nord SRL',
+  vatNumber: '',
+  registrationNumber: '',
+  address: 'Strada Lipscani 12',
+  city: 'Cluj-Napoca',
+  county: 'Cluj',
+  zip: '400129',
+  country: 'Romania',
+  email: 'ana@bistro-nord.example',
+};
+
+const open = () =>
+  renderPage([{ path: '/order-status/:token', element: <OrderStatusPage /> }], {
+    at: '/order-status/42.signed',
+    texts: ['shop', 'checkout'],
+  });
+/** The shop has issued the invoice: the order is read with its number from now on. */
+const issued = () => {
+  network.on(STATUS, json(invoiced));
+  return { status: 201, body: { invoiceNumber: 'INV-2026-000009' } };
+};
+
+beforeEach(() =>
+  network.on('GET /api/categories', listOf([])).on(STATUS, json(order)).on(FORM, json(company)),
+);
+
+describe('the invoice behind the link of a guest', () => {
+  it('is created for a company, which starts as the billing address of the order', async () => {
+    network.on(ISSUE, issued);
+    const { user } = await open();
+    const name = await screen.findByRole('textbox', { name: 'Company' });
+    expect(name).toHaveValue('Bistro Nord SRL');
+    expect(screen.getByRole('combobox', { name: 'County (Județ)' })).toHaveValue('Cluj');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@bistro-nord.example');
+    await user.type(screen.getByRole('textbox', { name: 'VAT number (optional)' }), 'RO777');
+    await user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+    expect(await screen.findByText('Invoice created')).toBeVisible();
+    expect(await screen.findByText(/is ready\.$/)).toHaveTextContent('Invoice INV-2026-000009 is ready.');
+    expect(network.callsTo(ISSUE)[0]!.body).toEqual({ company: { ...company, vatNumber: 'RO777' } });
+    expect(screen.queryByRole('button', { name: 'Create Invoice' })).toBeNull();
+    expect(network.callsTo(FORM)).toHaveLength(1);
+  });
+
+  it('is created for the billing address of the order', async () => {
+    network.on(ISSUE, issued);
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /The billing address of the order/ }));
+    expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+    await waitFor(() => expect(network.callsTo(ISSUE)[0]!.body).toEqual({}));
+    expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeVisible();
+  });
+
+  it('is not sent with a missing field, which is focused', async () => {
+    const { user } = await open();
+    await user.clear(await screen.findByRole('textbox', { name: 'Company' }));
+    await user.clear(screen.getByRole('combobox', { name: 'City' }));
+    await user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+    expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+      'Company name is required',
+    );
+    expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
+      'Company city is required',
+    );
+    expect(network.callsTo(ISSUE)).toEqual([]);
+  });
+
+  it('has its county typed outside of Romania', async () => {
+    const { user } = await open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Germany');
+    const county = screen.getByRole('textbox', { name: 'County (Județ)' });
+    await user.clear(county);
+    await user.type(county, 'Bayern');
+    expect(county).toHaveValue('Bayern');
+  });
+
+  it('keeps what was entered when the shop refuses it, and says why at the field', async () => {
+    const fields = [{ field: 'company.email', message: 'Invalid email address' }];
+    network.on(ISSUE, problem(400, 'INPUT.INVALID', 'Please check your details.', { fields }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Create Invoice' }));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Invalid email address/));
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Bistro Nord SRL');
+    expect(screen.queryByText('Invoice creation failed')).toBeNull();
+  });
+
+  it('that cannot be created at the moment is explained', async () => {
+    const text = "We can't create invoices at the moment. Please contact us.";
+    network.on(ISSUE, problem(409, 'INVOICES.NOT_CONFIGURED', text));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Create Invoice' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('Invoice creation failed')).toBeVisible();
+  });
+
+  it('that was created in another tab is shown', async () => {
+    network.on(ISSUE, () => {
+      const details = issued().body;
+      return problem(409, 'INVOICES.ALREADY_ISSUED', 'This order already has an invoice.', { details });
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Create Invoice' }));
+    expect(await screen.findByText(/is ready\.$/)).toBeVisible();
+  });
+
+  it('that was created before the form came is shown', async () => {
+    network.on(FORM, () => {
+      const details = issued().body;
+      return problem(409, 'INVOICES.ALREADY_ISSUED', 'This order already has an invoice.', { details });
+    });
+    await open();
+    expect(await screen.findByText(/is ready\.$/)).toBeVisible();
+  });
+
+  it('waits for the delivery', async () => {
+    network.on(STATUS, json({ ...order, status: 'shipped' }));
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: 'Invoice' })).toBeNull();
+  });
+
+  it('is explained when its file cannot be had', async () => {
+    network
+      .on(STATUS, json(invoiced))
+      .on('GET /api/order-status/42.signed/invoice/pdf', problem(410, 'ORDERS.LINK_EXPIRED', 'Link expired'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('Download failed')).toBeVisible();
+    expect(screen.getByText('Link expired')).toBeVisible();
+  });
+});

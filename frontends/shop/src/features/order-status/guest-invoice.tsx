@@ -1,0 +1,77 @@
+import type { OrderStatusResponse } from '@kp/api-client/shop';
+import { existingInvoiceOf, useFileDownload, useRequestFailure } from '@kp/client';
+import { Button, ErrorPanel, SkeletonText, UnbrokenNumbers } from '@kp/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetGuestBillingCompanyQuery } from './guest-invoice-api';
+import { GuestInvoiceForm } from './guest-invoice-form';
+import styles from './order-status.module.css';
+
+interface GuestInvoiceProps {
+  readonly order: Pick<OrderStatusResponse, 'status' | 'invoiceNumber'>;
+  /** From the link of the guest. */
+  readonly token: string;
+  readonly onIssued: () => void;
+}
+
+/** The invoice of a delivered order, or the form that creates it. */
+export function GuestInvoice({ order, token, onIssued }: GuestInvoiceProps) {
+  const { t } = useTranslation('checkout');
+  const { invoiceNumber, status } = order;
+  if (!invoiceNumber && status !== 'delivered') return null;
+  return (
+    <section className={styles.invoice} aria-labelledby="invoice-title">
+      <h2 id="invoice-title">{t('guestInvoice.title')}</h2>
+      {invoiceNumber ? (
+        <IssuedInvoice invoiceNumber={invoiceNumber} token={token} />
+      ) : (
+        <InvoiceRequest token={token} onIssued={onIssued} />
+      )}
+    </section>
+  );
+}
+
+interface IssuedInvoiceProps {
+  readonly invoiceNumber: string;
+  readonly token: string;
+}
+
+function IssuedInvoice({ invoiceNumber, token }: IssuedInvoiceProps) {
+  const { t } = useTranslation('checkout');
+  const pdf = useFileDownload();
+  const xml = useFileDownload();
+  const fileOf = (format: 'pdf' | 'xml') => ({
+    url: `/api/order-status/${encodeURIComponent(token)}/invoice/${format}`,
+    name: `${invoiceNumber}.${format}`,
+    failureTitle: t('guestInvoice.downloadFailed'),
+  });
+  return (
+    <>
+      <p role="status">
+        <UnbrokenNumbers>{t('guestInvoice.ready', { number: invoiceNumber })}</UnbrokenNumbers>
+      </p>
+      <div className={styles.downloads}>
+        <Button isBusy={pdf.isDownloading} onClick={() => void pdf.download(fileOf('pdf'))}>
+          {t('guestInvoice.downloadPdf')}
+        </Button>
+        <Button isBusy={xml.isDownloading} onClick={() => void xml.download(fileOf('xml'))}>
+          {t('guestInvoice.downloadXml')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function InvoiceRequest({ token, onIssued }: Omit<GuestInvoiceProps, 'order'>) {
+  const { t } = useTranslation('checkout');
+  const failure = useRequestFailure();
+  const query = useGetGuestBillingCompanyQuery({ token }, { refetchOnMountOrArgChange: false });
+  const { currentData, error } = query;
+  const isIssued = existingInvoiceOf(error) !== undefined;
+  useEffect(() => {
+    if (isIssued) onIssued();
+  }, [isIssued, onIssued]);
+  if (currentData) return <GuestInvoiceForm token={token} company={currentData} />;
+  if (!error || isIssued) return <SkeletonText lines={4} />;
+  return <ErrorPanel {...failure.panel(query, t('guestInvoice.loadFailed'))} />;
+}

@@ -1,0 +1,78 @@
+import { shopApi, type PaymentLinkResponse } from '@kp/api-client/shop';
+import { isCurrencyCode, parseMoney, SHOP_CURRENCY } from '@kp/commerce';
+import { Button, ErrorPanel, RadioGroup, SkeletonText, useFormats } from '@kp/ui';
+import { useRequestFailure } from '@kp/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OnlineMethod } from '../../shared/payment/payment-form';
+import { PaymentPanel } from '../../shared/payment/payment-panel';
+import { PayFailure } from './pay-failure';
+import { returnUrlOf } from './payment-return';
+import { usePayInvoice } from './use-pay-invoice';
+import styles from './pay-invoice.module.css';
+
+const ONLINE_METHODS: readonly OnlineMethod[] = ['stripe', 'revolut', 'paypal'];
+
+export interface PayFormProps {
+  readonly token: string;
+  readonly invoice: PaymentLinkResponse;
+}
+
+export function PayForm({ token, invoice }: PayFormProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormats();
+  const requestFailure = useRequestFailure();
+  const configQuery = shopApi.useGetConfigQuery();
+  const { data: config } = configQuery;
+  const [chosen, setChosen] = useState<OnlineMethod>();
+  const { isBusy, failure, registerForm, pay, confirm } = usePayInvoice(token);
+  if (!config) {
+    if (configQuery.error)
+      return <ErrorPanel {...requestFailure.panel(configQuery, t('payInvoice.failed'))} />;
+    return <SkeletonText lines={4} />;
+  }
+  const available = config.paymentMethods.filter((method) => method.available);
+  const methods = ONLINE_METHODS.filter((id) => available.some((method) => method.id === id));
+  const method = chosen ?? methods[0];
+  if (!method) return null;
+  const currency = isCurrencyCode(invoice.currency) ? invoice.currency : SHOP_CURRENCY;
+  const total = parseMoney(invoice.totalAmount, currency);
+  const amount = money(total);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay(method);
+      }}
+    >
+      <RadioGroup
+        legend={t('payment.title')}
+        name="paymentMethod"
+        value={method}
+        onChange={setChosen}
+        options={methods.map((id) => ({
+          value: id,
+          label: t(`payment.methods.${id}.name`),
+          isDisabled: isBusy && id !== method,
+        }))}
+      />
+      <PaymentPanel
+        method={method}
+        total={total}
+        publicKeys={config.publicKeys}
+        isTest={available.some(({ id, isTest }) => id === method && isTest)}
+        isBusy={isBusy}
+        onForm={registerForm}
+        onWallet={(wallet) => pay(method, wallet)}
+        returnUrl={returnUrlOf}
+        walletHint={t('payInvoice.walletHint', { amount })}
+      />
+      <PayFailure failure={failure} onTryAgain={() => void confirm()} />
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy}>
+        {isBusy ? t('processing') : t('payInvoice.pay', { amount })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ProductAlertResponse } from '@kp/api-client/account';
+import type { ProductResponse } from '@kp/api-client/shop';
+import { aProduct, aUser, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { openShop } from '../../testing/open-shop';
+import { ProductDetailPage } from './product-detail-page';
+
+const network = fakeNetwork();
+const soldOut = aProduct({ inStock: false, stockQuantity: 0 });
+const ADD = 'PUT /api/alerts/3/restock';
+const LIST = 'GET /api/alerts';
+
+const anAlert = (kind: ProductAlertResponse['kind']): ProductAlertResponse => ({
+  productId: 3,
+  kind,
+  price: '12.50',
+  currency: 'USD',
+  createdAt: '2026-02-01T08:00:00.000Z',
+  product: soldOut,
+});
+
+async function open(product: ProductResponse, isSignedIn = true, isReturning = false) {
+  openShop(network, [product]);
+  network
+    .on('GET /api/products/slug/day-dots-monday', json(product))
+    .on('GET /api/products', json([]))
+    .on('GET /api/auth/me', json(aUser()))
+    .on('GET /api/cart', json([]));
+  const page = await renderPage([{ path: '/products/:slug', element: <ProductDetailPage /> }], {
+    at: '/products/day-dots-monday',
+    texts: ['shop'],
+    token: isSignedIn ? 'token-7' : undefined,
+    isReturning,
+  });
+  await screen.findByRole('heading', { level: 1, name: product.name });
+  return page;
+}
+const answersAlerts =
+  (alert: ProductAlertResponse, switchedOn: string[] = []) =>
+  () => {
+    network.on(LIST, json([alert]));
+    return json({ alert, switchedOn });
+  };
+
+describe('an alert for a product', () => {
+  it('leads a guest to sign in and back, asks the server nothing, and is completed on return', async () => {
+    const { user, address } = await open(soldOut, false);
+    const link = screen.getByRole('link', { name: 'Notify me when it is back' });
+    await user.click(link);
+    expect(address()).toBe('/login?redirect=/products/day-dots-monday');
+    expect(network.callsTo(LIST)).toEqual([]);
+
+    cleanup();
+    network.on(LIST, json([])).on(ADD, answersAlerts(anAlert('restock')));
+    await open(soldOut, true, true);
+    expect(await screen.findByText("We'll email you when it's back")).toBeVisible();
+    expect(network.callsTo(ADD)).toHaveLength(1);
+
+    cleanup();
+    await open(soldOut, true, true);
+    expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
+    expect(network.callsTo(ADD)).toHaveLength(1);
+  });
+
+  it('is about the price while the product is in stock', async () => {
+    network.on(LIST, json([]));
+    await open(aProduct());
+    expect(await screen.findByRole('button', { name: 'Tell me when the price drops' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Notify me when it is back' })).toBeNull();
+  });
+
+  it('says that it switched a preference on, and where to manage it', async () => {
+    network.on(LIST, json([])).on(ADD, answersAlerts(anAlert('restock'), ['productRestocks']));
+    const { user } = await open(soldOut);
+    await user.click(await screen.findByRole('button', { name: 'Notify me when it is back' }));
+    expect(await screen.findByText('We switched these emails on in your account.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage alerts' })).toHaveAttribute(
+      'href',
+      '/account?tab=alerts',
+    );
+  });
+
+  it('can be stopped', async () => {
+    network.on(LIST, json([anAlert('restock')])).on('DELETE /api/alerts/3/restock', () => {
+      network.on(LIST, json([]));
+      return { status: 204 };
+    });
+    const { user } = await open(soldOut);
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(await screen.findByRole('button', { name: 'Notify me when it is back' })).toBeVisible();
+  });
+
+  it('that fails leaves the button, and says why', async () => {
+    network.on(LIST, json([])).on(ADD, problem(409, 'NOTIFICATIONS.TOO_MANY_ALERTS', 'Too many'));
+    const { user } = await open(soldOut);
+    const button = await screen.findByRole('button', { name: 'Notify me when it is back' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await user.click(screen.getByRole('button', { name: 'Notify me when it is back' }));
+    expect((await screen.findAllByText('Too many')).length).toBeGreaterThan(0);
+  });
+});
