@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runningPostgres } from '../start/postgres.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const ADMIN = { email: 'owner@kitchenpass.example', password: 'the-owner-of-the-shop' };
@@ -52,6 +53,7 @@ export default async function startShop() {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       LIMIT_FACTOR: '100',
+      ALERT_SETTLE_SECONDS: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,6 +63,7 @@ export default async function startShop() {
   await untilReady(url, shop);
 
   process.env.KP_JOURNEY_URL = url;
+  process.env.KP_JOURNEY_DATABASE = runningPostgres(folder)?.superuserUrl;
   process.env.KP_JOURNEY_ADMIN = JSON.stringify(ADMIN);
   globalThis.stopShop = async () => {
     const ended = new Promise((resolve) => shop.once('exit', resolve));

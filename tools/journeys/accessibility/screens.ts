@@ -213,6 +213,20 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
   await look('orders of an account');
   await openFirstOrder();
   await look('order of an account');
+  for (const tab of ['invoices', 'invoice-settings', 'alerts']) {
+    await open(page, `/account?tab=${tab}`);
+    await look(`${tab} of an account`);
+  }
+  for (const path of [
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email/old',
+    '/unsubscribe/old',
+    '/pay/old',
+  ]) {
+    await open(page, path);
+    await look(path);
+  }
 
   const { token } = await post<{ token: string }>('/api/auth/login', administrator());
   await page.evaluate((value) => localStorage.setItem('token', value), token);

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { violations } from './accessibility/checks';
+import { launchBrowser, picture, visit } from './browser';
+import { addToCart, asSignedIn, mailTo, sellableProducts, signIn } from './shopper';
+
+const PASSWORD = 'a-good-password';
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /Create one/ }).click();
+  const entries = { 'First name': 'Oana', 'Last name': 'Marin', Email: email, Password: PASSWORD };
+  for (const [label, value] of Object.entries(entries)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+describe('a customer with an account', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it('changes the email by a link, downloads the data and deletes the account', async () => {
+    const { page, complaints, context } = await visit(browser);
+    const [email, newEmail] = ['oana@casa-nova.example', 'oana.marin@casa-nova.example'];
+    await register(page, email);
+    await page.goto('/account');
+    await page.getByLabel('Email', { exact: true }).fill(newEmail);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText(`We sent a link to ${newEmail}`).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'profile-pending-1280');
+    expect((await mailTo(email)).subject).toBe('Your email is about to change');
+
+    const link = /https?:\S+\/confirm-email\/\S+/.exec((await mailTo(newEmail)).text)![0];
+    await page.goto(new URL(link).pathname);
+    expect(await asSignedIn<{ email: string }>(page, '/api/auth/me')).toMatchObject({ email });
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await page.getByText(`Your account now uses ${newEmail}`).waitFor();
+    await page.getByRole('link', { name: 'Go to my account' }).click();
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(newEmail);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await (await downloading).path();
+    const files = unzipSync(new Uint8Array(readFileSync(file)));
+    expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({
+      email: newEmail,
+      firstName: 'Oana',
+    });
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel(/Type .* to confirm/).fill(newEmail);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByText('Your account was deleted').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect((await mailTo(newEmail)).subject).toBe('Your account was deleted');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('saves the invoice settings once, and finds them in the checkout', async () => {
+    const { page, complaints, context } = await visit(browser);
+    const [product] = await sellableProducts(1);
+    await register(page, 'settings@casa-nova.example');
+    await page.goto('/account?tab=invoice-settings');
+    const company = page.getByRole('group', { name: 'Company' });
+    await company.getByLabel('Company name').fill('Casa Nova SRL');
+    await company.getByLabel('Address').fill('Strada Lungă 1');
+    await company.getByLabel('County (Județ)').fill('brasov');
+    await page.keyboard.press('Enter');
+    await company.getByLabel('City').fill('Făgăraș');
+    await company.getByLabel('ZIP code').fill('505200');
+    await page.getByLabel('Billing phone').fill('0268 000 000');
+    await page.getByLabel('Same as Company Address').check();
+    expect(await page.getByRole('group', { name: 'Delivery' }).getByLabel('City').inputValue()).toBe(
+      'Făgăraș',
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save invoice settings' }).click();
+    await page.getByText('Invoice settings saved').first().waitFor();
+    await picture(page, 'invoice-settings-1280');
+
+    await addToCart(page, product!);
+    await page.goto('/checkout');
+    await page.getByLabel('Address', { exact: true }).first().waitFor();
+    const shown = async (label: string) => page.getByLabel(label, { exact: true }).first().inputValue();
+    expect([
+      await shown('Address'),
+      await shown('City'),
+      await shown('ZIP code'),
+      await shown('Phone'),
+    ]).toEqual(['Strada Lungă 1', 'Făgăraș', '505200', '0268 000 000']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('signs in as before after saving the profile', async () => {
+    const { page, context } = await visit(browser, 390);
+    await signIn(page, { email: 'settings@casa-nova.example', password: PASSWORD });
+    await page.goto('/account');
+    await page.getByLabel('First name', { exact: true }).fill('Ioana');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Profile updated').first().waitFor();
+    expect(await asSignedIn<object>(page, '/api/auth/me')).toMatchObject({ firstName: 'Ioana' });
+    await context.close();
+  }, 60_000);
+});

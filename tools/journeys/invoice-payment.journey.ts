@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { administrator, launchBrowser, picture, shopUrl, visit } from './browser';
+import { sellableProducts } from './shopper';
+
+const CUSTOMER = { email: 'maria@bistro-nord.example', password: 'kitchen123' };
+const ADDRESS = {
+  ...{ firstName: 'Ana', lastName: 'Popescu', address: 'Strada Lipscani 12', city: 'București' },
+  ...{ county: 'București', state: 'București', zipCode: '030031', country: 'Romania', phone: '0721000000' },
+};
+
+interface Order {
+  id: number;
+  orderNumber: string;
+  paymentStatus: string;
+  payment: { id: number };
+}
+
+interface Invoice {
+  invoiceNumber: string;
+  isPaid: boolean;
+  paymentLink: string | null;
+}
+
+async function call<Body>(
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<Body> {
+  const answer = await fetch(shopUrl() + path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect({ path, isOk: answer.ok }).toEqual({ path, isOk: true });
+  return (await answer.json()) as Body;
+}
+
+const tokenOf = async (body: object) =>
+  (await call<{ token: string }>('POST', '/api/auth/login', { body })).token;
+
+/** Of an order whose payment was refunded after its delivery, because the company pays the invoice instead. */
+async function unpaidInvoice(customer: string, admin: string): Promise<Invoice> {
+  const [product] = await sellableProducts(1);
+  const checkout = {
+    ...{ items: [{ productId: product!.id, quantity: 2 }], paymentMethod: 'paypal' },
+    ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
+  };
+  const started = await call<{ id: string; checkoutId: string }>(
+    'POST',
+    '/api/payments/paypal/create-order',
+    {
+      token: customer,
+      body: { checkout },
+    },
+  );
+  await call('POST', `/api/payments/sandbox/${started.id}/confirm`, { body: { action: 'approve' } });
+  const { id, checkoutId } = started;
+  const captured = await call<Order>('POST', '/api/payments/paypal/capture', { body: { id, checkoutId } });
+  const orders = await call<Order[]>('GET', '/api/orders?mine=true', { token: customer });
+  const order = orders.find(({ orderNumber }) => orderNumber === captured.orderNumber)!;
+  await call('PUT', `/api/orders/${order.id}/status`, { token: admin, body: { status: 'delivered' } });
+  await call('POST', `/admin/api/payments/${order.payment.id}/refunds`, { token: admin, body: {} });
+  const isRefunded = async () =>
+    (await call<Order>('GET', `/api/orders/${order.id}`, { token: customer })).paymentStatus === 'refunded';
+  while (!(await isRefunded())) await new Promise((resolve) => setTimeout(resolve, 250));
+  return call('POST', `/api/orders/${order.id}/create-invoice`, { token: customer });
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay €/ }).click();
+
+describe('the payment link of an invoice', () => {
+  let browser: Browser;
+  let customer: string;
+  let admin: string;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    [customer, admin] = [await tokenOf(CUSTOMER), await tokenOf(administrator())];
+  });
+  afterAll(() => browser.close());
+
+  const read = (number: string) =>
+    call<Invoice>('GET', `/api/invoices/number/${number}`, { token: customer });
+
+  it.each([1280, 390])(
+    'takes a card from whoever has it, without signing in; then the invoice is paid and has none (%d px wide)',
+    async (width) => {
+      const { invoiceNumber, paymentLink } = await unpaidInvoice(customer, admin);
+      const { page, complaints, context } = await visit(browser, width);
+      await page.goto(paymentLink!);
+      await page.getByRole('heading', { name: `Invoice ${invoiceNumber}` }).waitFor();
+      await page.getByRole('button', { name: '4000 0000 0000 0002' }).click();
+      await picture(page, `pay-invoice-${width}`);
+      await pay(page);
+      await page.getByRole('alert').getByText('Your card was declined.').waitFor();
+      await page.getByRole('button', { name: '4242 4242 4242 4242' }).click();
+      await pay(page);
+      await page.getByText('This invoice is paid').waitFor();
+      await picture(page, `pay-invoice-paid-${width}`);
+      expect(await read(invoiceNumber)).toMatchObject({ isPaid: true, paymentLink: null });
+      await page.reload();
+      await page.getByText('This invoice is paid').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+    120_000,
+  );
+
+  it('leads to PayPal and back, turned back first, then approved', async () => {
+    const { invoiceNumber, paymentLink } = await unpaidInvoice(customer, admin);
+    const { page, context } = await visit(browser);
+    await page.goto(paymentLink!);
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await pay(page);
+    await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
+    await page.getByRole('alert').getByText('Payment Cancelled').waitFor();
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await pay(page);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText('This invoice is paid').waitFor();
+    expect(await read(invoiceNumber)).toMatchObject({ isPaid: true, paymentLink: null });
+    await context.close();
+  }, 120_000);
+});

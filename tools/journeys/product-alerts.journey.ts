@@ -1,0 +1,95 @@
+import { Client } from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, picture, shopUrl, visit } from './browser';
+import { violations } from './accessibility/checks';
+import { asSignedIn, type KeptMail } from './shopper';
+
+const PRODUCT = { name: 'Blast chiller rack', slug: 'blast-chiller-rack' };
+/** The sweep runs every minute. */
+const MAIL_WITHIN_MILLISECONDS = 90_000;
+
+async function sql(text: string, values: unknown[]): Promise<void> {
+  const client = new Client({ connectionString: process.env.KP_JOURNEY_DATABASE });
+  await client.connect();
+  try {
+    await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}
+
+async function mailAbout(email: string, subject: string): Promise<KeptMail> {
+  const end = Date.now() + MAIL_WITHIN_MILLISECONDS;
+  while (Date.now() < end) {
+    const mails = (await (await fetch(`${shopUrl()}/dev/api/mail`)).json()) as KeptMail[];
+    const mail = mails.find((each) => each.to === email && each.subject.includes(subject));
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`No mail about "${subject}" reached ${email}.`);
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'No account yet? Create one' }).click();
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Popescu');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a-good-password');
+  await page.getByRole('main').getByRole('button', { name: 'Create Account', exact: true }).click();
+}
+
+describe('a visitor who wants a sold-out product', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    await sql(
+      `INSERT INTO product (name, slug, description, price_minor, stock_quantity, category_id, image_url)
+       SELECT $1, $2, description, 12500, 0, category_id, image_url FROM product ORDER BY id LIMIT 1`,
+      [PRODUCT.name, PRODUCT.slug],
+    );
+  });
+  afterAll(() => browser.close());
+
+  it('asks to be notified, creates an account on the way, gets the mail once it is back, and unsubscribes', async () => {
+    const { page, complaints, context } = await visit(browser, 390);
+    const email = 'waiting@bistro.example';
+    await page.goto(`/products/${PRODUCT.slug}`);
+    await page.getByRole('link', { name: 'Notify me when it is back' }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+    await register(page, email);
+    await page.waitForURL((url) => url.pathname === `/products/${PRODUCT.slug}`);
+    await page.getByText("We'll email you when it's back").waitFor();
+    await page.getByText('We switched these emails on in your account.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'product-alert-390');
+
+    await page.getByRole('link', { name: 'Manage alerts' }).click();
+    await page.getByRole('button', { name: `Remove alert: ${PRODUCT.name}` }).waitFor();
+    expect(await page.getByRole('switch', { name: 'Back in stock' }).isChecked()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'alerts-390');
+
+    await sql('UPDATE product SET stock_quantity = 7 WHERE slug = $1', [PRODUCT.slug]);
+    const mail = await mailAbout(email, PRODUCT.name);
+    expect(mail.subject).toBe(`${PRODUCT.name} is back in stock: $125.00`);
+    expect(mail.text).toContain(`${shopUrl()}/products/${PRODUCT.slug}`);
+    const link = /http\S+\/unsubscribe\/\S+/.exec(mail.text)?.[0] ?? '';
+
+    await page.goto(link);
+    await page.getByText('Back in stock', { exact: true }).waitFor();
+    const wants = async () =>
+      (await asSignedIn<{ productRestocks: boolean }>(page, '/api/auth/me')).productRestocks;
+    expect(await wants()).toBe(true);
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+    await page.getByRole('heading', { name: "You're unsubscribed" }).waitFor();
+    expect(await wants()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'unsubscribe-390');
+
+    await page.getByRole('link', { name: 'Manage alerts' }).click();
+    await page.getByText('No product alerts yet').waitFor();
+    expect(await page.getByRole('switch', { name: 'Back in stock' }).isChecked()).toBe(false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 150_000);
+});
