@@ -12,6 +12,7 @@ module.exports = {
     'libs/ui/src/theme/adopted-styles.ts',
     'jest.preset.js',
     'libs/testing/src/services/*.mjs',
+    'libs/testing/src/pdf-texts.mjs',
     '**/*.{spec,int-spec}.ts',
     '**/*.test.tsx',
     'tools/journeys/**/*.journey.ts',
@@ -22,8 +23,9 @@ module.exports = {
   ignore: ['libs/api-client/src/generated/**'],
   // Types of a signature are exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, packages of antd and execa.
+  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, those of PDFs, packages of antd and execa.
   ignoreDependencies: [
+    /^@expo-google-fonts[/]noto-sans/,
     '@rc-component/util',
     '@fontsource-variable/archivo',
     '@nx/js',

@@ -7,6 +7,7 @@ import { startPostgres } from '../start/postgres.mjs';
 import { startRedis } from '../start/redis.mjs';
 
 const READY_WITHIN_MILLISECONDS = 30_000;
+const ADMIN_PASSWORD = 'the-owner-of-the-bench';
 
 function runOnce(root, script, env) {
   const { status, stderr } = spawnSync(process.execPath, [path.join(root, script)], {
@@ -34,8 +35,9 @@ async function untilReady(url) {
  * The built shop on a durable PostgreSQL and Redis of its own, with demo data and without rate limits.
  * @param {string} root
  * @param {{ parts?: string[] }} [options] `parts`: processes that run
- * @returns {Promise<{ url: string, databaseUrl: string, startGateway: (script: string) => Promise<{ url: string, pid:
- *   number }>, stop: () => Promise<void> }>} `startGateway` adds another gateway, from a bundle of its own
+ * @returns {Promise<{ url: string, databaseUrl: string, dataDir: string, pid: number, startGateway: (script: string) => Promise<{ url: string, pid:
+ *   number }>, stop: () => Promise<void> }>} `pid` of the
+ *   first part; `startGateway` adds another gateway, from a bundle of its own
  */
 export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-bench-'));
@@ -61,7 +63,7 @@ export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
     SEED_DEMO: 'true',
-    ADMIN_PASSWORD: 'the-owner-of-the-bench',
+    ADMIN_PASSWORD,
   };
   runOnce(root, 'dist/services/worker/migrate.js', env);
   runOnce(root, 'tools/seed/seed.mjs', env);
@@ -76,6 +78,8 @@ export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {
   return {
     url,
     databaseUrl: postgres.url,
+    dataDir: folder,
+    pid: children[0].pid,
     async startGateway(script) {
       const ownPort = await pickPort();
       const gateway = { url: `http://127.0.0.1:${ownPort}` };
@@ -120,6 +124,16 @@ export async function registerShopper(url) {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
+  });
+  return (await answer.json()).token;
+}
+
+/** The administrator of the bench; answers the token. */
+export async function signInAdministrator(url) {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@kitchenpass.example', password: ADMIN_PASSWORD }),
   });
   return (await answer.json()).token;
 }

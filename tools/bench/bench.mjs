@@ -6,6 +6,7 @@ import pg from 'pg';
 import { startBareReads } from './bare-reads.mjs';
 import { registerShopper, startBenchShop, untilJobsAreDone } from './bench-shop.mjs';
 import { compare } from './compare.mjs';
+import { measureInvoices } from './invoices.mjs';
 import { measure } from './load.mjs';
 import { measureSql } from './raw-sql.mjs';
 import { asTable } from './table.mjs';
@@ -91,6 +92,7 @@ try {
   await database.end();
   await shop.stop();
 }
+rows.push(...(await measureInvoices(root)));
 
 const machine = `${cpus().length} cores, Node ${process.versions.node}, median of three rounds of ${seconds} s`;
 process.stdout.write(

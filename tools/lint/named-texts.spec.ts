@@ -19,12 +19,14 @@ const sources = ['frontends', 'libs', 'services'].flatMap((folder) =>
 const PLACES: Readonly<Record<string, RegExp>> = {
   common: /./,
   shop: /^frontends\/shop\//,
-  checkout: /^(frontends\/shop\/src\/features\/checkout|services\/payments)\//,
+  checkout:
+    /^(frontends\/shop\/src\/(features\/(checkout|pay-invoice|order-status)|shared)|services\/payments)\//,
   dialogs: /^(frontends\/(shell|shop)|services\/notifications)\//,
   pages: /^frontends\/shop\//,
   account: /^frontends\/account\//,
   admin: /^frontends\/admin\//,
-  mail: /^services\/notifications\//,
+  invoice: /^(frontends\/account|services\/invoices)\//,
+  mail: /^services\/(notifications|invoices)\//,
 };
 
 /** What stands for the first word of a key, by the name of the variable: `${mode}.title`. */
@@ -32,6 +34,7 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
   mode: 'login|register',
   key: 'contactConfirmation|quoteConfirmation',
   field: ORDER_TEXT_FIELDS.join('|'),
+  list: 'invoices',
 };
 
 /** Codes whose sentences are not shown: faults of a program, and what screens put in words of their own. */
