@@ -23,8 +23,9 @@ const PACKAGES = {
 /** Our own libraries that hold a context or the store. */
 const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
 
-/** Parts of the API client that the shell uses too: however they are imported, there is one of each. */
-const API_CLIENT = ['empty-api', 'shop', 'account', 'generated/shop-api', 'generated/account-api'];
+/** Parts of the API client that several bundles use: however they are imported, there is one of each. */
+const API_CLIENT = ['empty-api', 'session', 'shop', 'generated/session-api', 'generated/shop-api'];
+const LAZY_API_CLIENT = ['account', 'generated/account-api'];
 
 /** Entry points that carry antd or react-hook-form: provided by the shell, loaded with the first screen that needs them. */
 const LAZY_KITS = ['ui/forms', 'ui/account', 'ui/admin', 'client/forms'];
@@ -65,9 +66,10 @@ function sharing(isShell) {
     const [library, kit] = name.split('/');
     own(`@kp/${name}`, { file: inWorkspace('libs', library, 'src', kit, 'index.ts'), isLazy: true });
   }
-  for (const name of API_CLIENT) {
+  for (const name of [...API_CLIENT, ...LAZY_API_CLIENT]) {
     const file = inWorkspace('libs/api-client/src', `${name}.ts`);
-    if (existsSync(file)) own(`@kp/api-client/${name}`, { file });
+    const isLazy = LAZY_API_CLIENT.includes(name);
+    if (existsSync(file)) own(`@kp/api-client/${name}`, { file, isLazy });
   }
   return shared;
 }

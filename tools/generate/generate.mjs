@@ -28,8 +28,10 @@ const ADMIN = anyOf(
   'save(Company|Shipping)Settings',
   '(list|add|delete)(Vat|Exchange)Rates?$',
 );
+/** The shell needs these, so they are apart from the account's. */
+const SESSION = /^(register|login|logout|getMe)$/;
 const ACCOUNT = anyOf(
-  'register|login|logout|getMe|Profile|Password|Session|SecondFactor',
+  'Profile|Password|Session|SecondFactor',
   'Notifications|Alert|[uU]nsubscri',
   '(?<!Guest)Invoice|getCompanySettings',
   'OrderReview|listOrders|getOrder$',
@@ -39,8 +41,9 @@ const ACCOUNT = anyOf(
 const OPERATIONS = /getLiveness|getReadiness|receive\w+Webhook/;
 const audiences = {
   admin: (name) => ADMIN.test(name),
-  account: (name) => ACCOUNT.test(name) && !ADMIN.test(name),
-  shop: (name) => !ACCOUNT.test(name) && !ADMIN.test(name) && !OPERATIONS.test(name),
+  account: (name) => ACCOUNT.test(name) && !ADMIN.test(name) && !SESSION.test(name),
+  session: (name) => SESSION.test(name),
+  shop: (name) => ![ACCOUNT, ADMIN, SESSION, OPERATIONS].some((others) => others.test(name)),
 };
 
 mkdirSync(at('services/gateway/src/openapi/generated'), { recursive: true });

@@ -54,7 +54,7 @@ describe('a visitor who wants a sold-out product', () => {
     const { page, complaints, context } = await visit(browser, 390);
     const email = 'waiting@bistro.example';
     await page.goto(`/products/${PRODUCT.slug}`);
-    await page.getByRole('link', { name: 'Notify me when it is back' }).click();
+    await page.getByRole('button', { name: 'Notify me when it is back' }).click();
     await page.waitForURL((url) => url.pathname === '/login');
     await register(page, email);
     await page.waitForURL((url) => url.pathname === `/products/${PRODUCT.slug}`);

@@ -1,7 +1,6 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "CompanySettings",
-  "Auth",
   "Profile",
   "Password",
   "SecondFactor",
@@ -27,30 +26,6 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/admin/api/company-settings` }),
         providesTags: ["CompanySettings"],
-      }),
-      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
-        query: (queryArg) => ({
-          url: `/api/auth/register`,
-          method: "POST",
-          body: queryArg.registerRequest,
-        }),
-        invalidatesTags: ["Auth"],
-      }),
-      login: build.mutation<LoginApiResponse, LoginApiArg>({
-        query: (queryArg) => ({
-          url: `/api/auth/login`,
-          method: "POST",
-          body: queryArg.loginRequest,
-        }),
-        invalidatesTags: ["Auth"],
-      }),
-      getMe: build.query<GetMeApiResponse, GetMeApiArg>({
-        query: () => ({ url: `/api/auth/me` }),
-        providesTags: ["Auth"],
-      }),
-      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
-        invalidatesTags: ["Auth"],
       }),
       updateProfile: build.mutation<
         UpdateProfileApiResponse,
@@ -390,18 +365,6 @@ export { injectedRtkApi as accountApi };
 export type GetCompanySettingsApiResponse =
   /** status 200  */ CompanySettingsResponse;
 export type GetCompanySettingsApiArg = void;
-export type RegisterApiResponse = /** status 201  */ SessionResponse;
-export type RegisterApiArg = {
-  registerRequest: RegisterRequest;
-};
-export type LoginApiResponse = /** status 200  */ SessionResponse;
-export type LoginApiArg = {
-  loginRequest: LoginRequest;
-};
-export type GetMeApiResponse = /** status 200  */ UserResponse;
-export type GetMeApiArg = void;
-export type LogoutApiResponse = unknown;
-export type LogoutApiArg = void;
 export type UpdateProfileApiResponse = /** status 200  */ UserResponse;
 export type UpdateProfileApiArg = {
   updateProfileRequest: UpdateProfileRequest;
@@ -618,32 +581,6 @@ export type UserResponse = {
   promotions: boolean;
   /** ISO 8601 moment of the registration. */
   createdAt: string;
-};
-export type SessionResponse = {
-  /** Sent with later calls as `Authorization: Bearer {token}`. */
-  token: string;
-  user: UserResponse;
-};
-export type RegisterRequest = {
-  /** 1 to 100 characters. */
-  firstName: string;
-  /** 1 to 100 characters. */
-  lastName: string;
-  /** At most 254 characters; unique whatever the case. */
-  email: string;
-  /** 6 to 200 characters. */
-  password: string;
-  /** Language of the customer's mails; English when absent. */
-  language?:
-    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
-};
-export type LoginRequest = {
-  /** In any case. */
-  email: string;
-  /** 6 to 200 characters. */
-  password: string;
-  /** Of the authenticator app, or a recovery code, for an account with a second factor. */
-  code?: string;
 };
 export type UpdateProfileRequest = {
   /** 1 to 100 characters. */
@@ -1099,10 +1036,6 @@ export type UnsubscribeResponse = {
 };
 export const {
   useGetCompanySettingsQuery,
-  useRegisterMutation,
-  useLoginMutation,
-  useGetMeQuery,
-  useLogoutMutation,
   useUpdateProfileMutation,
   useCancelProfileEmailMutation,
   useConfirmProfileEmailMutation,

@@ -1,10 +1,10 @@
 import { emptyApi } from '@kp/api-client';
 import {
-  accountApi,
   type LoginRequest,
   type RegisterRequest,
+  sessionApi,
   type UserResponse,
-} from '@kp/api-client/account';
+} from '@kp/api-client/session';
 import { localStore, sessionStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
 import { isUnreachable, logFailure } from '../errors/problem';
@@ -12,8 +12,8 @@ import { browserRequest } from '../http/api-request';
 import type { AppDispatch } from '../store/create-store';
 import { signedIn, signedOut } from './session-slice';
 
-const { login, register } = accountApi.endpoints;
-const { getMe } = accountApi.enhanceEndpoints({
+const { login, register } = sessionApi.endpoints;
+const { getMe } = sessionApi.enhanceEndpoints({
   endpoints: { getMe: { extraOptions: { on401: 'null' } } },
 }).endpoints;
 

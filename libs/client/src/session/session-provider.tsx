@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { emptyApi } from '@kp/api-client';
-import type { UserResponse } from '@kp/api-client/account';
+import type { UserResponse } from '@kp/api-client/session';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { localStore } from '../storage/browser-storage';

@@ -1,4 +1,4 @@
-import type { UserResponse } from '@kp/api-client/account';
+import type { UserResponse } from '@kp/api-client/session';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type SessionStatus = 'loading' | 'signedOut' | 'signedIn';

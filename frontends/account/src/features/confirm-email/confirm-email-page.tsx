@@ -1,4 +1,5 @@
 import { accountApi } from '@kp/api-client/account';
+import { sessionApi } from '@kp/api-client/session';
 import { PageHead, useAppDispatch, useRequestFailure, useSession } from '@kp/client';
 import { Page } from '@kp/ui';
 import { Alert, Button, Card, LinkButton } from '@kp/ui/forms';
@@ -60,7 +61,7 @@ function useReloadUser(): () => Promise<void> {
   const { user, setUser } = useSession();
   return async () => {
     if (!user) return;
-    const read = accountApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false });
+    const read = sessionApi.endpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false });
     const { data } = await dispatch(read);
     if (data) setUser(data);
   };

@@ -1,4 +1,5 @@
 import { accountApi } from '@kp/api-client/account';
+import { sessionApi } from '@kp/api-client/session';
 import { sessionStore, STORAGE_KEYS, useRequestFailure, useSession } from '@kp/client';
 import { Button, Icon } from '@kp/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -20,7 +21,7 @@ export function ProductAlertToggle({ productId, kind, wanted }: ProductAlertTogg
   const { data: alerts } = accountApi.useListProductAlertsQuery();
   const [add, adding] = accountApi.useAddProductAlertMutation();
   const [remove, removing] = accountApi.useRemoveProductAlertMutation();
-  const [fetchMe] = accountApi.useLazyGetMeQuery();
+  const [fetchMe] = sessionApi.useLazyGetMeQuery();
   const isOn = alerts?.some((alert) => alert.productId === productId && alert.kind === kind) ?? false;
   const hasSwitchedOn = (adding.data?.switchedOn.length ?? 0) > 0;
 

@@ -45,7 +45,7 @@ const answersAlerts =
 describe('an alert for a product', () => {
   it('leads a guest to sign in and back, asks the server nothing, and is completed on return', async () => {
     const { user, address } = await open(soldOut, false);
-    const link = screen.getByRole('link', { name: 'Notify me when it is back' });
+    const link = screen.getByRole('button', { name: 'Notify me when it is back' });
     await user.click(link);
     expect(address()).toBe('/login?redirect=/products/day-dots-monday');
     expect(network.callsTo(LIST)).toEqual([]);

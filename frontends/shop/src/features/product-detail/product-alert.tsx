@@ -1,9 +1,10 @@
 import type { ProductResponse } from '@kp/api-client/shop';
 import { sessionStore, signInPath, STORAGE_KEYS, useSession } from '@kp/client';
 import { isSellable } from '@kp/commerce';
-import { Button, ButtonLink } from '@kp/ui';
+import { Button } from '@kp/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { ProductAlertToggleProps } from './product-alert-toggle';
 import styles from './product-alert.module.css';
 
@@ -21,9 +22,15 @@ const ProductAlertToggle = lazy<ComponentType<ProductAlertToggleProps>>(() =>
 export function ProductAlert({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('shop');
   const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
   const kind = isSellable(product) ? 'price-drop' : 'restock';
   const wanted = `${product.id} ${kind}`;
   const label = t(`productAlert.${kind}`);
+  // A button, because a link pressed before hydration would lose what was wanted.
+  const signInFirst = () => {
+    sessionStore.write(STORAGE_KEYS.wantedAlert, wanted);
+    void navigate(signInPath(`/products/${product.slug}`));
+  };
   return (
     <div className={styles.alert}>
       {isAuthenticated ? (
@@ -37,13 +44,9 @@ export function ProductAlert({ product }: { readonly product: ProductResponse })
           <ProductAlertToggle key={wanted} productId={product.id} kind={kind} wanted={wanted} />
         </Suspense>
       ) : (
-        <ButtonLink
-          icon="mail"
-          to={signInPath(`/products/${product.slug}`)}
-          onClick={() => sessionStore.write(STORAGE_KEYS.wantedAlert, wanted)}
-        >
+        <Button icon="mail" onClick={signInFirst}>
           {label}
-        </ButtonLink>
+        </Button>
       )}
     </div>
   );
