@@ -20,3 +20,4 @@ export * from './product-rules';
 export * from './quote-rules';
 export * from './review-rules';
 export * from './slug';
+export * from './staff-roles';

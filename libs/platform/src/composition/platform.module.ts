@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
+import { AuditModule } from '../audit';
 import { type ConfigClass, ConfigModule, type Environment } from '../config';
 import { DatabaseConfig, DatabaseModule } from '../database';
 import { HttpConfig } from '../http';
@@ -51,6 +52,7 @@ export class PlatformModule {
           entities: modules.flatMap(({ entities }) => entities),
           migrations: migrationsOf(modules),
         }),
+        AuditModule,
         OutboxModule,
         StorageModule,
       ],

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
+import { auditMigrations } from '../audit';
 import type { ConfigClass } from '../config';
 import { outboxMigrations } from '../outbox';
 
@@ -21,5 +22,6 @@ export interface ShopModule {
 /** TypeORM runs them in the order of their time stamps. */
 export const migrationsOf = (modules: ShopModule[]) => [
   ...outboxMigrations,
+  ...auditMigrations,
   ...modules.flatMap(({ migrations }) => migrations),
 ];

@@ -1,5 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
+import type { StaffRight } from '@kp/commerce';
 
 export type AccessLevel = 'public' | 'customer' | 'admin';
 
@@ -10,9 +11,12 @@ export interface Principal {
   sessionId: string;
   /** True for an administrator whose rights wait until a second factor is set up; `isAdmin` is then false. */
   needsSecondFactor?: boolean;
+  /** IP of the request, shortened as networks are stored. */
+  network?: string;
 }
 
 export const ACCESS_LEVEL = 'kp:access';
+export const ACCESS_RIGHT = 'kp:access-right';
 
 export const REJECTS_INVALID_TOKEN = 'kp:refuses-invalid-token';
 
@@ -27,8 +31,13 @@ export const Public = ({ rejectsInvalidToken = false }: PublicOptions = {}) =>
     SetMetadata(REJECTS_INVALID_TOKEN, rejectsInvalidToken),
   );
 
-export const Access = (level: 'customer' | 'admin') =>
-  applyDecorators(SetMetadata(ACCESS_LEVEL, level satisfies AccessLevel), ApiBearerAuth());
+/** @param right what an administrator's role must include */
+export const Access = (level: 'customer' | 'admin', right?: StaffRight) =>
+  applyDecorators(
+    SetMetadata(ACCESS_LEVEL, level satisfies AccessLevel),
+    SetMetadata(ACCESS_RIGHT, right),
+    ApiBearerAuth(),
+  );
 
 export interface RequestWithPrincipal {
   principal?: Principal | null;

@@ -6,6 +6,7 @@ import {
   ACCESS_LEVEL,
   type AccessLevel,
   type AdminTokenCheck,
+  networkOf,
   type Principal,
   REJECTS_INVALID_TOKEN,
   type RequestWithPrincipal,
@@ -64,8 +65,11 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
 
   private async findCaller(request: Request, context: ExecutionContext): Promise<Principal | null> {
     request.principal = null;
-    if (hasToken(request)) await super.canActivate(context);
-    return request.principal;
+    if (!hasToken(request)) return null;
+    await super.canActivate(context);
+    const principal = request.principal as Principal | null;
+    if (principal) principal.network = networkOf(request.ip);
+    return principal;
   }
 
   private levelOf(context: ExecutionContext): AccessLevel {
