@@ -1,15 +1,15 @@
 import { PageHead, SignInRedirect, useSession } from '@kp/client';
 import { Page, SkeletonText, VisuallyHidden } from '@kp/ui';
-import { Alert, AntdProvider, LinkButton, Tabs } from '@kp/ui/admin';
+import { Alert, AntdProvider, LinkButton, Tabs, useMediaQuery } from '@kp/ui/admin';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { DashboardTab } from './features/dashboard/dashboard-tab';
-import { OrdersTab } from './features/orders/orders-tab';
-import { PaymentsTab } from './features/payments/payments-tab';
-import { ADMIN_TABS, adminPath, type AdminTab, tabOf } from './shared/admin-path';
+import { SCREENS, screenOf } from './screens';
+import { adminPath, type AdminTab } from './shared/admin-path';
 import styles from './admin-page.module.css';
 
-const CONTENTS = { dashboard: DashboardTab, orders: OrdersTab, payments: PaymentsTab } as const;
+/** Beside the tabs there is room for a table from this width on. */
+const WIDE_SCREEN = '(min-width: 80rem)';
 
 export function AdminPage() {
   const { t } = useTranslation('admin');
@@ -52,16 +52,24 @@ function AdminTabs() {
   const { t } = useTranslation('admin');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const items = ADMIN_TABS.map((key) => {
-    const Content = CONTENTS[key];
-    return { key, label: t(`tabs.${key}`), children: <Content /> };
-  });
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const items = SCREENS.map(({ key, Content }) => ({
+    key,
+    label: t(`tabs.${key}`),
+    children: (
+      <Suspense fallback={<SkeletonText lines={10} />}>
+        <Content />
+      </Suspense>
+    ),
+  }));
   return (
     <Tabs
       items={items}
-      activeKey={tabOf(parameters)}
+      tabPlacement={isWide ? 'start' : 'top'}
+      activeKey={screenOf(parameters).key}
       onChange={(tab) => void navigate(adminPath(tab as AdminTab))}
       destroyOnHidden
+      className={styles.tabs}
     />
   );
 }

@@ -1,6 +1,9 @@
 import 'i18next';
 import type account from './messages/en/account.json';
 import type admin from './messages/en/admin.json';
+import type adminCatalog from './messages/en/admin-catalog.json';
+import type adminPeople from './messages/en/admin-people.json';
+import type adminSettings from './messages/en/admin-settings.json';
 import type checkout from './messages/en/checkout.json';
 import type common from './messages/en/common.json';
 import type dialogs from './messages/en/dialogs.json';
@@ -22,6 +25,9 @@ declare module 'i18next' {
       pages: typeof pages;
       account: typeof account;
       admin: typeof admin;
+      adminCatalog: typeof adminCatalog;
+      adminPeople: typeof adminPeople;
+      adminSettings: typeof adminSettings;
       mail: typeof mail;
       invoice: typeof invoice;
     };

@@ -1,18 +1,26 @@
-export const ADMIN_TABS = ['dashboard', 'orders', 'payments'] as const;
+export const ADMIN_TABS = [
+  'dashboard',
+  'products',
+  'categories',
+  'orders',
+  'payments',
+  'returns',
+  'customers',
+  'suppliers',
+  'reviews',
+  'inbox',
+  'staff',
+  'settings',
+] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-export function tabOf(parameters: URLSearchParams): AdminTab {
-  return ADMIN_TABS.find((tab) => tab === parameters.get('tab')) ?? 'dashboard';
-}
+type Parameters = Readonly<Record<string, string | number | undefined>>;
 
 /** ('orders', { page: 2 }) → `/admin?tab=orders&page=2`. */
-export function adminPath(
-  tab: AdminTab,
-  parameters: Readonly<Record<string, string | number | undefined>> = {},
-): string {
+export function adminPath(tab: AdminTab, parameters: Parameters = {}): string {
   const query = new URLSearchParams({ tab });
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) query.set(name, String(value));
+    if (value !== undefined && value !== '') query.set(name, String(value));
   }
   return `/admin?${query}`;
 }

@@ -22,6 +22,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Message',
     'Newsletter',
     'Note',
+    'Pages',
     'Notification',
     'Notifications ({{hotkey}})',
     'Stock',

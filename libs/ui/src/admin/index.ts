@@ -4,6 +4,7 @@ export {
   AutoComplete,
   Button,
   Card,
+  Checkbox,
   Descriptions,
   Drawer,
   Flex,

@@ -1,0 +1,32 @@
+import { lazyPage } from '@kp/client';
+import type { StaffRight } from '@kp/commerce';
+import type { ComponentType } from 'react';
+import type { AdminTab } from './shared/admin-path';
+
+interface Screen {
+  readonly key: AdminTab;
+  /** What the role must include; without it every member of the staff sees the screen. */
+  readonly right?: StaffRight;
+  readonly Content: ComponentType;
+}
+
+/** In the order of the tabs. Each is a chunk of its own, loaded when it is opened. */
+export const SCREENS: readonly Screen[] = [
+  {
+    key: 'dashboard',
+    Content: lazyPage(async () => (await import('./features/dashboard/dashboard-tab')).DashboardTab),
+  },
+  {
+    key: 'orders',
+    right: 'orders:read',
+    Content: lazyPage(async () => (await import('./features/orders/orders-tab')).OrdersTab),
+  },
+  {
+    key: 'payments',
+    right: 'payments',
+    Content: lazyPage(async () => (await import('./features/payments/payments-tab')).PaymentsTab),
+  },
+];
+
+export const screenOf = (parameters: URLSearchParams): Screen =>
+  SCREENS.find(({ key }) => key === parameters.get('tab')) ?? SCREENS[0]!;

@@ -1,0 +1,132 @@
+import { Card, Checkbox, Table, useMediaQuery } from '@kp/ui/admin';
+import type { Key, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './data-table.module.css';
+
+/** Rows are cards below this width. */
+const NARROW_SCREEN = '(max-width: 47.99rem)';
+
+export interface DataColumn<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly render: (row: Row) => ReactNode;
+  /** Name of the ascending sort; `-name` is the descending one. */
+  readonly sort?: string;
+  readonly align?: 'start' | 'end';
+  /** Names the row: its header in the table, the title of its card. */
+  readonly isRowHeader?: boolean;
+}
+
+export interface Selection<Row> {
+  readonly keys: readonly Key[];
+  readonly onChange: (keys: Key[]) => void;
+  /** Of the row's checkbox. */
+  readonly labelOf: (row: Row) => string;
+}
+
+interface DataTableProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => Key;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sort?: string;
+  readonly onSort?: (sort: string) => void;
+  readonly selection?: Selection<Row>;
+}
+
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  return useMediaQuery(NARROW_SCREEN) ? <Cards {...props} /> : <WideTable {...props} />;
+}
+
+function WideTable<Row extends object>({
+  label,
+  rows,
+  keyOf,
+  columns,
+  sort,
+  onSort,
+  selection,
+}: DataTableProps<Row>) {
+  const orderOf = (name: string) => {
+    if (sort === name) return 'ascend' as const;
+    return sort === `-${name}` ? ('descend' as const) : null;
+  };
+  return (
+    // Scrolls by itself, so the keyboard has to reach it.
+    <div role="region" aria-label={label} tabIndex={0} className={styles.region}>
+      <Table<Row>
+        rowKey={keyOf}
+        size="small"
+        aria-label={label}
+        dataSource={rows}
+        pagination={false}
+        columns={columns.map((column) => ({
+          key: column.sort ?? column.key,
+          title: column.title,
+          align: column.align,
+          rowScope: column.isRowHeader ? 'row' : undefined,
+          render: (_: unknown, row: Row) => column.render(row),
+          ...(column.sort && {
+            sorter: true,
+            sortOrder: orderOf(column.sort),
+            sortDirections: ['ascend', 'descend', 'ascend'],
+          }),
+        }))}
+        onChange={(_page, _filters, sorter) => {
+          if (Array.isArray(sorter) || !sorter.columnKey) return;
+          onSort?.(sorter.order === 'descend' ? `-${String(sorter.columnKey)}` : String(sorter.columnKey));
+        }}
+        rowSelection={
+          selection && {
+            selectedRowKeys: [...selection.keys],
+            onChange: selection.onChange,
+            getCheckboxProps: (row) => ({ 'aria-label': selection.labelOf(row) }),
+          }
+        }
+      />
+    </div>
+  );
+}
+
+function Cards<Row extends object>({ label, rows, keyOf, columns, selection }: DataTableProps<Row>) {
+  const { t } = useTranslation('admin');
+  const header = columns.find(({ isRowHeader }) => isRowHeader);
+  const toggle = (key: Key, isSelected: boolean) => {
+    const others = selection!.keys.filter((other) => other !== key);
+    selection!.onChange(isSelected ? [...others, key] : others);
+  };
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={keyOf(row)}>
+          <Card
+            size="small"
+            title={header?.render(row)}
+            extra={
+              selection && (
+                <Checkbox
+                  aria-label={selection.labelOf(row)}
+                  checked={selection.keys.includes(keyOf(row))}
+                  onChange={({ target }) => toggle(keyOf(row), target.checked)}
+                >
+                  {t('list.select')}
+                </Checkbox>
+              )
+            }
+          >
+            <dl className={styles.facts}>
+              {columns
+                .filter((column) => column !== header)
+                .map(({ key, title, render }) => (
+                  <div key={key}>
+                    <dt>{title}</dt>
+                    <dd>{render(row)}</dd>
+                  </div>
+                ))}
+            </dl>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFormats } from '@kp/ui';
+import { Button, Flex, LinkButton } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+
+interface ListPagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly shown: number;
+  /** Of all that match. */
+  readonly total: number;
+  readonly pathOf: (page: number) => string;
+}
+
+/** Links, because the page is in the address; the pages of antd are list items with a click handler. */
+export function ListPager({ page, pageSize, shown, total, pathOf }: ListPagerProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { number } = useFormats();
+  const pages = Math.ceil(total / pageSize);
+  const from = (page - 1) * pageSize + 1;
+  const range = { from: number(from), to: number(from + shown - 1), total: number(total) };
+  const turn = (to: number, label: string) =>
+    to < 1 || to > pages ? (
+      <Button disabled>{label}</Button>
+    ) : (
+      <LinkButton to={pathOf(to)}>{label}</LinkButton>
+    );
+  return (
+    <Flex
+      wrap
+      align="center"
+      justify="space-between"
+      gap="small"
+      component="nav"
+      aria-label={t('list.pages')}
+    >
+      <p role="status">{t('list.range', range)}</p>
+      {pages > 1 && (
+        <Flex align="center" gap="small">
+          {turn(page - 1, common('actions.previous'))}
+          <span>{t('list.pageOf', { page: number(page), pages: number(pages) })}</span>
+          {turn(page + 1, common('actions.next'))}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

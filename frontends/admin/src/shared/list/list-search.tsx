@@ -1,0 +1,44 @@
+import { Input } from '@kp/ui/admin';
+import { useEffect, useRef, useState } from 'react';
+
+const TYPING_DELAY_MS = 300;
+
+interface ListSearchProps {
+  readonly label: string;
+  /** From the URL. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches after a pause in typing, at once with Enter. */
+export function ListSearch({ label, value, onSearch }: ListSearchProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<number>(undefined);
+  // A change that comes from elsewhere, e.g. from "Clear filters" or the browser's Back.
+  if (known !== value) {
+    setKnown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const search = (text: string) => {
+    window.clearTimeout(timer.current);
+    if (text.trim() !== value) onSearch(text.trim());
+  };
+  return (
+    <Input.Search
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => search(target.value), TYPING_DELAY_MS);
+      }}
+      onSearch={search}
+    />
+  );
+}
