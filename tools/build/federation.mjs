@@ -25,10 +25,10 @@ const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
 
 /** Parts of the API client that several bundles use: however they are imported, there is one of each. */
 const API_CLIENT = ['empty-api', 'session', 'shop', 'generated/session-api', 'generated/shop-api'];
-const LAZY_API_CLIENT = ['account', 'generated/account-api'];
+const LAZY_API_CLIENT = ['account', 'links', 'generated/account-api', 'generated/links-api'];
 
 /** Entry points that carry antd or react-hook-form: provided by the shell, loaded with the first screen that needs them. */
-const LAZY_KITS = ['ui/forms', 'ui/account', 'ui/admin', 'client/forms'];
+const LAZY_KITS = ['ui/forms', 'ui/account', 'ui/admin', 'client/forms', 'client/files'];
 
 /**
  * The plugin that provides the federation runtime to remotes requires its CommonJS edition, everything else imports

@@ -17,34 +17,34 @@ const run = (script, ...args) =>
 const openApi = at('libs/api-client/openapi.json');
 const client = at('libs/api-client/src/generated');
 
-/** What the operation names of an audience contain; an operation is in one part only. */
 const anyOf = (...parts) => new RegExp(parts.join('|'));
-const ADMIN = anyOf(
-  '[aA]dmin',
-  'setOrderStatus',
-  'list(ContactMessages|QuoteRequests)',
-  'set(ContactMessage|QuoteRequest)Status',
-  '(list|get|refund)Payments?$',
-  'save(Company|Shipping)Settings',
-  '(list|add|delete)(Vat|Exchange)Rates?$',
-);
-/** The shell needs these, so they are apart from the account's. */
-const SESSION = /^(register|login|logout|getMe)$/;
-const ACCOUNT = anyOf(
-  'Profile|Password|Session|SecondFactor',
-  'Notifications|Alert|[uU]nsubscri',
-  '(?<!Guest)Invoice|getCompanySettings',
-  'OrderReview|listOrders|getOrder$',
-  'deleteAccount|AccountData',
-);
-/** Calls of load balancers and payment providers, not of browsers. */
-const OPERATIONS = /getLiveness|getReadiness|receive\w+Webhook/;
-const audiences = {
-  admin: (name) => ADMIN.test(name),
-  account: (name) => ACCOUNT.test(name) && !ADMIN.test(name) && !SESSION.test(name),
-  session: (name) => SESSION.test(name),
-  shop: (name) => ![ACCOUNT, ADMIN, SESSION, OPERATIONS].some((others) => others.test(name)),
+/** Parts of the client by what the names of their operations contain; the first that matches has the operation. */
+const PARTS = {
+  /** Calls of load balancers and payment providers, not of browsers. */
+  none: /getLiveness|getReadiness|receive\w+Webhook/,
+  admin: anyOf(
+    '[aA]dmin',
+    'setOrderStatus',
+    'list(ContactMessages|QuoteRequests)',
+    'set(ContactMessage|QuoteRequest)Status',
+    '(list|get|refund)Payments?$',
+    'save(Company|Shipping)Settings',
+    '(list|add|delete)(Vat|Exchange)Rates?$',
+  ),
+  /** The shell needs these, so they are apart from the account's. */
+  session: /^(register|login|logout|getMe)$/,
+  /** Pages behind the links of mails. */
+  links: /OrderStatus$|^confirmOrder$|Guest(Billing|Invoice)|PaymentLink|LinkPayment/,
+  account: anyOf(
+    'Profile|Password|Session|SecondFactor',
+    'Notifications|Alert|[uU]nsubscri',
+    'Invoice|getCompanySettings',
+    'OrderReview|listOrders|getOrder$',
+    'deleteAccount|AccountData',
+  ),
+  shop: /./,
 };
+const partOf = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(name));
 
 mkdirSync(at('services/gateway/src/openapi/generated'), { recursive: true });
 mkdirSync(client, { recursive: true });
@@ -53,17 +53,17 @@ run(at('tools/build/build.mjs'), 'services/gateway');
 run(at('dist/services/gateway/emit-openapi.js'), openApi);
 run(at('dist/services/gateway/emit-env-example.js'), at('.env.example'));
 
-for (const [audience, belongs] of Object.entries(audiences)) {
+for (const part of Object.keys(PARTS).filter((each) => each !== 'none')) {
   const code = await generateEndpoints({
     schemaFile: openApi,
     apiFile: path.join(client, '../empty-api.ts'),
     apiImport: 'emptyApi',
-    exportName: `${audience}Api`,
+    exportName: `${part}Api`,
     hooks: true,
     tag: true,
-    filterEndpoints: belongs,
+    filterEndpoints: (name) => partOf(name) === part,
   });
   // The generator names the base API by its absolute path.
   const text = code.replace(/from "[^"]*empty-api"/, 'from "../empty-api"');
-  writeFileSync(path.join(client, `${audience}-api.ts`), text);
+  writeFileSync(path.join(client, `${part}-api.ts`), text);
 }

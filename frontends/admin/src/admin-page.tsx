@@ -32,16 +32,16 @@ export function AdminPage() {
 
 /** Every call of the back office is refused until then. */
 function SecondFactorNeeded() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   return (
     <Alert
       type="warning"
       showIcon
-      title={t('adminOnly.secondFactorTitle')}
-      description={t('problems.AUTH.SECOND_FACTOR_SETUP_REQUIRED')}
+      title={t('secondFactor.title')}
+      description={t('secondFactor.text')}
       action={
         <LinkButton to="/account?tab=profile" type="primary">
-          {t('adminOnly.setUpSecondFactor')}
+          {t('secondFactor.setUp')}
         </LinkButton>
       }
     />

@@ -1,5 +1,5 @@
-import { createStore, expectHydration, type PageRoute } from '@kp/client';
-import { createI18n, ensureMessages, loadMessages } from '@kp/i18n';
+import { createStore, expectHydration, type PageRoute, type RenderedData } from '@kp/client';
+import { createI18n, ensureMessages, loadMessages, type Namespace } from '@kp/i18n';
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -22,16 +22,26 @@ function withTexts(i18n: i18n): RemoteLoader {
   };
 }
 
+/** A page rendered with a refusal shows its sentence. */
+function textsOf(data: RenderedData | undefined): Namespace[] {
+  const hasFailed = Object.values(data?.queries ?? {}).some((query) => query?.status === 'rejected');
+  return hasFailed ? ['common', 'problems'] : ['common'];
+}
+
 async function start(): Promise<void> {
   const { language, site, data } = readState();
-  const i18n = createI18n(language, await loadMessages(language, ['common']));
+  const i18n = createI18n(language, await loadMessages(language, textsOf(data)));
   const remotes = new RemoteModules(withTexts(i18n));
   const remote = remotes.load(remoteOfPath(location.pathname));
 
+  const store = createStore({
+    rendered: data,
+    loadProblemTexts: () => ensureMessages(i18n, ['problems']),
+  });
   const root = document.getElementById(ROOT_ELEMENT_ID)!;
   const page = (
     <BrowserRouter>
-      <App store={createStore({ rendered: data })} i18n={i18n} remotes={remotes} site={site} />
+      <App store={store} i18n={i18n} remotes={remotes} site={site} />
     </BrowserRouter>
   );
   const options = { onRecoverableError: reportRecoverableError };

@@ -168,7 +168,9 @@ const textsByLanguage = new Map<LanguageCode, Promise<Texts>>();
 export function textsOf(language: LanguageCode): Promise<Texts> {
   let texts = textsByLanguage.get(language);
   if (!texts) {
-    texts = loadMessages(language, ['common', 'shop']).then((messages) => createI18n(language, messages));
+    texts = loadMessages(language, ['common', 'problems', 'shop']).then((messages) =>
+      createI18n(language, messages),
+    );
     // A failed load is retried with the next page.
     texts.catch(() => textsByLanguage.delete(language));
     textsByLanguage.set(language, texts);

@@ -10,6 +10,7 @@ import type dialogs from './messages/en/dialogs.json';
 import type invoice from './messages/en/invoice.json';
 import type mail from './messages/en/mail.json';
 import type pages from './messages/en/pages.json';
+import type problems from './messages/en/problems.json';
 import type shop from './messages/en/shop.json';
 
 declare module 'i18next' {
@@ -19,6 +20,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       common: typeof common;
+      problems: typeof problems;
       shop: typeof shop;
       checkout: typeof checkout;
       dialogs: typeof dialogs;

@@ -1,4 +1,4 @@
-import { useFileDownload } from '@kp/client';
+import { useFileDownload } from '@kp/client/files';
 import { Button } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 

@@ -12,13 +12,16 @@ const INVALID = refusal(400, 'INPUT.INVALID', 'firstName is too long', 'firstNam
 const UNHEARD_OF = refusal(404, 'CATALOG.UNHEARD_OF', 'Nothing here');
 
 async function texts() {
-  const english = createTranslator('en', await loadMessages('en', ['common'])).t;
+  const english = createTranslator('en', await loadMessages('en', ['common', 'problems'])).t;
   const common: MessageTree = {
     errors: { generic: 'Eroare', notFound: 'Nu am găsit', server: 'Serverul' },
-    problems: { AUTH: { EMAIL_TAKEN: 'Există deja un cont' }, INPUT: { INVALID: 'Verificați' } },
     validation: { refused: 'Valoare refuzată' },
   };
-  return { english, romanian: createTranslator('ro', { ro: { common } }).t };
+  const problems: MessageTree = {
+    AUTH: { EMAIL_TAKEN: 'Există deja un cont' },
+    INPUT: { INVALID: 'Verificați' },
+  };
+  return { english, romanian: createTranslator('ro', { ro: { common, problems } }).t };
 }
 
 describe('the sentence about a refusal', () => {

@@ -34,7 +34,7 @@ export function problemText(error: unknown, t: TFunction): string {
 }
 
 function textOfCode(code: string, t: TFunction): string {
-  return t(`problems.${code as 'INPUT.INVALID'}`, { defaultValue: '' });
+  return t(code as 'INPUT.INVALID', { ns: 'problems', defaultValue: '' });
 }
 
 function isEnglish(t: TFunction): boolean {

@@ -19,12 +19,14 @@ export type RenderedData = Pick<RootState['api'], 'queries' | 'provided'>;
 
 interface StoreOptions {
   readonly read?: ServerRead;
+  /** Awaited before a refusal is returned, so that its sentence is there. */
+  readonly loadProblemTexts?: () => Promise<void>;
   readonly rendered?: RenderedData;
 }
 
-export function createStore({ read, rendered }: StoreOptions = {}) {
+export function createStore({ read, rendered, loadProblemTexts }: StoreOptions = {}) {
   const context: ApiContext & CartContext = {
-    request: read ? serverRequest(read) : inCartOrder(browserRequest),
+    request: read ? serverRequest(read) : inCartOrder(withProblemTexts(browserRequest, loadProblemTexts)),
     pendingCartChanges: [],
   };
   return configureStore({
@@ -36,6 +38,16 @@ export function createStore({ read, rendered }: StoreOptions = {}) {
       ),
     devTools: false,
   });
+}
+
+/** The sentences of refusals are loaded with the first refusal: most visits have none. */
+function withProblemTexts(request: ApiContext['request'], load?: () => Promise<void>): ApiContext['request'] {
+  if (!load) return request;
+  return async (call, api) => {
+    const result = await request(call, api);
+    if ('error' in result && result.error.problem) await load().catch(() => undefined);
+    return result;
+  };
 }
 
 export type AppStore = ReturnType<typeof createStore>;

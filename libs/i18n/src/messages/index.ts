@@ -1,6 +1,7 @@
 export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<string, MessageLoaders>> = {
   en: {
     common: () => import(/* webpackChunkName: "i18n-en-common" */ './en/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-en-problems" */ './en/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-en-shop" */ './en/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-en-checkout" */ './en/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-en-dialogs" */ './en/dialogs.json'),
@@ -15,6 +16,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   fr: {
     common: () => import(/* webpackChunkName: "i18n-fr-common" */ './fr/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-fr-problems" */ './fr/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-fr-shop" */ './fr/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-fr-checkout" */ './fr/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-fr-dialogs" */ './fr/dialogs.json'),
@@ -29,6 +31,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   de: {
     common: () => import(/* webpackChunkName: "i18n-de-common" */ './de/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-de-problems" */ './de/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-de-shop" */ './de/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-de-checkout" */ './de/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-de-dialogs" */ './de/dialogs.json'),
@@ -43,6 +46,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   it: {
     common: () => import(/* webpackChunkName: "i18n-it-common" */ './it/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-it-problems" */ './it/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-it-shop" */ './it/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-it-checkout" */ './it/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-it-dialogs" */ './it/dialogs.json'),
@@ -57,6 +61,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   pt: {
     common: () => import(/* webpackChunkName: "i18n-pt-common" */ './pt/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-pt-problems" */ './pt/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-pt-shop" */ './pt/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-pt-checkout" */ './pt/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-pt-dialogs" */ './pt/dialogs.json'),
@@ -71,6 +76,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   ro: {
     common: () => import(/* webpackChunkName: "i18n-ro-common" */ './ro/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-ro-problems" */ './ro/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-ro-shop" */ './ro/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-ro-checkout" */ './ro/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-ro-dialogs" */ './ro/dialogs.json'),
@@ -85,6 +91,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   es: {
     common: () => import(/* webpackChunkName: "i18n-es-common" */ './es/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-es-problems" */ './es/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-es-shop" */ './es/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-es-checkout" */ './es/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-es-dialogs" */ './es/dialogs.json'),
@@ -99,6 +106,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   ar: {
     common: () => import(/* webpackChunkName: "i18n-ar-common" */ './ar/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-ar-problems" */ './ar/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-ar-shop" */ './ar/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-ar-checkout" */ './ar/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-ar-dialogs" */ './ar/dialogs.json'),
@@ -113,6 +121,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   zh: {
     common: () => import(/* webpackChunkName: "i18n-zh-common" */ './zh/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-zh-problems" */ './zh/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-zh-shop" */ './zh/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-zh-checkout" */ './zh/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-zh-dialogs" */ './zh/dialogs.json'),
@@ -127,6 +136,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   ja: {
     common: () => import(/* webpackChunkName: "i18n-ja-common" */ './ja/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-ja-problems" */ './ja/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-ja-shop" */ './ja/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-ja-checkout" */ './ja/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-ja-dialogs" */ './ja/dialogs.json'),
@@ -141,6 +151,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
   },
   ko: {
     common: () => import(/* webpackChunkName: "i18n-ko-common" */ './ko/common.json'),
+    problems: () => import(/* webpackChunkName: "i18n-ko-problems" */ './ko/problems.json'),
     shop: () => import(/* webpackChunkName: "i18n-ko-shop" */ './ko/shop.json'),
     checkout: () => import(/* webpackChunkName: "i18n-ko-checkout" */ './ko/checkout.json'),
     dialogs: () => import(/* webpackChunkName: "i18n-ko-dialogs" */ './ko/dialogs.json'),
@@ -157,6 +168,7 @@ export const messageLoaders: Readonly<Record<'en', MessageLoaders> & Record<stri
 
 export const NAMESPACES = [
   'common',
+  'problems',
   'shop',
   'checkout',
   'dialogs',

@@ -9,7 +9,7 @@ import {
   type ContactDialogOptions,
   type PageRoute,
 } from '@kp/client';
-import { createI18n, loadMessages, type LanguageCode, type Namespace } from '@kp/i18n';
+import { createI18n, ensureMessages, loadMessages, type LanguageCode, type Namespace } from '@kp/i18n';
 import { Toaster } from '@kp/ui';
 import { act, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -60,7 +60,7 @@ export async function renderPage(
   const page = (
     <I18nextProvider i18n={i18n}>
       <MemoryRouter initialEntries={[at]}>
-        <ClientProvider store={createStore()}>
+        <ClientProvider store={createStore({ loadProblemTexts: () => ensureMessages(i18n, ['problems']) })}>
           <ContactDialogProvider value={contactDialog}>
             <main>
               <Pages routes={routes} onLocation={(location) => (current = location)} />

@@ -1,4 +1,5 @@
-import { downloadFile, useRequestFailure, useSession } from '@kp/client';
+import { useSession } from '@kp/client';
+import { useFileDownload } from '@kp/client/files';
 import { Button, Card } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,20 +32,10 @@ export function PersonalDataCard() {
 
 function DownloadButton() {
   const { t } = useTranslation('account');
-  const failure = useRequestFailure();
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      await downloadFile(MY_DATA, FILE_NAME);
-    } catch (error) {
-      failure.show(error, { title: t('personalData.downloadFailed') });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isDownloading, download } = useFileDownload();
+  const file = { url: MY_DATA, name: FILE_NAME, failureTitle: t('personalData.downloadFailed') };
   return (
-    <Button loading={isBusy} onClick={() => void download()}>
+    <Button loading={isDownloading} onClick={() => void download(file)}>
       {t('personalData.download')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { BillingCompanyResponse } from '@kp/api-client/shop';
+import { type BillingCompanyResponse, linksApi } from '@kp/api-client/links';
 import { existingInvoiceOf, useRequestFailure, useToast } from '@kp/client';
 import { useRulesForm } from '@kp/client/forms';
 import { type BillingCompany, type FieldProblem, validateBillingCompany } from '@kp/commerce';
@@ -6,8 +6,12 @@ import { Button, ErrorSummary, RadioGroup } from '@kp/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BillingCompanyFields, type BillingCompanyForm } from './billing-company-fields';
-import { useIssueGuestInvoiceMutation } from './guest-invoice-api';
 import styles from './order-status.module.css';
+
+/** Once the invoice is issued, the order is read again, not the form. */
+const { useIssueGuestInvoiceMutation } = linksApi.enhanceEndpoints({
+  endpoints: { issueGuestInvoice: { invalidatesTags: ['OrderStatus'] } },
+});
 
 interface GuestInvoiceFormProps {
   readonly token: string;

@@ -1,9 +1,9 @@
-import type { OrderStatusResponse } from '@kp/api-client/shop';
-import { existingInvoiceOf, useFileDownload, useRequestFailure } from '@kp/client';
+import { linksApi, type OrderStatusResponse } from '@kp/api-client/links';
+import { existingInvoiceOf, useRequestFailure } from '@kp/client';
+import { useFileDownload } from '@kp/client/files';
 import { Button, ErrorPanel, SkeletonText, UnbrokenNumbers } from '@kp/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetGuestBillingCompanyQuery } from './guest-invoice-api';
 import { GuestInvoiceForm } from './guest-invoice-form';
 import styles from './order-status.module.css';
 
@@ -65,7 +65,7 @@ function IssuedInvoice({ invoiceNumber, token }: IssuedInvoiceProps) {
 function InvoiceRequest({ token, onIssued }: Omit<GuestInvoiceProps, 'order'>) {
   const { t } = useTranslation('checkout');
   const failure = useRequestFailure();
-  const query = useGetGuestBillingCompanyQuery({ token }, { refetchOnMountOrArgChange: false });
+  const query = linksApi.useGetGuestBillingCompanyQuery({ token }, { refetchOnMountOrArgChange: false });
   const { currentData, error } = query;
   const isIssued = existingInvoiceOf(error) !== undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { shopApi, type OrderStatusResponse } from '@kp/api-client/shop';
+import { linksApi, type OrderStatusResponse } from '@kp/api-client/links';
 import { isApiError, useRequestFailure } from '@kp/client';
 import { Button } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function OrderConfirmation({ order, onConfirmed }: OrderConfirmationProps
   const { t: common } = useTranslation();
   const failure = useRequestFailure();
   const { hash } = useLocation();
-  const [confirm, { isLoading, isSuccess, error }] = shopApi.useConfirmOrderMutation();
+  const [confirm, { isLoading, isSuccess, error }] = linksApi.useConfirmOrderMutation();
   const token = new URLSearchParams(hash.slice(1)).get('confirm');
   const isExpired = isGone(error);
   const handleConfirm = async () => {

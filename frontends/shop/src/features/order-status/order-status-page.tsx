@@ -1,4 +1,4 @@
-import { shopApi } from '@kp/api-client/shop';
+import { linksApi } from '@kp/api-client/links';
 import { isApiError, PageHead, useRequestFailure } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function OrderStatusPage() {
   const { t } = useTranslation('shop');
   const { token = '' } = useParams();
   const failure = useRequestFailure();
-  const query = shopApi.useGetOrderStatusQuery({ token });
+  const query = linksApi.useGetOrderStatusQuery({ token });
   const { currentData, error, refetch } = query;
   return (
     <Page width="narrow">

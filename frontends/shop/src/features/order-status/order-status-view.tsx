@@ -1,4 +1,4 @@
-import type { OrderStatusResponse } from '@kp/api-client/shop';
+import type { OrderStatusResponse } from '@kp/api-client/links';
 import { awaitsPayment } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';

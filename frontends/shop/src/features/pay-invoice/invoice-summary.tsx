@@ -1,4 +1,4 @@
-import type { PaymentLinkResponse } from '@kp/api-client/shop';
+import type { PaymentLinkResponse } from '@kp/api-client/links';
 import { formatInvoiceDate } from '@kp/i18n';
 import { UnbrokenNumbers, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';

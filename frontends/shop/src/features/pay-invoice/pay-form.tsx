@@ -1,4 +1,5 @@
-import { shopApi, type PaymentLinkResponse } from '@kp/api-client/shop';
+import type { PaymentLinkResponse } from '@kp/api-client/links';
+import { shopApi } from '@kp/api-client/shop';
 import { isCurrencyCode, parseMoney, SHOP_CURRENCY } from '@kp/commerce';
 import { Button, ErrorPanel, RadioGroup, SkeletonText, useFormats } from '@kp/ui';
 import { useRequestFailure } from '@kp/client';

@@ -1,4 +1,4 @@
-import { shopApi } from '@kp/api-client/shop';
+import { linksApi } from '@kp/api-client/links';
 import { isApiError, PageHead, useRequestFailure } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +18,9 @@ export function PayInvoicePage() {
   const { t } = useTranslation('checkout');
   const { token = '' } = useParams();
   const failure = useRequestFailure();
-  const { currentData: known } = shopApi.useGetPaymentLinkQuery({ token });
+  const { currentData: known } = linksApi.useGetPaymentLinkQuery({ token });
   const pollingInterval = POLL_INTERVALS_MS[known?.state ?? ''] ?? 0;
-  const query = shopApi.useGetPaymentLinkQuery({ token }, { pollingInterval });
+  const query = linksApi.useGetPaymentLinkQuery({ token }, { pollingInterval });
   const { currentData: invoice, error } = query;
   const status = isApiError(error) ? error.status : null;
   return (

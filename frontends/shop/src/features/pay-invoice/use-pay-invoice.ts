@@ -1,4 +1,4 @@
-import { shopApi } from '@kp/api-client/shop';
+import { linksApi } from '@kp/api-client/links';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
@@ -25,8 +25,8 @@ export function usePayInvoice(token: string): PayInvoice {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PayFailureState | null>(null);
-  const [start] = shopApi.useStartLinkPaymentMutation();
-  const [confirmPayment] = shopApi.useConfirmLinkPaymentMutation();
+  const [start] = linksApi.useStartLinkPaymentMutation();
+  const [confirmPayment] = linksApi.useConfirmLinkPaymentMutation();
 
   const run = useCallback(async (task: () => Promise<PayFailureState | null>) => {
     if (isRunning.current) return;

@@ -1,8 +1,10 @@
+import { ensureMessages } from '@kp/i18n';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRequestFailure } from '../errors/request-failure';
 import { localStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
-import { errorOf, NETWORK_ERROR } from './api-request';
+import { errorOf, NETWORK_ERROR } from '../http/api-request';
 
 interface DownloadedFile {
   readonly url: string;
@@ -22,6 +24,7 @@ const REVOKE_DELAY_MS = 60_000;
 
 /** Saves a file that only its owner may read: a link could not carry the bearer token. */
 export function useFileDownload(): FileDownload {
+  const { i18n } = useTranslation();
   const failure = useRequestFailure();
   const [isDownloading, setDownloading] = useState(false);
   return {
@@ -31,6 +34,7 @@ export function useFileDownload(): FileDownload {
       try {
         save(await fetchFile(url), name);
       } catch (error) {
+        await ensureMessages(i18n, ['problems']).catch(() => undefined);
         failure.show(error, { title: failureTitle });
       } finally {
         setDownloading(false);
