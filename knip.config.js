@@ -8,8 +8,9 @@ module.exports = {
     'frontends/*/src/routes.tsx',
     'tools/**/*.mjs',
     'tools/test/*.js',
-    // Put in the place of a module of antd by the build.
+    // Put in the place of other modules by the build.
     'libs/ui/src/theme/adopted-styles.ts',
+    'libs/i18n/src/messages/fetched.ts',
     'jest.preset.js',
     'libs/testing/src/services/*.mjs',
     'libs/testing/src/pdf-texts.mjs',

@@ -22,7 +22,7 @@ export async function firstView(url) {
     const scripts = [];
     for (const response of seen.values()) {
       const { pathname } = new URL(response.url());
-      if (!pathname.endsWith('.js')) continue;
+      if (!pathname.endsWith('.js') && !pathname.startsWith('/assets/texts/')) continue;
       scripts.push({ path: pathname, wire: (await response.request().sizes()).responseBodySize });
     }
     const html = (await seen.get(url).body()).length;

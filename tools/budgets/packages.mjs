@@ -52,7 +52,7 @@ export function bytesByPackage(root, scripts) {
   for (const { path: address, wire } of scripts) {
     const file = fileOf(root, address);
     if (!existsSync(`${file}.map`)) {
-      add(path.basename(address).replace(/\.[0-9a-f]{8}\.js$/, ''), wire);
+      add(path.basename(address).replace(/\.[0-9a-f]{8}\.js(on)?$/, ''), wire);
       continue;
     }
     const code = readFileSync(file, 'utf8');

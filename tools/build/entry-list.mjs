@@ -1,15 +1,14 @@
 import { FIRST_PAINT } from './first-paint.mjs';
+import { MESSAGE_FILE } from './message-files.mjs';
 import { sources, Compilation } from './webpack.mjs';
 
 const PLUGIN = 'EntryList';
-/** Names of the chunks that hold texts. */
-const TEXTS = 'i18n-';
 /** Names of the chunks that hold a rendered page of its own. */
 const PAGES = 'page-';
 
 /**
  * Writes `entry.json`, which tells the server renderer what a page must name in its head:
- * `{ scripts, styles, fonts, texts, pages, firstPaint?, manifest? }` with public addresses; fonts by the name of their file, texts by language and area, `{ scripts, styles }` of pages by the name of their chunk.
+ * `{ scripts, styles, fonts, texts, pages, firstPaint?, manifest? }` with public addresses; fonts by the name of their file, texts by language and namespace, `{ scripts, styles }` of pages by the name of their chunk.
  */
 export class EntryList {
   /** @param {string} group name of the entry or exposed chunk that the page starts with */
@@ -34,7 +33,7 @@ export class EntryList {
     const firstPaint = names.find((name) => FIRST_PAINT.test(name));
     const remoteEntry = names.filter((name) => /^remote-entry\..*js$/.test(name));
     const chunks = [...compilation.namedChunkGroups.keys()].filter((name) => name !== undefined);
-    const texts = chunks.filter((name) => name.startsWith(TEXTS));
+    const texts = names.filter((name) => MESSAGE_FILE.test(name));
     const pages = chunks.filter((name) => name.startsWith(PAGES));
     const loaded = (files) => ({
       scripts: files.filter((file) => file.endsWith('.js')).map(address),
@@ -48,9 +47,7 @@ export class EntryList {
           .filter(isFont)
           .map(({ name }) => [fontName(name), address(name)]),
       ),
-      texts: Object.fromEntries(
-        texts.map((name) => [name.slice(TEXTS.length), address(filesOf(compilation, name).find(isLoaded))]),
-      ),
+      texts: Object.fromEntries(texts.map((name) => [MESSAGE_FILE.exec(name)[1], address(name)])),
       pages: Object.fromEntries(pages.map((name) => [name, loaded(filesOf(compilation, name))])),
       ...(firstPaint ? { firstPaint: address(firstPaint) } : {}),
       ...(remoteEntry.length > 0 ? { manifest: address('mf-manifest.json') } : {}),
@@ -59,6 +56,5 @@ export class EntryList {
 }
 
 const filesOf = (compilation, group) => compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
-const isLoaded = (file) => /\.(js|css)$/.test(file);
 const isFont = ({ name }) => name.endsWith('.woff2');
 const fontName = (file) => file.split('/').at(-1).split('.')[0];

@@ -4,9 +4,9 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { CopyPublic } from './copy-public.mjs';
 import { wholePackageAliases } from './curated-package.mjs';
 import { EntryList } from './entry-list.mjs';
-import { TRANSLATIONS } from './fill-messages.mjs';
 import { FirstPaint } from './first-paint.mjs';
 import { FEDERATION_RUNTIME, hostFederation, remoteFederation } from './federation.mjs';
+import { MessageFiles } from './message-files.mjs';
 import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
 import { nameOfCut } from './subset-font.mjs';
@@ -49,7 +49,6 @@ export function base(name, { forServer = false } = {}) {
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc({ tsx: true }) },
         // Only the theme is imported for what it does.
         { test: /libs[\\/].*\.tsx?$/, exclude: /libs[\\/]ui[\\/]src[\\/]theme/, sideEffects: false },
-        { test: TRANSLATIONS, type: 'javascript/esm', use: inWorkspace('tools/build/fill-messages.mjs') },
         { test: /\.css$/, use: forServer ? [css] : [MiniCssExtractPlugin.loader, css] },
         {
           test: /\.woff2$/,
@@ -114,6 +113,7 @@ function shell() {
     plugins: [
       ...config.plugins,
       hostFederation(),
+      new MessageFiles(),
       new EntryList('main'),
       new CopyPublic(inWorkspace('frontends/shell/public')),
       new SharingPictures(inWorkspace('frontends/shell/public')),

@@ -175,7 +175,7 @@ describe('the languages of the shop', () => {
   it('are chosen in the header: at once, with one file for each area, keeping what was typed', async () => {
     const { page, complaints, context } = await visit(browser);
     const files: string[] = [];
-    page.on('request', (request) => files.push(/i18n-(\w\w-\w+)/.exec(request.url())?.[1] ?? ''));
+    page.on('request', (request) => files.push(/texts\/(\w\w-\w+)/.exec(request.url())?.[1] ?? ''));
     await page.goto('/login');
     await page.getByLabel('Email', { exact: true }).fill('chef@bistro.example');
     await page.getByRole('button', { name: 'Current language: English' }).click();

@@ -55,11 +55,13 @@ function resources({ language, remoteName, parts, isRendered }: FirstViewInput):
   const remote = bundleEntry(remoteName);
   const fonts = FONTS[language] ?? ['latin'];
   const page = (parts && remote.pages[parts.chunk]) ?? { scripts: [], styles: [] };
-  const texts = ['common', remoteName, ...(parts?.texts ?? [])].map((area) => `${language}-${area}`);
+  const texts = ['common', remoteName, ...(parts?.texts ?? [])].map(
+    (namespace) => `${language}-${namespace}`,
+  );
   const files: ScriptUrls = {
     run: shell.scripts,
-    fetch: [...texts.map((name) => shell.texts[name]), ...remote.scripts, ...page.scripts],
-    ask: [remote.manifest],
+    fetch: [...remote.scripts, ...page.scripts],
+    ask: [remote.manifest, ...texts.map((name) => shell.texts[name])],
   };
   return [
     // First, because it blocks rendering and would wait for the stylesheets before it.

@@ -1,0 +1,31 @@
+export const NAMESPACES = [
+  'common',
+  'problems',
+  'shop',
+  'checkout',
+  'dialogs',
+  'pages',
+  'account',
+  'admin',
+  'adminCatalog',
+  'adminPeople',
+  'adminSettings',
+  'mail',
+  'invoice',
+] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree;
+}
+
+export type Messages = Readonly<Record<string, Readonly<Partial<Record<Namespace, MessageTree>>>>>;
+
+export interface MessageFile {
+  readonly default: MessageTree;
+  /** Set where the gaps were filled with English before. */
+  readonly isComplete?: true;
+}
+
+export type MessageLoaders = Readonly<Record<Namespace, () => Promise<MessageFile>>>;
+export type LoadersByLanguage = Readonly<Record<'en', MessageLoaders> & Record<string, MessageLoaders>>;
