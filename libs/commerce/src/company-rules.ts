@@ -22,6 +22,8 @@ export interface CompanyForm {
   readonly openingHours: string;
   readonly bankName: string;
   readonly iban: string;
+  /** Printed on every invoice, e.g. when it has to be paid. */
+  readonly invoiceNotes: string;
 }
 
 export const COMPANY_RULES: FieldRules<CompanyForm> = {
@@ -44,6 +46,7 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
   openingHours: lineRule(100),
   bankName: lineRule(100),
   iban: optional((text) => isIban(compact(text)), 'validation.ibanInvalid'),
+  invoiceNotes: lineRule(300),
 };
 
 /** "RO53 DNRB 0000" → "RO53DNRB0000": how account and VAT numbers are stored. */

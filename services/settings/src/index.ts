@@ -4,6 +4,7 @@ import { CreateSettings1763700001000 } from './persistence/migrations/1763700001
 import { CreateExchangeRates1795369012417 } from './persistence/migrations/1795369012417-create-exchange-rates';
 import { AddAccountingSettings1795379442739 } from './persistence/migrations/1795379442739-add-accounting-settings';
 import { AddTrackingUrlTemplate1795384344266 } from './persistence/migrations/1795384344266-add-tracking-url-template';
+import { AddInvoiceNotes1795400434114 } from './persistence/migrations/1795400434114-add-invoice-notes';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
@@ -29,6 +30,7 @@ const settingsMigrations = [
   CreateExchangeRates1795369012417,
   AddAccountingSettings1795379442739,
   AddTrackingUrlTemplate1795384344266,
+  AddInvoiceNotes1795400434114,
 ];
 
 @Module({

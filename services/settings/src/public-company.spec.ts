@@ -15,6 +15,7 @@ const company: CompanySettings = {
   openingHours: '',
   bankName: 'A bank',
   iban: 'RO00BANK',
+  invoiceNotes: 'Payable within 14 days.',
 };
 
 describe('The public company', () => {

@@ -64,9 +64,12 @@ export class CompanySettings {
 
   @Column('text')
   iban: string;
+
+  @Column({ name: 'invoice_notes', type: 'text', default: '' })
+  invoiceNotes: string;
 }
 
-export type PublicCompany = Omit<CompanySettings, 'id' | 'county' | 'bankName' | 'iban'>;
+export type PublicCompany = Omit<CompanySettings, 'id' | 'county' | 'bankName' | 'iban' | 'invoiceNotes'>;
 
 /** Official numbers have no default: an invented one would be wrong on legal pages. */
 const DEFAULT_COMPANY: PublicCompany = {

@@ -541,6 +541,8 @@ export type CompanySettingsResponse = {
   openingHours: string;
   bankName: string;
   iban: string;
+  /** Printed on every invoice that is issued from now on. */
+  invoiceNotes: string;
 };
 export type UserResponse = {
   id: number;
@@ -923,6 +925,8 @@ export type InvoiceResponse = {
   accounting: InvoiceAccountingResponse | null;
   /** Why it has no VAT; null when it has, and for a rate of zero. */
   vatExemption: ("export" | "intraCommunity") | null;
+  /** What the seller prints on its invoices. */
+  notes: string | null;
   id: number;
   invoiceNumber: string;
   kind: "invoice" | "storno";

@@ -408,6 +408,8 @@ export type CompanySettingsResponse = {
   openingHours: string;
   bankName: string;
   iban: string;
+  /** Printed on every invoice that is issued from now on. */
+  invoiceNotes: string;
 };
 export type SaveCompanySettingsRequest = {
   name: string;
@@ -426,6 +428,8 @@ export type SaveCompanySettingsRequest = {
   openingHours?: string;
   bankName?: string;
   iban?: string;
+  /** Printed on every invoice. */
+  invoiceNotes?: string;
 };
 export type VatRateResponse = {
   country: string;

@@ -84,6 +84,7 @@ export function anInvoice(changes: Partial<InvoiceResponse> = {}): InvoiceRespon
       exchangeRateDate: '2026-11-02',
     },
     vatExemption: null,
+    notes: null,
     paymentLink: 'https://shop.example/pay/9.signed',
     ...changes,
   };

@@ -11,6 +11,7 @@ const COMPANY = {
   ...{ county: 'Brașov', country: 'Romania', vatNumber: 'RO 5948 2171', registrationNumber: 'J08/1/2017' },
   ...{ email: 'office@bistro.example', phone: '+40 21 555 0142', openingHours: 'Mon-Fri 9-5 EET' },
   ...{ bankName: 'A bank', iban: 'ro49 AAAA 1B31 0075 9384 0000' },
+  invoiceNotes: 'Payable within 14 days.',
 };
 
 const COSTS = { freeShippingThreshold: 500, standardShippingCost: 25 };

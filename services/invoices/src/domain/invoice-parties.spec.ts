@@ -39,7 +39,15 @@ const SELLER = {
     county: '',
     country: 'Romania',
   },
-  ...{ vatNumber: 'RO1', registrationNumber: 'J40/1', email: '', phone: '', bankName: '', iban: 'RO00' },
+  ...{
+    vatNumber: 'RO1',
+    registrationNumber: 'J40/1',
+    email: '',
+    phone: '',
+    bankName: '',
+    iban: 'RO00',
+    invoiceNotes: '',
+  },
 };
 
 describe('the buyer of an invoice', () => {

@@ -70,6 +70,10 @@ export function isPayableOnline({ kind, isPaid, reversedByNumber, paidMinor }: P
   return kind === 'invoice' && !isPaid && reversedByNumber === null && paidMinor === 0;
 }
 
+/** Null on invoices that were issued before there were notes. */
+export const invoiceNotesOf = ({ kind, seller }: Pick<Invoice, 'kind' | 'seller'>): string | null =>
+  kind === 'invoice' ? seller.invoiceNotes || null : null;
+
 export function invoiceNumberOf(series: string, year: number, sequence: number): string {
   return `${series}-${year}-${String(sequence).padStart(6, '0')}`;
 }

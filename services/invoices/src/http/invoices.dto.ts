@@ -1,7 +1,13 @@
 import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
 import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
-import { type Invoice, type InvoiceKind, type InvoiceSummary, WIRE_TRANSFER } from '../domain/invoice';
+import {
+  type Invoice,
+  type InvoiceKind,
+  invoiceNotesOf,
+  type InvoiceSummary,
+  WIRE_TRANSFER,
+} from '../domain/invoice';
 import type { InvoiceLine } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
 import { type TaxDetails, type VatExemption, vatExemptionOf } from '../domain/tax-details';
@@ -187,6 +193,8 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
   accounting: InvoiceAccountingResponse | null;
   /** Why it has no VAT; null when it has, and for a rate of zero. */
   vatExemption: VatExemption | null;
+  /** What the seller prints on its invoices. @example "Payable within 14 days." */
+  notes: string | null;
 
   static override from(invoice: Invoice, paymentLink: string | null = null): InvoiceResponse {
     const { name, address, zipCode, city, country, vatNumber, registrationNumber } = invoice.seller;
@@ -204,6 +212,7 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
       paymentLink,
       accounting: invoice.tax && InvoiceAccountingResponse.from(invoice.tax),
       vatExemption: invoice.tax && vatExemptionOf(invoice.tax),
+      notes: invoiceNotesOf(invoice),
     };
   }
 }

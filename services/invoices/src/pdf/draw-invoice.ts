@@ -35,6 +35,7 @@ export async function drawInvoice(paper: Paper, texts: InvoiceTexts): Promise<Bu
   drawTotals(paper, texts);
   if (texts.converted) drawConverted(paper, texts.converted);
   drawPayment(paper, texts);
+  if (texts.notes) drawNotes(paper, texts.notes);
   drawThanks(paper, texts);
   return paper.finish(texts.page, { ...SMALL, align: 'center' });
 }
@@ -142,6 +143,14 @@ function drawCode(paper: Paper, { x, y, width }: Box, url: string): void {
   const unit = width / (modules.size + 2 * QR_MARGIN);
   const inner = { x: x + QR_MARGIN * unit, y: y + QR_MARGIN * unit, width: modules.size * unit };
   paper.pattern(inner, modules.size, (row, column) => modules.get(row, column) === 1);
+}
+
+function drawNotes(paper: Paper, { title, text }: NonNullable<InvoiceTexts['notes']>): void {
+  paper.ensureSpace(60);
+  const box = { x: 0, y: paper.y, width: paper.width };
+  box.y += paper.text(title, box, HEADING);
+  box.y += paper.text(text, box, BODY);
+  paper.y = box.y + GAP;
 }
 
 function drawThanks(paper: Paper, { thankYou }: InvoiceTexts): void {

@@ -11,7 +11,7 @@ import {
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import type { createTranslator } from '@kp/i18n/create-translator';
-import type { Invoice } from '../domain/invoice';
+import { type Invoice, invoiceNotesOf } from '../domain/invoice';
 import type { ExchangeRate } from '../domain/invoice-amounts';
 import { vatExemptionOf } from '../domain/tax-details';
 
@@ -44,6 +44,7 @@ export interface InvoiceTexts {
   payment: { title: string; rows: Labelled[] } | null;
   paid: string | null;
   paymentLink: { url: string; label: string; scan: string } | null;
+  notes: { title: string; text: string } | null;
   thankYou: string;
   page(page: number, pages: number): string;
 }
@@ -56,6 +57,7 @@ export function invoiceTexts(
   const { seller, buyer, number } = invoice;
   const county = buyer.county === buyer.city ? '' : buyer.county;
   const isStorno = invoice.kind === 'storno';
+  const notes = invoiceNotesOf(invoice);
   const labelled = (label: string, value: string): Labelled => ({ label, value });
   const line = (label: string, value: string) => (value ? [`${label}: ${isolate(value, language)}`] : []);
   const present = (...texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
@@ -105,6 +107,7 @@ export function invoiceTexts(
       paymentLink === null
         ? null
         : { url: paymentLink, label: t('invoice:openPaymentLink'), scan: t('invoice:scanToPay') },
+    notes: notes === null ? null : { title: t('invoice:notes'), text: notes },
     thankYou: t('invoice:thankYou'),
     page: (page, pages) => `${number} · ${t('invoice:page', { page, pages })}`,
   };

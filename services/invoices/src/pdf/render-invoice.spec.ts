@@ -101,6 +101,15 @@ describe('the PDF of an invoice', () => {
     },
   );
 
+  it('prints the notes of the seller, on a storno none', async () => {
+    const seller = { ...anInvoice().seller, invoiceNotes: 'Payable within 14 days.' };
+    const note = withoutSpaces(seller.invoiceNotes);
+    const pdf = await rendered({ seller }, LINK);
+    expect(pdf.text).toContain(note);
+    expect(overlaps(pdf)).toEqual([]);
+    expect((await rendered({ seller, kind: 'storno' })).text).not.toContain(note);
+  });
+
   it('keeps blocks of any length apart', async () => {
     const long = 'Asociația Bucătarilor și Cofetarilor din România, Filiala București '.repeat(4);
     const pdf = await rendered(

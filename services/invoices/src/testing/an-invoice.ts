@@ -28,6 +28,7 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
     ...{ country: 'Romania', vatNumber: 'RO123', registrationNumber: 'J08/1/2017' },
     ...{ email: 'office@bistro.example', phone: '+40 268 000 000' },
     ...{ bankName: 'Banca Transilvania', iban: 'RO49AAAA1B31007593840000' },
+    ...{ invoiceNotes: '' },
   };
   const buyer = {
     ...{

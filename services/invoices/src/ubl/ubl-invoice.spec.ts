@@ -15,7 +15,7 @@ const SELLER: Invoice['seller'] = {
   ...{ name: 'KitchenPass Supplies SRL', address: 'Strada Depozitelor 24, Sector 6', zipCode: '060101' },
   ...{ city: 'București', county: 'București', country: 'Romania', vatNumber: 'RO59482171' },
   ...{ registrationNumber: 'J40/8127/2017', email: 'contact@kitchenpass.example', phone: '+40 21 555 0142' },
-  ...{ bankName: 'Banca Dunăreană', iban: 'RO53 DNRB 0000 4599 1234 5678' },
+  ...{ bankName: 'Banca Dunăreană', iban: 'RO53 DNRB 0000 4599 1234 5678', invoiceNotes: '' },
 };
 
 const BUYER: Buyer = {
@@ -181,6 +181,11 @@ describe('an e-invoice', () => {
     ],
   ])('names the reason of its VAT: %s', async (_name, given, category) => {
     expect((await documentOf(given)).all('cac:TaxCategory')).toEqual([category]);
+  });
+
+  it('carries the notes of the seller', async () => {
+    const seller = { ...SELLER, invoiceNotes: 'Payable within 14 days.' };
+    expect((await documentOf({ seller })).all('cbc:Note')[0]).toBe('Payable within 14 days.');
   });
 
   it('states VAT in lei at the rate of its day', async () => {

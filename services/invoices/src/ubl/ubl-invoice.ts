@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { minorToDecimal } from '@kp/commerce';
 import { create } from 'xmlbuilder2';
-import type { Invoice } from '../domain/invoice';
+import { type Invoice, invoiceNotesOf } from '../domain/invoice';
 import { electronicInvoiceIncomplete } from '../domain/invoice.errors';
 import type { TaxDetails } from '../domain/tax-details';
 import { ublAddress } from './ubl-address';
@@ -64,7 +64,9 @@ function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
     t('mail:electronicInvoice.exchangeRate', { rate: shortRate(rate), from, to, date });
   const { accounting } = tax;
   const total = `${minorToDecimal(ordered.totalMinor)} ${ordered.currency}`;
+  const notes = invoiceNotesOf(invoice);
   return [
+    ...(notes === null ? [] : [notes]),
     ...(reversesNumber ? [t('mail:electronicInvoice.reverses', { number: reversesNumber })] : []),
     ...(exchange
       ? [

@@ -20,6 +20,8 @@ export class CompanySettingsResponse {
   openingHours: string;
   bankName: string;
   iban: string;
+  /** Printed on every invoice that is issued from now on. */
+  invoiceNotes: string;
 
   static from({ id: _id, ...company }: CompanySettings): CompanySettingsResponse {
     return company;
@@ -70,14 +72,19 @@ export class SaveCompanySettingsRequest {
   /** @example "RO49 AAAA 1B31 0075 9384 0000" */
   @FormLine(COMPANY_RULES.iban)
   iban?: string;
+
+  /** Printed on every invoice. @example "Payable within 14 days." */
+  @FormLine(COMPANY_RULES.invoiceNotes)
+  invoiceNotes?: string;
 }
 
 export function companyOf(request: SaveCompanySettingsRequest): Omit<CompanySettings, 'id'> {
   const { name, address, zipCode = '', city, county = '', country, registrationNumber = '' } = request;
   const { vatNumber = '', iban = '', email = '', phone = '', openingHours = '', bankName = '' } = request;
+  const { invoiceNotes = '' } = request;
   return {
     ...{ name, address, zipCode, city, county, country, registrationNumber },
-    ...{ email, phone, openingHours, bankName },
+    ...{ email, phone, openingHours, bankName, invoiceNotes },
     vatNumber: compact(vatNumber),
     iban: compact(iban),
   };

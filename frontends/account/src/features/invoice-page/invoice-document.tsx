@@ -13,7 +13,7 @@ import { useSeller } from './use-seller';
 import styles from './invoice-document.module.css';
 
 interface InvoiceDocumentProps {
-  readonly invoice: InvoiceResponse & { readonly notes?: string | null };
+  readonly invoice: InvoiceResponse;
 }
 
 export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {

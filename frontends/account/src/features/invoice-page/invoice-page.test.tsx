@@ -150,7 +150,7 @@ describe('an invoice', () => {
   });
 
   it('shows notes when it has some', async () => {
-    const { invoice } = await show({ notes: 'Thirty days net' } as Partial<InvoiceResponse>);
+    const { invoice } = await show({ notes: 'Thirty days net' });
     expect(invoice.getByText('Thirty days net')).toBeVisible();
   });
 
