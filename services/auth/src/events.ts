@@ -1,3 +1,26 @@
+/** A reset link was requested; the mail's token is made when the mail is written. */
+export const PASSWORD_RESET_REQUESTED = 'auth.password-reset-requested';
+
+export interface PasswordResetRequested {
+  resetId: number;
+}
+
+/** Answered with a mail to the account. */
+export const ACCOUNT_SECURITY_CHANGED = 'auth.account-security-changed';
+
+export type SecurityChange =
+  | 'password-changed'
+  | 'password-reset'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-code-used'
+  | 'recovery-codes-replaced';
+
+export interface AccountSecurityChanged {
+  userId: number;
+  change: SecurityChange;
+}
+
 export const EMAIL_CHANGE_REQUESTED = 'auth.email-change-requested';
 
 export interface EmailChangeRequested {

@@ -27,12 +27,16 @@ export { AccountMails, type EmailChangeMail, type EmailLinkMail } from './accoun
 export { AccountReader, AccountReadingModule, type CompanyProfile } from './account-reader';
 export { AuthConfig } from './auth.config';
 export {
+  ACCOUNT_DELETED,
   ACCOUNT_SECURITY_CHANGED,
+  type AccountDeleted,
   type AccountSecurityChanged,
+  EMAIL_CHANGE_REQUESTED,
+  type EmailChangeRequested,
   PASSWORD_RESET_REQUESTED,
   type PasswordResetRequested,
   type SecurityChange,
-} from './domain/auth.events';
+} from './events';
 export {
   MAILED_ACCOUNTS_SQL,
   type MailPreference,
@@ -41,12 +45,6 @@ export {
   type Preference,
 } from './notification-preferences';
 export { sessionEnded } from './domain/auth.errors';
-export {
-  ACCOUNT_DELETED,
-  type AccountDeleted,
-  EMAIL_CHANGE_REQUESTED,
-  type EmailChangeRequested,
-} from './events';
 export { ensureFirstAdministrator } from './first-administrator';
 export { type PasswordResetLink, SecurityMailReader, SecurityMailsModule } from './security-mails';
 export type { MailRecipient } from './persistence/password-reset.repository';

@@ -1,7 +1,7 @@
 import type { Problem } from '@kp/platform/http';
 import type { TestShop } from '@kp/testing';
 import { ensureFirstAdministrator, SecurityMailReader, SecurityMailsModule } from '.';
-import type { PasswordResetRequested } from './domain/auth.events';
+import type { PasswordResetRequested } from './events';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
 
 const EMAIL = 'ana@bistro.example';

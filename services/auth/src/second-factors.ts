@@ -5,11 +5,7 @@ import { Outbox } from '@kp/platform/outbox';
 import { AttemptThrottle } from './attempt-throttle';
 import { AuthConfig } from './auth.config';
 import { CurrentPassword } from './current-password';
-import {
-  ACCOUNT_SECURITY_CHANGED,
-  type AccountSecurityChanged,
-  type SecurityChange,
-} from './domain/auth.events';
+import { ACCOUNT_SECURITY_CHANGED, type AccountSecurityChanged, type SecurityChange } from './events';
 import { AuthError } from './domain/auth.errors';
 import { hashRecoveryCode, newRecoveryCodes } from './domain/recovery-codes';
 import { isTotpCode, newTotpSecret, totpStep, totpUri } from './domain/totp';

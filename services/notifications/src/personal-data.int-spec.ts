@@ -32,7 +32,7 @@ describe('Personal data', () => {
   const remove = (token: string, password = PASSWORD) =>
     shop.call<{ code: string; message: string }>('POST', '/api/auth/me/delete', {
       token,
-      body: { password },
+      body: { currentPassword: password },
     });
   const setStatus = (id: number, status: string) =>
     shop.call('PUT', `/api/orders/${id}/status`, { token: admin, body: { status, note: 'For Zamfirescu' } });
@@ -215,7 +215,7 @@ describe('Personal data', () => {
     it('when the password is wrong', async () => {
       const token = await shop.customer('wrong-password@bistro.example');
       const answer = await remove(token, 'not-my-password');
-      expect([answer.status, answer.body.code]).toEqual([422, 'AUTH.PASSWORD_INCORRECT']);
+      expect([answer.status, answer.body.code]).toEqual([400, 'AUTH.WRONG_PASSWORD']);
       expect((await shop.call('GET', '/api/auth/me', { token })).status).toBe(200);
     });
 

@@ -710,7 +710,7 @@ export type UpdateNotificationsRequest = {
   promotions?: boolean;
 };
 export type DeleteAccountRequest = {
-  password: string;
+  currentPassword: string;
   /** Of the second factor, when the account has one. */
   code?: string;
 };

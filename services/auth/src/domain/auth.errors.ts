@@ -18,7 +18,6 @@ type AuthErrorCode =
   | 'AUTH.SESSION_NOT_FOUND'
   | 'AUTH.TOO_MANY_EMAIL_CHANGES'
   | 'AUTH.EMAIL_LINK_INVALID'
-  | 'AUTH.PASSWORD_INCORRECT'
   | 'AUTH.CODE_REQUIRED'
   | 'AUTH.LAST_ADMINISTRATOR';
 
@@ -64,7 +63,6 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
     status: 410,
     message: 'This link has expired or was already used. Change your email again in your account.',
   },
-  'AUTH.PASSWORD_INCORRECT': { status: 422, message: 'This password is not correct.', field: 'password' },
   'AUTH.CODE_REQUIRED': {
     status: 422,
     message: 'Enter the code from your authenticator app.',

@@ -4,7 +4,7 @@ import { IsString, MaxLength } from 'class-validator';
 export class DeleteAccountRequest {
   @MaxLength(200)
   @IsString()
-  password: string;
+  currentPassword: string;
 
   /** Of the second factor, when the account has one. */
   @MaxLength(40)

@@ -5,7 +5,7 @@ import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { AttemptThrottle } from '../attempt-throttle';
 import { CurrentPassword } from '../current-password';
-import { ACCOUNT_SECURITY_CHANGED, type AccountSecurityChanged } from '../domain/auth.events';
+import { ACCOUNT_SECURITY_CHANGED, type AccountSecurityChanged } from '../events';
 import { AuthError } from '../domain/auth.errors';
 import { PasswordHasher } from '../password-hasher';
 import { SessionRepository } from '../persistence/session.repository';

@@ -8,7 +8,7 @@ import {
   type AccountSecurityChanged,
   PASSWORD_RESET_REQUESTED,
   type PasswordResetRequested,
-} from '../domain/auth.events';
+} from '../events';
 import { AuthError } from '../domain/auth.errors';
 import { PasswordHasher } from '../password-hasher';
 import { hashResetToken } from '../security-mails';

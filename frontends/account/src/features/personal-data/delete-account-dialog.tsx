@@ -7,16 +7,16 @@ import { validateCode } from '../../shared/password/code-rule';
 import styles from './personal-data.module.css';
 import { type DeletionForm, type FieldTexts, useDeleteAccount } from './use-delete-account';
 
-const EMPTY_FORM: DeletionForm = { typedEmail: '', password: '', code: '' };
+const EMPTY_FORM: DeletionForm = { typedEmail: '', currentPassword: '', code: '' };
 
 /** Asks for the password, because a forgotten session must not suffice, and for the email, because it is final. */
 function problemsOf(form: DeletionForm, email: string, needsCode: boolean): FieldProblem[] {
-  const { typedEmail, password } = form;
+  const { typedEmail, currentPassword } = form;
   const isTyped = normalizeEmail(typedEmail) === normalizeEmail(email);
   return [
     ...(isTyped ? [] : [{ field: 'typedEmail', messageKey: 'validation.emailDiffers' as const }]),
-    ...(password === ''
-      ? [{ field: 'password', messageKey: 'validation.currentPasswordRequired' as const }]
+    ...(currentPassword === ''
+      ? [{ field: 'currentPassword', messageKey: 'validation.currentPasswordRequired' as const }]
       : []),
     ...(needsCode ? validateCode(form) : []),
   ];
@@ -65,7 +65,7 @@ export function DeleteAccountDialog({ email, isOpen, onClose }: DeleteAccountDia
         <RulesField name="typedEmail" label={t('personalData.typeEmail', { email })}>
           <Input dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </RulesField>
-        <RulesField name="password" label={t('fields.password')}>
+        <RulesField name="currentPassword" label={t('fields.password')}>
           <PasswordInput
             showLabel={t('fields.showPassword')}
             hideLabel={t('fields.hidePassword')}

@@ -54,13 +54,13 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Your account was deleted')).toBeVisible();
     await waitFor(() => expect(page.address()).toBe('/'));
     expect(localStorage.getItem('token')).toBeNull();
-    expect(network.callsTo('POST /api/auth/me/delete')[0]?.body).toEqual({ password: 'kitchen123' });
+    expect(network.callsTo('POST /api/auth/me/delete')[0]?.body).toEqual({ currentPassword: 'kitchen123' });
   });
 
   it('shows a wrong password at its field', async () => {
-    const message = 'This password is not correct.';
-    const fields = [{ field: 'password', message }];
-    network.on('POST /api/auth/me/delete', problem(422, 'AUTH.PASSWORD_INCORRECT', message, { fields }));
+    const message = 'Current password is incorrect';
+    const fields = [{ field: 'currentPassword', message }];
+    network.on('POST /api/auth/me/delete', problem(400, 'AUTH.WRONG_PASSWORD', message, { fields }));
     const page = await openDialog();
     await fillIn(page);
     await page.user.click(page.confirm());
@@ -92,7 +92,7 @@ describe('deleting the account', () => {
     await page.user.type(code, '123456');
     await page.user.click(page.confirm());
     expect(await screen.findByText('Your account was deleted')).toBeVisible();
-    const proof = { password: 'kitchen123', code: '123456' };
+    const proof = { currentPassword: 'kitchen123', code: '123456' };
     expect(network.callsTo('POST /api/auth/me/delete').at(-1)?.body).toEqual(proof);
   });
 

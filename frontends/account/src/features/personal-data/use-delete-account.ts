@@ -9,13 +9,13 @@ const { useDeleteAccountMutation } = accountApi;
 
 export interface DeletionForm {
   readonly typedEmail: string;
-  readonly password: string;
+  readonly currentPassword: string;
   /** Of the second factor. */
   readonly code: string;
 }
 
 const CODE_REQUIRED = 'AUTH.CODE_REQUIRED';
-const FIELDS = ['password', 'code'] as const;
+const FIELDS = ['currentPassword', 'code'] as const;
 
 export type FieldTexts = Partial<Record<keyof DeletionForm, string>>;
 
@@ -46,10 +46,10 @@ export function useDeleteAccount() {
     rejection,
     /** Set once the server wants a code of the second factor. */
     codeHint,
-    async send({ password, code }: DeletionForm): Promise<FieldTexts> {
+    async send({ currentPassword, code }: DeletionForm): Promise<FieldTexts> {
       setRejection(undefined);
       try {
-        const request = { password, code: code.trim() || undefined };
+        const request = { currentPassword, code: code.trim() || undefined };
         await deleteAccount({ deleteAccountRequest: request }).unwrap();
       } catch (error) {
         if (isApiError(error) && error.problem?.code === CODE_REQUIRED) {
