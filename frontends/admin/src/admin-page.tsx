@@ -1,10 +1,11 @@
 import { PageHead, SignInRedirect, useSession } from '@kp/client';
+import type { StaffRight } from '@kp/commerce';
 import { Page, SkeletonText, VisuallyHidden } from '@kp/ui';
 import { Alert, AntdProvider, LinkButton, Tabs, useMediaQuery } from '@kp/ui/admin';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SCREENS, screenOf } from './screens';
+import { screensFor } from './screens';
 import { adminPath, type AdminTab } from './shared/admin-path';
 import styles from './admin-page.module.css';
 
@@ -21,7 +22,7 @@ export function AdminPage() {
       <h1>{t('title')}</h1>
       {user ? (
         <AntdProvider density="compact">
-          {user.needsSecondFactor ? <SecondFactorNeeded /> : <AdminTabs />}
+          {user.needsSecondFactor ? <SecondFactorNeeded /> : <AdminTabs rights={user.rights} />}
         </AntdProvider>
       ) : (
         <CheckingSession />
@@ -48,12 +49,14 @@ function SecondFactorNeeded() {
   );
 }
 
-function AdminTabs() {
+function AdminTabs({ rights }: { readonly rights: readonly StaffRight[] }) {
   const { t } = useTranslation('admin');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE_SCREEN);
-  const items = SCREENS.map(({ key, Content }) => ({
+  const screens = screensFor(rights);
+  const active = screens.find(({ key }) => key === parameters.get('tab')) ?? screens[0];
+  const items = screens.map(({ key, Content }) => ({
     key,
     label: t(`tabs.${key}`),
     children: (
@@ -66,7 +69,7 @@ function AdminTabs() {
     <Tabs
       items={items}
       tabPlacement={isWide ? 'start' : 'top'}
-      activeKey={screenOf(parameters).key}
+      activeKey={active?.key}
       onChange={(tab) => void navigate(adminPath(tab as AdminTab))}
       destroyOnHidden
       className={styles.tabs}

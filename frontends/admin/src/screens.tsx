@@ -11,7 +11,7 @@ interface Screen {
 }
 
 /** In the order of the tabs. Each is a chunk of its own, loaded when it is opened. */
-export const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Screen[] = [
   {
     key: 'dashboard',
     Content: lazyPage(async () => (await import('./features/dashboard/dashboard-tab')).DashboardTab),
@@ -28,5 +28,5 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-export const screenOf = (parameters: URLSearchParams): Screen =>
-  SCREENS.find(({ key }) => key === parameters.get('tab')) ?? SCREENS[0]!;
+export const screensFor = (rights: readonly StaffRight[]): Screen[] =>
+  SCREENS.filter(({ right }) => !right || rights.includes(right));

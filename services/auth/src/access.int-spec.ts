@@ -55,7 +55,7 @@ describe('Access to routes', () => {
   afterAll(() => shop.close());
 
   const enter = (door: string, token?: string) => shop.call<Problem>('GET', `/doors/${door}`, { token });
-  const makeAdministrator = () => shop.sql('UPDATE app_user SET is_admin = true');
+  const makeAdministrator = () => shop.sql(`UPDATE app_user SET role = 'owner'`);
 
   it('asks a guest to sign in', async () => {
     for (const door of ['customer', 'admin', 'forgotten']) {
@@ -77,7 +77,7 @@ describe('Access to routes', () => {
   it('lets an administrator in everywhere, and no longer once demoted', async () => {
     await makeAdministrator();
     expect((await enter('admin', token)).status).toBe(200);
-    await shop.sql('UPDATE app_user SET is_admin = false');
+    await shop.sql('UPDATE app_user SET role = NULL');
     expect((await enter('admin', token)).status).toBe(403);
   });
 

@@ -9,10 +9,10 @@ const FIND = 'SELECT is_admin FROM app_user WHERE lower(email) = lower($1)';
 /** Resets the password and ends the sessions, because a stranger may have registered with the email first. */
 const CREATE_OR_PROMOTE = `
   WITH administrator AS (
-    INSERT INTO app_user (email, password_hash, first_name, last_name, is_admin)
-    VALUES ($1, $2, 'Shop', 'Administrator', true)
+    INSERT INTO app_user (email, password_hash, first_name, last_name, role)
+    VALUES ($1, $2, 'Shop', 'Administrator', 'owner')
     ON CONFLICT (lower(email)) DO UPDATE
-      SET is_admin = true, password_hash = excluded.password_hash, disabled_at = NULL
+      SET role = 'owner', password_hash = excluded.password_hash, disabled_at = NULL
       WHERE NOT app_user.is_admin
     RETURNING id
   )

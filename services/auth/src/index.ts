@@ -10,6 +10,7 @@ import { RememberDevices1795380026593 } from './persistence/migrations/179538002
 import { ResetPasswords1795380026594 } from './persistence/migrations/1795380026594-reset-passwords';
 import { AddSecondFactors1795380026595 } from './persistence/migrations/1795380026595-add-second-factors';
 import { ChangeEmail1795379393535 } from './persistence/migrations/1795379393535-change-email';
+import { AddStaffRoles1795401993266 } from './persistence/migrations/1795401993266-add-staff-roles';
 
 const authEntities = [User, Session];
 const authMigrations = [
@@ -21,6 +22,7 @@ const authMigrations = [
   ResetPasswords1795380026594,
   AddSecondFactors1795380026595,
   ChangeEmail1795379393535,
+  AddStaffRoles1795401993266,
 ];
 
 export { AccountMails, type EmailChangeMail, type EmailLinkMail } from './account-mails';

@@ -194,7 +194,7 @@ describe('A second factor', () => {
       const deleteWith = (code?: string) =>
         limited.call<Problem>('POST', '/api/auth/me/delete', {
           token: owner,
-          body: { password: PASSWORD, code },
+          body: { currentPassword: PASSWORD, code },
         });
       // A right password without a code is no guess.
       for (let index = 0; index < 3; index += 1) {
@@ -275,7 +275,7 @@ describe('Where administrators must have a second factor', () => {
     });
     await register(shop);
     await register(shop, { email: 'bo@bistro.example' });
-    await shop.sql(`UPDATE app_user SET is_admin = true WHERE email = $1`, [EMAIL]);
+    await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [EMAIL]);
   });
   afterAll(() => shop.close());
 

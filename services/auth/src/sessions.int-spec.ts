@@ -108,10 +108,10 @@ describe('A token is refused', () => {
 
   it('once its administrator is demoted; a later sign-in is a customer’s', async () => {
     await register(shop);
-    await shop.sql('UPDATE app_user SET is_admin = true');
+    await shop.sql(`UPDATE app_user SET role = 'owner'`);
     const { token } = (await login(shop, 'ana@bistro.example', 'secret-of-ana')).body;
     expect(await statusOfMe(shop, token)).toBe(200);
-    await shop.sql('UPDATE app_user SET is_admin = false');
+    await shop.sql('UPDATE app_user SET role = NULL');
     expect(await statusOfMe(shop, token)).toBe(401);
     const again = await login(shop, 'ana@bistro.example', 'secret-of-ana');
     expect(await statusOfMe(shop, again.body.token)).toBe(200);

@@ -74,7 +74,7 @@ export class ContactController {
   }
 }
 
-@Access('admin')
+@Access('admin', 'support')
 @Controller('admin/api')
 export class EnquiriesController {
   constructor(private readonly contact: ContactService) {}

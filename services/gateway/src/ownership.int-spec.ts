@@ -1,12 +1,10 @@
-import { ModulesContainer } from '@nestjs/core';
-import type { Type } from '@nestjs/common';
 import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
 import { shopModules } from '@kp/modules';
-import { ACCESS_LEVEL, type AccessLevel, type Problem } from '@kp/platform/http';
+import type { AccessLevel, Problem } from '@kp/platform/http';
 import { HealthModule } from './health/health.controller';
 import { JobsModule } from './jobs/jobs.controller';
-import { createOpenApiDocument } from './openapi/openapi-document';
 import { PublicConfigModule } from './public-config/public-config.controller';
+import { type Route, routesOf } from './testing/routes';
 import { type Things, thingsOf } from './testing/things-of-a-customer';
 
 interface Thing {
@@ -85,16 +83,6 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
 const OF_EVERYBODY = new Set(['getProductBySlug', 'getProduct', 'listProductReviews', 'getReviewSummary']);
 
 const MARIA = 'maria@nord.example';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-interface Route {
-  operation: string;
-  method: Method;
-  path: string;
-  parameters: string[];
-  access: AccessLevel;
-}
 
 describe('what belongs to somebody else', () => {
   let shop: InvoicesShop;
@@ -241,31 +229,4 @@ describe('what belongs to somebody else', () => {
 function guessOf(secret: string): string {
   const at = secret.length - 5;
   return `${secret.slice(0, at)}${secret[at] === '0' ? '1' : '0'}${secret.slice(at + 1)}`;
-}
-
-/** Every route of the OpenAPI document, with who may call it. */
-async function routesOf({ app }: InvoicesShop): Promise<Route[]> {
-  const access = new Map<string, AccessLevel>();
-  for (const module of app.get(ModulesContainer).values()) {
-    for (const { metatype } of module.controllers.values()) {
-      const controller = metatype as Type;
-      const handlers = Object.entries(Object.getOwnPropertyDescriptors(controller.prototype as object));
-      for (const [name, { value }] of handlers) {
-        if (typeof value !== 'function') continue;
-        const level: unknown =
-          Reflect.getMetadata(ACCESS_LEVEL, value as object) ?? Reflect.getMetadata(ACCESS_LEVEL, controller);
-        if (level) access.set(name, level as AccessLevel);
-      }
-    }
-  }
-  const { paths } = await createOpenApiDocument(app);
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { operationId: operation }]: [string, { operationId: string }]) => ({
-      operation,
-      method: method.toUpperCase() as Method,
-      path,
-      parameters: path.match(/\{\w+\}/g) ?? [],
-      access: access.get(operation)!,
-    })),
-  );
 }

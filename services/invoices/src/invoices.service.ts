@@ -22,7 +22,7 @@ export class InvoicesService {
     { mine, limit = 100, offset = 0 }: ListInvoicesQuery,
     principal: Principal,
   ): Promise<{ invoices: InvoiceSummary[]; total: number }> {
-    const userId = principal.isAdmin && !mine ? null : principal.userId;
+    const userId = principal.rights.includes('orders:read') && !mine ? null : principal.userId;
     const [invoices, total] = await Promise.all([
       this.invoices.list(userId, limit, offset),
       this.invoices.count(userId),
@@ -31,7 +31,7 @@ export class InvoicesService {
   }
 
   async get(number: string, principal: Principal): Promise<Invoice> {
-    const invoice = principal.isAdmin
+    const invoice = principal.rights.includes('orders:read')
       ? await this.invoices.find(number)
       : await this.invoices.findOwned(number, principal.userId);
     if (!invoice) throw invoiceNotFound();

@@ -244,11 +244,11 @@ describe('Personal data', () => {
       expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.ACCOUNT_HAS_OPEN_PAYMENT']);
     });
 
-    it('of the last administrator; of two at the same time one stays', async () => {
+    it('of the last owner; of two at the same time one stays', async () => {
       const alone = await remove(admin);
-      expect([alone.status, alone.body.code]).toEqual([409, 'AUTH.LAST_ADMINISTRATOR']);
+      expect([alone.status, alone.body.code]).toEqual([409, 'AUTH.LAST_OWNER']);
       const second = await shop.customer('second-admin@kitchenpass.example');
-      await shop.sql(`UPDATE app_user SET is_admin = true WHERE email = 'second-admin@kitchenpass.example'`);
+      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = 'second-admin@kitchenpass.example'`);
       const both = await Promise.all([remove(admin), remove(second)]);
       expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
       const [left] = await shop.sql<{ n: number }>('SELECT count(*)::int AS n FROM app_user WHERE is_admin');

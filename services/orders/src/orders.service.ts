@@ -27,7 +27,7 @@ export class OrdersService {
     { mine, status, awaitingPayment, awaitingInvoice, limit = 100, offset = 0 }: ListOrdersQuery,
     principal: Principal,
   ): Promise<OrderPage> {
-    const seesAll = principal.isAdmin && !mine;
+    const seesAll = principal.rights.includes('orders:read') && !mine;
     const filter = {
       ...(seesAll ? {} : { userId: principal.userId }),
       ...(status ? { status } : {}),
@@ -42,7 +42,7 @@ export class OrdersService {
   }
 
   async get(id: number, principal: Principal): Promise<Order> {
-    const order = principal.isAdmin
+    const order = principal.rights.includes('orders:read')
       ? await this.orders.find(id)
       : await this.orders.findOwned(id, principal.userId);
     if (!order) throw orderNotFound();

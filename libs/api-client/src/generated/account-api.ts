@@ -552,6 +552,19 @@ export type UserResponse = {
   firstName: string;
   lastName: string;
   isAdmin: boolean;
+  /** What an administrator may do, by role. */
+  role: ("owner" | "catalogue" | "orders" | "support") | null;
+  rights: (
+    | "orders"
+    | "support"
+    | "catalog"
+    | "orders:read"
+    | "payments"
+    | "customers"
+    | "marketing"
+    | "settings"
+    | "staff"
+  )[];
   /** Present and true for an administrator who has to set up a second factor before the back office opens. */
   needsSecondFactor?: boolean;
   /** Language of the user's mails, such as `en`. */

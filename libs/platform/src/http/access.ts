@@ -8,6 +8,8 @@ export interface Principal {
   userId: number;
   email: string;
   isAdmin: boolean;
+  /** Those of the administrator's role. */
+  rights: readonly StaffRight[];
   sessionId: string;
   /** True for an administrator whose rights wait until a second factor is set up; `isAdmin` is then false. */
   needsSecondFactor?: boolean;

@@ -1,4 +1,5 @@
 import type { UserResponse } from '@kp/api-client/account';
+import { ROLE_RIGHTS, type StaffRole } from '@kp/commerce';
 
 /** A customer without a company profile. */
 export function aUser(changes: Partial<UserResponse> = {}): UserResponse {
@@ -30,6 +31,8 @@ export function aUser(changes: Partial<UserResponse> = {}): UserResponse {
     firstName: 'Maria',
     lastName: 'Popescu',
     isAdmin: false,
+    role: null,
+    rights: [],
     language: 'en',
     emailNotifications: true,
     orderUpdates: true,
@@ -42,6 +45,7 @@ export function aUser(changes: Partial<UserResponse> = {}): UserResponse {
   };
 }
 
-export function anAdministrator(): UserResponse {
-  return aUser({ id: 1, email: 'owner@kitchenpass.example', firstName: 'Ana', isAdmin: true });
+export function anAdministrator(role: StaffRole = 'owner'): UserResponse {
+  const rights = [...ROLE_RIGHTS[role]];
+  return aUser({ id: 1, email: 'owner@kitchenpass.example', firstName: 'Ana', isAdmin: true, role, rights });
 }

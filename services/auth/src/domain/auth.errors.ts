@@ -4,6 +4,7 @@ type AuthErrorCode =
   | 'AUTH.SIGN_IN_REQUIRED'
   | 'AUTH.SESSION_ENDED'
   | 'AUTH.ADMIN_ONLY'
+  | 'AUTH.RIGHT_REQUIRED'
   | 'AUTH.WRONG_CREDENTIALS'
   | 'AUTH.EMAIL_TAKEN'
   | 'AUTH.SECOND_FACTOR_REQUIRED'
@@ -19,7 +20,7 @@ type AuthErrorCode =
   | 'AUTH.TOO_MANY_EMAIL_CHANGES'
   | 'AUTH.EMAIL_LINK_INVALID'
   | 'AUTH.CODE_REQUIRED'
-  | 'AUTH.LAST_ADMINISTRATOR';
+  | 'AUTH.LAST_OWNER';
 
 interface ErrorDefinition {
   status: number;
@@ -32,6 +33,7 @@ const CODE_REFUSED = "That code isn't right, has expired or was already used.";
 const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
   'AUTH.SIGN_IN_REQUIRED': { status: 401, message: 'Please sign in to continue.' },
   'AUTH.SESSION_ENDED': { status: 401, message: 'Session expired. Please log in again.' },
+  'AUTH.RIGHT_REQUIRED': { status: 403, message: "Your role doesn't include this." },
   'AUTH.ADMIN_ONLY': { status: 403, message: 'Only administrators can do this.' },
   // The same message for an unknown email and a wrong password, so that it does not reveal who has an account.
   'AUTH.WRONG_CREDENTIALS': { status: 401, message: "That email and password don't match." },
@@ -68,9 +70,9 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
     message: 'Enter the code from your authenticator app.',
     field: 'code',
   },
-  'AUTH.LAST_ADMINISTRATOR': {
+  'AUTH.LAST_OWNER': {
     status: 409,
-    message: 'You are the last administrator. Make somebody else an administrator first.',
+    message: 'You are the last owner. Make somebody else an owner first.',
   },
 };
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kp/commerce';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 
 @Entity('app_user')
@@ -25,7 +26,12 @@ export class User {
   @Column({ name: 'last_name', type: 'text' })
   lastName: string;
 
-  @Column({ name: 'is_admin', type: 'boolean', default: false })
+  /** Null for customers. */
+  @Column({ type: 'text', nullable: true })
+  role: StaffRole | null;
+
+  /** Has a role. */
+  @Column({ name: 'is_admin', type: 'boolean', insert: false, update: false })
   isAdmin: boolean;
 
   @Column({ type: 'text', default: 'en' })

@@ -1,9 +1,11 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
+import type { StaffRight } from '@kp/commerce';
 import { Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import {
   ACCESS_LEVEL,
+  ACCESS_RIGHT,
   type AccessLevel,
   type AdminTokenCheck,
   networkOf,
@@ -27,6 +29,11 @@ const hasBearerToken = (request: Request) => /^bearer\b/i.test(request.headers.a
 
 const targetsOf = (context: ExecutionContext) => [context.getHandler(), context.getClass()];
 
+interface RequiredAccess {
+  level: AccessLevel;
+  right?: StaffRight;
+}
+
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
   constructor(private readonly reflector: Reflector) {
@@ -37,7 +44,7 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
     const request = context.switchToHttp().getRequest<Request>();
     const principal = await this.findCaller(request, context);
     const level = this.levelOf(context);
-    if (level !== 'public') this.assertMayCall(level, principal, request);
+    if (level !== 'public') this.assertMayCall({ level, right: this.rightOf(context) }, principal, request);
     else if (!principal && hasBearerToken(request) && this.refusesInvalidToken(context)) {
       throw new AuthError('AUTH.SESSION_ENDED');
     }
@@ -46,15 +53,19 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
 
   async assertAdmin(request: Request, reply: FastifyReply): Promise<void> {
     const principal = await this.findCaller(request, new ExecutionContextHost([request, reply]));
-    this.assertMayCall('admin', principal, request);
+    this.assertMayCall({ level: 'admin', right: 'staff' }, principal, request);
   }
 
-  private assertMayCall(level: AccessLevel, principal: Principal | null, request: Request): void {
+  private assertMayCall(
+    { level, right }: RequiredAccess,
+    principal: Principal | null,
+    request: Request,
+  ): void {
     if (!principal) throw new AuthError(hasToken(request) ? 'AUTH.SESSION_ENDED' : 'AUTH.SIGN_IN_REQUIRED');
-    if (level !== 'admin' || principal.isAdmin) return;
-    throw new AuthError(
-      principal.needsSecondFactor ? 'AUTH.SECOND_FACTOR_SETUP_REQUIRED' : 'AUTH.ADMIN_ONLY',
-    );
+    if (level !== 'admin') return;
+    if (principal.needsSecondFactor) throw new AuthError('AUTH.SECOND_FACTOR_SETUP_REQUIRED');
+    if (!principal.isAdmin) throw new AuthError('AUTH.ADMIN_ONLY');
+    if (right && !principal.rights.includes(right)) throw new AuthError('AUTH.RIGHT_REQUIRED');
   }
 
   /** An invalid token leaves the request without a caller; only a failed lookup is an error. */
@@ -75,6 +86,10 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
   private levelOf(context: ExecutionContext): AccessLevel {
     const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS_LEVEL, targetsOf(context));
     return level ?? 'admin';
+  }
+
+  private rightOf(context: ExecutionContext): StaffRight | undefined {
+    return this.reflector.getAllAndOverride<StaffRight | undefined>(ACCESS_RIGHT, targetsOf(context));
   }
 
   private refusesInvalidToken(context: ExecutionContext): boolean {

@@ -1,4 +1,4 @@
-import { LOGIN_RULES, REGISTRATION_RULES } from '@kp/commerce';
+import { LOGIN_RULES, REGISTRATION_RULES, ROLE_RIGHTS, type StaffRight, type StaffRole } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { OptionalField, Trimmed } from '@kp/platform/http';
 import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
@@ -65,6 +65,9 @@ export class UserResponse {
   firstName: string;
   lastName: string;
   isAdmin: boolean;
+  /** What an administrator may do, by role. */
+  role: StaffRole | null;
+  rights: StaffRight[];
   /** Present and true for an administrator who has to set up a second factor before the back office opens. */
   needsSecondFactor?: boolean;
   /** Language of the user's mails, such as `en`. */
@@ -111,6 +114,8 @@ export class UserResponse {
       firstName: account.firstName,
       lastName: account.lastName,
       isAdmin: account.isAdmin,
+      role: account.role,
+      rights: account.role ? [...ROLE_RIGHTS[account.role]] : [],
       language: account.language,
       companyName: account.companyName,
       vatNumber: account.vatNumber,

@@ -27,8 +27,8 @@ export class PersonalDataController {
 
   /**
    * Deletes the account for good. 400 `AUTH.WRONG_PASSWORD`, and with a second factor 422 `AUTH.CODE_REQUIRED` or 400 `AUTH.INVALID_CODE`; 409 while orders or payments are open
-   * (`ORDERS.ACCOUNT_HAS_OPEN_ORDERS`, `ORDERS.ACCOUNT_HAS_OPEN_PAYMENT`) and for the last administrator
-   * (`AUTH.LAST_ADMINISTRATOR`). Orders stay without name and address, invoices as they were issued.
+   * (`ORDERS.ACCOUNT_HAS_OPEN_ORDERS`, `ORDERS.ACCOUNT_HAS_OPEN_PAYMENT`) and for the last owner
+   * (`AUTH.LAST_OWNER`). Orders stay without name and address, invoices as they were issued.
    */
   @RateLimit({ limit: 10, seconds: 600, by: 'caller' })
   @HttpCode(204)

@@ -3,11 +3,11 @@ import type { InvoiceDetailsField } from '@kp/commerce';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { type Account, User } from '../domain/user.entity';
 
-/** Of an administrator all administrators: two who leave at the same time do not both count on the other. */
+/** Of an owner all owners: two who leave at the same time do not both count on the other. */
 const LOCK_FOR_DELETION = prepared(
   'auth.lock-for-deletion',
-  `SELECT id, email, language, is_admin AS "isAdmin", disabled_at IS NULL AS "isActive" FROM app_user
-    WHERE id = $1 OR (is_admin AND (SELECT is_admin FROM app_user WHERE id = $1))
+  `SELECT id, email, language, coalesce(role = 'owner', false) AS "isOwner", disabled_at IS NULL AS "isActive" FROM app_user
+    WHERE id = $1 OR (role = 'owner' AND (SELECT role FROM app_user WHERE id = $1) = 'owner')
     ORDER BY id FOR UPDATE`,
 );
 
@@ -34,7 +34,7 @@ export interface LockedAccount {
   id: number;
   email: string;
   language: string;
-  isAdmin: boolean;
+  isOwner: boolean;
   isActive: boolean;
 }
 

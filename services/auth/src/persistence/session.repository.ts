@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ROLE_RIGHTS, type StaffRole } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 
@@ -10,7 +11,7 @@ const LAST_SEEN_INTERVAL = `interval '5 minutes'`;
 /** @param $2 whether administrators need a second factor: without one they are treated as customers */
 const FIND_CALLER = prepared(
   'auth.find-caller',
-  `SELECT u.id AS "userId", u.email, s.id AS "sessionId", u.is_admin AS "isAdminAccount",
+  `SELECT u.id AS "userId", u.email, s.id AS "sessionId", u.role,
           u.is_admin AND $2::boolean AND NOT EXISTS (
             SELECT FROM second_factor f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL
           ) AS "needsSecondFactor",
@@ -62,7 +63,7 @@ const DELETE_EXPIRED = prepared(
 );
 
 interface Caller extends Pick<Principal, 'userId' | 'email' | 'sessionId'> {
-  isAdminAccount: boolean;
+  role: StaffRole | null;
   needsSecondFactor: boolean;
   isLastSeenOld: boolean;
 }
@@ -92,8 +93,9 @@ export class SessionRepository {
     const caller = await this.sql.first<Caller>(FIND_CALLER, [sessionId, mustHaveSecondFactor]);
     if (!caller) return null;
     if (caller.isLastSeenOld) await this.sql.run(SEE, [sessionId]);
-    const { userId, email, isAdminAccount, needsSecondFactor } = caller;
-    const principal = { userId, email, sessionId, isAdmin: isAdminAccount && !needsSecondFactor };
+    const { userId, email, role, needsSecondFactor } = caller;
+    const rights = role && !needsSecondFactor ? ROLE_RIGHTS[role] : [];
+    const principal = { userId, email, sessionId, isAdmin: rights.length > 0, rights };
     return needsSecondFactor ? { ...principal, needsSecondFactor } : principal;
   }
 

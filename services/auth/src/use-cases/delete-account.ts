@@ -19,7 +19,7 @@ export class DeleteAccount {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError of the module whose open orders or payments keep the account; AuthError AUTH.LAST_ADMINISTRATOR */
+  /** @throws DomainError of the module whose open orders or payments keep the account; AuthError AUTH.LAST_OWNER */
   async execute(principal: Principal, proof: IdentityProof): Promise<void> {
     const { userId } = principal;
     await this.identity.assert(principal, proof);
@@ -29,7 +29,7 @@ export class DeleteAccount {
       const account = locked.find(({ id }) => id === userId);
       if (!account) throw new AuthError('AUTH.SESSION_ENDED');
       const isReplaceable = locked.some(({ id, isActive }) => id !== userId && isActive);
-      if (account.isAdmin && !isReplaceable) throw new AuthError('AUTH.LAST_ADMINISTRATOR');
+      if (account.isOwner && !isReplaceable) throw new AuthError('AUTH.LAST_OWNER');
       await this.personalData.erase(userId);
       await this.profiles.delete(userId);
       const noticeId = await this.profiles.addNotice(account);

@@ -1,7 +1,13 @@
 import type { Principal } from '@kp/platform/http';
 import { productFilter } from './product-filter.mapper';
 
-const ADMIN: Principal = { userId: 1, email: 'admin@kitchenpass.example', isAdmin: true, sessionId: 's' };
+const ADMIN: Principal = {
+  userId: 1,
+  email: 'admin@kitchenpass.example',
+  isAdmin: true,
+  rights: [],
+  sessionId: 's',
+};
 const CUSTOMER: Principal = { ...ADMIN, isAdmin: false };
 
 type Query = Record<string, string>;

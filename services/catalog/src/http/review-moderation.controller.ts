@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ReviewModeration } from '../reviews/review-moderation';
 import { DecideReviewRequest, ListReviewsRequest, ModeratedReviewResponse } from './review-moderation.dto';
 
-@Access('admin')
+@Access('admin', 'support')
 @Controller('admin/api/reviews')
 export class ReviewModerationController {
   constructor(private readonly moderation: ReviewModeration) {}

@@ -78,7 +78,7 @@ export async function startCatalogShop(): Promise<CatalogShop> {
         lastName: 'B',
       };
       const { token } = (await shop.call<{ token: string }>('POST', '/api/auth/register', { body })).body;
-      await shop.sql('UPDATE app_user SET is_admin = true WHERE email = $1', [body.email]);
+      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [body.email]);
       return token;
     },
   };

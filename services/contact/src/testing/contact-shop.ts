@@ -52,7 +52,7 @@ export async function startContactShop(more: TestShopParts = {}): Promise<Contac
     async admin() {
       const email = 'admin@kitchenpass.example';
       const { id } = await register(email);
-      await shop.sql('UPDATE app_user SET is_admin = true WHERE id = $1', [id]);
+      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE id = $1`, [id]);
       const body = { email, password: PASSWORD };
       return (await shop.call<{ token: string }>('POST', '/api/auth/login', { body })).body.token;
     },

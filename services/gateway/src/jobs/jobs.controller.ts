@@ -10,7 +10,7 @@ class JobError extends DomainError {
   static notDead = () => new JobError('JOBS.NOT_DEAD', 409, 'Only a job that has failed can be changed.');
 }
 
-@Access('admin')
+@Access('admin', 'staff')
 @Controller('admin/api')
 export class JobsController {
   constructor(

@@ -41,7 +41,7 @@ describe('the settings of the shop', () => {
     await shop.call('POST', '/api/auth/register', {
       body: { ...register, ...ADMIN, confirmPassword: ADMIN.password },
     });
-    await shop.sql(`UPDATE app_user SET is_admin = true WHERE email = $1`, [ADMIN.email]);
+    await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [ADMIN.email]);
     tokens = {
       guest: undefined,
       maria: await login(maria.email, register.password),

@@ -8,7 +8,7 @@ import { RecordTransfer } from '../use-cases/record-transfer';
 import { InvoicePaymentsResponse, RecordTransferRequest, UndoTransferRequest } from './invoice-payments.dto';
 import { InvoiceNumberRequest } from './invoices.dto';
 
-@Access('admin')
+@Access('admin', 'payments')
 @Controller('admin/api/invoices/:number')
 export class InvoicePaymentsController {
   constructor(

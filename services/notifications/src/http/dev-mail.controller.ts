@@ -123,7 +123,8 @@ export class DevMailController {
       throw new NotFoundException('Mails are shown here only when the shop keeps them.');
     const isLocal = isLocalShop(this.http) && isLocalRequest(request.raw);
     if (!isLocal && !principal) throw new UnauthorizedException('Please sign in to continue.');
-    if (!isLocal && !principal?.isAdmin) throw new ForbiddenException('Only administrators can do this.');
+    if (!isLocal && !principal?.rights.includes('staff'))
+      throw new ForbiddenException('Only administrators can do this.');
   }
 }
 

@@ -82,7 +82,7 @@ export class OrdersController {
    * Cancelling restocks and refunds, in full or `refundAmount`; reopening deducts the stock again or
    * answers 409 ORDERS.SHORT_STOCK.
    */
-  @Access('admin')
+  @Access('admin', 'orders')
   @Put(':id/status')
   async setOrderStatus(
     @CurrentPrincipal() principal: Principal,
@@ -108,7 +108,7 @@ export class OrderPaymentsController {
    * An unmatched payment pays an unpaid order. 409 ORDERS.PAYMENT_MISMATCH when it is of another amount, not captured, or
    * pays another one.
    */
-  @Access('admin')
+  @Access('admin', 'payments')
   @HttpCode(200)
   @Post(':id/payment')
   async matchPaymentByAdmin(

@@ -69,7 +69,7 @@ export async function startOrdersShop(more: TestShopParts = {}): Promise<OrdersS
     customer: register,
     async admin() {
       await register(ADMIN_EMAIL);
-      await shop.sql('UPDATE app_user SET is_admin = true WHERE email = $1', [ADMIN_EMAIL]);
+      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [ADMIN_EMAIL]);
       const body = { email: ADMIN_EMAIL, password: PASSWORD };
       const answer = await shop.call<{ token: string }>('POST', '/api/auth/login', { body });
       return answer.body.token;

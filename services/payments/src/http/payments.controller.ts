@@ -15,7 +15,7 @@ import { PaymentRecords } from '../payment-records.service';
 import { RequestRefund } from '../use-cases/request-refund';
 import { ListPaymentsRequest, PaymentResponse, RefundPaymentRequest } from './payments.dto';
 
-@Access('admin')
+@Access('admin', 'payments')
 @Controller('admin/api/payments')
 export class PaymentsController {
   constructor(

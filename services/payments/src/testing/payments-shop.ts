@@ -110,7 +110,7 @@ export async function startPaymentsShop(
         lastName: 'Popescu',
       };
       await shop.call('POST', '/api/auth/register', { body });
-      await shop.sql('UPDATE app_user SET is_admin = true WHERE email = $1', [body.email]);
+      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [body.email]);
       return (await shop.call<{ token: string }>('POST', '/api/auth/login', { body })).body.token;
     },
     async close() {

@@ -7,7 +7,7 @@ import {
   shippingSettingsOf,
 } from './admin-shipping-settings.dto';
 
-@Access('admin')
+@Access('admin', 'settings')
 @Controller('admin/api/shipping-settings')
 export class AdminShippingSettingsController {
   constructor(private readonly settings: SettingsService) {}

@@ -19,7 +19,7 @@ export class CompanySettingsController {
   }
 
   /** Invoices that are issued already keep the seller of their day. */
-  @Access('admin')
+  @Access('admin', 'settings')
   @Put()
   async saveCompanySettings(@Body() request: SaveCompanySettingsRequest): Promise<CompanySettingsResponse> {
     return CompanySettingsResponse.from(await this.settings.saveCompany(companyOf(request)));

@@ -10,7 +10,7 @@ import {
   VatRateResponse,
 } from './rates.dto';
 
-@Access('admin')
+@Access('admin', 'settings')
 @Controller('admin/api')
 export class RatesController {
   constructor(private readonly rates: RatesService) {}
