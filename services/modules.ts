@@ -1,3 +1,4 @@
+import { adminBulkDescriptor } from '@kp/admin-bulk';
 import { authDescriptor } from '@kp/auth';
 import { cartDescriptor } from '@kp/cart';
 import { catalogDescriptor } from '@kp/catalog';
@@ -20,6 +21,7 @@ export const shopModules: ShopModule[] = [
   invoicesDescriptor,
   contactDescriptor,
   notificationsDescriptor,
+  adminBulkDescriptor,
 ];
 
 /** The module of this name and those that it may import. */

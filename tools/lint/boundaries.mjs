@@ -12,6 +12,7 @@ const modules = [
   'invoices',
   'contact',
   'notifications',
+  'admin-bulk',
 ];
 
 const tag = (kind) => (name) => `${kind}:${name}`;

@@ -1,0 +1,22 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import { DashboardService } from '../dashboard.service';
+import { DashboardQuery, DashboardResponse } from './dashboard.dto';
+
+const DEFAULT_DAYS = 30;
+
+@Controller('admin/api/dashboard')
+export class DashboardController {
+  constructor(private readonly dashboard: DashboardService) {}
+
+  /** For every role; each sees the figures that its rights include. */
+  @Access('admin')
+  @Header('cache-control', 'no-store')
+  @Get()
+  async getAdminDashboard(
+    @CurrentPrincipal() principal: Principal,
+    @Query() { days = DEFAULT_DAYS }: DashboardQuery,
+  ): Promise<DashboardResponse> {
+    return DashboardResponse.from(await this.dashboard.get(principal.rights, days));
+  }
+}

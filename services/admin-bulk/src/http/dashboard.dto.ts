@@ -1,0 +1,120 @@
+import { minorToDecimal, type OrderStatus, SHOP_CURRENCY } from '@kp/commerce';
+import { OptionalField } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import { IsIn } from 'class-validator';
+import type { Dashboard } from '../dashboard.service';
+
+const PERIODS = [30, 90, 365] as const;
+
+export class DashboardQuery {
+  /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
+  @IsIn(PERIODS)
+  @Type(() => Number)
+  @OptionalField()
+  days?: number;
+}
+
+export class LowStockProductResponse {
+  id: number;
+  name: string;
+  slug: string;
+  stockQuantity: number;
+}
+
+export class RecentOrderResponse {
+  id: number;
+  /** @example "ORD-2026-000041" */
+  orderNumber: string;
+  createdAt: string;
+  status: OrderStatus;
+  /** @example "69.63" */
+  totalAmount: string;
+  currency: string;
+}
+
+export class DaySalesResponse {
+  /** A day in Bucharest. @example "2026-11-23" */
+  day: string;
+  /** Without cancelled ones. */
+  orders: number;
+  /** Totals of these orders, less refunds. @example "512.40" */
+  amount: string;
+}
+
+/** Of a category or a product. */
+export class SoldUnitsResponse {
+  id: number;
+  name: string;
+  slug: string;
+  /** Sold, without cancelled orders. */
+  units: number;
+  /** Of the lines, before VAT and shipping. @example "512.40" */
+  amount: string;
+}
+
+export class SetupStepsResponse {
+  company: boolean;
+  category: boolean;
+  product: boolean;
+  /** The shipping terms were saved by an administrator. */
+  shipping: boolean;
+  /** A payment provider is connected, at least in test mode. */
+  payments: boolean;
+}
+
+/** Figures that the caller's rights do not include are absent. */
+export class DashboardResponse {
+  /** @example "USD" */
+  currency: string;
+  /** Not deleted. */
+  totalProducts?: number;
+  totalCategories?: number;
+  /** Fewer than ten left, the fewest first. */
+  lowStockProducts?: LowStockProductResponse[];
+  totalOrders?: number;
+  pendingOrders?: number;
+  /** Sum of the totals of all orders. @example "10412.80" */
+  totalRevenue?: string;
+  /** Without cancelled orders, less refunds. @example "9120.10" */
+  netRevenue?: string;
+  /** Newest first. */
+  recentOrders?: RecentOrderResponse[];
+  /** Every day of the period. */
+  salesByDay?: DaySalesResponse[];
+  /** Highest first. */
+  salesByCategory?: SoldUnitsResponse[];
+  /** By units. */
+  bestSellers?: SoldUnitsResponse[];
+  setup?: SetupStepsResponse;
+
+  static from({ catalog, sales, setup }: Dashboard): DashboardResponse {
+    return {
+      currency: SHOP_CURRENCY,
+      ...catalog,
+      ...(sales && salesFields(sales)),
+      ...(setup && { setup }),
+    };
+  }
+}
+
+function salesFields(sales: NonNullable<Dashboard['sales']>): Partial<DashboardResponse> {
+  const { totalOrders, pendingOrders, revenueMinor, netRevenueMinor } = sales;
+  return {
+    totalOrders,
+    pendingOrders,
+    totalRevenue: minorToDecimal(revenueMinor),
+    netRevenue: minorToDecimal(netRevenueMinor),
+    recentOrders: sales.recentOrders.map(({ totalMinor, createdAt, ...order }) => ({
+      ...order,
+      createdAt: createdAt.toISOString(),
+      totalAmount: minorToDecimal(totalMinor),
+    })),
+    salesByDay: sales.salesByDay.map(withAmount),
+    salesByCategory: sales.salesByCategory.map(withAmount),
+    bestSellers: sales.bestSellers.map(withAmount),
+  };
+}
+
+function withAmount<Row extends { salesMinor: number }>({ salesMinor, ...row }: Row) {
+  return { ...row, amount: minorToDecimal(salesMinor) };
+}
