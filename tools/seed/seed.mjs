@@ -1,28 +1,34 @@
 /*
- * Fills a migrated database with the demo shop. Run: DATABASE_URL=… SEED_DEMO=true SEED_PRODUCTS=0 node tools/seed/seed.mjs
+ * Fills a migrated database with the demo shop. Run: DATABASE_URL=… SEED_DEMO=true SEED_PRODUCTS=0 SEED_ORDERS=0 node tools/seed/seed.mjs
  * What is there already is left alone, so it may run at every start.
  */
 import pg from 'pg';
 
-const { DATABASE_URL, SEED_DEMO = 'false', SEED_PRODUCTS = '0' } = process.env;
+const { DATABASE_URL, SEED_DEMO = 'false', SEED_PRODUCTS = '0', SEED_ORDERS = '0' } = process.env;
 const DEMO = 'demo';
 const SYNTHETIC = /^synthetic:(\d+)$/;
+const SYNTHETIC_ORDERS = /^orders:(\d+)$/;
 
 function readSettings() {
-  const synthetic = Number(SEED_PRODUCTS || 0);
   if (!DATABASE_URL) throw new Error('DATABASE_URL is missing.');
-  if (!Number.isInteger(synthetic) || synthetic < 0) throw new Error('SEED_PRODUCTS is not a whole number.');
-  return { demo: SEED_DEMO === 'true', synthetic };
+  const synthetic = readCount('SEED_PRODUCTS', SEED_PRODUCTS);
+  return { demo: SEED_DEMO === 'true', synthetic, orders: readCount('SEED_ORDERS', SEED_ORDERS) };
 }
 
-/** What earlier runs left: whether the demo shop is there, and the number of synthetic products. */
+function readCount(name, text) {
+  const count = Number(text || 0);
+  if (!Number.isInteger(count) || count < 0) throw new Error(`${name} is not a whole number.`);
+  return count;
+}
+
+/** What earlier runs left: whether the demo shop is there, and the numbers of synthetic products and orders. */
 async function findSeeded(client) {
   const { rows } = await client.query(`SELECT to_regclass('demo_seed') IS NOT NULL AS "exists"`);
   const names = rows[0].exists
     ? (await client.query('SELECT name FROM demo_seed')).rows.map(({ name }) => name)
     : [];
-  const counts = names.map((name) => Number(SYNTHETIC.exec(name)?.[1] ?? 0));
-  return { demo: names.includes(DEMO), synthetic: Math.max(0, ...counts) };
+  const highest = (pattern) => Math.max(0, ...names.map((name) => Number(pattern.exec(name)?.[1] ?? 0)));
+  return { demo: names.includes(DEMO), synthetic: highest(SYNTHETIC), orders: highest(SYNTHETIC_ORDERS) };
 }
 
 async function seedDemo(client) {
@@ -43,7 +49,8 @@ async function seedDemo(client) {
   await seedOrders(client, customerIds, now);
 }
 
-const isDone = (wanted, seeded) => (!wanted.demo || seeded.demo) && seeded.synthetic >= wanted.synthetic;
+const isDone = (wanted, seeded) =>
+  (!wanted.demo || seeded.demo) && seeded.synthetic >= wanted.synthetic && seeded.orders >= wanted.orders;
 
 /** Adds what is missing, in one transaction; two starts at once wait for each other. */
 async function addMissing(client, wanted) {
@@ -63,9 +70,14 @@ async function addMissing(client, wanted) {
     await seedSynthetic(client, seeded.synthetic + 1, wanted.synthetic);
     names.push(`synthetic:${wanted.synthetic}`);
   }
+  if (wanted.orders > seeded.orders) {
+    const { seedSyntheticOrders } = await import('./orders.mjs');
+    await seedSyntheticOrders(client, seeded.orders + 1, wanted.orders);
+    names.push(`orders:${wanted.orders}`);
+  }
   await client.query('INSERT INTO demo_seed (name) SELECT unnest($1::text[])', [names]);
   await client.query('COMMIT');
-  if (names.length > 0) await client.query('ANALYZE product');
+  if (names.length > 0) await client.query('ANALYZE product, orders, order_line');
   return names;
 }
 

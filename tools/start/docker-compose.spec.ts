@@ -26,6 +26,7 @@ const NOT_PASSED_ON = [
   'PAYMENTS_SANDBOX_WEBHOOK_URL',
   'SEED_DEMO',
   'SEED_PRODUCTS',
+  'SEED_ORDERS',
   // A path inside the container; the content itself can be given.
   'APPLE_PAY_DOMAIN_ASSOCIATION_FILE',
 ];

@@ -25,8 +25,8 @@ export function migrate(context) {
 
 /** Fills an empty shop with what the settings ask for. */
 export async function seed(context) {
-  const { SEED_DEMO, SEED_PRODUCTS } = context.env;
-  if (SEED_DEMO === 'true' || Number(SEED_PRODUCTS ?? 0) > 0)
+  const { SEED_DEMO, SEED_PRODUCTS, SEED_ORDERS } = context.env;
+  if (SEED_DEMO === 'true' || Number(SEED_PRODUCTS ?? 0) > 0 || Number(SEED_ORDERS ?? 0) > 0)
     await runToEnd(context, 'Demo shop filled', SEED);
 }
 

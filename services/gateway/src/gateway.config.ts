@@ -72,6 +72,11 @@ class LauncherConfig {
   @IsInt()
   @Min(0)
   seedProducts: number;
+
+  @Setting({ name: 'SEED_ORDERS', default: '0', description: 'Extra synthetic orders, for load tests.' })
+  @IsInt()
+  @Min(0)
+  seedOrders: number;
 }
 
 export const gatewayConfigs = [GatewayConfig, LauncherConfig];
