@@ -1,62 +1,137 @@
-import {
-  anAdministrator,
-  anOrder,
-  fakeNetwork,
-  json,
-  listOf,
-  problem,
-  renderPage,
-} from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import type { DashboardResponse } from '@kp/api-client/admin';
+import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
-const open = () => renderPage(routes, { at: '/admin', texts: ['admin'], token: 'token-1' });
+const open = (at = '/admin') => renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+
+const knife = { id: 7, name: 'Chef knife', slug: 'chef-knife', units: 12, amount: '240.00' };
+const dashboard: DashboardResponse = {
+  currency: 'USD',
+  totalProducts: 253,
+  totalCategories: 5,
+  lowStockProducts: [
+    { id: 3, name: 'Date gun', slug: 'date-gun', stockQuantity: 0 },
+    { id: 4, name: 'Apron', slug: 'apron', stockQuantity: 1 },
+  ],
+  totalOrders: 1204,
+  pendingOrders: 7,
+  totalRevenue: '10412.80',
+  netRevenue: '9120.10',
+  recentOrders: [
+    {
+      id: 41,
+      orderNumber: 'ORD-2026-000041',
+      createdAt: '2026-03-01T10:00:00Z',
+      status: 'pending',
+      totalAmount: '69.63',
+      currency: 'USD',
+    },
+  ],
+  salesByDay: [
+    { day: '2026-03-01', orders: 1, amount: '69.63' },
+    { day: '2026-03-02', orders: 2, amount: '100.10' },
+  ],
+  salesByCategory: [
+    { id: 2, name: 'Kitchen supplies', slug: 'kitchen-supplies', units: 12, amount: '240.00' },
+  ],
+  bestSellers: [knife],
+  setup: { company: true, category: true, product: true, shipping: false, payments: false },
+};
 
 beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
-    .on('GET /api/categories', json([{ id: 1 }, { id: 2 }]))
-    .on('GET /api/products', listOf([{ id: 1 }], 253))
-    .on('GET /api/orders', ({ query }) =>
-      query.status === 'pending' ? listOf([anOrder()], 7) : listOf([anOrder()], 1204),
-    );
+    .on('GET /admin/api/dashboard', json(dashboard));
 });
 
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
 describe('the dashboard', () => {
-  it('counts products, orders and categories, and leads to what it counts', async () => {
+  it('shows figures that lead to what they count, from one call', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Administrator' })).toBeVisible();
-    const orders = await screen.findByRole('link', { name: 'Total orders: 1,204' });
-    expect(orders).toHaveAttribute('href', '/admin?tab=orders');
-    expect(screen.getByRole('link', { name: '7 pending' })).toHaveAttribute(
-      'href',
-      '/admin?tab=orders&status=pending',
-    );
-    const figure = (label: string) => screen.getByRole('heading', { name: label }).closest('li');
-    expect(figure('Total products')).toHaveTextContent('253');
-    expect(figure('Categories')).toHaveTextContent('2');
-    expect(network.callsTo('GET /api/products')[0]?.query).toEqual({ status: 'all', limit: '1' });
+    expect(await screen.findByRole('link', { name: 'Total orders: 1,204' })).toBeVisible();
+    expect(linkTo('Total orders: 1,204')).toBe('/admin?tab=orders');
+    expect(linkTo('7 pending')).toBe('/admin?tab=orders&status=pending');
+    expect(linkTo('Total products: 253')).toBe('/admin?tab=products');
+    expect(linkTo('Total revenue: $10,412.80')).toBe('/admin?tab=orders');
+    expect(linkTo('Categories: 5')).toBe('/admin?tab=categories');
+    expect(screen.getByText('$9,120.10 after cancellations and refunds')).toBeVisible();
+    expect(network.callsTo('GET /admin/api/dashboard').map(({ query }) => query)).toEqual([{ days: '30' }]);
+    expect(screen.queryByText('Set up your shop')).not.toBeInTheDocument();
   });
 
-  it('lists the five newest orders, each a click away from its details', async () => {
+  it('lists the newest orders and the products that run out, each a click away', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Recent orders' });
     const link = within(table).getByRole('link', { name: 'ORD-2026-000041' });
     expect(link).toHaveAttribute('href', '/admin?tab=orders&order=41');
     expect(table).toHaveTextContent('March 1, 2026$69.63Pending');
-    expect(network.callsTo('GET /api/orders').map(({ query }) => query)).toContainEqual({
-      limit: '5',
-      offset: '0',
-    });
+    expect(linkTo('Date gun')).toBe('/admin?tab=products&stock=low&open=3');
+    expect(screen.getByText('0 left')).toBeVisible();
+    expect(linkTo('Show all low stock')).toBe('/admin?tab=products&stock=low');
   });
 
-  it('says when a figure cannot be had, rather than guess it, and asks again', async () => {
-    network.on('GET /api/products', problem(500, 'INTERNAL', 'boom'));
+  it('draws sales with a table that says the same', async () => {
+    const { user } = await open();
+    const label = 'Sales from March 1, 2026 to March 2, 2026: $169.73';
+    expect(await screen.findByRole('img', { name: label })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: 'Sales by category. Kitchen supplies: $240.00' }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sales by day: Show as table' }));
+    const days = screen.getByRole('table', { name: 'Sales by day' });
+    expect(
+      within(days)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['DayOrdersAmount', 'March 2, 20262$100.10', 'March 1, 20261$69.63']);
+    expect(screen.getByRole('table', { name: 'Best sellers' })).toHaveTextContent('Chef knife12$240.00');
+  });
+
+  it('shows another period, which is in the address', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByText('Last 90 days'));
+    await waitFor(() => expect(address()).toBe('/admin?tab=dashboard&days=90'));
+    await waitFor(() =>
+      expect(network.callsTo('GET /admin/api/dashboard').at(-1)?.query).toEqual({ days: '90' }),
+    );
+  });
+
+  it('leaves out what the role does not include', async () => {
+    const { currency, totalProducts, totalCategories, lowStockProducts } = dashboard;
+    network.on(
+      'GET /admin/api/dashboard',
+      json({ currency, totalProducts, totalCategories, lowStockProducts }),
+    );
+    await open();
+    expect(await screen.findByRole('link', { name: 'Total products: 253' })).toBeVisible();
+    for (const absent of ['Total revenue', 'Recent orders', 'Sales']) {
+      expect(screen.queryByRole('heading', { name: absent })).not.toBeInTheDocument();
+    }
+  });
+
+  it('leads a new shop through its setup', async () => {
+    const setup = { company: true, category: false, product: false, shipping: false, payments: true };
+    network.on(
+      'GET /admin/api/dashboard',
+      json({ ...dashboard, totalProducts: 0, lowStockProducts: [], setup }),
+    );
+    await open();
+    expect(await screen.findByText('2 of 5 steps done')).toBeVisible();
+    expect(linkTo('Add your first category')).toBe('/admin?tab=categories');
+    expect(linkTo('Check what shipping costs')).toBe('/admin?tab=settings&section=shipping');
+  });
+
+  it('says when the figures cannot be had, and asks again', async () => {
+    network.on('GET /admin/api/dashboard', problem(500, 'INTERNAL', 'boom'));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the figures.");
-    network.on('GET /api/products', listOf([], 253));
+    network.on('GET /admin/api/dashboard', json(dashboard));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('253')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import type { OrderResponse } from '@kp/api-client/admin';
+import type { RecentOrderResponse } from '@kp/api-client/admin';
 import { useFormats } from '@kp/ui';
 import { Card, NothingFound, Table, type TableColumnsType } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -7,19 +7,19 @@ import { OrderStatusTag } from '../../shared/order-status-tag';
 import { ordersPath } from '../../shared/orders-query';
 import styles from './dashboard.module.css';
 
-export function RecentOrders({ orders }: { readonly orders: readonly OrderResponse[] }) {
+export function RecentOrders({ orders }: { readonly orders: readonly RecentOrderResponse[] }) {
   const { t } = useTranslation('admin');
   const columns = useRecentColumns();
   return (
     <Card
-      className={styles.recent}
+      className={`${styles.list} ${styles.recent}`}
       title={<h2 id="recent-title">{t('dashboard.recentOrders')}</h2>}
       extra={<Link to={ordersPath({})}>{t('dashboard.showOrders')}</Link>}
     >
       {orders.length === 0 ? (
         <NothingFound title={t('dashboard.recentOrdersEmpty')} />
       ) : (
-        <Table<OrderResponse>
+        <Table<RecentOrderResponse>
           rowKey="id"
           aria-labelledby="recent-title"
           columns={columns}
@@ -32,7 +32,7 @@ export function RecentOrders({ orders }: { readonly orders: readonly OrderRespon
   );
 }
 
-function useRecentColumns(): TableColumnsType<OrderResponse> {
+function useRecentColumns(): TableColumnsType<RecentOrderResponse> {
   const { t } = useTranslation('admin');
   const { date, money } = useFormats();
   return [

@@ -1,0 +1,126 @@
+import { adminApi, type DashboardResponse } from '@kp/api-client/admin';
+import { Card, Flex, NothingFound, Select, Table } from '@kp/ui/admin';
+import { useCategoryName, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { adminPath } from '../../shared/admin-path';
+import { CategoryChart, DayChart } from './charts';
+import { ChartCard } from './chart-card';
+import { periodOf, PERIODS } from './period';
+import styles from './dashboard.module.css';
+
+/** A chunk of its own, because recharts weighs as much as the rest of the first screen. */
+export function Sales() {
+  const { t } = useTranslation('admin');
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const days = periodOf(parameters);
+  const { data: dashboard, isFetching } = adminApi.endpoints.getAdminDashboard.useQueryState({ days });
+  if (!dashboard?.salesByDay) return null;
+  return (
+    <section aria-labelledby="sales-title" aria-busy={isFetching}>
+      <Flex wrap align="center" justify="space-between" gap="small" className={styles.heading}>
+        <h2 id="sales-title">{t('dashboard.sales')}</h2>
+        <Select
+          aria-label={t('dashboard.period')}
+          value={days}
+          options={PERIODS.map((period) => ({ value: period, label: t(`dashboard.periods.last${period}`) }))}
+          onChange={(period) => void navigate(adminPath('dashboard', { days: period }), { replace: true })}
+          popupMatchSelectWidth={false}
+        />
+      </Flex>
+      <div className={styles.charts}>
+        <SalesByDay dashboard={dashboard} />
+        <SalesByCategory dashboard={dashboard} />
+        <BestSellers dashboard={dashboard} />
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly dashboard: DashboardResponse;
+}
+
+function SalesByDay({ dashboard: { salesByDay = [], currency } }: PartProps) {
+  const { t } = useTranslation('admin');
+  const { date, money, number } = useFormats();
+  const rows = salesByDay.map((sales) => ({
+    key: sales.day,
+    label: date(sales.day),
+    cells: [number(sales.orders), money({ amount: sales.amount, currency })],
+  }));
+  return (
+    <ChartCard
+      title={t('dashboard.salesByDay')}
+      isEmpty={salesByDay.every(({ orders }) => orders === 0)}
+      columns={[t('dashboard.day'), t('dashboard.orders'), t('dashboard.amount')]}
+      // The newest day first: the chart ends with it, a table begins with it.
+      rows={rows.reverse()}
+      isWide
+    >
+      <DayChart sales={salesByDay} currency={currency} />
+    </ChartCard>
+  );
+}
+
+function SalesByCategory({ dashboard: { salesByCategory = [], currency } }: PartProps) {
+  const { t } = useTranslation('admin');
+  const { money, number } = useFormats();
+  const nameOf = useCategoryName();
+  const categories = salesByCategory.map((category) => ({ ...category, name: nameOf(category) }));
+  return (
+    <ChartCard
+      title={t('dashboard.salesByCategory')}
+      isEmpty={categories.length === 0}
+      columns={[t('dashboard.category'), t('dashboard.units'), t('dashboard.amount')]}
+      rows={categories.map(({ id, name, units, amount }) => ({
+        key: id,
+        label: <Link to={adminPath('products', { category: id })}>{name}</Link>,
+        cells: [number(units), money({ amount, currency })],
+      }))}
+    >
+      <CategoryChart categories={categories} currency={currency} />
+    </ChartCard>
+  );
+}
+
+function BestSellers({ dashboard: { bestSellers = [], currency } }: PartProps) {
+  const { t } = useTranslation('admin');
+  const { money, number } = useFormats();
+  return (
+    <Card className={styles.list} title={<h3 id="best-title">{t('dashboard.bestSellers')}</h3>}>
+      {bestSellers.length === 0 ? (
+        <NothingFound title={t('dashboard.salesEmpty')} />
+      ) : (
+        <Table
+          rowKey="id"
+          size="small"
+          aria-labelledby="best-title"
+          pagination={false}
+          dataSource={bestSellers}
+          columns={[
+            {
+              key: 'name',
+              title: t('dashboard.product'),
+              rowScope: 'row',
+              render: (_, { id, name }) => <Link to={adminPath('products', { open: id })}>{name}</Link>,
+            },
+            {
+              key: 'units',
+              title: t('dashboard.units'),
+              align: 'end',
+              render: (_, { units }) => number(units),
+            },
+            {
+              key: 'amount',
+              title: t('dashboard.amount'),
+              align: 'end',
+              render: (_, { amount }) => money({ amount, currency }),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
