@@ -9,6 +9,7 @@ export const addTagTypes = [
   "OrderPayments",
   "InvoicePayments",
   "Enquiries",
+  "Dashboard",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -250,6 +251,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Enquiries"],
       }),
+      getAdminDashboard: build.query<
+        GetAdminDashboardApiResponse,
+        GetAdminDashboardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/dashboard`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["Dashboard"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -376,6 +389,11 @@ export type SetQuoteRequestStatusApiResponse =
 export type SetQuoteRequestStatusApiArg = {
   id: number;
   setEnquiryStatusRequest: SetEnquiryStatusRequest;
+};
+export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
+export type GetAdminDashboardApiArg = {
+  /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
+  days?: number;
 };
 export type AdminShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this. */
@@ -506,8 +524,8 @@ export type PaymentEventResponse = {
   at: string;
   /** `matched`: it became the payment of an order; `disputed`: the customer disputes it, the note is the provider's status. */
   kind:
-    | "pending"
     | "started"
+    | "pending"
     | "failed"
     | "cancelled"
     | "captured"
@@ -766,6 +784,69 @@ export type QuoteRequestResponse = {
   /** The sender reads answers in it. */
   language: string;
 };
+export type LowStockProductResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  stockQuantity: number;
+};
+export type RecentOrderResponse = {
+  id: number;
+  orderNumber: string;
+  createdAt: string;
+  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  totalAmount: string;
+  currency: string;
+};
+export type DaySalesResponse = {
+  /** A day in Bucharest. */
+  day: string;
+  /** Without cancelled ones. */
+  orders: number;
+  /** Totals of these orders, less refunds. */
+  amount: string;
+};
+export type SoldUnitsResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  /** Sold, without cancelled orders. */
+  units: number;
+  /** Of the lines, before VAT and shipping. */
+  amount: string;
+};
+export type SetupStepsResponse = {
+  company: boolean;
+  category: boolean;
+  product: boolean;
+  /** The shipping terms were saved by an administrator. */
+  shipping: boolean;
+  /** A payment provider is connected, at least in test mode. */
+  payments: boolean;
+};
+export type DashboardResponse = {
+  currency: string;
+  /** Not deleted. */
+  totalProducts?: number;
+  totalCategories?: number;
+  /** Fewer than ten left, the fewest first. */
+  lowStockProducts?: LowStockProductResponse[];
+  totalOrders?: number;
+  pendingOrders?: number;
+  /** Sum of the totals of all orders. */
+  totalRevenue?: string;
+  /** Without cancelled orders, less refunds. */
+  netRevenue?: string;
+  /** Newest first. */
+  recentOrders?: RecentOrderResponse[];
+  /** Every day of the period. */
+  salesByDay?: DaySalesResponse[];
+  /** Highest first. */
+  salesByCategory?: SoldUnitsResponse[];
+  /** By units. */
+  bestSellers?: SoldUnitsResponse[];
+  setup?: SetupStepsResponse;
+};
 export const {
   useGetAdminShippingSettingsQuery,
   useSaveShippingSettingsMutation,
@@ -790,4 +871,5 @@ export const {
   useSetContactMessageStatusMutation,
   useListQuoteRequestsQuery,
   useSetQuoteRequestStatusMutation,
+  useGetAdminDashboardQuery,
 } = injectedRtkApi;
