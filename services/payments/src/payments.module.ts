@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConnectedProviders } from './config/connected-providers';
-import { PaymentsController } from './http/payments.controller';
+import { PaymentMethodsController, PaymentsController } from './http/payments.controller';
 import {
   ApplePayController,
   PaypalReturnController,
@@ -59,6 +59,7 @@ export class PaymentsCoreModule {}
     PaypalReturnController,
     SandboxController,
     PaymentsController,
+    PaymentMethodsController,
   ],
   providers: [ReceiveWebhook, ConfirmSandboxPayment, PaymentRecords],
   exports: [PaymentsCoreModule],

@@ -12,7 +12,7 @@ import {
 } from './domain/payment-snapshot';
 import { isForward, isOpen } from './domain/payment-status';
 import { paymentNotFound } from './domain/payment.errors';
-import type { PaymentMethodResponse } from './http/payment-methods.dto';
+import type { AdminPaymentMethodResponse, PaymentMethodResponse } from './http/payment-methods.dto';
 import { PaymentRepository } from './persistence/payment.repository';
 import { Providers } from './providers/providers';
 import { CreatePayment } from './use-cases/create-payment';
@@ -167,6 +167,15 @@ export class PaymentMethods {
       available: this.isAvailable(id),
       isTest: id !== 'cash' && this.providers.modeOf(id) === 'sandbox',
     }));
+  }
+
+  listModes(): AdminPaymentMethodResponse[] {
+    return PAYMENT_METHODS.map((id) => ({ id, mode: this.modeOf(id) }));
+  }
+
+  private modeOf(id: PaymentMethod): AdminPaymentMethodResponse['mode'] {
+    if (id === 'cash' || this.providers.isRealMoney(id)) return 'live';
+    return this.isAvailable(id) ? 'test' : 'off';
   }
 
   get isOnlineAvailable(): boolean {

@@ -1,4 +1,5 @@
 import type { ShopModule } from '@kp/platform/composition';
+import { ScheduledRuns } from '@kp/platform/scheduler';
 import { Module } from '@nestjs/common';
 import { CreateSettings1763700001000 } from './persistence/migrations/1763700001000-create-settings';
 import { CreateExchangeRates1795369012417 } from './persistence/migrations/1795369012417-create-exchange-rates';
@@ -40,7 +41,7 @@ const settingsMigrations = [
     CompanySettingsController,
     RatesController,
   ],
-  providers: [SettingsService, SettingsCache, RatesService],
+  providers: [SettingsService, SettingsCache, RatesService, ScheduledRuns],
   exports: [SettingsService, RatesService],
 })
 export class SettingsModule {}

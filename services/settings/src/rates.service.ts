@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { type Statement, Sql, Transactions } from '@kp/platform/database';
 import { businessDay } from './business-day';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -12,6 +13,11 @@ import { SettingsCache } from './settings-cache';
 import { SettingsError } from './settings.errors';
 import { VatRate } from './vat-rate.entity';
 
+type RateSubject = 'vat-rate' | 'exchange-rate';
+
+/** "RO 2027-01-01", "USD EUR 2027-01-01". */
+const idOf = ({ rate: _rate, ...key }: { rate?: unknown }) => Object.values(key).join(' ');
+
 /** Rates change by a new row from a day on; only rows of the future can be deleted. */
 @Injectable()
 export class RatesService {
@@ -19,6 +25,7 @@ export class RatesService {
     private readonly cache: SettingsCache,
     private readonly transactions: Transactions,
     private readonly sql: Sql,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Newest first within a country. */
@@ -33,24 +40,48 @@ export class RatesService {
   }
 
   /** @throws SettingsError SETTINGS.RATE_EXISTS */
-  addVatRate({ country, validFrom, rate }: VatRate): Promise<void> {
-    return this.changeVatRates(() => this.add(ADD_VAT_RATE, [country, validFrom, rate]));
+  addVatRate({ country, validFrom, rate }: VatRate, actor: AuditActor): Promise<void> {
+    return this.changeVatRates(async () => {
+      await this.add(ADD_VAT_RATE, [country, validFrom, rate]);
+      await this.recordAdded(actor, 'vat-rate', { country, validFrom, rate });
+    });
   }
 
   /** @throws SettingsError SETTINGS.RATE_NOT_FOUND, SETTINGS.RATE_IN_FORCE */
-  deleteVatRate(country: string, validFrom: string): Promise<void> {
-    return this.changeVatRates(() => this.deleteFuture(DELETE_FUTURE_VAT_RATE, [country, validFrom]));
+  deleteVatRate(country: string, validFrom: string, actor: AuditActor): Promise<void> {
+    return this.changeVatRates(async () => {
+      await this.deleteFuture(DELETE_FUTURE_VAT_RATE, [country, validFrom]);
+      await this.recordDeleted(actor, 'vat-rate', { country, validFrom });
+    });
   }
 
-  /** @throws SettingsError SETTINGS.RATE_EXISTS */
-  addExchangeRate({ base, quote, validFrom, rate }: ExchangeRate): Promise<void> {
-    return this.changeExchangeRates(() => this.add(ADD_EXCHANGE_RATE, [base, quote, validFrom, rate]));
+  /** Without an actor it comes from the feed. @throws SettingsError SETTINGS.RATE_EXISTS */
+  addExchangeRate({ base, quote, validFrom, rate }: ExchangeRate, actor?: AuditActor): Promise<void> {
+    return this.changeExchangeRates(async () => {
+      await this.add(ADD_EXCHANGE_RATE, [base, quote, validFrom, rate]);
+      if (actor) await this.recordAdded(actor, 'exchange-rate', { base, quote, validFrom, rate });
+    });
   }
 
   /** @throws SettingsError SETTINGS.RATE_NOT_FOUND, SETTINGS.RATE_IN_FORCE */
-  deleteExchangeRate(base: string, quote: string, validFrom: string): Promise<void> {
-    const key = [base, quote, validFrom];
-    return this.changeExchangeRates(() => this.deleteFuture(DELETE_FUTURE_EXCHANGE_RATE, key));
+  deleteExchangeRate(
+    { base, quote, validFrom }: Omit<ExchangeRate, 'rate'>,
+    actor: AuditActor,
+  ): Promise<void> {
+    return this.changeExchangeRates(async () => {
+      await this.deleteFuture(DELETE_FUTURE_EXCHANGE_RATE, [base, quote, validFrom]);
+      await this.recordDeleted(actor, 'exchange-rate', { base, quote, validFrom });
+    });
+  }
+
+  private recordAdded(actor: AuditActor, subject: RateSubject, rate: object): Promise<void> {
+    const change = { action: `${subject}.created`, subject, subjectId: idOf(rate) };
+    return this.audit.record(actor, { ...change, before: null, after: rate });
+  }
+
+  private recordDeleted(actor: AuditActor, subject: RateSubject, key: object): Promise<void> {
+    const change = { action: `${subject}.deleted`, subject, subjectId: idOf(key) };
+    return this.audit.record(actor, { ...change, before: key, after: null });
   }
 
   private changeVatRates(change: () => Promise<void>): Promise<void> {

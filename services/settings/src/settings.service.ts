@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { trackingUrl } from '@kp/commerce';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { SettingsCache } from './settings-cache';
 import { findExchangeRate } from './exchange-rate.entity';
@@ -42,6 +43,7 @@ export class SettingsService {
   constructor(
     private readonly cache: SettingsCache,
     private readonly transactions: Transactions,
+    private readonly audit: AuditLog,
   ) {}
 
   async getShippingTerms(): Promise<ShippingTerms> {
@@ -81,11 +83,20 @@ export class SettingsService {
   }
 
   /** Visible to this process after commit, to other processes within seconds. What is missing stays as it is. */
-  async changeShippingSettings(changes: Partial<ShippingSettings>): Promise<ShippingSettings> {
+  async changeShippingSettings(
+    changes: Partial<ShippingSettings>,
+    actor?: AuditActor,
+  ): Promise<ShippingSettings> {
     return this.transactions.run(async () => {
       const { manager } = this.transactions;
+      const lock = { mode: 'pessimistic_write' } as const;
+      const before = await manager.findOneOrFail(ShippingSettingsRow, {
+        where: { id: SETTINGS_ROW_ID },
+        lock,
+      });
       await manager.update(ShippingSettingsRow, SETTINGS_ROW_ID, changes);
       const saved = await manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID });
+      if (actor) await this.record(actor, 'shipping-settings', before, saved);
       this.transactions.afterCommit(() => this.cache.replace({ shipping: saved }));
       return saved;
     });
@@ -96,12 +107,25 @@ export class SettingsService {
     return this.transactions.manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID });
   }
 
-  async saveCompany(company: Omit<CompanySettings, 'id'>): Promise<CompanySettings> {
+  async saveCompany(company: Omit<CompanySettings, 'id'>, actor: AuditActor): Promise<CompanySettings> {
     return this.transactions.run(async () => {
       const { manager } = this.transactions;
+      const before = await this.findCompany();
       const saved = await manager.save(manager.create(CompanySettings, { ...company, id: SETTINGS_ROW_ID }));
+      await this.record(actor, 'company-settings', before, saved);
       this.transactions.afterCommit(() => this.cache.replace({ company: saved }));
       return saved;
+    });
+  }
+
+  private record(actor: AuditActor, subject: string, before: object | null, after: object): Promise<void> {
+    const change = before ? 'updated' : 'created';
+    const states = { before: before && { ...before }, after: { ...after } };
+    return this.audit.record(actor, {
+      action: `${subject}.${change}`,
+      subject,
+      subjectId: SETTINGS_ROW_ID,
+      ...states,
     });
   }
 

@@ -307,4 +307,46 @@ describe('the settings of the shop', () => {
       expect(await problemOf('POST', 'exchange-rates', rate)).toEqual([400, 'INPUT.INVALID', [field]]);
     });
   });
+
+  it('are in the audit log, each change with who made it', async () => {
+    const [last] = await shop.sql<{ id: string }>('SELECT coalesce(max(id), 0) AS id FROM audit_entry');
+    await as('admin', 'PUT', 'company-settings', COMPANY);
+    await as('admin', 'PUT', 'company-settings', { ...COMPANY, phone: '+40 21 555 0199' });
+    await as('admin', 'PUT', 'shipping-settings', { ...COSTS, standardShippingCost: 30 });
+    await as('admin', 'PUT', 'shipping-settings', { ...COSTS, standardShippingCost: 30 });
+    const rate = { country: 'IT', validFrom: dayAfter(3), rate: 0.22 };
+    await as('admin', 'POST', 'vat-rates', rate);
+    await as('admin', 'DELETE', `vat-rates/IT/${rate.validFrom}`);
+    const entries = await shop.sql<{ action: string; actor: string; before: unknown; after: unknown }>(
+      'SELECT action, actor_email AS actor, subject_id, before, after FROM audit_entry WHERE id > $1 ORDER BY id',
+      [last!.id],
+    );
+    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set([ADMIN.email]));
+    expect(entries.slice(-4)).toMatchObject([
+      {
+        action: 'company-settings.updated',
+        before: { phone: '+40 21 555 0142' },
+        after: { phone: '+40 21 555 0199' },
+      },
+      { action: 'shipping-settings.updated', after: { costMinor: 3000 } },
+      { action: 'vat-rate.created', subject_id: `IT ${rate.validFrom}`, before: null, after: rate },
+      { action: 'vat-rate.deleted', subject_id: `IT ${rate.validFrom}`, after: null },
+    ]);
+  });
+
+  it('show the modes of payment and the feed of exchange rates to administrators', async () => {
+    const methods = await as('admin', 'GET', 'payment-methods');
+    expect(methods.body).toEqual([
+      { id: 'stripe', mode: 'off' },
+      { id: 'revolut', mode: 'off' },
+      { id: 'paypal', mode: 'off' },
+      { id: 'cash', mode: 'live' },
+    ]);
+    const feed = { host: null, lastRunAt: null, hasFailed: false };
+    expect((await as('admin', 'GET', 'exchange-rate-feed')).body).toEqual(feed);
+    for (const path of ['payment-methods', 'exchange-rate-feed']) {
+      expect((await as('maria', 'GET', path)).status).toBe(403);
+      expect((await as('guest', 'GET', path)).status).toBe(401);
+    }
+  });
 });

@@ -7,3 +7,10 @@ export class PaymentMethodResponse {
   /** True while it is paid to the built-in test provider, which moves no money. */
   isTest: boolean;
 }
+
+export class AdminPaymentMethodResponse {
+  id: PaymentMethodResponse['id'];
+
+  /** `live` takes real money, `test` moves none, `off` is not offered. */
+  mode: 'live' | 'test' | 'off';
+}

@@ -12,7 +12,9 @@ import {
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { PaymentRecords } from '../payment-records.service';
+import { PaymentMethods } from '../payments.service';
 import { RequestRefund } from '../use-cases/request-refund';
+import { AdminPaymentMethodResponse } from './payment-methods.dto';
 import { ListPaymentsRequest, PaymentResponse, RefundPaymentRequest } from './payments.dto';
 
 @Access('admin', 'payments')
@@ -63,5 +65,17 @@ export class PaymentsController {
       key: `admin:${idempotencyKey ?? randomUUID()}`,
     });
     return PaymentResponse.from(await this.records.get(id));
+  }
+}
+
+@Access('admin', 'settings')
+@Controller('admin/api/payment-methods')
+export class PaymentMethodsController {
+  constructor(private readonly methods: PaymentMethods) {}
+
+  /** In the order of the checkout. Keys and modes are environment variables, so nothing is changed here. */
+  @Get()
+  listAdminPaymentMethods(): AdminPaymentMethodResponse[] {
+    return this.methods.listModes();
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
-import { Access } from '@kp/platform/http';
+import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { SettingsService } from '../settings.service';
 import {
   AdminShippingSettingsResponse,
@@ -23,8 +23,9 @@ export class AdminShippingSettingsController {
   @Put()
   async saveShippingSettings(
     @Body() request: SaveShippingSettingsRequest,
+    @CurrentPrincipal() principal: Principal,
   ): Promise<AdminShippingSettingsResponse> {
-    const saved = await this.settings.changeShippingSettings(shippingSettingsOf(request));
+    const saved = await this.settings.changeShippingSettings(shippingSettingsOf(request), principal);
     return AdminShippingSettingsResponse.from(saved);
   }
 }

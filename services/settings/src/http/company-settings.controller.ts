@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
-import { Access } from '@kp/platform/http';
+import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { SettingsError } from '../settings.errors';
 import { SettingsService } from '../settings.service';
 import { companyOf, CompanySettingsResponse, SaveCompanySettingsRequest } from './company-settings.dto';
@@ -21,7 +21,10 @@ export class CompanySettingsController {
   /** Invoices that are issued already keep the seller of their day. */
   @Access('admin', 'settings')
   @Put()
-  async saveCompanySettings(@Body() request: SaveCompanySettingsRequest): Promise<CompanySettingsResponse> {
-    return CompanySettingsResponse.from(await this.settings.saveCompany(companyOf(request)));
+  async saveCompanySettings(
+    @Body() request: SaveCompanySettingsRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<CompanySettingsResponse> {
+    return CompanySettingsResponse.from(await this.settings.saveCompany(companyOf(request), principal));
   }
 }

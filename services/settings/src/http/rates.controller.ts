@@ -1,9 +1,13 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { Access } from '@kp/platform/http';
+import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import { ScheduledRuns } from '@kp/platform/scheduler';
+import { ExchangeRatesConfig } from '../exchange-rates.config';
+import { REFRESH_EXCHANGE_RATES } from '../jobs/refresh-exchange-rates';
 import { RatesService } from '../rates.service';
 import {
   AddExchangeRateRequest,
   AddVatRateRequest,
+  ExchangeRateFeedResponse,
   ExchangeRateParam,
   ExchangeRateResponse,
   VatRateParam,
@@ -13,7 +17,11 @@ import {
 @Access('admin', 'settings')
 @Controller('admin/api')
 export class RatesController {
-  constructor(private readonly rates: RatesService) {}
+  constructor(
+    private readonly rates: RatesService,
+    private readonly runs: ScheduledRuns,
+    private readonly config: ExchangeRatesConfig,
+  ) {}
 
   /** By country, newest first. */
   @Header('cache-control', 'no-store')
@@ -24,16 +32,22 @@ export class RatesController {
 
   /** From today or a later day on; answers all rates. 409 SETTINGS.RATE_EXISTS when the country has one of that day. */
   @Post('vat-rates')
-  async addVatRate(@Body() request: AddVatRateRequest): Promise<VatRateResponse[]> {
-    await this.rates.addVatRate(request);
+  async addVatRate(
+    @Body() request: AddVatRateRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<VatRateResponse[]> {
+    await this.rates.addVatRate(request, principal);
     return this.listVatRates();
   }
 
   /** Of the future only: 409 SETTINGS.RATE_IN_FORCE once it has applied. */
   @HttpCode(204)
   @Delete('vat-rates/:country/:validFrom')
-  async deleteVatRate(@Param() { country, validFrom }: VatRateParam): Promise<void> {
-    await this.rates.deleteVatRate(country, validFrom);
+  async deleteVatRate(
+    @Param() { country, validFrom }: VatRateParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<void> {
+    await this.rates.deleteVatRate(country, validFrom, principal);
   }
 
   /** By pair of currencies, newest first. */
@@ -43,17 +57,32 @@ export class RatesController {
     return ExchangeRateResponse.listFrom(await this.rates.listExchangeRates());
   }
 
+  /** Where daily rates come from, and whether the last download worked. */
+  @Header('cache-control', 'no-store')
+  @Get('exchange-rate-feed')
+  async getAdminExchangeRateFeed(): Promise<ExchangeRateFeedResponse> {
+    const runs = await this.runs.listLatest();
+    const last = runs.find(({ name }) => name === REFRESH_EXCHANGE_RATES);
+    return ExchangeRateFeedResponse.from(this.config.feedUrl, last);
+  }
+
   /** From today or a later day on; answers all rates. 409 SETTINGS.RATE_EXISTS when the pair has one of that day. */
   @Post('exchange-rates')
-  async addExchangeRate(@Body() request: AddExchangeRateRequest): Promise<ExchangeRateResponse[]> {
-    await this.rates.addExchangeRate(request);
+  async addExchangeRate(
+    @Body() request: AddExchangeRateRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ExchangeRateResponse[]> {
+    await this.rates.addExchangeRate(request, principal);
     return this.listExchangeRates();
   }
 
   /** Of the future only: 409 SETTINGS.RATE_IN_FORCE once invoices may have used it. */
   @HttpCode(204)
   @Delete('exchange-rates/:base/:quote/:validFrom')
-  async deleteExchangeRate(@Param() { base, quote, validFrom }: ExchangeRateParam): Promise<void> {
-    await this.rates.deleteExchangeRate(base, quote, validFrom);
+  async deleteExchangeRate(
+    @Param() pairAndDay: ExchangeRateParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<void> {
+    await this.rates.deleteExchangeRate(pairAndDay, principal);
   }
 }

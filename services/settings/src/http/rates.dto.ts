@@ -1,6 +1,7 @@
 import { CURRENCY_CODES, type CurrencyCode, type FieldRule } from '@kp/commerce';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { FollowsRule } from '@kp/platform/http';
+import type { ScheduledRun } from '@kp/platform/scheduler';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsISO8601, Matches } from 'class-validator';
@@ -111,6 +112,23 @@ export class ExchangeRateResponse extends DatedRateResponse {
 
   static listFrom(rates: readonly ExchangeRate[]): ExchangeRateResponse[] {
     return datedBy(rates, ({ base, quote }) => `${base} ${quote}`);
+  }
+}
+
+export class ExchangeRateFeedResponse {
+  /** Null without a feed: rates then change by hand only. @example "www.ecb.europa.eu" */
+  host: string | null;
+  /** End of the last download; null before the first. */
+  lastRunAt: string | null;
+  /** Whether it failed; the reason is in the log and in the list of scheduled jobs. */
+  hasFailed: boolean;
+
+  static from(feedUrl: string | undefined, last: ScheduledRun | undefined): ExchangeRateFeedResponse {
+    return {
+      host: feedUrl ? new URL(feedUrl).host : null,
+      lastRunAt: (feedUrl && last?.finishedAt?.toISOString()) || null,
+      hasFailed: Boolean(feedUrl && last?.error),
+    };
   }
 }
 

@@ -5,6 +5,8 @@ import { parseRateFeed, rateOf } from '../exchange-rate-feed';
 import { ExchangeRatesConfig } from '../exchange-rates.config';
 import { RatesService } from '../rates.service';
 
+export const REFRESH_EXCHANGE_RATES = 'settings.refresh-exchange-rates';
+
 /** Orders are in dollars, invoices in euro, their VAT in lei too. */
 const PAIRS = [
   ['USD', 'EUR'],
@@ -26,7 +28,7 @@ export class RefreshExchangeRates {
   ) {}
 
   /** After the rates of a day are published, at 16:00 in Frankfurt. They apply from the next day on. */
-  @ScheduledJob('settings.refresh-exchange-rates', '30 16 * * *')
+  @ScheduledJob(REFRESH_EXCHANGE_RATES, '30 16 * * *')
   async refresh(): Promise<void> {
     const { feedUrl } = this.config;
     if (!feedUrl) return;
