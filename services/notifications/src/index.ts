@@ -7,6 +7,7 @@ import { MailReplies1763700006001 } from './persistence/migrations/1763700006001
 import { MailLimits1795319899067 } from './persistence/migrations/1795319899067-mail-limits';
 import { MailAttachment1795380175867 } from './persistence/migrations/1795380175867-mail-attachment';
 import { ProductAlerts1795379896046 } from './persistence/migrations/1795379896046-product-alerts';
+import { CreateMailSender1795401045388 } from './persistence/migrations/1795401045388-create-mail-sender';
 
 const notificationsMigrations = [
   CreateMail1763700006000,
@@ -14,6 +15,7 @@ const notificationsMigrations = [
   MailLimits1795319899067,
   MailAttachment1795380175867,
   ProductAlerts1795379896046,
+  CreateMailSender1795401045388,
 ];
 
 export const notificationsDescriptor: ShopModule = {

@@ -7,12 +7,14 @@ import { OrdersReadingModule } from '@kp/orders';
 import { SettingsModule } from '@kp/settings';
 import { DueAlerts } from './due-alerts';
 import { DevMailController } from './http/dev-mail.controller';
+import { MailSenderController } from './http/mail-sender.controller';
 import { ProductAlertsController } from './http/product-alerts.controller';
 import { UnsubscribeController } from './http/unsubscribe.controller';
 import { DeliverMailHandler } from './jobs/deliver-mail.handler';
 import { EventMails, mailHandlers } from './jobs/mail-handlers';
 import { SweepAlerts } from './jobs/sweep-alerts';
 import { SweepMails } from './jobs/sweep-mails';
+import { MailSender } from './mail-sender';
 import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
 import { MailsData } from './mails-data';
@@ -22,11 +24,11 @@ import { ProductAlerts } from './product-alerts';
 import { ReviewRequests } from './review-requests';
 import { UnsubscribeLinks } from './unsubscribe-links';
 
-/** For the gateway: the dev mailbox, product alerts, unsubscription. */
+/** For the gateway: the dev mailbox, the sender of mails, product alerts, unsubscription. */
 @Module({
   imports: [CatalogModule, NotificationPreferencesModule],
-  controllers: [DevMailController, ProductAlertsController, UnsubscribeController],
-  providers: [MailRepository, MailsData, AlertRepository, ProductAlerts, UnsubscribeLinks],
+  controllers: [DevMailController, MailSenderController, ProductAlertsController, UnsubscribeController],
+  providers: [MailRepository, MailSender, MailsData, AlertRepository, ProductAlerts, UnsubscribeLinks],
 })
 export class NotificationsModule {}
 
@@ -44,6 +46,7 @@ export class NotificationsModule {}
   ],
   providers: [
     MailRepository,
+    MailSender,
     MailTransport,
     MailWriter,
     ReviewRequests,

@@ -47,3 +47,9 @@ export const MAIL_WRITTEN = 'notifications.mail-written';
 export interface MailWritten {
   mailId: number;
 }
+
+export const TEST_MAIL_REQUESTED = 'notifications.test-mail-requested';
+
+export interface TestMailRequested {
+  userId: number;
+}

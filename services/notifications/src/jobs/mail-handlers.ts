@@ -41,7 +41,7 @@ import { PAYMENT_DECLINED, type PaymentStatusEvent } from '@kp/payments';
 import { HttpConfig } from '@kp/platform/http';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import { SettingsService } from '@kp/settings';
-import type { MailContent } from '../domain/mail';
+import { type MailContent, TEST_MAIL_REQUESTED } from '../domain/mail';
 import { PRODUCT_ALERTS_DUE, type ProductAlertsDue } from '../domain/product-alert';
 import { DueAlerts } from '../due-alerts';
 import { alertMail, type DueAlertMail } from '../mail/alert-mail';
@@ -56,6 +56,7 @@ import { outOfStockMail, paymentDeclinedMail, refundMail } from '../mail/payment
 import { reviewRequestMail } from '../mail/review-mails';
 import { passwordResetMail, securityNotice } from '../mail/security-mails';
 import { statusMail, trackingMail } from '../mail/status-mails';
+import { testMail } from '../mail/test-mail';
 import { type ReviewRequest, ReviewRequests } from '../review-requests';
 
 interface MailSubject<Payload, Subject> {
@@ -172,7 +173,8 @@ const aResetLink: MailSubject<PasswordResetRequested, PasswordResetLink> = {
   recordCapped: ({ security }, { resetId }) => security.withdrawResetLink(resetId),
 };
 const anAccount = {
-  find: ({ security }: EventMails, { userId }: AccountSecurityChanged) => security.findRecipient(userId),
+  find: ({ security }: EventMails, { userId }: Pick<AccountSecurityChanged, 'userId'>) =>
+    security.findRecipient(userId),
 };
 const anEmailChange: MailSubject<EmailChangeRequested, EmailChangeMail> = {
   find: ({ accounts }, { changeId }) => accounts.findEmailChange(changeId),
@@ -321,6 +323,13 @@ export const mailHandlers: Type<EventHandler>[] = [
     handler: 'notifications.write-security-notice',
     about: anAccount,
     template: securityNotice,
+    to: accountHolder,
+  }),
+  handlerOf({
+    event: TEST_MAIL_REQUESTED,
+    handler: 'notifications.write-test-mail',
+    about: anAccount,
+    template: testMail,
     to: accountHolder,
   }),
   handlerOf({

@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import { HttpConfig } from '@kp/platform/http';
 import { FileStorage } from '@kp/platform/storage';
 import type { Mail, MailAttachment } from '../domain/mail';
+import { MailSender } from '../mail-sender';
 import { MailConfig } from './mail.config';
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number];
@@ -16,7 +17,8 @@ export class MailTransport implements OnApplicationShutdown {
   private readonly domain: string;
 
   constructor(
-    private readonly config: MailConfig,
+    config: MailConfig,
+    private readonly sender: MailSender,
     private readonly storage: FileStorage,
     http: HttpConfig,
   ) {
@@ -38,10 +40,11 @@ export class MailTransport implements OnApplicationShutdown {
   async send(mail: Mail): Promise<void> {
     if (!this.transporter) return;
     const attachments = mail.attachment ? [await this.attached(mail.attachment)] : [];
+    const { name, email: address, replyTo } = await this.sender.get();
     await this.transporter.sendMail({
-      from: this.config.from,
+      from: { name, address },
       to: mail.to,
-      replyTo: mail.replyTo ?? undefined,
+      replyTo: mail.replyTo ?? (replyTo || undefined),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

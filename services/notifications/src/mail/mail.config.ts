@@ -13,7 +13,7 @@ export class MailConfig {
   @Setting({
     name: 'MAIL_FROM',
     default: 'KitchenPass <shop@kitchenpass.example>',
-    description: 'Sender of every mail.',
+    description: 'Sender of every mail until an administrator saves another one.',
   })
   @MinLength(3)
   from: string;

@@ -1,0 +1,44 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
+import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import { MailConfig } from '../mail/mail.config';
+import { MailSender } from '../mail-sender';
+import { MailSenderResponse, SaveMailSenderRequest } from './mail-sender.dto';
+
+@Access('admin', 'settings')
+@Controller('admin/api/mail-sender')
+export class MailSenderController {
+  constructor(
+    private readonly sender: MailSender,
+    private readonly config: MailConfig,
+  ) {}
+
+  @Header('cache-control', 'no-store')
+  @Get()
+  async getAdminMailSender(): Promise<MailSenderResponse> {
+    return { ...(await this.sender.get()), isMailServerSet: this.config.url !== undefined };
+  }
+
+  /** For every mail that is sent from now on. */
+  @Put()
+  async saveAdminMailSender(
+    @Body() { name, email, replyTo = '' }: SaveMailSenderRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<MailSenderResponse> {
+    await this.sender.save({ name, email, replyTo }, principal);
+    return this.getAdminMailSender();
+  }
+
+  /** Mails come from MAIL_FROM again. */
+  @Delete()
+  async resetAdminMailSender(@CurrentPrincipal() principal: Principal): Promise<MailSenderResponse> {
+    await this.sender.reset(principal);
+    return this.getAdminMailSender();
+  }
+
+  /** To the administrator who asks for it; written and sent by the worker. */
+  @HttpCode(202)
+  @Post('test')
+  async sendAdminTestMail(@CurrentPrincipal() { userId }: Principal): Promise<void> {
+    await this.sender.requestTestMail(userId);
+  }
+}

@@ -1,0 +1,27 @@
+import { MAIL_SENDER_RULES } from '@kp/commerce/mail-sender-rules';
+import { FormLine } from '@kp/platform/http';
+
+export class MailSenderResponse {
+  /** @example "KitchenPass" */
+  name: string;
+  /** @example "shop@kitchenpass.example" */
+  email: string;
+  /** Where answers go; empty for the sender itself. */
+  replyTo: string;
+  /** True while the sender is that of MAIL_FROM. */
+  isDefault: boolean;
+  /** False without MAIL_URL: mails then stay in the shop. */
+  isMailServerSet: boolean;
+}
+
+export class SaveMailSenderRequest {
+  @FormLine(MAIL_SENDER_RULES.name)
+  name: string;
+
+  /** Your mail server has to accept it as a sender. */
+  @FormLine(MAIL_SENDER_RULES.email)
+  email: string;
+
+  @FormLine(MAIL_SENDER_RULES.replyTo)
+  replyTo?: string;
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
+import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
+import type { MailSenderForm } from '@kp/commerce/mail-sender-rules';
+import { TEST_MAIL_REQUESTED, type TestMailRequested } from './domain/mail';
+import { MailConfig } from './mail/mail.config';
+
+const FIND = prepared(
+  'notifications.find-sender',
+  'SELECT name, email, reply_to AS "replyTo" FROM mail_sender',
+);
+const LOCK = prepared(
+  'notifications.lock-sender',
+  `SELECT pg_advisory_xact_lock(hashtextextended('notifications.sender', 0))`,
+);
+const SAVE = prepared(
+  'notifications.save-sender',
+  `INSERT INTO mail_sender (name, email, reply_to) VALUES ($1, $2, $3)
+   ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email, reply_to = excluded.reply_to`,
+);
+const DELETE = prepared('notifications.delete-sender', 'DELETE FROM mail_sender');
+
+/** `Name <email>` or an email alone. */
+const MAILBOX = /^\s*(.*?)\s*<([^<>]+)>\s*$/;
+
+export interface MailSenderState extends MailSenderForm {
+  /** MAIL_FROM, because nothing was saved. */
+  isDefault: boolean;
+}
+
+/** Read for every mail, so a change counts for the next one in every process. */
+@Injectable()
+export class MailSender {
+  constructor(
+    private readonly sql: Sql,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+    private readonly config: MailConfig,
+  ) {}
+
+  async get(): Promise<MailSenderState> {
+    const saved = await this.sql.first<MailSenderForm>(FIND);
+    return saved ? { ...saved, isDefault: false } : { ...this.default, isDefault: true };
+  }
+
+  save(sender: MailSenderForm, actor: AuditActor): Promise<void> {
+    return this.change(actor, sender, async () => {
+      await this.sql.run(SAVE, [sender.name, sender.email, sender.replyTo]);
+    });
+  }
+
+  /** Mails come from MAIL_FROM again. */
+  reset(actor: AuditActor): Promise<void> {
+    return this.change(actor, this.default, async () => {
+      await this.sql.run(DELETE);
+    });
+  }
+
+  requestTestMail(userId: number): Promise<void> {
+    return this.transactions.run(() =>
+      this.outbox.record(TEST_MAIL_REQUESTED, { userId } satisfies TestMailRequested),
+    );
+  }
+
+  private get default(): MailSenderForm {
+    const [, name = '', email = this.config.from] = MAILBOX.exec(this.config.from) ?? [];
+    return { name: name.replaceAll('"', ''), email, replyTo: '' };
+  }
+
+  private change(actor: AuditActor, after: MailSenderForm, write: () => Promise<void>): Promise<void> {
+    return this.transactions.run(async () => {
+      await this.sql.run(LOCK);
+      const { isDefault: _isDefault, ...before } = await this.get();
+      await write();
+      const change = { action: 'mail-sender.updated', subject: 'mail-sender', subjectId: 1 };
+      await this.audit.record(actor, { ...change, before, after });
+    });
+  }
+}
