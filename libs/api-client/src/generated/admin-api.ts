@@ -5,10 +5,12 @@ export const addTagTypes = [
   "Rates",
   "ReviewModeration",
   "Payments",
+  "PaymentMethods",
   "Orders",
   "OrderPayments",
   "InvoicePayments",
   "Enquiries",
+  "MailSender",
   "Dashboard",
 ] as const;
 const injectedRtkApi = api
@@ -86,6 +88,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Rates"],
       }),
+      getAdminExchangeRateFeed: build.query<
+        GetAdminExchangeRateFeedApiResponse,
+        GetAdminExchangeRateFeedApiArg
+      >({
+        query: () => ({ url: `/admin/api/exchange-rate-feed` }),
+        providesTags: ["Rates"],
+      }),
       deleteExchangeRate: build.mutation<
         DeleteExchangeRateApiResponse,
         DeleteExchangeRateApiArg
@@ -150,6 +159,13 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Payments"],
+      }),
+      listAdminPaymentMethods: build.query<
+        ListAdminPaymentMethodsApiResponse,
+        ListAdminPaymentMethodsApiArg
+      >({
+        query: () => ({ url: `/admin/api/payment-methods` }),
+        providesTags: ["PaymentMethods"],
       }),
       setOrderStatus: build.mutation<
         SetOrderStatusApiResponse,
@@ -251,6 +267,38 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Enquiries"],
       }),
+      getAdminMailSender: build.query<
+        GetAdminMailSenderApiResponse,
+        GetAdminMailSenderApiArg
+      >({
+        query: () => ({ url: `/admin/api/mail-sender` }),
+        providesTags: ["MailSender"],
+      }),
+      saveAdminMailSender: build.mutation<
+        SaveAdminMailSenderApiResponse,
+        SaveAdminMailSenderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/mail-sender`,
+          method: "PUT",
+          body: queryArg.saveMailSenderRequest,
+        }),
+        invalidatesTags: ["MailSender"],
+      }),
+      resetAdminMailSender: build.mutation<
+        ResetAdminMailSenderApiResponse,
+        ResetAdminMailSenderApiArg
+      >({
+        query: () => ({ url: `/admin/api/mail-sender`, method: "DELETE" }),
+        invalidatesTags: ["MailSender"],
+      }),
+      sendAdminTestMail: build.mutation<
+        SendAdminTestMailApiResponse,
+        SendAdminTestMailApiArg
+      >({
+        query: () => ({ url: `/admin/api/mail-sender/test`, method: "POST" }),
+        invalidatesTags: ["MailSender"],
+      }),
       getAdminDashboard: build.query<
         GetAdminDashboardApiResponse,
         GetAdminDashboardApiArg
@@ -299,6 +347,9 @@ export type AddExchangeRateApiResponse =
 export type AddExchangeRateApiArg = {
   addExchangeRateRequest: AddExchangeRateRequest;
 };
+export type GetAdminExchangeRateFeedApiResponse =
+  /** status 200  */ ExchangeRateFeedResponse;
+export type GetAdminExchangeRateFeedApiArg = void;
 export type DeleteExchangeRateApiResponse = unknown;
 export type DeleteExchangeRateApiArg = {
   base: "USD" | "EUR" | "RON" | "GBP";
@@ -339,6 +390,9 @@ export type RefundPaymentApiArg = {
   "Idempotency-Key"?: string;
   refundPaymentRequest: RefundPaymentRequest;
 };
+export type ListAdminPaymentMethodsApiResponse =
+  /** status 200  */ AdminPaymentMethodResponse[];
+export type ListAdminPaymentMethodsApiArg = void;
 export type SetOrderStatusApiResponse = /** status 200  */ OrderResponse;
 export type SetOrderStatusApiArg = {
   id: number;
@@ -390,6 +444,19 @@ export type SetQuoteRequestStatusApiArg = {
   id: number;
   setEnquiryStatusRequest: SetEnquiryStatusRequest;
 };
+export type GetAdminMailSenderApiResponse =
+  /** status 200  */ MailSenderResponse;
+export type GetAdminMailSenderApiArg = void;
+export type SaveAdminMailSenderApiResponse =
+  /** status 200  */ MailSenderResponse;
+export type SaveAdminMailSenderApiArg = {
+  saveMailSenderRequest: SaveMailSenderRequest;
+};
+export type ResetAdminMailSenderApiResponse =
+  /** status 200  */ MailSenderResponse;
+export type ResetAdminMailSenderApiArg = void;
+export type SendAdminTestMailApiResponse = unknown;
+export type SendAdminTestMailApiArg = void;
 export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
 export type GetAdminDashboardApiArg = {
   /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
@@ -474,6 +541,14 @@ export type AddExchangeRateRequest = {
   validFrom: string;
   /** Units of `quote` for one of `base`. */
   rate: string;
+};
+export type ExchangeRateFeedResponse = {
+  /** Null without a feed: rates then change by hand only. */
+  host: string | null;
+  /** End of the last download; null before the first. */
+  lastRunAt: string | null;
+  /** Whether it failed; the reason is in the log and in the list of scheduled jobs. */
+  hasFailed: boolean;
 };
 export type ModeratedReviewResponse = {
   id: number;
@@ -584,6 +659,11 @@ export type RefundPaymentRequest = {
   /** A decimal; missing or empty: all that is left. */
   amount?: string;
   reason?: "unmatched" | "by-hand";
+};
+export type AdminPaymentMethodResponse = {
+  id: "stripe" | "revolut" | "paypal" | "cash";
+  /** `live` takes real money, `test` moves none, `off` is not offered. */
+  mode: "live" | "test" | "off";
 };
 export type OrderPaymentResponse = {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
@@ -784,6 +864,22 @@ export type QuoteRequestResponse = {
   /** The sender reads answers in it. */
   language: string;
 };
+export type MailSenderResponse = {
+  name: string;
+  email: string;
+  /** Where answers go; empty for the sender itself. */
+  replyTo: string;
+  /** True while the sender is that of MAIL_FROM. */
+  isDefault: boolean;
+  /** False without MAIL_URL: mails then stay in the shop. */
+  isMailServerSet: boolean;
+};
+export type SaveMailSenderRequest = {
+  name: string;
+  /** Your mail server has to accept it as a sender. */
+  email: string;
+  replyTo?: string;
+};
 export type LowStockProductResponse = {
   id: number;
   name: string;
@@ -856,12 +952,14 @@ export const {
   useDeleteVatRateMutation,
   useListExchangeRatesQuery,
   useAddExchangeRateMutation,
+  useGetAdminExchangeRateFeedQuery,
   useDeleteExchangeRateMutation,
   useListReviewsByAdminQuery,
   useDecideReviewByAdminMutation,
   useListPaymentsQuery,
   useGetPaymentQuery,
   useRefundPaymentMutation,
+  useListAdminPaymentMethodsQuery,
   useSetOrderStatusMutation,
   useMatchPaymentByAdminMutation,
   useListInvoicePaymentsByAdminQuery,
@@ -871,5 +969,9 @@ export const {
   useSetContactMessageStatusMutation,
   useListQuoteRequestsQuery,
   useSetQuoteRequestStatusMutation,
+  useGetAdminMailSenderQuery,
+  useSaveAdminMailSenderMutation,
+  useResetAdminMailSenderMutation,
+  useSendAdminTestMailMutation,
   useGetAdminDashboardQuery,
 } = injectedRtkApi;
