@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   pages: /^frontends\/shop\//,
   account: /^frontends\/account\//,
   admin: /^frontends\/admin\//,
+  'admin-settings': /^frontends\/admin\//,
   invoice: /^(frontends\/account|services\/invoices)\//,
   mail: /^services\/(notifications|invoices)\//,
 };

@@ -26,6 +26,14 @@ const SCREENS: readonly Screen[] = [
     right: 'payments',
     Content: lazyPage(async () => (await import('./features/payments/payments-tab')).PaymentsTab),
   },
+  {
+    key: 'settings',
+    right: 'settings',
+    Content: lazyPage(
+      async () => (await import('./features/settings/settings-tab')).SettingsTab,
+      ['adminSettings'],
+    ),
+  },
 ];
 
 export const screensFor = (rights: readonly StaffRight[]): Screen[] =>

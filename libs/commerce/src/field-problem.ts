@@ -51,6 +51,7 @@ export const VALIDATION_MESSAGES = [
   'exchangeRateInvalid',
   'currencyPairInvalid',
   'trackingUrlTemplateInvalid',
+  'amountInvalid',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

@@ -520,6 +520,12 @@ export type VatRateResponse = {
   country: string;
   /** A share. */
   rate: number;
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** Applies today. */
+  isInForce: boolean;
+  /** Starts later, so it can still be deleted. */
+  isFuture: boolean;
 };
 export type AddVatRateRequest = {
   /** ISO 3166 code. */
@@ -533,6 +539,12 @@ export type ExchangeRateResponse = {
   base: string;
   quote: string;
   rate: string;
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** Applies today. */
+  isInForce: boolean;
+  /** Starts later, so it can still be deleted. */
+  isFuture: boolean;
 };
 export type AddExchangeRateRequest = {
   base: "USD" | "EUR" | "RON" | "GBP";

@@ -84,7 +84,7 @@ export class AddExchangeRateRequest {
 }
 
 /** A rate applies from its day until the next one of the same kind. */
-class DatedRateResponse {
+export class DatedRateResponse {
   /** A day in Bucharest. @example "2027-01-01" */
   validFrom: string;
   /** Applies today. */

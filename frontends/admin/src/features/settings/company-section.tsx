@@ -1,0 +1,102 @@
+import { accountApi } from '@kp/api-client/account';
+import { adminApi, type SaveCompanySettingsRequest } from '@kp/api-client/admin';
+import { isApiError } from '@kp/client';
+import { isRomania } from '@kp/commerce';
+import { COMPANY_RULES, type CompanyForm } from '@kp/commerce/company-rules';
+import { problemsByRules } from '@kp/commerce/field-rules';
+import { COUNTIES } from '@kp/commerce/counties';
+import { COUNTRIES } from '@kp/commerce/countries';
+import { countryNaming } from '@kp/i18n/country-name';
+import { useFormats } from '@kp/ui';
+import { Select } from '@kp/ui/admin';
+import { Form, Input, RulesField } from '@kp/ui/forms';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from './loaded';
+import { SettingsForm } from './settings-form';
+import styles from './settings.module.css';
+
+const EMPTY: CompanyForm = {
+  ...{ name: '', address: '', zipCode: '', city: '', county: '', country: 'Romania', vatNumber: '' },
+  ...{ registrationNumber: '', email: '', phone: '', openingHours: '', bankName: '', iban: '' },
+};
+const REQUIRED: readonly (keyof CompanyForm)[] = ['name', 'address', 'city', 'country'];
+const LTR: readonly (keyof CompanyForm)[] = [
+  'zipCode',
+  'vatNumber',
+  'registrationNumber',
+  'email',
+  'phone',
+  'iban',
+];
+const COUNTY_OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
+
+const rules = (form: CompanyForm) => problemsByRules(COMPANY_RULES, form);
+
+export function CompanySection() {
+  const query = accountApi.useGetCompanySettingsQuery();
+  const [save] = adminApi.useSaveCompanySettingsMutation();
+  // A new shop has none yet.
+  const isNew = isApiError(query.error) && query.error.status === 404;
+  const company = isNew ? EMPTY : query.data;
+  return (
+    <Loaded query={{ ...query, data: company as CompanyForm | undefined }}>
+      {(initialValues) => (
+        <SettingsForm
+          name="company"
+          rules={rules}
+          initialValues={initialValues}
+          save={async (values) => {
+            await save({ saveCompanySettingsRequest: values as SaveCompanySettingsRequest }).unwrap();
+            void query.refetch();
+          }}
+        >
+          {() => (
+            <div className={styles.fields}>
+              {(Object.keys(EMPTY) as (keyof CompanyForm)[]).map((field) => (
+                <CompanyField key={field} field={field} />
+              ))}
+            </div>
+          )}
+        </SettingsForm>
+      )}
+    </Loaded>
+  );
+}
+
+function CompanyField({ field }: { readonly field: keyof CompanyForm }) {
+  const { t } = useTranslation('adminSettings');
+  const isWide = field === 'name' || field === 'address';
+  return (
+    <RulesField
+      name={field}
+      label={t(`company.${field}`)}
+      required={REQUIRED.includes(field)}
+      className={isWide ? styles.wide : undefined}
+    >
+      <CompanyControl field={field} />
+    </RulesField>
+  );
+}
+
+/** What antd's form gives to its control is passed on. */
+function CompanyControl({
+  field,
+  ...control
+}: {
+  readonly field: keyof CompanyForm;
+  readonly value?: string;
+}) {
+  const country = Form.useWatch<string | undefined>('country');
+  const { language } = useFormats();
+  const countries = useMemo(() => {
+    const nameOf = countryNaming(language);
+    return COUNTRIES.map(({ code, name }) => ({ value: name, label: nameOf(code, name) }));
+  }, [language]);
+  const search = { showSearch: { optionFilterProp: 'label' as const } };
+  if (field === 'country') return <Select {...control} {...search} options={countries} />;
+  if (field === 'county' && isRomania(country ?? '')) {
+    return <Select {...control} {...search} value={control.value || null} options={COUNTY_OPTIONS} />;
+  }
+  return <Input {...control} dir={LTR.includes(field) ? 'ltr' : undefined} />;
+}

@@ -1,0 +1,76 @@
+import { adminApi, type AddExchangeRateRequest, type ExchangeRateResponse } from '@kp/api-client/admin';
+import { CURRENCY_CODES, type CurrencyCode } from '@kp/commerce';
+import { formatDateTime } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { Alert, Form, Input, Select } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { AddRate, dayInBucharest } from './add-rate';
+import { Loaded } from './loaded';
+import { RatesTable } from './rates-table';
+
+const CURRENCIES = CURRENCY_CODES.map((code) => ({ value: code, label: code }));
+
+export function ExchangeRatesSection() {
+  const { t } = useTranslation('adminSettings');
+  const query = adminApi.useListExchangeRatesQuery();
+  const [add] = adminApi.useAddExchangeRateMutation();
+  const [remove] = adminApi.useDeleteExchangeRateMutation();
+  return (
+    <Loaded query={query}>
+      {(rates) => (
+        <>
+          <FeedState />
+          <AddRate<AddExchangeRateRequest>
+            initialValues={{ base: 'USD', quote: 'EUR', rate: '', validFrom: dayInBucharest(1) }}
+            add={({ rate, ...values }) =>
+              add({ addExchangeRateRequest: { ...values, rate: rate.trim().replace(',', '.') } }).unwrap()
+            }
+          >
+            <Form.Item name="base" label={t('rates.base')}>
+              <Select options={CURRENCIES} />
+            </Form.Item>
+            <Form.Item name="quote" label={t('rates.quote')}>
+              <Select options={CURRENCIES} />
+            </Form.Item>
+            <Form.Item name="rate" label={t('rates.rate')}>
+              <Input inputMode="decimal" dir="ltr" placeholder="0.92" />
+            </Form.Item>
+            <Form.Item name="validFrom" label={t('rates.validFrom')}>
+              <Input type="date" min={dayInBucharest(0)} />
+            </Form.Item>
+          </AddRate>
+          <RatesTable<ExchangeRateResponse>
+            label={t('sections.rates')}
+            rates={rates}
+            subjectOf={({ base, quote }) => `${base} → ${quote}`}
+            column={{
+              key: 'rate',
+              title: t('rates.rate'),
+              align: 'end',
+              render: ({ rate }) => <bdi dir="ltr">{rate}</bdi>,
+            }}
+            remove={({ base, quote, validFrom }) =>
+              remove({ base: base as CurrencyCode, quote: quote as CurrencyCode, validFrom }).unwrap()
+            }
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function FeedState() {
+  const { t } = useTranslation('adminSettings');
+  const { language } = useFormats();
+  const { data: feed } = adminApi.useGetAdminExchangeRateFeedQuery();
+  if (!feed) return null;
+  const { host, lastRunAt, hasFailed } = feed;
+  if (host === null) return <Alert type="info" title={t('feed.off')} />;
+  if (lastRunAt === null) return <Alert type="info" title={t('feed.waiting', { host })} />;
+  const date = formatDateTime(lastRunAt, language);
+  return hasFailed ? (
+    <Alert type="warning" showIcon title={t('feed.failed', { host, date })} />
+  ) : (
+    <Alert type="success" showIcon title={t('feed.on', { host, date })} />
+  );
+}

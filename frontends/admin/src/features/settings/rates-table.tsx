@@ -1,0 +1,72 @@
+import { useRequestFailure, useToast } from '@kp/client';
+import { useFormats } from '@kp/ui';
+import { Button, Tag } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+
+interface DatedRate {
+  readonly validFrom: string;
+  readonly isInForce: boolean;
+  readonly isFuture: boolean;
+}
+
+interface RatesTableProps<Rate extends DatedRate> {
+  readonly label: string;
+  readonly rates: readonly Rate[];
+  /** What the rate is for, which together with its day names it. */
+  readonly subjectOf: (rate: Rate) => string;
+  readonly column: DataColumn<Rate>;
+  readonly remove: (rate: Rate) => Promise<unknown>;
+}
+
+/** Rates of the past stay, because orders and invoices were made with them; planned ones can be deleted. */
+export function RatesTable<Rate extends DatedRate>(props: RatesTableProps<Rate>) {
+  const { label, rates, subjectOf, column, remove } = props;
+  const { t } = useTranslation('adminSettings');
+  const { date } = useFormats();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const deleteRate = async (rate: Rate) => {
+    try {
+      await remove(rate);
+      toast({ title: t('rates.deleted') });
+    } catch (error) {
+      failure.show(error, { title: t('rates.deleteFailed') });
+    }
+  };
+  const columns: DataColumn<Rate>[] = [
+    { key: 'subject', title: t('rates.subject'), render: subjectOf, isRowHeader: true },
+    column,
+    { key: 'validFrom', title: t('rates.validFrom'), render: ({ validFrom }) => date(validFrom) },
+    { key: 'state', title: t('rates.state'), render: (rate) => <RateState rate={rate} /> },
+    {
+      key: 'actions',
+      title: t('rates.actions'),
+      render: (rate) =>
+        rate.isFuture && (
+          <Button
+            danger
+            size="small"
+            aria-label={t('rates.deleteOf', { subject: subjectOf(rate), day: date(rate.validFrom) })}
+            onClick={() => void deleteRate(rate)}
+          >
+            {t('rates.delete')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label={label}
+      rows={rates}
+      keyOf={(rate) => `${subjectOf(rate)} ${rate.validFrom}`}
+      columns={columns}
+    />
+  );
+}
+
+function RateState({ rate: { isFuture, isInForce } }: { readonly rate: DatedRate }) {
+  const { t } = useTranslation('adminSettings');
+  if (isFuture) return <Tag color="processing">{t('rates.planned')}</Tag>;
+  return isInForce ? <Tag color="success">{t('rates.inForce')}</Tag> : <Tag>{t('rates.past')}</Tag>;
+}

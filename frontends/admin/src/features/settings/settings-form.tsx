@@ -1,0 +1,68 @@
+import { useRequestFailure, useToast } from '@kp/client';
+import { Button, Flex } from '@kp/ui/admin';
+import { Form, type FormInstance, type FormRules, RulesForm } from '@kp/ui/forms';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+interface SettingsFormProps<Values extends object> {
+  readonly name: string;
+  readonly rules: FormRules<Values>;
+  readonly initialValues: Values;
+  readonly save: (values: Values) => Promise<unknown>;
+  /** Beside the button that saves. */
+  readonly actions?: ReactNode;
+  readonly children: (form: FormInstance<Values>) => ReactNode;
+}
+
+/** Keeps what was typed when saving fails, and asks before it is lost. */
+export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
+  const { name, rules, initialValues, save, actions, children } = props;
+  const { t } = useTranslation('adminSettings');
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [form] = Form.useForm<Values>();
+  const [isBusy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(initialValues);
+  const current = Form.useWatch((values: Values) => values, { form, preserve: true });
+  const isChanged = current !== undefined && !isSame(saved, current);
+  useUnsavedGuard(isChanged, t('unsaved'));
+
+  const submit = async (values: Values) => {
+    setBusy(true);
+    try {
+      await save(values);
+      setSaved({ ...values });
+      toast({ title: t('saved') });
+    } catch (error) {
+      const fields = Object.keys(initialValues);
+      const placed = failure.show(error, { title: t('saveFailed'), fields });
+      const named = Object.entries(placed.fields as Record<string, string>);
+      form.setFields(named.map(([field, text]) => ({ name: field as never, errors: [text] })));
+      if (named[0]) form.focusField(named[0][0] as never);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <RulesForm
+      form={form}
+      name={name}
+      rules={rules}
+      initialValues={initialValues}
+      onSubmit={(values) => void submit({ ...values })}
+      requiredMark
+    >
+      {children(form)}
+      <Flex wrap gap="small">
+        <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
+          {t('save')}
+        </Button>
+        {actions}
+      </Flex>
+    </RulesForm>
+  );
+}
+
+const isSame = <Values extends object>(left: Values, right: Values): boolean =>
+  Object.entries(left).every(([field, value]) => right[field as keyof Values] === value);

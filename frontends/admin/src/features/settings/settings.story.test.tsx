@@ -1,0 +1,104 @@
+import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (section: string) =>
+  renderPage(routes, {
+    at: `/admin?tab=settings&section=${section}`,
+    texts: ['admin', 'adminSettings'],
+    token: 'token-1',
+  });
+
+const SENDER = { name: 'KitchenPass', email: 'shop@kitchenpass.example', replyTo: '' };
+const PLANNED = { country: 'RO', validFrom: '2027-01-01', rate: 0.21, isInForce: false, isFuture: true };
+const IN_FORCE = { country: 'RO', validFrom: '2017-01-01', rate: 0.19, isInForce: true, isFuture: false };
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/mail-sender', json({ ...SENDER, isDefault: true, isMailServerSet: false }))
+    .on(
+      'GET /admin/api/shipping-settings',
+      json({
+        freeShippingThreshold: 500,
+        standardShippingCost: 25,
+        currency: 'USD',
+        trackingUrlTemplate: '',
+      }),
+    );
+});
+
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+describe('the settings', () => {
+  it('save what shipping costs, refuse what is no amount, and ask before changes are lost', async () => {
+    network.on('PUT /admin/api/shipping-settings', json({ currency: 'USD' }));
+    const { user } = await open('shipping');
+    const cost = await screen.findByLabelText('Shipping cost (USD)');
+    expect(save()).toBeDisabled();
+    fireEvent.change(cost, { target: { value: '2x' } });
+    await user.click(save());
+    expect(await screen.findByText(/Enter an amount from 0 to/)).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/shipping-settings')).toHaveLength(0);
+
+    fireEvent.change(cost, { target: { value: '19.50' } });
+    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    await user.click(screen.getByRole('link', { name: 'Company' }));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(cost).toHaveValue('19.50');
+
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/shipping-settings')[0]?.body).toEqual({
+      ...{ freeShippingThreshold: 500, standardShippingCost: 19.5, trackingUrlTemplate: '' },
+    });
+  });
+
+  it('delete a planned VAT rate, but none in force', async () => {
+    network
+      .on('GET /admin/api/vat-rates', json([PLANNED, IN_FORCE]))
+      .on('DELETE /admin/api/vat-rates/RO/2027-01-01', json(null));
+    const { user } = await open('vat');
+    const table = await screen.findByRole('table', { name: 'VAT rates' });
+    expect(table).toHaveTextContent('21%');
+    expect(table).toHaveTextContent('In force');
+    const [button, ...others] = within(table).getAllByRole('button', { name: /^Delete/ });
+    expect(others).toEqual([]);
+    await user.click(button!);
+    await waitFor(() => expect(network.callsTo('DELETE /admin/api/vat-rates/RO/2027-01-01')).toHaveLength(1));
+  });
+
+  it('keep the sender of mails that the server refuses, and send a test mail', async () => {
+    network
+      .on(
+        'PUT /admin/api/mail-sender',
+        problem(400, 'INPUT.INVALID', 'invalid', {
+          fields: [{ field: 'email', message: 'No such mailbox' }],
+        } as never),
+      )
+      .on('POST /admin/api/mail-sender/test', json(null));
+    const { user } = await open('mail');
+    expect(await screen.findByText('No mail server is set. Emails stay in the shop.')).toBeVisible();
+    const email = screen.getByLabelText('Sender email');
+    fireEvent.change(email, { target: { value: 'orders@bistro.example' } });
+    await user.click(save());
+    await waitFor(() => expect(network.callsTo('PUT /admin/api/mail-sender')).toHaveLength(1));
+    expect(email).toHaveValue('orders@bistro.example');
+    await user.click(screen.getByRole('button', { name: 'Send test email' }));
+    await waitFor(() => expect(network.callsTo('POST /admin/api/mail-sender/test')).toHaveLength(1));
+  });
+
+  it('show which payment methods take real money', async () => {
+    const methods = [
+      { id: 'stripe', mode: 'test' },
+      { id: 'cash', mode: 'live' },
+    ];
+    network.on('GET /admin/api/payment-methods', json(methods));
+    await open('payments');
+    const table = await screen.findByRole('table', { name: 'Payment methods' });
+    expect(table).toHaveTextContent('Credit or debit cardTestNo money moves.');
+    expect(table).toHaveTextContent('Cash on deliveryLiveCustomers pay real money.');
+  });
+});

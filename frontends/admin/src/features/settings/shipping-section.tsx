@@ -1,0 +1,85 @@
+import { adminApi } from '@kp/api-client/admin';
+import { type FieldProblem, isDecimalAmount, trackingUrlTemplateRule } from '@kp/commerce';
+import { Input, RulesField } from '@kp/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from './loaded';
+import { SettingsForm } from './settings-form';
+import styles from './settings.module.css';
+
+interface ShippingForm {
+  readonly freeShippingThreshold: string;
+  readonly standardShippingCost: string;
+  readonly trackingUrlTemplate: string;
+}
+
+const MAX_AMOUNT = 100_000;
+
+function rules(form: ShippingForm): FieldProblem[] {
+  const amounts = (['freeShippingThreshold', 'standardShippingCost'] as const).filter(
+    (field) => !isDecimalAmount(form[field]) || Number(form[field]) < 0 || Number(form[field]) > MAX_AMOUNT,
+  );
+  const template = trackingUrlTemplateRule(form.trackingUrlTemplate, form);
+  return [
+    ...amounts.map((field) => ({
+      ...{ field, messageKey: 'validation.amountInvalid' as const, values: { max: MAX_AMOUNT } },
+    })),
+    ...(template ? [{ field: 'trackingUrlTemplate', ...template }] : []),
+  ];
+}
+
+export function ShippingSection() {
+  const { t } = useTranslation('adminSettings');
+  const query = adminApi.useGetAdminShippingSettingsQuery();
+  const [save] = adminApi.useSaveShippingSettingsMutation();
+  return (
+    <Loaded query={query}>
+      {({ freeShippingThreshold, standardShippingCost, trackingUrlTemplate, currency }) => (
+        <SettingsForm<ShippingForm>
+          name="shipping"
+          rules={rules}
+          initialValues={{
+            freeShippingThreshold: freeShippingThreshold.toFixed(2),
+            standardShippingCost: standardShippingCost.toFixed(2),
+            trackingUrlTemplate,
+          }}
+          save={(values) =>
+            save({
+              saveShippingSettingsRequest: {
+                freeShippingThreshold: Number(values.freeShippingThreshold),
+                standardShippingCost: Number(values.standardShippingCost),
+                trackingUrlTemplate: values.trackingUrlTemplate,
+              },
+            }).unwrap()
+          }
+        >
+          {() => (
+            <div className={styles.fields}>
+              <RulesField
+                name="freeShippingThreshold"
+                label={t('shipping.threshold', { currency })}
+                extra={t('shipping.thresholdHint')}
+              >
+                <Input inputMode="decimal" dir="ltr" />
+              </RulesField>
+              <RulesField
+                name="standardShippingCost"
+                label={t('shipping.cost', { currency })}
+                extra={t('shipping.costHint')}
+              >
+                <Input inputMode="decimal" dir="ltr" />
+              </RulesField>
+              <RulesField
+                name="trackingUrlTemplate"
+                label={t('shipping.template')}
+                extra={t('shipping.templateHint', { awb: '{awb}', courier: '{courier}' })}
+                className={styles.wide}
+              >
+                <Input dir="ltr" inputMode="url" placeholder="https://track.example/?number={awb}" />
+              </RulesField>
+            </div>
+          )}
+        </SettingsForm>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,66 @@
+import { adminApi, type VatRateResponse } from '@kp/api-client/admin';
+import { COUNTRIES } from '@kp/commerce/countries';
+import { countryNaming } from '@kp/i18n/country-name';
+import { useFormats } from '@kp/ui';
+import { Form, Input, Select } from '@kp/ui/admin';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddRate, dayInBucharest } from './add-rate';
+import { Loaded } from './loaded';
+import { RatesTable } from './rates-table';
+
+/** "19" or "9,5" → 0.19 or 0.095, which the server takes. */
+const shareOf = (percent: string): number => Math.round(Number(percent.replace(',', '.')) * 1e4) / 1e6;
+
+export function VatSection() {
+  const { t } = useTranslation('adminSettings');
+  const { language, percent } = useFormats();
+  const query = adminApi.useListVatRatesQuery();
+  const [add] = adminApi.useAddVatRateMutation();
+  const [remove] = adminApi.useDeleteVatRateMutation();
+  const nameOf = useMemo(() => countryNaming(language), [language]);
+  const countryName = (code: string) =>
+    nameOf(code, COUNTRIES.find((each) => each.code === code)?.name ?? code);
+  return (
+    <Loaded query={query}>
+      {(rates) => (
+        <>
+          <AddRate
+            initialValues={{ country: 'RO', rate: '', validFrom: dayInBucharest(1) }}
+            add={async ({ country, rate, validFrom }) => {
+              const share = shareOf(rate);
+              await add({
+                addVatRateRequest: { country, validFrom, rate: rate.trim() ? share : NaN },
+              }).unwrap();
+            }}
+          >
+            <Form.Item name="country" label={t('rates.country')}>
+              <Select
+                showSearch={{ optionFilterProp: 'label' }}
+                options={COUNTRIES.map(({ code, name }) => ({ value: code, label: nameOf(code, name) }))}
+              />
+            </Form.Item>
+            <Form.Item name="rate" label={t('rates.percent')}>
+              <Input inputMode="decimal" dir="ltr" />
+            </Form.Item>
+            <Form.Item name="validFrom" label={t('rates.validFrom')}>
+              <Input type="date" min={dayInBucharest(0)} />
+            </Form.Item>
+          </AddRate>
+          <RatesTable<VatRateResponse>
+            label={t('sections.vat')}
+            rates={rates}
+            subjectOf={({ country }) => countryName(country)}
+            column={{
+              key: 'rate',
+              title: t('rates.rate'),
+              align: 'end',
+              render: ({ rate }) => percent(String(rate)),
+            }}
+            remove={({ country, validFrom }) => remove({ country, validFrom }).unwrap()}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
