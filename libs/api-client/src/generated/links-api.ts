@@ -268,8 +268,8 @@ export type PaymentLinkResponse = {
     can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
   state:
     | "pending"
-    | "paid"
     | "processing"
+    | "paid"
     | "payable"
     | "partly_paid"
     | "reversed"
@@ -290,8 +290,8 @@ export type ConfirmedLinkResponse = {
     can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
   state:
     | "pending"
-    | "paid"
     | "processing"
+    | "paid"
     | "payable"
     | "partly_paid"
     | "reversed"

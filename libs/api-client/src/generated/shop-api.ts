@@ -9,9 +9,6 @@ export const addTagTypes = [
   "Sandbox",
   "Cart",
   "Orders",
-  "OrderStatus",
-  "GuestInvoices",
-  "PaymentLinks",
   "Contact",
   "Health",
   "Jobs",
@@ -202,88 +199,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Orders"],
-      }),
-      getOrderStatus: build.query<
-        GetOrderStatusApiResponse,
-        GetOrderStatusApiArg
-      >({
-        query: (queryArg) => ({ url: `/api/order-status/${queryArg.token}` }),
-        providesTags: ["OrderStatus"],
-      }),
-      confirmOrder: build.mutation<ConfirmOrderApiResponse, ConfirmOrderApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/order-confirmations`,
-            method: "POST",
-            body: queryArg.confirmOrderRequest,
-          }),
-          invalidatesTags: ["OrderStatus"],
-        },
-      ),
-      getGuestBillingCompany: build.query<
-        GetGuestBillingCompanyApiResponse,
-        GetGuestBillingCompanyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/order-status/${queryArg.token}/billing-company`,
-        }),
-        providesTags: ["GuestInvoices"],
-      }),
-      issueGuestInvoice: build.mutation<
-        IssueGuestInvoiceApiResponse,
-        IssueGuestInvoiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/order-status/${queryArg.token}/invoice`,
-          method: "POST",
-          body: queryArg.issueGuestInvoiceRequest,
-        }),
-        invalidatesTags: ["GuestInvoices"],
-      }),
-      getGuestInvoicePdf: build.query<
-        GetGuestInvoicePdfApiResponse,
-        GetGuestInvoicePdfApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/order-status/${queryArg.token}/invoice/pdf`,
-        }),
-        providesTags: ["GuestInvoices"],
-      }),
-      getGuestInvoiceXml: build.query<
-        GetGuestInvoiceXmlApiResponse,
-        GetGuestInvoiceXmlApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/order-status/${queryArg.token}/invoice/xml`,
-        }),
-        providesTags: ["GuestInvoices"],
-      }),
-      getPaymentLink: build.query<
-        GetPaymentLinkApiResponse,
-        GetPaymentLinkApiArg
-      >({
-        query: (queryArg) => ({ url: `/api/pay/${queryArg.token}` }),
-        providesTags: ["PaymentLinks"],
-      }),
-      confirmLinkPayment: build.mutation<
-        ConfirmLinkPaymentApiResponse,
-        ConfirmLinkPaymentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/pay/${queryArg.token}/confirm`,
-          method: "POST",
-        }),
-        invalidatesTags: ["PaymentLinks"],
-      }),
-      startLinkPayment: build.mutation<
-        StartLinkPaymentApiResponse,
-        StartLinkPaymentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/pay/${queryArg.token}/${queryArg.method}`,
-          method: "POST",
-        }),
-        invalidatesTags: ["PaymentLinks"],
       }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
@@ -543,53 +458,6 @@ export type PlaceOrderApiArg = {
   /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   placeOrderRequest: PlaceOrderRequest;
-};
-export type GetOrderStatusApiResponse = /** status 200  */ OrderStatusResponse;
-export type GetOrderStatusApiArg = {
-  /** From the link that a guest was given. */
-  token: string;
-};
-export type ConfirmOrderApiResponse = /** status 200  */ OrderStatusResponse;
-export type ConfirmOrderApiArg = {
-  confirmOrderRequest: ConfirmOrderRequest;
-};
-export type GetGuestBillingCompanyApiResponse =
-  /** status 200  */ BillingCompanyResponse;
-export type GetGuestBillingCompanyApiArg = {
-  /** From the status link of the order. */
-  token: string;
-};
-export type IssueGuestInvoiceApiResponse =
-  /** status 201  */ GuestInvoiceResponse;
-export type IssueGuestInvoiceApiArg = {
-  /** From the status link of the order. */
-  token: string;
-  issueGuestInvoiceRequest: IssueGuestInvoiceRequest;
-};
-export type GetGuestInvoicePdfApiResponse = unknown;
-export type GetGuestInvoicePdfApiArg = {
-  /** From the status link of the order. */
-  token: string;
-};
-export type GetGuestInvoiceXmlApiResponse = unknown;
-export type GetGuestInvoiceXmlApiArg = {
-  /** From the status link of the order. */
-  token: string;
-};
-export type GetPaymentLinkApiResponse = /** status 200  */ PaymentLinkResponse;
-export type GetPaymentLinkApiArg = {
-  token: string;
-};
-export type ConfirmLinkPaymentApiResponse =
-  /** status 200  */ ConfirmedLinkResponse;
-export type ConfirmLinkPaymentApiArg = {
-  token: string;
-};
-export type StartLinkPaymentApiResponse =
-  /** status 201  */ StartedLinkPaymentResponse;
-export type StartLinkPaymentApiArg = {
-  token: string;
-  method: "stripe" | "revolut" | "paypal";
 };
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
@@ -1047,149 +915,6 @@ export type PlaceOrderRequest = {
   /** The checkout that a payment call started; its reserved units become those of the order. */
   checkoutId?: string;
 };
-export type OrderDestinationResponse = {
-  firstName: string;
-  city: string;
-  country: string;
-};
-export type OrderStatusResponse = {
-  orderNumber: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
-  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
-  paymentStatus:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
-  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
-  confirmationRequired: boolean;
-  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
-  reservedUntil: string | null;
-  currency: string;
-  subtotal: string;
-  shipping: string;
-  vatRate: number;
-  vatAmount: string;
-  totalAmount: string;
-  items: OrderItemResponse[];
-  shipTo: OrderDestinationResponse;
-  /** The courier's tracking number. */
-  awbNumber: string | null;
-  courier: string | null;
-  /** Where the parcel can be followed; null without a tracking number. */
-  trackingUrl: string | null;
-  /** Of the invoice that is not reversed. */
-  invoiceNumber: string | null;
-  /** Oldest first. */
-  history: OrderEventResponse[];
-};
-export type ConfirmOrderRequest = {
-  /** From the link that was mailed. */
-  token: string;
-};
-export type BillingCompanyResponse = {
-  companyName: string;
-  vatNumber: string;
-  registrationNumber: string;
-  address: string;
-  city: string;
-  county: string;
-  zip: string;
-  country: string;
-  email: string;
-};
-export type GuestInvoiceResponse = {
-  invoiceNumber: string;
-};
-export type BillingCompanyRequest = {
-  companyName: string;
-  vatNumber?: string;
-  registrationNumber?: string;
-  /** Street and number. */
-  address: string;
-  city: string;
-  county: string;
-  zip?: string;
-  /** The country's English name. */
-  country: string;
-  /** Where the invoice is sent; the email of the order when absent. */
-  email?: string;
-};
-export type IssueGuestInvoiceRequest = {
-  /** Without it the invoice is made out to the billing address of the order. */
-  company?: BillingCompanyRequest;
-};
-export type PaymentLinkResponse = {
-  invoiceNumber: string;
-  issueDate: string;
-  sellerName: string;
-  totalAmount: string;
-  /** What is still to be paid. */
-  outstandingAmount: string;
-  currency: string;
-  /** `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
-    can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
-  state:
-    | "pending"
-    | "processing"
-    | "paid"
-    | "payable"
-    | "partly_paid"
-    | "reversed"
-    | "unavailable";
-  paidAt: string | null;
-  /** Paid twice or too late, and refunded. A decimal. */
-  refundedAmount: string | null;
-};
-export type ConfirmedLinkResponse = {
-  invoiceNumber: string;
-  issueDate: string;
-  sellerName: string;
-  totalAmount: string;
-  /** What is still to be paid. */
-  outstandingAmount: string;
-  currency: string;
-  /** `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
-    can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
-  state:
-    | "pending"
-    | "processing"
-    | "paid"
-    | "payable"
-    | "partly_paid"
-    | "reversed"
-    | "unavailable";
-  paidAt: string | null;
-  /** Paid twice or too late, and refunded. A decimal. */
-  refundedAmount: string | null;
-  /** The last payment was declined; another one may succeed. */
-  isDeclined: boolean;
-  /** The provider's message about the decline. */
-  message: string | null;
-  /** The decline of the test provider as a code, for a text in the customer's language. */
-  declineCode:
-    | (
-        | "card_declined"
-        | "insufficient_funds"
-        | "not_a_test_card"
-        | "invalid_expiry"
-        | "invalid_cvc"
-        | "payment_declined"
-        | "authentication_failed"
-      )
-    | null;
-};
-export type StartedLinkPaymentResponse = {
-  /** The provider's id of the payment. */
-  id: string;
-  /** Stripe: confirms the payment in the browser. */
-  clientSecret?: string;
-  /** Revolut: opens the payment in the browser. */
-  token?: string;
-  /** PayPal: where the customer approves the payment. */
-  approveUrl?: string;
-  /** True when no money moves: test mode. */
-  sandbox: boolean;
-};
 export type EnquiryReceiptResponse = {
   success: boolean;
   /** One sentence for the sender, in English. */
@@ -1393,15 +1118,6 @@ export const {
   useSetCartLineQuantityMutation,
   useRemoveCartLineMutation,
   usePlaceOrderMutation,
-  useGetOrderStatusQuery,
-  useConfirmOrderMutation,
-  useGetGuestBillingCompanyQuery,
-  useIssueGuestInvoiceMutation,
-  useGetGuestInvoicePdfQuery,
-  useGetGuestInvoiceXmlQuery,
-  useGetPaymentLinkQuery,
-  useConfirmLinkPaymentMutation,
-  useStartLinkPaymentMutation,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useGetHealthQuery,
