@@ -38,6 +38,8 @@ export interface OrderTotalsInput {
   readonly shippingSettings: Pick<ShippingSettings, 'freeShippingThreshold' | 'standardShippingCost'>;
   readonly vatRate: Rate;
   readonly currency: CurrencyCode;
+  /** Takes the place of what the settings say. */
+  readonly agreedShippingMinor?: number;
 }
 
 export interface OrderTotals {
@@ -49,12 +51,14 @@ export interface OrderTotals {
   readonly amountToFreeShipping: Money;
 }
 
-export function orderTotals({ lines, shippingSettings, vatRate, currency }: OrderTotalsInput): OrderTotals {
+export function orderTotals(input: OrderTotalsInput): OrderTotals {
+  const { lines, shippingSettings, vatRate, currency } = input;
   const lineTotals = lines.map((line) => lineTotal(line, currency));
   const subtotal = sumMoney(lineTotals, currency);
   const threshold = settingInMinor(shippingSettings.freeShippingThreshold);
   const isFree = lines.length === 0 || subtotal.minor > threshold;
-  const shipping = money(isFree ? 0 : settingInMinor(shippingSettings.standardShippingCost), currency);
+  const standardMinor = isFree ? 0 : settingInMinor(shippingSettings.standardShippingCost);
+  const shipping = money(input.agreedShippingMinor ?? standardMinor, currency);
   const vat = multiplyByRate(subtotal, vatRate);
   const totalBeforeVat = addMoney(subtotal, shipping);
   return {

@@ -44,7 +44,10 @@ export {
   type OrderMailView,
   OrderReader,
 } from './order-reader';
-export { OrdersReadingModule } from './orders.module';
+export { OrdersModule, OrdersReadingModule } from './orders.module';
+export { type OrderedItem, priceOrder, type PricedOrder } from './domain/order-pricing';
+export { CreateOrder, pricingTerms } from './use-cases/create-order';
+export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';
 
 export const ordersDescriptor: ShopModule = {
   name: 'orders',

@@ -100,7 +100,7 @@ class CheckoutModule {}
     SetOrderStatus,
     MatchPayment,
   ],
-  exports: [OrdersReadingModule],
+  exports: [OrdersReadingModule, CheckoutModule],
 })
 export class OrdersModule {}
 

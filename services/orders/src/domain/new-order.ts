@@ -59,6 +59,16 @@ export interface PlaceOrderCommand extends OrderInput {
   checkoutId?: string;
 }
 
+/** For a customer who agreed with the shop on its prices, in a quote or on the phone. */
+export interface AgreedOrder extends OrderInput {
+  customer: OrderCustomer;
+  items: OrderedItem[];
+  /** Without it, shipping is what the settings say. */
+  shippingMinor?: number;
+  /** Without it, the rate of today. */
+  vatRate?: number;
+}
+
 export type NewOrder = Omit<Order, 'lines' | 'history'> & {
   lines: PricedOrder['lines'];
   placed: Omit<OrderEvent, 'id' | 'order'>;
@@ -85,7 +95,7 @@ export function orderNumberOf({ sequence, placedAt }: OrderIdentity): string {
 export function newOrder(
   identity: OrderIdentity,
   customer: OrderCustomer,
-  input: OrderInput & { visitor?: string },
+  input: OrderInput & { visitor?: string; items?: readonly OrderedItem[] },
   { lines, totals, vatRate }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
 ): NewOrder {
@@ -119,7 +129,7 @@ export function newOrder(
     isStockReleased: false,
     confirmationRequired,
     lines,
-    placed: placedEvent(id, status, customer, placedAt),
+    placed: { ...placedEvent(id, status, customer, placedAt), note: agreedNote(input.items ?? []) },
   };
 }
 
@@ -140,6 +150,11 @@ function placedEvent(
     actor: userId === null ? 'guest' : 'customer',
     actorUserId: userId,
   };
+}
+
+function agreedNote(items: readonly OrderedItem[]): string | null {
+  const reasons = items.flatMap(({ agreed }) => agreed?.reason ?? []);
+  return [...new Set(reasons)].join('; ') || null;
 }
 
 function storedAddress(input: AddressInput): Address {

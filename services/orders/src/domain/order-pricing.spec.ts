@@ -13,6 +13,24 @@ const sold = (productId: number, priceMinor: number): SoldProduct => ({
   currency: 'USD',
 });
 
+describe('agreed prices', () => {
+  it('take the place of the product price and of the shipping rules, to the cent', () => {
+    const agreed = { unitPriceMinor: 333, reason: 'Q-1/1' };
+    const items = [
+      { productId: 1, quantity: 3, agreed },
+      { productId: 2, quantity: 1 },
+    ];
+    const products = [sold(1, 50_000), sold(2, 60_000)];
+    const { lines, totals } = priceOrder(items, products, { ...TERMS, agreedShippingMinor: 1_234 });
+    expect(lines.map((line) => [line.unitPriceMinor, line.lineTotalMinor])).toEqual([
+      [333, 999],
+      [60_000, 60_000],
+    ]);
+    const { subtotal, shipping, vat, total } = totals;
+    expect([subtotal, shipping, vat, total].map(toDecimal)).toEqual(['609.99', '12.34', '115.90', '738.23']);
+  });
+});
+
 function refusalOf(items: OrderedItem[], products: SoldProduct[]): OrderError {
   try {
     priceOrder(items, products, TERMS);

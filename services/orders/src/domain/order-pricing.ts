@@ -13,12 +13,20 @@ import type { OrderLine } from './order.entity';
 import { priceChanged, totalTooLarge } from './order.errors';
 import type { PriceChange } from './order.errors';
 
+/** Takes the place of the product's price; the reason is kept in the order's history. */
+export interface AgreedPrice {
+  unitPriceMinor: number;
+  reason: string;
+}
+
 /** Prices are decimals the customer saw; only compared. */
 export interface OrderedItem {
   productId: number;
   quantity: number;
   price?: string;
   totalPrice?: string;
+  /** Set by the server or the staff, never by a customer's request. */
+  agreed?: AgreedPrice;
 }
 
 export interface SoldProduct {
@@ -33,6 +41,7 @@ export interface SoldProduct {
 export interface PricingTerms {
   shipping: ShippingTerms;
   vatRate: number;
+  agreedShippingMinor?: number;
 }
 
 export type PricedLine = Omit<OrderLine, 'id' | 'orderId' | 'order'>;
@@ -46,7 +55,7 @@ export interface PricedOrder {
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
-  { shipping, vatRate }: PricingTerms,
+  { shipping, vatRate, agreedShippingMinor }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const currency = shipping.currency as CurrencyCode;
@@ -55,7 +64,7 @@ export function priceOrder(
     freeShippingThreshold: shipping.thresholdMinor / 100,
     standardShippingCost: shipping.costMinor / 100,
   };
-  const totals = orderTotals({ lines, shippingSettings, vatRate, currency });
+  const totals = orderTotals({ lines, shippingSettings, vatRate, currency, agreedShippingMinor });
   if (totals.total.minor > MAX_ORDER_TOTAL_MINOR) throw totalTooLarge(MAX_ORDER_TOTAL_MINOR, currency);
   const changes = items.flatMap((item, place) => priceChange(item, lines[place]!) ?? []);
   if (changes.length > 0) throw priceChanged(changes, totals);
@@ -63,11 +72,11 @@ export function priceOrder(
 }
 
 function pricedLine(
-  { productId, quantity }: OrderedItem,
+  { productId, quantity, agreed }: OrderedItem,
   product: SoldProduct,
   currency: CurrencyCode,
 ): PricedLine {
-  const unitPriceMinor = product.priceMinor;
+  const unitPriceMinor = agreed?.unitPriceMinor ?? product.priceMinor;
   return {
     productId,
     productName: product.name,

@@ -33,8 +33,8 @@ export const INSERT_ORDER = prepared(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
              ${TEXT_VALUES})
    ), event AS (
-     INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id)
-     VALUES ($1, $18, 'placed', $6, $19, $3)
+     INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
+     VALUES ($1, $18, 'placed', $6, $19, $3, $36::text)
    ), lines AS (
      INSERT INTO order_line (
        order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
@@ -72,6 +72,7 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     ...[column('imageUrl'), column('unitPriceMinor'), column('quantity'), column('lineTotalMinor')],
     ...[order.paymentId, order.visitor, order.reservedUntil, order.confirmationRequired],
     ...[usage?.keys ?? [], usage?.maxOrders ?? 0, usage?.maxUnits ?? 0, usage?.maxTotalMinor ?? 0],
+    order.placed.note,
   ];
 }
 

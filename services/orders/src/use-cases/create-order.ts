@@ -8,6 +8,7 @@ import { Outbox } from '@kp/platform/outbox';
 import { PaymentMethods } from '@kp/payments';
 import { HOME_COUNTRY, SettingsService } from '@kp/settings';
 import {
+  type AgreedOrder,
   newOrder,
   type OrderCustomer,
   orderCustomerOf,
@@ -16,7 +17,7 @@ import {
   type PlaceOrderCommand,
   type RequestContext,
 } from '../domain/new-order';
-import { type PricedOrder, priceOrder, type PricingTerms } from '../domain/order-pricing';
+import { type OrderedItem, type PricedOrder, priceOrder, type PricingTerms } from '../domain/order-pricing';
 import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
 import { ORDER_PLACED, type OrderPlaced } from '../events';
@@ -63,6 +64,27 @@ export class CreateOrder {
     });
   }
 
+  /** The limits of guests do not apply, and the cart stays: the order was agreed with the shop. */
+  async executeAgreed({ customer, shippingMinor, vatRate, ...input }: AgreedOrder): Promise<Order> {
+    const terms = await pricingTerms(this.settings);
+    const agreedTerms = { ...terms, vatRate: vatRate ?? terms.vatRate, agreedShippingMinor: shippingMinor };
+    return this.transactions.run(async () => {
+      const identity = await this.identities.next();
+      const { priced } = await this.price(identity, input.items, agreedTerms);
+      const [order] = await Promise.all([
+        this.orders.insert(newOrder(identity, customer, input, priced)),
+        this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
+      ]);
+      return order!;
+    });
+  }
+
+  private async price(identity: OrderIdentity, items: OrderedItem[], terms: PricingTerms) {
+    const { deducted, shortages } = await this.stock.deduct(items, { orderId: identity.id });
+    if (shortages.length > 0) throw shortStock(shortages);
+    return { deducted, priced: priceOrder(items, deducted, terms) };
+  }
+
   private async create(
     identity: OrderIdentity,
     customer: OrderCustomer,
@@ -70,9 +92,7 @@ export class CreateOrder {
     terms: PricingTerms,
     start?: OrderStart,
   ): Promise<Order> {
-    const { deducted, shortages } = await this.stock.deduct(command.items, { orderId: identity.id });
-    if (shortages.length > 0) throw shortStock(shortages);
-    const priced = priceOrder(command.items, deducted, terms);
+    const { deducted, priced } = await this.price(identity, command.items, terms);
     const isLimited =
       customer.userId === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
     const usage = isLimited ? this.guestCashUsage(customer.email, command.visitor, priced) : undefined;
