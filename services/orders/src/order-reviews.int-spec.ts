@@ -269,6 +269,18 @@ describe('Reviews of delivered items', () => {
     expect((await list('')).body.map(({ id }) => id)).toEqual([second, first]);
     expect((await list('?status=unknown')).status).toBe(400);
     expect((await decide(99_999, 'approved')).status).toBe(404);
-    expect((await decide(second, 'pending')).status).toBe(400);
+    expect((await decide(second, 'hidden')).status).toBe(400);
+
+    const undone = await decide(first, 'pending');
+    expect([undone.status, undone.body.moderatedAt]).toEqual([200, null]);
+    expect(await published(undone.body.productId)).toEqual([]);
+    const [entry] = await shop.sql(
+      `SELECT action, before, after FROM audit_entry WHERE subject = 'review' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(entry).toEqual({
+      action: 'review.updated',
+      before: { status: 'approved' },
+      after: { status: 'pending' },
+    });
   });
 });

@@ -20,7 +20,7 @@ export class ReviewModerationController {
     return reviews.map((review) => ModeratedReviewResponse.from(review));
   }
 
-  /** Publishes or rejects a review; the rating of its product follows in the same transaction. */
+  /** Publishes or rejects a review, or undoes that with `pending`; the rating of its product follows in the same transaction. */
   @Put(':id')
   async decideReviewByAdmin(
     @CurrentPrincipal() principal: Principal,

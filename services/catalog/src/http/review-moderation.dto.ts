@@ -11,8 +11,8 @@ export class ListReviewsRequest extends PageQuery {
 }
 
 export class DecideReviewRequest {
-  @IsIn(['approved', 'rejected'])
-  status: 'approved' | 'rejected';
+  @IsIn(REVIEW_STATUSES)
+  status: ReviewStatus;
 
   /** Shown to the author of a rejected review. */
   @OptionalLine(500)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReviewStatus } from '@kp/commerce';
+import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
@@ -31,7 +32,7 @@ export interface ModeratedReview {
 }
 
 interface ReviewDecision {
-  status: 'approved' | 'rejected';
+  status: ReviewStatus;
   reason: string | null;
   /** Of the text that the moderator has read; undefined decides about any text. */
   revision?: number;
@@ -48,6 +49,7 @@ export class ReviewModeration {
     private readonly transactions: Transactions,
     private readonly sql: Sql,
     private readonly changes: CatalogChanges,
+    private readonly audit: AuditLog,
   ) {}
 
   async list(
@@ -75,6 +77,11 @@ export class ReviewModeration {
       if (revision !== undefined && revision !== review.revision) throw reviewChanged();
       if (status !== review.status || reason !== review.statusReason) {
         await this.sql.run(DECIDE_REVIEW, [id, status, reason, admin.userId]);
+        await this.audit.record(admin, {
+          ...{ action: 'review.updated', subject: 'review', subjectId: id },
+          before: { status: review.status, reason: review.statusReason },
+          after: { status, reason },
+        });
         if ([status, review.status].includes('approved')) this.changes.record([review.productId]);
       }
       return (await this.sql.first<ModeratedReview>(FIND_REVIEW, [id]))!;

@@ -61,7 +61,8 @@ export const LOCK_REVIEW = prepared(
 
 export const DECIDE_REVIEW = prepared(
   'catalog.decide-review',
-  `UPDATE review SET status = $2, status_reason = $3, moderated_at = now(), moderated_by = $4 WHERE id = $1`,
+  `UPDATE review SET status = $2::text, status_reason = $3, moderated_by = $4,
+          moderated_at = CASE WHEN $2::text = 'pending' THEN NULL ELSE now() END WHERE id = $1`,
 );
 
 /** Approved reviews of a product per number of stars. */
