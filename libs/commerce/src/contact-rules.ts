@@ -64,3 +64,12 @@ export function asksForOrderNumber(category: ContactCategory): boolean {
 function isContactCategory(value: string): boolean {
   return (CONTACT_CATEGORIES as readonly string[]).includes(value);
 }
+
+export interface EnquiryReplyForm {
+  readonly text: string;
+}
+
+/** Rules of an answer to a message or a quote request. */
+export const ENQUIRY_REPLY_RULES: FieldRules<EnquiryReplyForm> = {
+  text: textRule(10_000, { min: 1, messageKey: 'validation.required' }),
+};

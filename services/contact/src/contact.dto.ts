@@ -8,12 +8,8 @@ import {
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { FollowsRule, FormLine, FormText, OptionalField } from '@kp/platform/http';
 import { Allow, IsIn, IsNumber } from 'class-validator';
-import {
-  type ContactMessage,
-  ENQUIRY_STATUSES,
-  type EnquiryStatus,
-  type QuoteRequest,
-} from './enquiry.entity';
+import type { ContactMessage, EnquiryStatus, QuoteRequest } from './enquiry.entity';
+import type { QuoteState } from './quotes/quote.entity';
 
 export class SendContactMessageRequest {
   /** 2 to 200 characters. */
@@ -109,11 +105,6 @@ export class EnquiryReceiptResponse {
   message: string;
 }
 
-export class SetEnquiryStatusRequest {
-  @IsIn(ENQUIRY_STATUSES)
-  status: EnquiryStatus;
-}
-
 export class ContactMessageResponse {
   id: number;
   createdAt: string;
@@ -164,11 +155,13 @@ export class QuoteRequestResponse {
   locations: number | null;
   /** The sender reads answers in it. */
   language: string;
+  /** Of its newest quote. */
+  quoteState: QuoteState;
 
-  static from(stored: QuoteRequest): QuoteRequestResponse {
+  static from(stored: QuoteRequest, quoteState: QuoteState): QuoteRequestResponse {
     const { id, createdAt, status, userId, name, email, phone, language } = stored;
     const { companyName, country, vatNumber, products, locations } = stored;
     const sender = { userId, name, email, companyName, phone, country, vatNumber, language };
-    return { id, createdAt: createdAt.toISOString(), status, ...sender, products, locations };
+    return { id, createdAt: createdAt.toISOString(), status, ...sender, products, locations, quoteState };
   }
 }

@@ -4,28 +4,22 @@ import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
 import { type Principal, requestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { enquiryNotFound, idempotencyMismatch } from './contact.errors';
+import { idempotencyMismatch } from './contact.errors';
 import {
   CONTACT_MESSAGE_SENT,
   ContactMessage,
   type Enquiry,
   type EnquiryReceived,
-  type EnquiryStatus,
   type NewEnquiry,
   QUOTE_REQUESTED,
   QuoteRequest,
 } from './enquiry.entity';
-import { EnquiryRepository, type Page } from './enquiry.repository';
+import { EnquiryRepository } from './enquiry.repository';
 
 interface EnquiryContext {
   language: LanguageCode;
   caller: Principal | null;
   idempotencyKey: string | null;
-}
-
-interface EnquiryPage<Kind> {
-  enquiries: Kind[];
-  total: number;
 }
 
 @Injectable()
@@ -60,22 +54,6 @@ export class ContactService {
       userId: context.caller?.userId ?? null,
     };
     await this.store(QuoteRequest, QUOTE_REQUESTED, request, context.idempotencyKey);
-  }
-
-  async list<Kind extends Enquiry>(kind: Type<Kind>, page: Page): Promise<EnquiryPage<Kind>> {
-    const [enquiries, total] = await Promise.all([
-      this.enquiries.list(kind, page),
-      this.enquiries.count(kind),
-    ]);
-    return { enquiries, total };
-  }
-
-  setStatus<Kind extends Enquiry>(kind: Type<Kind>, id: number, status: EnquiryStatus): Promise<Kind> {
-    return this.transactions.run(async () => {
-      const isUpdated = await this.enquiries.setStatus(kind, id, status);
-      if (!isUpdated) throw enquiryNotFound();
-      return (await this.enquiries.find(kind, id))!;
-    });
   }
 
   private async store(

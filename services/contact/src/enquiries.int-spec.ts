@@ -66,6 +66,7 @@ describe('enquiries in the back office', () => {
         products: '200 rolls of day dots,\n12 probe thermometers',
         locations: 12,
         language: 'en',
+        quoteState: 'requested',
       },
     ]);
   });
@@ -80,6 +81,37 @@ describe('enquiries in the back office', () => {
     expect((await read<{ status: string }[]>(path)).body[0]?.status).toBe('answered');
   });
 
+  it('are found by words of them and by status', async () => {
+    const subjects = async (query: string) =>
+      (await read<ContactMessageResponse[]>(`${MESSAGES}?${query}`)).body.map(({ subject }) => subject);
+    expect(await subjects('search=SECOND')).toEqual(['Second question']);
+    expect(await subjects('search=%25')).toEqual([]);
+    expect(await subjects('status=closed')).toEqual([]);
+    const { body, headers } = await read<QuoteRequestResponse[]>(`${QUOTES}?search=thermometers&limit=1`);
+    expect([body.length, headers['x-total-count']]).toEqual([1, '1']);
+  });
+
+  it('are answered, once per reply, with author and audit entry; the new ones are counted', async () => {
+    const counts = async () => (await read<object>('/admin/api/inbox-counts')).body;
+    const { body } = await read<ContactMessageResponse[]>(`${MESSAGES}?search=Second`);
+    const path = `${MESSAGES}/${body[0]!.id}`;
+    const before = (await counts()) as { messages: number };
+    const text = '<script>alert(1)</script>\nUse roll KP-7.';
+    const answered = await shop.call('POST', `${path}/replies`, { token: admin, body: { text } });
+    expect(answered.status).toBe(200);
+    expect(answered.body).toMatchObject({
+      status: 'answered',
+      replies: [{ author: 'admin@kitchenpass.example', text }],
+    });
+    expect(await counts()).toMatchObject({ messages: before.messages - 1 });
+    const [entry] = await shop.sql<{ action: string; after: object }>(
+      `SELECT action, after FROM audit_entry WHERE action = 'contact-message.answered'`,
+    );
+    expect(entry?.after).toMatchObject({ text });
+    const empty = await shop.call<Problem>('POST', `${path}/replies`, { token: admin, body: { text: ' ' } });
+    expect([empty.status, empty.body.fields?.[0]?.field]).toEqual([400, 'text']);
+  });
+
   it('reject an unknown status and an unknown id', async () => {
     const { body } = await read<{ id: number }[]>(MESSAGES);
     const other = await mark(`${MESSAGES}/${body[0]!.id}/status`, 'lost');
@@ -92,10 +124,13 @@ describe('enquiries in the back office', () => {
   it.each([
     ['GET', MESSAGES],
     ['GET', QUOTES],
+    ['GET', '/admin/api/inbox-counts'],
+    ['GET', `${MESSAGES}/1`],
+    ['GET', `${QUOTES}/1`],
     ['PUT', `${MESSAGES}/1/status`],
     ['PUT', `${QUOTES}/1/status`],
   ] as const)('reject %s %s from guests and customers', async (method, path) => {
-    const { token } = await shop.customer(`${method}-${path.length}@bistro.example`);
+    const { token } = await shop.customer(`${method}${path.replace(/\W/g, '-')}@bistro.example`);
     const body = method === 'PUT' ? { status: 'closed' } : undefined;
     const [guest, customer] = await Promise.all([
       shop.call(method, path, { body }),

@@ -11,11 +11,22 @@ import {
   type NewEnquiry,
   QuoteRequest,
 } from './enquiry.entity';
+import { EnquiryReply } from './inbox/enquiry-reply.entity';
+import { QuoteLinks } from './quotes/quote-links';
+import { Quote, quoteNumberOf, quoteStateOf } from './quotes/quote.entity';
 
 export interface Page {
   limit: number;
   offset: number;
 }
+
+export interface EnquiryFilter {
+  status?: EnquiryStatus;
+  search?: string;
+}
+
+const MESSAGE_COLUMNS = ['name', 'email', 'subject', 'message', 'orderNumber'];
+const REQUEST_COLUMNS = ['name', 'email', 'companyName', 'products'];
 
 @Injectable()
 export class EnquiryRepository {
@@ -49,16 +60,29 @@ export class EnquiryRepository {
     return this.transactions.manager.findOneBy(kind, { id } as FindOptionsWhere<Kind>);
   }
 
-  async list<Kind extends Enquiry>(kind: Type<Kind>, { limit, offset }: Page): Promise<Kind[]> {
-    return (await this.transactions.manager.find<Enquiry>(kind, {
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: limit,
-      skip: offset,
-    })) as Kind[];
+  lock<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<Kind | null> {
+    const where = { id } as FindOptionsWhere<Kind>;
+    return this.transactions.manager.findOne(kind, { where, lock: { mode: 'pessimistic_write' } });
   }
 
-  count(kind: Type<Enquiry>): Promise<number> {
-    return this.transactions.manager.count(kind);
+  /** Newest first. @returns the page, and the number of all that match */
+  search<Kind extends Enquiry>(
+    kind: Type<Kind>,
+    { status, search }: EnquiryFilter,
+    { limit, offset }: Page,
+  ): Promise<[Kind[], number]> {
+    const query = this.transactions.manager
+      .createQueryBuilder(kind, 'enquiry')
+      .orderBy({ 'enquiry.createdAt': 'DESC', 'enquiry.id': 'DESC' })
+      .limit(limit)
+      .offset(offset);
+    if (status) query.andWhere('enquiry.status = :status', { status });
+    if (search) {
+      const columns = kind === (ContactMessage as Type<Enquiry>) ? MESSAGE_COLUMNS : REQUEST_COLUMNS;
+      const text = `concat_ws(' ', ${columns.map((column) => `enquiry.${column}`).join(', ')})`;
+      query.andWhere(`${text} ILIKE :pattern`, { pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%` });
+    }
+    return query.getManyAndCount();
   }
 
   async setStatus(kind: Type<Enquiry>, id: number, status: EnquiryStatus): Promise<boolean> {
@@ -70,9 +94,32 @@ export class EnquiryRepository {
 /** The language is one that is available now. */
 export type MailEnquiry<Kind extends Enquiry> = Kind & { language: LanguageCode };
 
+interface Recipient {
+  name: string;
+  email: string;
+  language: LanguageCode;
+}
+
+export interface MailReply extends Recipient {
+  id: number;
+  /** Of the message; a quote request has none. */
+  subject: string | null;
+  text: string;
+}
+
+export interface MailQuote extends Recipient {
+  quote: Quote;
+  number: string;
+  url: string;
+}
+
 @Injectable()
 export class EnquiryReader {
-  constructor(private readonly enquiries: EnquiryRepository) {}
+  constructor(
+    private readonly enquiries: EnquiryRepository,
+    private readonly transactions: Transactions,
+    private readonly links: QuoteLinks,
+  ) {}
 
   getContactMessage(id: number): Promise<MailEnquiry<ContactMessage>> {
     return this.get(ContactMessage, id);
@@ -80,6 +127,28 @@ export class EnquiryReader {
 
   getQuoteRequest(id: number): Promise<MailEnquiry<QuoteRequest>> {
     return this.get(QuoteRequest, id);
+  }
+
+  async getReply(replyId: number): Promise<MailReply> {
+    const reply = await this.transactions.manager.findOneByOrFail(EnquiryReply, { id: replyId });
+    const { messageId, requestId, text } = reply;
+    const enquiry =
+      messageId === null
+        ? { ...(await this.getQuoteRequest(requestId!)), subject: null }
+        : await this.getContactMessage(messageId);
+    const { name, email, language, subject } = enquiry;
+    return { id: replyId, name, email, language, subject, text };
+  }
+
+  /** Null when it is no longer the newest, or can no longer be accepted. */
+  async findSentQuote(quoteId: number): Promise<MailQuote | null> {
+    const { manager } = this.transactions;
+    const relations = { lines: true };
+    const quote = await manager.findOneOrFail(Quote, { where: { id: quoteId }, relations });
+    if (quoteStateOf(quote) !== 'sent') return null;
+    const { name, email, language } = await this.getQuoteRequest(quote.requestId);
+    const url = this.links.urlOf(quote.requestId);
+    return { quote, name, email, language, number: quoteNumberOf(quote), url };
   }
 
   private async get<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<MailEnquiry<Kind>> {

@@ -1,10 +1,13 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { ContactModule } from './contact.module';
 import { ContactMessage, QuoteRequest } from './enquiry.entity';
+import { EnquiryReply } from './inbox/enquiry-reply.entity';
+import { AnswerEnquiries1795402082000 } from './persistence/migrations/1795402082000-answer-enquiries';
 import { CreateContact1763700007000 } from './persistence/migrations/1763700007000-create-contact';
+import { Quote, QuoteLine } from './quotes/quote.entity';
 
-const contactEntities = [ContactMessage, QuoteRequest];
-const contactMigrations = [CreateContact1763700007000];
+const contactEntities = [ContactMessage, QuoteRequest, EnquiryReply, Quote, QuoteLine];
+const contactMigrations = [CreateContact1763700007000, AnswerEnquiries1795402082000];
 
 export { ContactReadingModule } from './contact.module';
 export {
@@ -14,7 +17,9 @@ export {
   QUOTE_REQUESTED,
   type QuoteRequest,
 } from './enquiry.entity';
-export { EnquiryReader, type MailEnquiry } from './enquiry.repository';
+export { ENQUIRY_ANSWERED, type EnquiryAnswered } from './inbox/enquiry-reply.entity';
+export { QUOTE_SENT, type QuoteSent } from './quotes/quote.entity';
+export { EnquiryReader, type MailEnquiry, type MailQuote, type MailReply } from './enquiry.repository';
 
 export const contactDescriptor: ShopModule = {
   name: 'contact',
@@ -23,5 +28,5 @@ export const contactDescriptor: ShopModule = {
   config: [],
   gateway: [ContactModule],
   worker: [],
-  secretPaths: ['quote'],
+  secretPaths: ['quote', 'quotes'],
 };

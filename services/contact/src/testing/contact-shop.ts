@@ -1,4 +1,8 @@
 import { authDescriptor } from '@kp/auth';
+import { cartDescriptor } from '@kp/cart';
+import { catalogDescriptor } from '@kp/catalog';
+import { ordersDescriptor } from '@kp/orders';
+import { paymentsDescriptor } from '@kp/payments';
 import type { Problem } from '@kp/platform/http';
 import { settingsDescriptor } from '@kp/settings';
 import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
@@ -22,13 +26,22 @@ export interface ContactShop extends TestShop {
   count(table: string): Promise<number>;
 }
 
+const leftOfContact = [
+  settingsDescriptor,
+  authDescriptor,
+  catalogDescriptor,
+  paymentsDescriptor,
+  cartDescriptor,
+  ordersDescriptor,
+];
+
 const PASSWORD = 'a-good-password';
 
 /** @param more modules that handle the events of contact, and options of the test shop */
 export async function startContactShop(more: TestShopParts = {}): Promise<ContactShop> {
   const shop = await startTestShop({
     ...more,
-    modules: [settingsDescriptor, authDescriptor, contactDescriptor, ...(more.modules ?? [])],
+    modules: [...leftOfContact, contactDescriptor, ...(more.modules ?? [])],
   });
 
   const send =

@@ -1,0 +1,128 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import type { FastifyReply } from 'fastify';
+import { ContactMessageResponse, QuoteRequestResponse } from '../contact.dto';
+import { ContactMessage, QuoteRequest } from '../enquiry.entity';
+import { QuoteThreadResponse } from '../quotes/quotes.dto';
+import { QuoteLinks } from '../quotes/quote-links';
+import { QuotesService } from '../quotes/quotes.service';
+import {
+  InboxCountsResponse,
+  ListEnquiriesRequest,
+  MessageThreadResponse,
+  ReplyRequest,
+  SetEnquiryStatusRequest,
+} from './inbox.dto';
+import { InboxService } from './inbox.service';
+
+@Access('admin', 'support')
+@Controller('admin/api')
+export class InboxController {
+  constructor(
+    private readonly inbox: InboxService,
+    private readonly quotes: QuotesService,
+    private readonly links: QuoteLinks,
+  ) {}
+
+  /** How many messages and quote requests are new. */
+  @Get('inbox-counts')
+  countNewEnquiries(): Promise<InboxCountsResponse> {
+    return this.inbox.countNew();
+  }
+
+  /** The newest messages first, with X-Total-Count. */
+  @Get('contact-messages')
+  async listContactMessages(
+    @Query() { limit = 100, offset = 0, ...filter }: ListEnquiriesRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContactMessageResponse[]> {
+    const { enquiries, total } = await this.inbox.list(ContactMessage, filter, { limit, offset });
+    void reply.header('x-total-count', total);
+    return enquiries.map((message) => ContactMessageResponse.from(message));
+  }
+
+  @Get('contact-messages/:id')
+  getContactMessage(@Param() { id }: IdParam): Promise<MessageThreadResponse> {
+    return this.messageThread(id);
+  }
+
+  /** Any status may follow any other. */
+  @Put('contact-messages/:id/status')
+  async setContactMessageStatus(
+    @CurrentPrincipal() staff: Principal,
+    @Param() { id }: IdParam,
+    @Body() { status }: SetEnquiryStatusRequest,
+  ): Promise<ContactMessageResponse> {
+    return ContactMessageResponse.from(await this.inbox.setStatus(ContactMessage, id, status, staff));
+  }
+
+  /** Mailed to the sender in their language; replies to the mail go to the shop's address. */
+  @HttpCode(200)
+  @Post('contact-messages/:id/replies')
+  async replyToContactMessage(
+    @CurrentPrincipal() staff: Principal,
+    @Param() { id }: IdParam,
+    @Body() { text }: ReplyRequest,
+  ): Promise<MessageThreadResponse> {
+    await this.inbox.reply(ContactMessage, id, text, staff);
+    return this.messageThread(id);
+  }
+
+  /** The newest requests first, with X-Total-Count. */
+  @Get('quote-requests')
+  async listQuoteRequests(
+    @Query() { limit = 100, offset = 0, ...filter }: ListEnquiriesRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<QuoteRequestResponse[]> {
+    const { enquiries, total } = await this.inbox.list(QuoteRequest, filter, { limit, offset });
+    const states = await this.quotes.findStates(enquiries.map(({ id }) => id));
+    void reply.header('x-total-count', total);
+    return enquiries.map((request) =>
+      QuoteRequestResponse.from(request, states.get(request.id) ?? 'requested'),
+    );
+  }
+
+  /** With its replies, its quotes, and what a new quote starts with. */
+  @Get('quote-requests/:id')
+  getQuoteRequest(@Param() { id }: IdParam): Promise<QuoteThreadResponse> {
+    return this.quoteThread(id);
+  }
+
+  /** Any status may follow any other. */
+  @Put('quote-requests/:id/status')
+  async setQuoteRequestStatus(
+    @CurrentPrincipal() staff: Principal,
+    @Param() { id }: IdParam,
+    @Body() { status }: SetEnquiryStatusRequest,
+  ): Promise<QuoteThreadResponse> {
+    await this.inbox.setStatus(QuoteRequest, id, status, staff);
+    return this.quoteThread(id);
+  }
+
+  /** As to a message. */
+  @HttpCode(200)
+  @Post('quote-requests/:id/replies')
+  async replyToQuoteRequest(
+    @CurrentPrincipal() staff: Principal,
+    @Param() { id }: IdParam,
+    @Body() { text }: ReplyRequest,
+  ): Promise<QuoteThreadResponse> {
+    await this.inbox.reply(QuoteRequest, id, text, staff);
+    return this.quoteThread(id);
+  }
+
+  private async messageThread(id: number): Promise<MessageThreadResponse> {
+    const message = await this.inbox.get(ContactMessage, id);
+    return MessageThreadResponse.of(message, await this.inbox.listReplies(ContactMessage, id));
+  }
+
+  private async quoteThread(id: number): Promise<QuoteThreadResponse> {
+    const request = await this.inbox.get(QuoteRequest, id);
+    const [replies, quotes, terms] = await Promise.all([
+      this.inbox.listReplies(QuoteRequest, id),
+      this.quotes.list(id),
+      this.quotes.getTerms(),
+    ]);
+    return QuoteThreadResponse.of({ request, replies, quotes, terms, link: this.links.urlOf(id) });
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { Address } from '@kp/commerce';
+import { CreateOrder, OrderReader } from '@kp/orders';
+import { Transactions } from '@kp/platform/database';
+import { enquiryNotFound, quoteDecided, quoteReplaced } from '../contact.errors';
+import type { QuoteRequest } from '../enquiry.entity';
+import { Quote, quoteNumberOf, quoteStateOf } from './quote.entity';
+import { QuoteLinks } from './quote-links';
+import { QuotesService } from './quotes.service';
+
+/** Null without an order. */
+interface QuoteOrder {
+  orderNumber: string;
+  statusUrl: string;
+}
+
+export interface OpenedQuote {
+  request: QuoteRequest;
+  quote: Quote;
+  order: QuoteOrder | null;
+}
+
+export interface Acceptance {
+  /** Of the quote that was read. */
+  version: number;
+  address: Omit<Address, 'company'> & { company?: string };
+  notes?: string;
+}
+
+/** What the holder of a quote's link can do. */
+@Injectable()
+export class AcceptQuote {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly quotes: QuotesService,
+    private readonly links: QuoteLinks,
+    private readonly createOrder: CreateOrder,
+    private readonly orders: OrderReader,
+  ) {}
+
+  open(token: string): Promise<OpenedQuote> {
+    return this.transactions.run(async () => this.opened(await this.find(token)));
+  }
+
+  /** Once: another acceptance of the same version answers the order that it became. */
+  accept(token: string, { version, address, notes }: Acceptance): Promise<OpenedQuote> {
+    return this.transactions.run(async () => {
+      const { request, quote } = await this.find(token);
+      if (quote.version !== version) throw quoteReplaced();
+      if (quote.status === 'accepted') return this.opened({ request, quote });
+      const state = quoteStateOf(quote);
+      if (state !== 'sent') throw quoteDecided(state);
+      const reason = quoteNumberOf(quote);
+      const { id: orderId } = await this.createOrder.executeAgreed({
+        customer: { userId: request.userId, email: request.email, language: request.language },
+        items: quote.lines.map(({ productId, quantity, unitPriceMinor }) => ({
+          ...{ productId, quantity },
+          agreed: { unitPriceMinor, reason },
+        })),
+        ...{ shippingMinor: quote.shippingMinor, vatRate: quote.vatRate },
+        ...{ shippingAddress: address, billingAddress: address, paymentMethod: 'cash', notes },
+      });
+      return this.opened({ request, quote: await this.decide(quote, { status: 'accepted', orderId }) });
+    });
+  }
+
+  decline(token: string, version: number): Promise<OpenedQuote> {
+    return this.transactions.run(async () => {
+      const { request, quote } = await this.find(token);
+      if (quote.version !== version) throw quoteReplaced();
+      const state = quoteStateOf(quote);
+      if (state === 'declined') return this.opened({ request, quote });
+      if (state !== 'sent') throw quoteDecided(state);
+      return this.opened({ request, quote: await this.decide(quote, { status: 'declined' }) });
+    });
+  }
+
+  private async decide(quote: Quote, changes: Pick<Quote, 'status'> & Partial<Quote>): Promise<Quote> {
+    const decided = { ...changes, decidedAt: new Date() };
+    await this.transactions.manager.update(Quote, { id: quote.id }, decided);
+    return { ...quote, ...decided };
+  }
+
+  /** Locks the request, so that a second click waits for the first. */
+  private async find(token: string): Promise<{ request: QuoteRequest; quote: Quote }> {
+    const requestId = this.links.findRequestId(token);
+    if (requestId === null) throw enquiryNotFound();
+    const request = await this.quotes.lock(requestId);
+    const quote = await this.quotes.findNewest(requestId);
+    // The account of the customer was deleted.
+    if (!quote || request.email === '') throw enquiryNotFound();
+    return { request, quote };
+  }
+
+  private async opened({ request, quote }: { request: QuoteRequest; quote: Quote }): Promise<OpenedQuote> {
+    const order = quote.orderId === null ? null : await this.orders.getForMail(quote.orderId);
+    return { request, quote, order };
+  }
+}

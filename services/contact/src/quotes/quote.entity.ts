@@ -1,0 +1,108 @@
+import type { CurrencyCode } from '@kp/commerce';
+import { businessDay } from '@kp/settings';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+
+export const QUOTE_SENT = 'contact.quote-sent';
+
+export interface QuoteSent {
+  quoteId: number;
+}
+
+/** PostgreSQL returns numeric as text. */
+const rate = { to: (value: number) => value, from: (value: string) => Number(value) };
+
+export type QuoteStatus = 'sent' | 'replaced' | 'withdrawn' | 'declined' | 'accepted';
+export const QUOTE_STATES = ['requested', 'sent', 'expired', 'withdrawn', 'declined', 'accepted'] as const;
+/** Of a request: that of its newest quote. */
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+/** A version of the shop's offer, which stays as it was sent. Amounts are in minor units of `currency`. */
+@Entity('quote')
+export class Quote {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column({ name: 'request_id', type: 'integer' })
+  requestId: number;
+
+  @Column('integer')
+  version: number;
+
+  @Column('text')
+  status: QuoteStatus;
+
+  @Column('text')
+  currency: CurrencyCode;
+
+  @Column({ name: 'shipping_minor', type: 'integer' })
+  shippingMinor: number;
+
+  @Column({ name: 'vat_rate', type: 'numeric', precision: 5, scale: 4, transformer: rate })
+  vatRate: number;
+
+  @Column({ type: 'text', nullable: true })
+  note: string | null;
+
+  /** The last day in Bucharest on which it can be accepted. */
+  @Column({ name: 'valid_until', type: 'date' })
+  validUntil: string;
+
+  @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' })
+  sentAt: Date;
+
+  @Column({ name: 'sent_by', type: 'integer', nullable: true })
+  sentBy: number | null;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  @Column({ name: 'order_id', type: 'integer', nullable: true })
+  orderId: number | null;
+
+  @OneToMany(() => QuoteLine, (line) => line.quote, { cascade: ['insert'] })
+  lines: Relation<QuoteLine>[];
+}
+
+@Entity('quote_line')
+export class QuoteLine {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @ManyToOne(() => Quote, (quote) => quote.lines)
+  @JoinColumn({ name: 'quote_id' })
+  quote?: Relation<Quote>;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  @Column({ name: 'product_name', type: 'text' })
+  productName: string;
+
+  @Column({ name: 'product_code', type: 'text' })
+  productCode: string;
+
+  @Column('integer')
+  quantity: number;
+
+  @Column({ name: 'unit_price_minor', type: 'integer' })
+  unitPriceMinor: number;
+}
+
+export function quoteStateOf({
+  status,
+  validUntil,
+}: Pick<Quote, 'status' | 'validUntil'>): QuoteState | 'replaced' {
+  return status === 'sent' && validUntil < businessDay(new Date()) ? 'expired' : status;
+}
+
+export function quoteNumberOf({ requestId, version }: Pick<Quote, 'requestId' | 'version'>): string {
+  return `Q-${requestId}/${version}`;
+}

@@ -1,0 +1,237 @@
+import { lineTotal, MAX_LINE_QUANTITY, minorToDecimal, orderTotals, toDecimal } from '@kp/commerce';
+import { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from '@kp/orders';
+import { CleanText, OptionalField } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { QuoteRequestResponse } from '../contact.dto';
+import type { QuoteRequest } from '../enquiry.entity';
+import type { EnquiryReply } from '../inbox/enquiry-reply.entity';
+import { EnquiryReplyResponse } from '../inbox/inbox.dto';
+import type { OpenedQuote } from './accept-quote';
+import { type Quote, quoteNumberOf, type QuoteState, quoteStateOf } from './quote.entity';
+import type { QuoteTerms } from './quotes.service';
+
+const MAX_ID = 2_147_483_647;
+
+export class QuoteItemRequest {
+  @Max(MAX_ID)
+  @Min(1)
+  @IsInt()
+  productId: number;
+
+  @Max(MAX_LINE_QUANTITY)
+  @Min(1)
+  @IsInt()
+  quantity: number;
+
+  /** Agreed with the customer. @example "12.50" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  unitPrice: string;
+}
+
+export class SendQuoteRequest {
+  /** 1 to 200 lines. */
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => QuoteItemRequest)
+  items: QuoteItemRequest[];
+
+  /** @example "25.00" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  shipping: string;
+
+  /** For the customer. */
+  @MaxLength(2000)
+  @IsString()
+  @CleanText()
+  @OptionalField()
+  note?: string;
+
+  /** The last day in Bucharest on which it can be accepted. @example "2026-12-31" */
+  @Matches(/^\d{4}-\d{2}-\d{2}$/)
+  validUntil: string;
+
+  /** The newest version when it was written, 0 for none: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
+  @Max(MAX_ID)
+  @Min(0)
+  @IsInt()
+  replaces: number;
+}
+
+export class QuoteVersionRequest {
+  /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
+  @Max(MAX_ID)
+  @Min(1)
+  @IsInt()
+  version: number;
+}
+
+export class AcceptQuoteRequest extends QuoteVersionRequest {
+  @ValidateNested()
+  @IsObject()
+  @Type(() => ShippingAddressRequest)
+  address: ShippingAddressRequest;
+
+  /** For the courier and the shop. */
+  @MaxLength(2000)
+  @IsString()
+  @CleanText()
+  @OptionalField()
+  notes?: string;
+}
+
+export class QuoteTokenRequest {
+  /** From the link that was mailed. */
+  @MaxLength(200)
+  @IsString()
+  token: string;
+}
+
+export class QuoteItemResponse {
+  productId: number;
+  productName: string;
+  /** @example "KP-12" */
+  productCode: string;
+  quantity: number;
+  unitPrice: string;
+  lineTotal: string;
+}
+
+export class QuoteTotalsResponse {
+  currency: string;
+  items: QuoteItemResponse[];
+  subtotal: string;
+  shipping: string;
+  /** A share. @example 0.19 */
+  vatRate: number;
+  vatAmount: string;
+  totalAmount: string;
+
+  static ofQuote({ lines, currency, vatRate, shippingMinor }: Quote): QuoteTotalsResponse {
+    const { subtotal, shipping, vat, total } = orderTotals({
+      ...{ lines, currency, vatRate, agreedShippingMinor: shippingMinor },
+      shippingSettings: { freeShippingThreshold: 0, standardShippingCost: 0 },
+    });
+    return {
+      currency,
+      items: lines.map((line) => ({
+        productId: line.productId,
+        productName: line.productName,
+        productCode: line.productCode,
+        quantity: line.quantity,
+        unitPrice: minorToDecimal(line.unitPriceMinor),
+        lineTotal: toDecimal(lineTotal(line, currency)),
+      })),
+      subtotal: toDecimal(subtotal),
+      shipping: toDecimal(shipping),
+      vatRate,
+      vatAmount: toDecimal(vat),
+      totalAmount: toDecimal(total),
+    };
+  }
+}
+
+export class QuoteResponse extends QuoteTotalsResponse {
+  /** @example "Q-12/1" */
+  number: string;
+  version: number;
+  state: QuoteState | 'replaced';
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** A day in Bucharest. */
+  validUntil: string;
+  note: string | null;
+  orderId: number | null;
+
+  static of(quote: Quote): QuoteResponse {
+    const { version, sentAt, validUntil, note, orderId } = quote;
+    return {
+      ...QuoteTotalsResponse.ofQuote(quote),
+      number: quoteNumberOf(quote),
+      state: quoteStateOf(quote),
+      sentAt: sentAt.toISOString(),
+      ...{ version, validUntil, note, orderId },
+    };
+  }
+}
+
+/** To the holder of the link. */
+export class OpenedQuoteResponse extends QuoteTotalsResponse {
+  /** @example "Q-12/1" */
+  number: string;
+  version: number;
+  state: QuoteState | 'replaced';
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** A day in Bucharest. */
+  validUntil: string;
+  note: string | null;
+  /** Of the person who asked for it. */
+  name: string;
+  companyName: string;
+  phone: string | null;
+  country: string | null;
+  /** Once it is accepted. */
+  orderNumber: string | null;
+  /** Where the order can be followed. */
+  statusUrl: string | null;
+
+  static of({ request, quote, order }: OpenedQuote): OpenedQuoteResponse {
+    const { name, companyName, phone, country } = request;
+    const { orderId: _internal, ...response } = QuoteResponse.of(quote);
+    const { orderNumber = null, statusUrl = null } = order ?? {};
+    return { ...response, name, companyName, phone, country, orderNumber, statusUrl };
+  }
+}
+
+export class QuoteTermsResponse {
+  currency: string;
+  /** A share, in force today. */
+  vatRate: number;
+  /** As in the shipping settings. */
+  shipping: string;
+}
+
+export class QuoteThreadResponse extends QuoteRequestResponse {
+  /** Oldest first. */
+  replies: EnquiryReplyResponse[];
+  /** Newest version first. */
+  quotes: QuoteResponse[];
+  /** Leads the customer to the newest quote; null without one. */
+  link: string | null;
+  terms: QuoteTermsResponse;
+
+  static of(thread: {
+    request: QuoteRequest;
+    replies: EnquiryReply[];
+    quotes: Quote[];
+    terms: QuoteTerms;
+    link: string;
+  }): QuoteThreadResponse {
+    const { currency, vatRate, shippingMinor } = thread.terms;
+    const quotes = thread.quotes.map((quote) => QuoteResponse.of(quote));
+    const state = (quotes[0]?.state ?? 'requested') as QuoteState;
+    return {
+      ...QuoteRequestResponse.from(thread.request, state),
+      replies: thread.replies.map((reply) => EnquiryReplyResponse.from(reply)),
+      quotes,
+      link: quotes.length > 0 ? thread.link : null,
+      terms: { currency, vatRate, shipping: minorToDecimal(shippingMinor) },
+    };
+  }
+}

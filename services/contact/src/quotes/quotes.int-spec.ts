@@ -1,0 +1,189 @@
+import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
+import { anAddress } from '@kp/orders/testing';
+import type { Problem } from '@kp/platform/http';
+import { businessDay } from '@kp/settings';
+import { contactDescriptor } from '..';
+import { aQuoteRequest } from '../testing/an-enquiry';
+import type { OpenedQuoteResponse, QuoteThreadResponse } from './quotes.dto';
+
+type Opened = OpenedQuoteResponse & Omit<Problem, 'status' | 'message'>;
+
+const TODAY = businessDay(new Date());
+
+describe('a quote', () => {
+  let shop: InvoicesShop;
+  let productId: number;
+  let admin: string;
+
+  beforeAll(async () => {
+    shop = await startInvoicesShop({ modules: [contactDescriptor] });
+    admin = shop.adminToken;
+    productId = await shop.product({ name: 'Probe thermometer', priceMinor: 9_900, stock: 50 });
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const input = (changes: object = {}) => ({
+    items: [{ productId, quantity: 3, unitPrice: '33.33' }],
+    shipping: '12.34',
+    validUntil: TODAY,
+    replaces: 0,
+    ...changes,
+  });
+
+  async function requested(token?: string): Promise<string> {
+    const body = aQuoteRequest({ language: 'ro' });
+    expect((await shop.call('POST', '/api/quote-requests', { body, token })).status).toBe(200);
+    const [row] = await shop.sql<{ id: number }>('SELECT max(id) AS id FROM quote_request');
+    return `/admin/api/quote-requests/${row!.id}`;
+  }
+  const send = (request: string, changes: object = {}) =>
+    shop.call<Problem>('POST', `${request}/quotes`, { token: admin, body: input(changes) });
+  const thread = async (request: string) =>
+    (await shop.call<QuoteThreadResponse>('GET', request, { token: admin })).body;
+  async function sent(changes: object = {}, token?: string) {
+    const request = await requested(token);
+    expect((await send(request, changes)).status).toBe(201);
+    return { request, link: `/api/quotes/${(await thread(request)).link!.split('/quote/')[1]!}` };
+  }
+  const accept = (link: string, version = 1) =>
+    shop.call<Opened>('POST', `${link}/accept`, { body: { version, address: anAddress() } });
+  const orders = () => shop.count('orders');
+
+  it('is shown by its link with the totals of the server, and kept to the cent by order and invoice', async () => {
+    const { request, link } = await sent();
+    const { body: open } = await shop.call<Opened>('GET', link);
+    const amounts = { subtotal: '99.99', shipping: '12.34', vatAmount: '19.00', totalAmount: '131.33' };
+    expect(open).toMatchObject({ state: 'sent', version: 1, validUntil: TODAY, ...amounts });
+    expect(open).not.toHaveProperty('email');
+
+    await shop.sql('UPDATE product SET price_minor = 12345 WHERE id = $1', [productId]);
+    const accepted = await accept(link);
+    expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
+    const [{ orderId }] = (await thread(request)).quotes as [{ orderId: number }];
+    const order = await shop.order(orderId);
+    expect(order).toMatchObject({
+      ...amounts,
+      ...{ orderNumber: accepted.body.orderNumber, email: 'ana@bistro-nord.example', language: 'ro' },
+      ...{ paymentMethod: 'cash', status: 'pending' },
+      items: [{ productId, quantity: 3, price: '33.33' }],
+      history: [{ kind: 'placed', note: open.number }],
+    });
+    await shop.setStatus(orderId, 'delivered');
+    const issued = await shop.issue(orderId);
+    expect(issued.status).toBe(201);
+    const [invoiced] = await shop.sql<object>(
+      `SELECT l.ordered_total_minor AS line, i.ordered_shipping_minor AS shipping, i.ordered_total_minor AS total
+         FROM invoice i JOIN invoice_line l ON l.invoice_id = i.id WHERE i.order_id = $1 AND l.position = 1`,
+      [orderId],
+    );
+    expect(invoiced).toEqual({ line: 9_999, shipping: 1_234, total: 13_133 });
+  });
+
+  it('becomes one order, however often and at once it is accepted', async () => {
+    const { link } = await sent();
+    const [before, stock] = [await orders(), await shop.stockOf(productId)];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(link)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ body }) => body.orderNumber)).size).toBe(1);
+    expect([await orders(), await shop.stockOf(productId)]).toEqual([before + 1, stock - 3]);
+    const decline = await shop.call<Opened>('POST', `${link}/decline`, { body: { version: 1 } });
+    expect([decline.status, decline.body.code]).toEqual([410, 'CONTACT.QUOTE_DECIDED']);
+  });
+
+  it('belongs to the account of the customer who asked for it, without emptying the cart', async () => {
+    const token = await shop.customer('maria@nord.example');
+    await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 1 } });
+    const { link } = await sent({}, token);
+    const { body } = await accept(link);
+    const own = await shop.call<{ orderNumber: string }[]>('GET', '/api/orders?mine=true', { token });
+    expect(own.body.map(({ orderNumber }) => orderNumber)).toEqual([body.orderNumber]);
+    expect(await shop.count('cart_item')).toBe(1);
+  });
+
+  it('is accepted and withdrawn at once: one of both wins', async () => {
+    const { request, link } = await sent();
+    const before = await orders();
+    const [accepted, withdrawn] = await Promise.all([
+      accept(link),
+      shop.call('POST', `${request}/withdrawals`, { token: admin, body: { version: 1 } }),
+    ]);
+    expect([accepted.status, withdrawn.status].sort()).toEqual([200, 410]);
+    expect((await orders()) - before).toBe(accepted.status === 200 ? 1 : 0);
+  });
+
+  it.each([
+    ['expired', "UPDATE quote SET valid_until = (now() - interval '2 days')::date"],
+    ['withdrawn', "UPDATE quote SET status = 'withdrawn'"],
+    ['declined', "UPDATE quote SET status = 'declined'"],
+  ])('that is %s is 410 and places no order', async (state, sql) => {
+    const { request, link } = await sent();
+    await shop.sql(`${sql} WHERE request_id = $1`, [Number(request.split('/').at(-1))]);
+    const before = await orders();
+    const answer = await accept(link);
+    expect([answer.status, answer.body.code, answer.body.details]).toEqual([
+      410,
+      'CONTACT.QUOTE_DECIDED',
+      { state },
+    ]);
+    expect((await shop.call<Opened>('GET', link)).body.state).toBe(state);
+    expect(await orders()).toBe(before);
+  });
+
+  it('sent again takes the place of the one before, which the link no longer accepts', async () => {
+    const { request, link } = await sent();
+    const other = { replaces: 1, items: [{ productId, quantity: 1, unitPrice: '80.00' }] };
+    const answers = await Promise.all([send(request, other), send(request, other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const old = await accept(link, 1);
+    expect([old.status, old.body.code]).toEqual([409, 'CONTACT.QUOTE_REPLACED']);
+    expect((await shop.call<Opened>('GET', link)).body).toMatchObject({ version: 2, subtotal: '80.00' });
+    expect((await thread(request)).quotes.map(({ state }) => state)).toEqual(['sent', 'replaced']);
+    expect((await accept(link, 2)).status).toBe(200);
+    expect((await send(request, { replaces: 2 })).status).toBe(410);
+  });
+
+  it('names the product whose stock is short, and can be accepted later', async () => {
+    const scarce = await shop.product({ name: 'Blast chiller', stock: 1 });
+    const { link } = await sent({ items: [{ productId: scarce, quantity: 2, unitPrice: '5.00' }] });
+    const short = await accept(link);
+    expect([short.status, short.body.code]).toEqual([409, 'ORDERS.SHORT_STOCK']);
+    expect(short.body.details).toMatchObject({ items: [{ name: 'Blast chiller', left: 1 }] });
+    await shop.sql('UPDATE product SET stock_quantity = 2 WHERE id = $1', [scarce]);
+    expect((await accept(link)).status).toBe(200);
+  });
+
+  it.each([
+    [{ items: [{ productId: 999_999, quantity: 1, unitPrice: '1.00' }] }, 'items.0.productId'],
+    [{ items: [] }, 'items'],
+    [{ shipping: '-1' }, 'shipping'],
+    [{ validUntil: '2020-01-01' }, 'validUntil'],
+    [{ validUntil: '2026-13-45' }, 'validUntil'],
+  ])('with %j names %s', async (changes, field) => {
+    const request = await requested();
+    const answer = await send(request, changes);
+    expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, field]);
+    const free = { items: [{ productId, quantity: 1, unitPrice: '0' }] };
+    expect((await send(request, free)).body.fields?.[0]?.field).toBe('items.0.unitPrice');
+  });
+
+  it('needs an address, and is not found by a forged link', async () => {
+    const { link } = await sent();
+    const none = await shop.call<Opened>('POST', `${link}/accept`, { body: { version: 1, address: {} } });
+    expect([none.status, none.body.fields?.map(({ field }) => field)]).toEqual([
+      400,
+      expect.arrayContaining(['address.firstName', 'address.county', 'address.phone']),
+    ]);
+    expect((await accept(`${link.slice(0, -2)}xx`)).status).toBe(404);
+  });
+
+  it('has prices that no order of a customer can set', async () => {
+    const body = {
+      email: 'eve@bistro.example',
+      ...{ shippingAddress: anAddress(), billingAddress: anAddress(), paymentMethod: 'cash' },
+      items: [{ productId, quantity: 1, agreed: { unitPriceMinor: 1, reason: 'x' } }],
+      shippingMinor: 0,
+    };
+    const placed = await shop.call<{ subtotal: string }>('POST', '/api/orders', { body });
+    expect([placed.status, placed.body.subtotal]).toEqual([201, '123.45']);
+  });
+});

@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogReader } from '@kp/catalog';
+import { MAX_ORDER_TOTAL_MINOR, minorToDecimal, parseMinor } from '@kp/commerce';
+import { priceOrder, type PricedOrder, pricingTerms } from '@kp/orders';
+import { AuditLog } from '@kp/platform/audit';
+import { Transactions } from '@kp/platform/database';
+import { type FieldProblem, InvalidInputError, type Principal } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
+import { businessDay, SettingsService } from '@kp/settings';
+import { In } from 'typeorm';
+import { enquiryNotFound, noRecipient, quoteDecided, quoteReplaced } from '../contact.errors';
+import { type Enquiry, QuoteRequest } from '../enquiry.entity';
+import { EnquiryRepository } from '../enquiry.repository';
+import {
+  Quote,
+  QUOTE_SENT,
+  quoteNumberOf,
+  type QuoteSent,
+  type QuoteState,
+  quoteStateOf,
+} from './quote.entity';
+
+/** Amounts are decimals. */
+export interface QuoteInput {
+  items: { productId: number; quantity: number; unitPrice: string }[];
+  shipping: string;
+  note?: string;
+  validUntil: string;
+}
+
+/** What a new quote starts with. */
+export interface QuoteTerms {
+  currency: string;
+  vatRate: number;
+  shippingMinor: number;
+}
+
+const YEAR_MS = 366 * 86_400_000;
+
+@Injectable()
+export class QuotesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly enquiries: EnquiryRepository,
+    private readonly products: CatalogReader,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditLog,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Newest version first. */
+  list(requestId: number): Promise<Quote[]> {
+    return this.transactions.manager.find(Quote, {
+      where: { requestId },
+      relations: { lines: true },
+      order: { version: 'DESC', lines: { id: 'ASC' } },
+    });
+  }
+
+  async findStates(requestIds: readonly number[]): Promise<Map<number, QuoteState>> {
+    const where = { requestId: In([...requestIds]) };
+    const quotes = await this.transactions.manager.find(Quote, { where, order: { version: 'ASC' } });
+    return new Map(quotes.map((quote) => [quote.requestId, quoteStateOf(quote) as QuoteState]));
+  }
+
+  async getTerms(): Promise<QuoteTerms> {
+    const { shipping, vatRate } = await pricingTerms(this.settings);
+    return { currency: shipping.currency, vatRate, shippingMinor: shipping.costMinor };
+  }
+
+  /** Checks and prices what was entered; stores nothing. */
+  private async price(input: QuoteInput): Promise<PricedOrder> {
+    assertValidUntil(input.validUntil);
+    const products = await this.products.getProductsByIds(input.items.map(({ productId }) => productId));
+    const unknown = input.items.flatMap(({ productId }, place): FieldProblem[] =>
+      products.get(productId)?.status === 'active'
+        ? []
+        : [{ field: `items.${place}.productId`, message: 'This product is not on sale.' }],
+    );
+    if (unknown.length > 0) throw new InvalidInputError(unknown);
+    assertPrices(input);
+    const sold = [...products.values()].map(({ id, price, ...product }) => ({
+      ...product,
+      productId: id,
+      priceMinor: parseMinor(price),
+    }));
+    const items = input.items.map(({ productId, quantity, unitPrice }) => ({
+      productId,
+      quantity,
+      agreed: { unitPriceMinor: parseMinor(unitPrice), reason: '' },
+    }));
+    const terms = await pricingTerms(this.settings);
+    return priceOrder(items, sold, { ...terms, agreedShippingMinor: parseMinor(input.shipping) });
+  }
+
+  /** @param replaces the version that the sender has seen as the newest, 0 for none */
+  async send(requestId: number, input: QuoteInput, replaces: number, staff: Principal): Promise<void> {
+    const { lines, totals, vatRate } = await this.price(input);
+    await this.transactions.run(async () => {
+      const request = await this.lock(requestId);
+      if (request.email === '') throw noRecipient();
+      const newest = await this.findNewest(requestId);
+      if ((newest?.version ?? 0) !== replaces) throw quoteReplaced();
+      if (newest?.status === 'accepted') throw quoteDecided('accepted');
+      const { manager } = this.transactions;
+      if (newest?.status === 'sent') await manager.update(Quote, { id: newest.id }, { status: 'replaced' });
+      const quote = await manager.save(
+        manager.create(Quote, {
+          ...{ requestId, version: replaces + 1, status: 'sent', vatRate },
+          ...{ currency: totals.total.currency, shippingMinor: totals.shipping.minor },
+          ...{ note: input.note ?? null, validUntil: input.validUntil, sentBy: staff.userId },
+          lines: lines.map(({ productId, productName, productCode, quantity, unitPriceMinor }) => ({
+            ...{ productId, productName, productCode, quantity, unitPriceMinor },
+          })),
+        }),
+      );
+      await this.enquiries.setStatus(QuoteRequest, requestId, 'answered');
+      await this.outbox.record(QUOTE_SENT, { quoteId: quote.id } satisfies QuoteSent);
+      const { validUntil } = input;
+      await this.audit.record(staff, {
+        ...{ action: 'quote.created', subject: 'quote', subjectId: quoteNumberOf(quote), before: null },
+        after: { validUntil, items: input.items, total: minorToDecimal(totals.total.minor) },
+      });
+    });
+  }
+
+  async withdraw(requestId: number, version: number, staff: Principal): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.lock(requestId);
+      const newest = await this.findNewest(requestId);
+      if (newest?.version !== version) throw quoteReplaced();
+      if (newest.status !== 'sent') throw quoteDecided(newest.status);
+      const changes = { status: 'withdrawn', decidedAt: new Date() } as const;
+      await this.transactions.manager.update(Quote, { id: newest.id }, changes);
+      await this.audit.record(staff, {
+        ...{ action: 'quote.withdrawn', subject: 'quote', subjectId: quoteNumberOf(newest) },
+        ...{ before: { status: 'sent' }, after: { status: 'withdrawn' } },
+      });
+    });
+  }
+
+  /** Serializes what happens to the quotes of a request. */
+  async lock(requestId: number): Promise<QuoteRequest> {
+    const request = await this.enquiries.lock<QuoteRequest & Enquiry>(QuoteRequest, requestId);
+    if (!request) throw enquiryNotFound();
+    return request;
+  }
+
+  findNewest(requestId: number): Promise<Quote | null> {
+    return this.transactions.manager.findOne(Quote, {
+      where: { requestId },
+      relations: { lines: true },
+      order: { version: 'DESC', lines: { id: 'ASC' } },
+    });
+  }
+}
+
+function assertValidUntil(day: string): void {
+  const isDay = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false;
+  const latest = businessDay(new Date(Date.now() + YEAR_MS));
+  if (isDay && day >= businessDay(new Date()) && day <= latest) return;
+  throw new InvalidInputError([{ field: 'validUntil', message: 'Choose a day from today to a year ahead' }]);
+}
+
+function assertPrices({ items, shipping }: QuoteInput): void {
+  const isPrice = (decimal: string) =>
+    parseMinor(decimal) > 0 && parseMinor(decimal) <= MAX_ORDER_TOTAL_MINOR;
+  const wrong = items.flatMap(({ unitPrice }, place) =>
+    isPrice(unitPrice)
+      ? []
+      : [{ field: `items.${place}.unitPrice`, message: 'Price must be above 0, with at most two decimals' }],
+  );
+  if (parseMinor(shipping) > MAX_ORDER_TOTAL_MINOR)
+    wrong.push({ field: 'shipping', message: 'Shipping is too high' });
+  if (wrong.length > 0) throw new InvalidInputError(wrong);
+}
