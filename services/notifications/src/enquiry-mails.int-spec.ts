@@ -1,8 +1,7 @@
-import { catalogDescriptor } from '@kp/catalog';
 import { aContactMessage, aQuoteRequest, type ContactShop, startContactShop } from '@kp/contact/testing';
 import { LANGUAGE_CODES, type MessageTree } from '@kp/i18n';
 import { messageLoaders } from '@kp/i18n/messages/index';
-import { SettingsService } from '@kp/settings';
+import { businessDay, SettingsService } from '@kp/settings';
 import { waitUntil } from '@kp/testing';
 import { notificationsDescriptor } from './index';
 import { MailServer } from './testing/mail-server';
@@ -17,7 +16,7 @@ interface KeptMail {
 
 const SHOP = 'office@kitchenpass.example';
 const parts = {
-  modules: [catalogDescriptor, notificationsDescriptor],
+  modules: [notificationsDescriptor],
   worker: true,
 };
 
@@ -30,6 +29,7 @@ const setCompany = (shop: ContactShop) =>
 
 describe('the mails about enquiries, without a mail server', () => {
   let shop: ContactShop;
+  let token: string;
 
   const mails = async () => (await shop.call<KeptMail[]>('GET', '/dev/api/mail')).body;
   /** All mails, once every event is handled. */
@@ -50,11 +50,50 @@ describe('the mails about enquiries, without a mail server', () => {
 
   beforeAll(async () => {
     shop = await startContactShop({ ...parts, environment: { EMBEDDED: 'true' } });
+    token = await shop.admin();
     await setCompany(shop);
     await shop.app.get(SettingsService).refresh();
   }, 30_000);
   afterAll(() => shop.close());
   afterEach(() => shop.sql('TRUNCATE mail, contact_message, quote_request, outbox_message CASCADE'));
+
+  it('an answer goes to the sender in their language, as the text that was typed, under the subject', async () => {
+    await shop.sendMessage(aContactMessage({ subject: 'Etichete', language: 'ro' }));
+    const { body } = await shop.call<{ id: number }[]>('GET', '/admin/api/contact-messages', { token });
+    const text = '<b>Folosiți</b> KP-7.\nA doua linie.';
+    const path = `/admin/api/contact-messages/${body[0]!.id}/replies`;
+    expect((await shop.call('POST', path, { token, body: { text } })).status).toBe(200);
+    const { confirmations } = await settled();
+    const reply = confirmations.find(({ subject }) => subject.startsWith('Re:'))!;
+    expect(reply).toMatchObject({ to: 'ana@bistro-nord.example', replyTo: SHOP, subject: 'Re: Etichete' });
+    expect(reply.text).toContain(text);
+    expect(reply.text).toMatch(/^Bună/);
+    expect(reply.html).toContain('&lt;b&gt;Folosiți&lt;/b&gt; KP-7.<br />A doua linie.');
+    expect(reply.html).not.toContain('<b>Folosiți');
+  });
+
+  it('a quote goes to the customer in their language, with its total and link, once for each version', async () => {
+    const [product] = await shop.sql<{ id: number }>(
+      `WITH category AS (INSERT INTO category (name, slug) VALUES ('Labels', 'labels') RETURNING id)
+       INSERT INTO product (name, slug, price_minor, stock_quantity, category_id)
+       SELECT 'Day dots', 'day-dots', 1999, 5, id FROM category RETURNING id`,
+    );
+    await shop.requestQuote(aQuoteRequest({ language: 'de' }));
+    const requests = await shop.call<{ id: number }[]>('GET', '/admin/api/quote-requests', { token });
+    const path = `/admin/api/quote-requests/${requests.body[0]!.id}`;
+    const items = [{ productId: product!.id, quantity: 10, unitPrice: '10.00' }];
+    const validUntil = businessDay(new Date());
+    const body = { items, shipping: '5.00', note: 'Bis bald & <i>danke</i>', validUntil, replaces: 0 };
+    expect((await shop.call('POST', `${path}/quotes`, { token, body })).status).toBe(201);
+    const { link } = (await shop.call<{ link: string }>('GET', path, { token })).body;
+    const { confirmations } = await settled();
+    const quotes = confirmations.filter(({ subject }) => subject.startsWith('Ihr Angebot'));
+    expect(quotes).toHaveLength(1);
+    expect(quotes[0]).toMatchObject({ to: 'ana@bistro-nord.example', replyTo: SHOP });
+    expect(quotes[0]!.text).toContain(link);
+    expect(quotes[0]!.text).toMatch(/124,00\s\$/);
+    expect(quotes[0]!.html).toContain('Bis bald &amp; &lt;i&gt;danke&lt;/i&gt;');
+  });
 
   it('a message goes to the shop with everything in it, and the reply-to is its sender', async () => {
     await shop.sendMessage(

@@ -15,7 +15,16 @@ import {
   type EmailChangeRequested,
   type EmailLinkMail,
 } from '@kp/auth';
-import { CONTACT_MESSAGE_SENT, EnquiryReader, type EnquiryReceived, QUOTE_REQUESTED } from '@kp/contact';
+import {
+  CONTACT_MESSAGE_SENT,
+  ENQUIRY_ANSWERED,
+  type EnquiryAnswered,
+  EnquiryReader,
+  type EnquiryReceived,
+  QUOTE_REQUESTED,
+  QUOTE_SENT,
+  type QuoteSent,
+} from '@kp/contact';
 import {
   INVOICE_PAID,
   INVOICE_PDF_STORED,
@@ -47,6 +56,7 @@ import { DueAlerts } from '../due-alerts';
 import { alertMail, type DueAlertMail } from '../mail/alert-mail';
 import { accountDeletedMail, emailChangeNotice, emailLinkMail } from '../mail/account-mails';
 import { contactNotice, enquiryConfirmation, quoteNotice } from '../mail/enquiry-mails';
+import { quoteMail, replyMail } from '../mail/inbox-mails';
 import { invoiceMail } from '../mail/invoice-mail';
 import { invoicePaidMail } from '../mail/invoice-paid-mail';
 import type { ShopContact } from '../mail/mail-template';
@@ -154,6 +164,12 @@ const aContactMessage = {
 };
 const aQuoteRequest = {
   find: ({ enquiries }: EventMails, { enquiryId }: EnquiryReceived) => enquiries.getQuoteRequest(enquiryId),
+};
+const aReply = {
+  find: ({ enquiries }: EventMails, { replyId }: EnquiryAnswered) => enquiries.getReply(replyId),
+};
+const aSentQuote = {
+  find: ({ enquiries }: EventMails, { quoteId }: QuoteSent) => enquiries.findSentQuote(quoteId),
 };
 
 const anInvoice = {
@@ -302,6 +318,20 @@ export const mailHandlers: Type<EventHandler>[] = [
     formerNames: ['WriteQuoteConfirmationHandler'],
     about: aQuoteRequest,
     template: (request, shop) => enquiryConfirmation(request, shop, 'quote'),
+    to: sender,
+  }),
+  handlerOf({
+    event: ENQUIRY_ANSWERED,
+    handler: 'notifications.write-enquiry-reply',
+    about: aReply,
+    template: replyMail,
+    to: sender,
+  }),
+  handlerOf({
+    event: QUOTE_SENT,
+    handler: 'notifications.write-quote',
+    about: aSentQuote,
+    template: quoteMail,
     to: sender,
   }),
   handlerOf({
