@@ -1,4 +1,5 @@
 import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
+import { anAddress } from '@kp/orders/testing';
 import { shopModules } from '@kp/modules';
 import type { AccessLevel, Problem } from '@kp/platform/http';
 import { HealthModule } from './health/health.controller';
@@ -55,6 +56,8 @@ const OF_THE_CALLER = new Set(['addProductAlert', 'removeProductAlert']);
 
 const payLink: Thing = { of: ({ payToken }) => payToken, missing: 'x' };
 const invoicedLink: Thing = { of: ({ invoicedStatusToken }) => invoicedStatusToken, missing: 'x' };
+const quoteLink: Thing = { of: ({ quoteToken }) => quoteToken, missing: 'x' };
+const otherQuoteLink: Thing = { of: ({ otherQuoteToken }) => otherQuoteToken, missing: 'x' };
 const unsubscribeLink: Thing = { of: ({ unsubscribeToken }) => unsubscribeToken, missing: 'x' };
 
 /** Routes to whoever has the secret of a link: no other secret leads to the thing, and none is guessed from its id. */
@@ -67,6 +70,9 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
   getPaymentLink: payLink,
   confirmLinkPayment: payLink,
   startLinkPayment: { ...payLink, rest: () => ({ method: 'stripe' }) },
+  getQuote: quoteLink,
+  acceptQuote: { ...quoteLink, body: { version: 1, address: anAddress() } },
+  declineQuote: { ...otherQuoteLink, body: { version: 1 } },
   getUnsubscription: unsubscribeLink,
   unsubscribe: unsubscribeLink,
   getCheckout: { of: ({ checkoutId }) => checkoutId, missing: NO_UUID },

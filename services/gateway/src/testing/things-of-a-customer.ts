@@ -1,5 +1,7 @@
+import { aQuoteRequest } from '@kp/contact/testing';
 import type { InvoicesShop } from '@kp/invoices/testing';
 import { UnsubscribeLinks } from '@kp/notifications/testing';
+import { businessDay } from '@kp/settings';
 import { anOrder, type BegunPayment, StatusLinks } from '@kp/orders/testing';
 
 /** What belongs to a customer, or to a guest who has its link. */
@@ -22,6 +24,9 @@ export interface Things {
   /** Of an unpaid invoice. */
   payToken: string;
   unsubscribeToken: string;
+  /** Of a quote that can be accepted. */
+  quoteToken: string;
+  otherQuoteToken: string;
   paymentRef: string;
 }
 
@@ -60,8 +65,22 @@ export async function thingsOf(shop: InvoicesShop, email: string, token: string)
     statusToken: statusLinks.tokenOf(await shop.delivered()),
     payToken: lastSegmentOf(unpaid.body.paymentLink!),
     unsubscribeToken: lastSegmentOf(page),
+    quoteToken: await quoteTokenOf(shop, productId, token),
+    otherQuoteToken: await quoteTokenOf(shop, productId, token),
     paymentRef: payment.id,
   };
+}
+
+async function quoteTokenOf(shop: InvoicesShop, productId: number, token: string): Promise<string> {
+  await shop.call('POST', '/api/quote-requests', { token, body: aQuoteRequest() });
+  const [request] = await shop.sql<{ id: number }>('SELECT max(id) AS id FROM quote_request');
+  const path = `/admin/api/quote-requests/${request!.id}`;
+  const items = [{ productId, quantity: 1, unitPrice: '10.00' }];
+  const validUntil = businessDay(new Date());
+  const body = { items, shipping: '0', validUntil, replaces: 0 };
+  await shop.call('POST', `${path}/quotes`, { token: shop.adminToken, body });
+  const thread = await shop.call<{ link: string }>('GET', path, { token: shop.adminToken });
+  return lastSegmentOf(thread.body.link);
 }
 
 async function otherDeviceOf(shop: InvoicesShop, email: string) {
