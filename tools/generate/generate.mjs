@@ -26,7 +26,8 @@ const PARTS = {
     '[aA]dmin',
     'setOrderStatus',
     'list(ContactMessages|QuoteRequests)',
-    'set(ContactMessage|QuoteRequest)Status',
+    '(get|set|replyTo)(ContactMessage|QuoteRequest)(Status)?$',
+    'countNewEnquiries|(send|withdraw)Quote$',
     '(list|get|refund)Payments?$',
     'save(Company|Shipping)Settings',
     '(list|add|delete)(Vat|Exchange)Rates?$',
@@ -34,7 +35,7 @@ const PARTS = {
   /** The shell needs these, so they are apart from the account's. */
   session: /^(register|login|logout|getMe)$/,
   /** Pages behind the links of mails. */
-  links: /OrderStatus$|^confirmOrder$|Guest(Billing|Invoice)|PaymentLink|LinkPayment/,
+  links: /OrderStatus$|^confirmOrder$|Guest(Billing|Invoice)|PaymentLink|LinkPayment|^(get|accept|decline)Quote$/,
   account: anyOf(
     'Profile|Password|Session|SecondFactor',
     'Notifications|Alert|[uU]nsubscri',
