@@ -20,12 +20,13 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   common: /./,
   shop: /^frontends\/shop\//,
   checkout:
-    /^(frontends\/shop\/src\/(features\/(checkout|pay-invoice|order-status)|shared)|services\/payments)\//,
+    /^(frontends\/shop\/src\/(features\/(checkout|pay-invoice|order-status|quote)|shared)|services\/payments)\//,
   dialogs: /^(frontends\/(shell|shop)|services\/notifications)\//,
   pages: /^frontends\/shop\//,
   account: /^frontends\/account\//,
   admin: /^frontends\/admin\//,
   'admin-settings': /^frontends\/admin\//,
+  'admin-people': /^frontends\/admin\//,
   invoice: /^(frontends\/account|services\/invoices)\//,
   mail: /^services\/(notifications|invoices)\//,
 };

@@ -21,6 +21,7 @@ const PayInvoicePage = lazyPage(
   async () => (await import('./features/pay-invoice/pay-invoice-page')).PayInvoicePage,
   ['checkout'],
 );
+const QuotePage = lazyPage(async () => (await import('./features/quote/quote-page')).QuotePage, ['checkout']);
 const AboutPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-about" */ './features/about/about-page')).AboutPage,
   ['pages'],
@@ -67,6 +68,7 @@ const routes: readonly PageRoute[] = [
   { path: '/cart', element: <CartPage />, handle: { isClientOnly: true } },
   { path: '/checkout', element: <CheckoutPage />, handle: { isClientOnly: true } },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },
+  { path: '/quote/:token', element: <QuotePage />, handle: { isClientOnly: true } },
   { path: '/pay/:token', element: <PayInvoicePage />, handle: { isClientOnly: true } },
 ];
 
