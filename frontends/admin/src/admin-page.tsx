@@ -56,9 +56,9 @@ function AdminTabs({ rights }: { readonly rights: readonly StaffRight[] }) {
   const isWide = useMediaQuery(WIDE_SCREEN);
   const screens = screensFor(rights);
   const active = screens.find(({ key }) => key === parameters.get('tab')) ?? screens[0];
-  const items = screens.map(({ key, Content }) => ({
+  const items = screens.map(({ key, Content, Label }) => ({
     key,
-    label: t(`tabs.${key}`),
+    label: Label ? <Label /> : t(`tabs.${key}`),
     children: (
       <Suspense fallback={<SkeletonText lines={10} />}>
         <Content />

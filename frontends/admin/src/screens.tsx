@@ -1,6 +1,7 @@
 import { lazyPage } from '@kp/client';
 import type { StaffRight } from '@kp/commerce';
 import type { ComponentType } from 'react';
+import { InboxLabel } from './features/inbox/inbox-label';
 import type { AdminTab } from './shared/admin-path';
 
 interface Screen {
@@ -8,6 +9,8 @@ interface Screen {
   /** What the role must include; without it every member of the staff sees the screen. */
   readonly right?: StaffRight;
   readonly Content: ComponentType;
+  /** In place of the name of the tab. */
+  readonly Label?: ComponentType;
 }
 
 /** In the order of the tabs. Each is a chunk of its own, loaded when it is opened. */
@@ -25,6 +28,20 @@ const SCREENS: readonly Screen[] = [
     key: 'payments',
     right: 'payments',
     Content: lazyPage(async () => (await import('./features/payments/payments-tab')).PaymentsTab),
+  },
+  {
+    key: 'reviews',
+    right: 'support',
+    Content: lazyPage(
+      async () => (await import('./features/reviews/reviews-tab')).ReviewsTab,
+      ['adminPeople'],
+    ),
+  },
+  {
+    key: 'inbox',
+    right: 'support',
+    Content: lazyPage(async () => (await import('./features/inbox/inbox-tab')).InboxTab, ['adminPeople']),
+    Label: InboxLabel,
   },
   {
     key: 'settings',

@@ -223,6 +223,7 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
     '/confirm-email/old',
     '/unsubscribe/old',
     '/pay/old',
+    '/quote/old',
   ]) {
     await open(page, path);
     await look(path);
@@ -236,4 +237,8 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
   await look('orders of the shop');
   await openFirstOrder();
   await look('order of the shop');
+  for (const tab of ['reviews', 'inbox', 'inbox&box=quotes']) {
+    await open(page, `/admin?tab=${tab}`);
+    await look(`${tab} of the shop`);
+  }
 }

@@ -20,6 +20,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Introduction',
     'Menu',
     'Message',
+    'Messages',
     'Newsletter',
     'Note',
     'Pages',

@@ -97,6 +97,8 @@ export function fakeNetwork(): FakeNetwork {
   const original = globalThis.fetch;
   beforeEach(() => {
     network.forget();
+    // Every page of the back office asks for it.
+    network.on('GET /admin/api/inbox-counts', { status: 200, body: { messages: 0, quoteRequests: 0 } });
     globalThis.fetch = network.fetch as typeof fetch;
   });
   afterEach(() => {

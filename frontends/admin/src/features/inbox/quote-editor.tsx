@@ -1,0 +1,142 @@
+import type { QuoteThreadResponse } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import {
+  isLineQuantity,
+  isDecimalAmount,
+  orderTotals,
+  parseMinor,
+  SHOP_CURRENCY,
+  toDecimal,
+} from '@kp/commerce';
+import { OrderSums } from '@kp/ui';
+import { Button, Flex, Input, Typography } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSendQuoteMutation } from './inbox-api';
+import styles from './inbox.module.css';
+import { ProductPicker } from './product-picker';
+import { type EditedLine, QuoteLineFields } from './quote-line-fields';
+
+const DAY_MS = 86_400_000;
+const DEFAULT_VALIDITY_DAYS = 14;
+
+interface QuoteEditorProps {
+  readonly thread: QuoteThreadResponse;
+  readonly onDone: () => void;
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const isPriced = ({ quantity, unitPrice }: EditedLine) =>
+  isLineQuantity(quantity) && isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
+
+/** Starts with the lines of the version before. */
+export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
+  const { t } = useTranslation('adminPeople');
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [send, { isLoading }] = useSendQuoteMutation();
+  const newest = thread.quotes[0];
+  const [lines, setLines] = useState<readonly EditedLine[]>(newest?.items ?? []);
+  const [shipping, setShipping] = useState(newest?.shipping ?? thread.terms.shipping);
+  const [note, setNote] = useState(newest?.note ?? '');
+  const [validUntil, setValidUntil] = useState(inDays(DEFAULT_VALIDITY_DAYS));
+  const [rejected, setRejected] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const canSend = lines.length > 0 && lines.every(isPriced) && isDecimalAmount(shipping) && validUntil !== '';
+  const submit = async () => {
+    const items = lines.map(({ productId, quantity, unitPrice }) => ({ productId, quantity, unitPrice }));
+    const replaces = newest?.version ?? 0;
+    const sendQuoteRequest = { items, shipping, note, validUntil, replaces };
+    const { error } = await send({ id: thread.id, sendQuoteRequest });
+    if (error) {
+      const ofLines = lines.flatMap((_, place) => [`items.${place}.productId`, `items.${place}.unitPrice`]);
+      const fields = ['validUntil', 'shipping', ...ofLines];
+      setRejected(failure.show(error, { title: t('inbox.quoteFailed'), fields }).fields);
+      return;
+    }
+    toast({ title: t('inbox.quoteSent') });
+    onDone();
+  };
+  const change = (place: number, changed: EditedLine) => {
+    setRejected({});
+    setLines(lines.with(place, changed));
+  };
+  return (
+    <Flex vertical gap="middle" component="section" aria-label={t('inbox.writeQuote')}>
+      <ProductPicker
+        onPick={({ id, name, price }) =>
+          setLines([...lines, { productId: id, productName: name, quantity: 1, unitPrice: price }])
+        }
+      />
+      <ul className={styles.lines}>
+        {lines.map((line, place) => (
+          <QuoteLineFields
+            key={`${line.productId}-${place}`}
+            line={line}
+            error={rejected[`items.${place}.productId`] ?? rejected[`items.${place}.unitPrice`]}
+            onChange={(changed) => change(place, changed)}
+            onRemove={() => setLines(lines.toSpliced(place, 1))}
+          />
+        ))}
+      </ul>
+      <Flex wrap gap="middle">
+        <label>
+          {t('inbox.shipping')}
+          <Input
+            inputMode="decimal"
+            value={shipping}
+            status={isDecimalAmount(shipping) ? undefined : 'error'}
+            onChange={({ target }) => setShipping(target.value)}
+          />
+        </label>
+        <label>
+          {t('inbox.validUntil')}
+          <Input
+            type="date"
+            min={inDays(0)}
+            value={validUntil}
+            status={rejected['validUntil'] ? 'error' : undefined}
+            onChange={({ target }) => setValidUntil(target.value)}
+          />
+        </label>
+        {[rejected['validUntil'], rejected['shipping']].filter(Boolean).map((problem) => (
+          <Typography.Text key={problem} type="danger" role="alert">
+            {problem}
+          </Typography.Text>
+        ))}
+      </Flex>
+      <label>
+        {t('inbox.note')}
+        <Input.TextArea
+          dir="auto"
+          maxLength={2000}
+          autoSize={{ minRows: 2, maxRows: 8 }}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </label>
+      {canSend && <OrderSums order={sumsOf(lines, shipping, thread.terms.vatRate)} />}
+      <Flex wrap gap="small">
+        <Button type="primary" disabled={!canSend} loading={isLoading} onClick={() => void submit()}>
+          {t('inbox.sendQuote')}
+        </Button>
+        <Button onClick={onDone}>{t('inbox.cancel')}</Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** As the server will calculate them. */
+function sumsOf(lines: readonly EditedLine[], shipping: string, vatRate: number) {
+  const { subtotal, vat, total } = orderTotals({
+    lines: lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceMinor: parseMinor(unitPrice) })),
+    shippingSettings: { freeShippingThreshold: 0, standardShippingCost: 0 },
+    agreedShippingMinor: parseMinor(shipping),
+    ...{ vatRate, currency: SHOP_CURRENCY },
+  });
+  return {
+    ...{ currency: SHOP_CURRENCY, vatRate, shipping },
+    subtotal: toDecimal(subtotal),
+    vatAmount: toDecimal(vat),
+    totalAmount: toDecimal(total),
+  };
+}

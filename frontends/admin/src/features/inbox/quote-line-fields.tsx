@@ -1,0 +1,60 @@
+import { isLineQuantity, isDecimalAmount, parseMinor } from '@kp/commerce';
+import { Button, Input, Typography } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import styles from './inbox.module.css';
+
+export interface EditedLine {
+  readonly productId: number;
+  readonly productName: string;
+  readonly quantity: number;
+  /** As typed. */
+  readonly unitPrice: string;
+}
+
+interface QuoteLineFieldsProps {
+  readonly line: EditedLine;
+  readonly error: string | undefined;
+  readonly onChange: (line: EditedLine) => void;
+  readonly onRemove: () => void;
+}
+
+export function QuoteLineFields({ line, error, onChange, onRemove }: QuoteLineFieldsProps) {
+  const { t } = useTranslation('adminPeople');
+  const { productName, quantity, unitPrice } = line;
+  const isPrice = isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
+  return (
+    <li className={styles.line}>
+      <span className={styles.product}>
+        <bdi>{productName}</bdi>
+      </span>
+      <label>
+        {t('inbox.quantity')}
+        <Input
+          type="number"
+          min={1}
+          value={quantity || ''}
+          status={isLineQuantity(quantity) ? undefined : 'error'}
+          onChange={({ target }) => onChange({ ...line, quantity: Number(target.value) })}
+        />
+      </label>
+      <label>
+        {t('inbox.unitPrice')}
+        <Input
+          inputMode="decimal"
+          value={unitPrice}
+          status={isPrice ? undefined : 'error'}
+          aria-invalid={!isPrice}
+          onChange={({ target }) => onChange({ ...line, unitPrice: target.value.replace(',', '.') })}
+        />
+      </label>
+      <Button aria-label={t('inbox.removeLine', { name: productName })} onClick={onRemove}>
+        {t('inbox.remove')}
+      </Button>
+      {error && (
+        <Typography.Text type="danger" role="alert" className={styles.product}>
+          {error}
+        </Typography.Text>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRequestFailure, useToast } from '@kp/client';
+import { ENQUIRY_REPLY_RULES } from '@kp/commerce';
+import { useFormats } from '@kp/ui';
+import { Button, Flex, Input, Typography } from '@kp/ui/admin';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Box, useReplyToContactMessageMutation, useReplyToQuoteRequestMutation } from './inbox-api';
+
+interface ReplyBoxProps {
+  readonly box: Box;
+  readonly thread: { readonly id: number; readonly email: string; readonly language: string };
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+}
+
+export function ReplyBox({ box, thread, draft, onDraft }: ReplyBoxProps) {
+  const { t } = useTranslation('adminPeople');
+  const { t: common } = useTranslation();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const { language: shown } = useFormats();
+  const fieldId = useId();
+  const [isChecked, setChecked] = useState(false);
+  const [replyToMessage, message] = useReplyToContactMessageMutation();
+  const [replyToRequest, request] = useReplyToQuoteRequestMutation();
+  const { id, email, language } = thread;
+  const problem = ENQUIRY_REPLY_RULES.text(draft, { text: draft });
+  const send = async () => {
+    setChecked(true);
+    if (problem) return document.getElementById(fieldId)?.focus();
+    const argument = { id, replyRequest: { text: draft } };
+    const { error } = await (box === 'quotes' ? replyToRequest(argument) : replyToMessage(argument));
+    if (error) return void failure.show(error, { title: t('inbox.replyFailed') });
+    toast({ title: t('inbox.replySent') });
+    setChecked(false);
+    onDraft('');
+  };
+  const languageName = new Intl.DisplayNames(shown, { type: 'language' }).of(language);
+  const error = isChecked && problem ? common(problem.messageKey, { ...problem.values }) : undefined;
+  return (
+    <Flex vertical gap="small" align="start">
+      <label htmlFor={fieldId}>{t('inbox.reply')}</label>
+      <Input.TextArea
+        id={fieldId}
+        dir="auto"
+        autoSize={{ minRows: 4, maxRows: 16 }}
+        value={draft}
+        status={error ? 'error' : undefined}
+        aria-invalid={Boolean(error)}
+        aria-describedby={`${fieldId}-hint`}
+        onChange={({ target }) => onDraft(target.value)}
+      />
+      <div id={`${fieldId}-hint`}>
+        {error && <Typography.Text type="danger">{error} </Typography.Text>}
+        <Typography.Text type="secondary">
+          {t('inbox.replyHint', { email, language: languageName })}
+        </Typography.Text>
+      </div>
+      <Button type="primary" loading={message.isLoading || request.isLoading} onClick={() => void send()}>
+        {t('inbox.sendReply')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,167 @@
+import type { MessageThreadResponse, QuoteThreadResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { directionOf, formatDateTime } from '@kp/i18n';
+import { countryName } from '@kp/i18n/country-name';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Descriptions, Drawer, Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Box,
+  type EnquiryStatus,
+  STATUSES,
+  useGetContactMessageQuery,
+  useGetQuoteRequestQuery,
+  useSetContactMessageStatusMutation,
+  useSetQuoteRequestStatusMutation,
+} from './inbox-api';
+import styles from './inbox.module.css';
+import { Quotes } from './quotes';
+import { ReplyBox } from './reply-box';
+
+const WIDTH = 640;
+
+interface ThreadDrawerProps {
+  readonly box: Box;
+  /** None closes the drawer. */
+  readonly id: number | undefined;
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+  readonly onClose: () => void;
+  /** Called after closing: antd would return the focus to its own panel. */
+  readonly returnFocus: () => void;
+}
+
+export function ThreadDrawer({ box, id, draft, onDraft, onClose, returnFocus }: ThreadDrawerProps) {
+  const { t } = useTranslation('adminPeople');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const titleId = useId();
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      size={WIDTH}
+      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
+      title={<span id={titleId}>{t(`inbox.one.${box}`)}</span>}
+      aria-labelledby={titleId}
+      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      afterOpenChange={(isOpen) => !isOpen && returnFocus()}
+      destroyOnHidden
+    >
+      {id !== undefined && <LoadedThread key={`${box}-${id}`} {...{ box, id, draft, onDraft }} />}
+    </Drawer>
+  );
+}
+
+type Thread = MessageThreadResponse | QuoteThreadResponse;
+type ThreadProps = Pick<ThreadDrawerProps, 'box' | 'draft' | 'onDraft'> & { readonly id: number };
+
+function LoadedThread({ box, id, draft, onDraft }: ThreadProps) {
+  const { t } = useTranslation('adminPeople');
+  const failure = useRequestFailure();
+  const message = useGetContactMessageQuery({ id }, { skip: box === 'quotes' });
+  const request = useGetQuoteRequestQuery({ id }, { skip: box === 'messages' });
+  const query = box === 'quotes' ? request : message;
+  const thread: Thread | undefined = query.currentData;
+  if (!thread && query.error) return <LoadFailure {...failure.panel(query, t('inbox.failed'))} />;
+  if (!thread) return <SkeletonText lines={8} />;
+  return (
+    <Flex vertical gap="large">
+      <StatusSelect box={box} id={id} status={thread.status} />
+      <Sender thread={thread} />
+      <Correspondence thread={thread} />
+      <ReplyBox box={box} thread={thread} draft={draft} onDraft={onDraft} />
+      {'quotes' in thread && <Quotes thread={thread} />}
+    </Flex>
+  );
+}
+
+function Sender({ thread }: { readonly thread: Thread }) {
+  const { t } = useTranslation('adminPeople');
+  const { language, number } = useFormats();
+  const { email, name, phone } = thread;
+  const ofRequest = 'companyName' in thread ? thread : null;
+  const facts = [
+    ['from', <bdi key="name">{name}</bdi>],
+    [
+      'email',
+      <a key="email" href={`mailto:${email}`}>
+        <bdi dir="ltr">{email}</bdi>
+      </a>,
+    ],
+    ['phone', phone && <bdi dir="ltr">{phone}</bdi>],
+    ['company', ofRequest && <bdi>{ofRequest.companyName}</bdi>],
+    ['country', ofRequest?.country && countryName(ofRequest.country, language)],
+    ['vatNumber', ofRequest?.vatNumber && <bdi dir="ltr">{ofRequest.vatNumber}</bdi>],
+    ['locations', ofRequest?.locations && number(ofRequest.locations)],
+    [
+      'orderNumber',
+      'orderNumber' in thread && thread.orderNumber && <bdi dir="ltr">{thread.orderNumber}</bdi>,
+    ],
+  ] as const;
+  const items = facts.flatMap(([key, children]) =>
+    children ? [{ key, label: t(`inbox.${key}`), children }] : [],
+  );
+  return <Descriptions size="small" column={1} items={items} />;
+}
+
+function Correspondence({ thread }: { readonly thread: Thread }) {
+  const { t } = useTranslation('adminPeople');
+  const { language } = useFormats();
+  const first = {
+    id: 0,
+    author: thread.name,
+    createdAt: thread.createdAt,
+    text: 'message' in thread ? thread.message : thread.products,
+  };
+  return (
+    <section aria-label={t('inbox.thread')}>
+      {'subject' in thread && (
+        <h3>
+          <bdi>{thread.subject}</bdi>
+        </h3>
+      )}
+      <ol className={styles.thread}>
+        {[first, ...thread.replies].map(({ id, author, createdAt, text }) => (
+          <li key={id} data-reply={id > 0 || undefined}>
+            <p className={styles.author}>
+              <bdi>{author}</bdi> <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+            </p>
+            <p dir="auto" className={styles.text}>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StatusSelectProps {
+  readonly box: Box;
+  readonly id: number;
+  readonly status: EnquiryStatus;
+}
+
+function StatusSelect({ box, id, status }: StatusSelectProps) {
+  const { t } = useTranslation('adminPeople');
+  const failure = useRequestFailure();
+  const [setMessage, message] = useSetContactMessageStatusMutation();
+  const [setRequest, request] = useSetQuoteRequestStatusMutation();
+  const change = async (next: EnquiryStatus) => {
+    const argument = { id, setEnquiryStatusRequest: { status: next } };
+    const { error } = await (box === 'quotes' ? setRequest(argument) : setMessage(argument));
+    if (error) failure.show(error, { title: t('inbox.statusFailed') });
+  };
+  return (
+    <Select<EnquiryStatus>
+      aria-label={t('inbox.status')}
+      className={styles.status}
+      value={status}
+      disabled={message.isLoading || request.isLoading}
+      onChange={(next) => void change(next)}
+      options={STATUSES.map((value) => ({ value, label: t(`inbox.statuses.${value}`) }))}
+    />
+  );
+}
