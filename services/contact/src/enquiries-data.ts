@@ -42,12 +42,19 @@ export class EnquiriesData extends PersonalDataSource {
       }),
     };
     yield {
-      name: 'replies.json',
+      name: 'contact-replies.json',
       json: replies.map(({ messageId, requestId, ...reply }) => ({
         ...{ messageId, requestId },
         ...EnquiryReplyResponse.from(reply as EnquiryReply),
       })),
     };
+  }
+
+  /** A quote that is being accepted locks its request, then the account. */
+  override async lock(userId: number): Promise<void> {
+    const { manager } = this.transactions;
+    const lock = { mode: 'pessimistic_write' } as const;
+    await manager.find(QuoteRequest, { where: { userId }, select: { id: true }, order: { id: 'ASC' }, lock });
   }
 
   /** That a message came, when and about what stays; its text may name its sender. */

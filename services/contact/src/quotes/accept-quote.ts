@@ -3,20 +3,23 @@ import type { Address } from '@kp/commerce';
 import { CreateOrder, OrderReader } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import { enquiryNotFound, quoteDecided, quoteReplaced } from '../contact.errors';
-import type { QuoteRequest } from '../enquiry.entity';
+import { QuoteRequest } from '../enquiry.entity';
+import { EnquiryRepository } from '../enquiry.repository';
 import { Quote, quoteNumberOf, quoteStateOf } from './quote.entity';
 import { QuoteLinks } from './quote-links';
 import { QuotesService } from './quotes.service';
 
-/** Null without an order. */
 interface QuoteOrder {
   orderNumber: string;
   statusUrl: string;
 }
 
-export interface OpenedQuote {
+interface QuoteOfRequest {
   request: QuoteRequest;
   quote: Quote;
+}
+
+export interface OpenedQuote extends QuoteOfRequest {
   order: QuoteOrder | null;
 }
 
@@ -32,20 +35,21 @@ export interface Acceptance {
 export class AcceptQuote {
   constructor(
     private readonly transactions: Transactions,
+    private readonly enquiries: EnquiryRepository,
     private readonly quotes: QuotesService,
     private readonly links: QuoteLinks,
     private readonly createOrder: CreateOrder,
     private readonly orders: OrderReader,
   ) {}
 
-  open(token: string): Promise<OpenedQuote> {
-    return this.transactions.run(async () => this.opened(await this.find(token)));
+  async open(token: string): Promise<OpenedQuote> {
+    return this.opened(await this.find(token, (id) => this.enquiries.find(QuoteRequest, id)));
   }
 
   /** Once: another acceptance of the same version answers the order that it became. */
   accept(token: string, { version, address, notes }: Acceptance): Promise<OpenedQuote> {
     return this.transactions.run(async () => {
-      const { request, quote } = await this.find(token);
+      const { request, quote } = await this.lock(token);
       if (quote.version !== version) throw quoteReplaced();
       if (quote.status === 'accepted') return this.opened({ request, quote });
       const state = quoteStateOf(quote);
@@ -66,7 +70,7 @@ export class AcceptQuote {
 
   decline(token: string, version: number): Promise<OpenedQuote> {
     return this.transactions.run(async () => {
-      const { request, quote } = await this.find(token);
+      const { request, quote } = await this.lock(token);
       if (quote.version !== version) throw quoteReplaced();
       const state = quoteStateOf(quote);
       if (state === 'declined') return this.opened({ request, quote });
@@ -81,18 +85,25 @@ export class AcceptQuote {
     return { ...quote, ...decided };
   }
 
-  /** Locks the request, so that a second click waits for the first. */
-  private async find(token: string): Promise<{ request: QuoteRequest; quote: Quote }> {
+  /** Waits for another click on the same link. */
+  private lock(token: string): Promise<QuoteOfRequest> {
+    return this.find(token, (id) => this.enquiries.lock(QuoteRequest, id));
+  }
+
+  private async find(
+    token: string,
+    read: (requestId: number) => Promise<QuoteRequest | null>,
+  ): Promise<QuoteOfRequest> {
     const requestId = this.links.findRequestId(token);
     if (requestId === null) throw enquiryNotFound();
-    const request = await this.quotes.lock(requestId);
+    const request = await read(requestId);
     const quote = await this.quotes.findNewest(requestId);
     // The account of the customer was deleted.
-    if (!quote || request.email === '') throw enquiryNotFound();
+    if (!request || !quote || request.email === '') throw enquiryNotFound();
     return { request, quote };
   }
 
-  private async opened({ request, quote }: { request: QuoteRequest; quote: Quote }): Promise<OpenedQuote> {
+  private async opened({ request, quote }: QuoteOfRequest): Promise<OpenedQuote> {
     const order = quote.orderId === null ? null : await this.orders.getForMail(quote.orderId);
     return { request, quote, order };
   }

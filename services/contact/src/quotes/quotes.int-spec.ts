@@ -176,6 +176,22 @@ describe('a quote', () => {
     expect((await accept(`${link.slice(0, -2)}xx`)).status).toBe(404);
   });
 
+  it('cannot be accepted once the account that asked for it is deleted', async () => {
+    const token = await shop.customer('ion@hotel.example');
+    const { request, link } = await sent({ note: 'For Ion' }, token);
+    const answered = { token: admin, body: { text: 'Dear Ion' } };
+    expect((await shop.call('POST', `${request}/replies`, answered)).status).toBe(200);
+    const deletion = { token, body: { currentPassword: 'a-good-password' } };
+    expect((await shop.call('POST', '/api/auth/me/delete', deletion)).status).toBe(204);
+    expect((await accept(link)).status).toBe(404);
+    expect(await thread(request)).toMatchObject({
+      ...{ email: '', name: '', replies: [{ text: '' }] },
+      quotes: [{ state: 'withdrawn', note: null }],
+    });
+    const again = await shop.call<Problem>('POST', `${request}/replies`, answered);
+    expect([again.status, again.body.code]).toEqual([409, 'CONTACT.NO_RECIPIENT']);
+  });
+
   it('has prices that no order of a customer can set', async () => {
     const body = {
       email: 'eve@bistro.example',

@@ -9,7 +9,7 @@ import { Outbox } from '@kp/platform/outbox';
 import { businessDay, SettingsService } from '@kp/settings';
 import { In } from 'typeorm';
 import { enquiryNotFound, noRecipient, quoteDecided, quoteReplaced } from '../contact.errors';
-import { type Enquiry, QuoteRequest } from '../enquiry.entity';
+import { QuoteRequest } from '../enquiry.entity';
 import { EnquiryRepository } from '../enquiry.repository';
 import {
   Quote,
@@ -140,8 +140,8 @@ export class QuotesService {
   }
 
   /** Serializes what happens to the quotes of a request. */
-  async lock(requestId: number): Promise<QuoteRequest> {
-    const request = await this.enquiries.lock<QuoteRequest & Enquiry>(QuoteRequest, requestId);
+  private async lock(requestId: number): Promise<QuoteRequest> {
+    const request = await this.enquiries.lock(QuoteRequest, requestId);
     if (!request) throw enquiryNotFound();
     return request;
   }
