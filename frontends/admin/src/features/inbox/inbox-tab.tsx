@@ -16,6 +16,7 @@ import {
   useCountNewEnquiriesQuery,
   useEnquiryPageQuery,
 } from './inbox-api';
+import styles from './inbox.module.css';
 import { ThreadDrawer } from './thread-drawer';
 
 const PAGE_SIZE = 20;
@@ -48,11 +49,13 @@ export function InboxTab() {
         onChange={(key) => change({ filters: { box: key }, search: '', open: undefined })}
       />
       <Flex wrap gap="small">
-        <ListSearch
-          label={t('inbox.search')}
-          value={search}
-          onSearch={(text) => change({ search: text, open: undefined })}
-        />
+        <div className={styles.search}>
+          <ListSearch
+            label={t('inbox.search')}
+            value={search}
+            onSearch={(text) => change({ search: text, open: undefined })}
+          />
+        </div>
         <Select
           aria-label={t('inbox.status')}
           value={status ?? 'all'}
@@ -120,7 +123,7 @@ function EnquiryList({ result, box, isFiltered, onOpen }: EnquiryListProps) {
   );
 }
 
-const TONES = { new: 'blue', answered: 'green', closed: 'default' } as const;
+const TONES = { new: 'processing', answered: 'success', closed: 'default' } as const;
 
 function useColumns(box: Box, onOpen: (id: number) => void): DataColumn<Enquiry>[] {
   const { t } = useTranslation('adminPeople');

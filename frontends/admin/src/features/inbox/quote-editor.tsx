@@ -109,7 +109,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
         <Input.TextArea
           dir="auto"
           maxLength={2000}
-          autoSize={{ minRows: 2, maxRows: 8 }}
+          rows={3}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

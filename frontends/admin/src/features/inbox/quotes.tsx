@@ -11,10 +11,10 @@ import styles from './inbox.module.css';
 import { QuoteEditor } from './quote-editor';
 
 const TONES: Readonly<Partial<Record<QuoteResponse['state'], string>>> = {
-  sent: 'blue',
-  accepted: 'green',
-  expired: 'orange',
-  declined: 'red',
+  sent: 'processing',
+  accepted: 'success',
+  expired: 'warning',
+  declined: 'error',
 };
 
 export function Quotes({ thread }: { readonly thread: QuoteThreadResponse }) {
@@ -76,7 +76,7 @@ function Version({ requestId, quote, link }: VersionProps) {
         <ul className={styles.lines}>
           {quote.items.map(({ productName, quantity, unitPrice }, place) => (
             <li key={place}>
-              <bdi>{productName}</bdi> <bdi>{`${quantity} × ${amount(unitPrice)}`}</bdi>
+              <bdi>{productName}</bdi> · <bdi>{`${quantity} × ${amount(unitPrice)}`}</bdi>
             </li>
           ))}
         </ul>

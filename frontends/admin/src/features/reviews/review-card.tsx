@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './reviews.module.css';
 
-const TONES = { pending: 'orange', approved: 'green', rejected: 'red' } as const;
+const TONES = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 const MAX_STARS = 5;
 
 interface ReviewCardProps {
@@ -35,7 +35,7 @@ export function ReviewCard({ review, onDecide }: ReviewCardProps) {
           </span>
           <bdi>{authorName}</bdi>
           <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-          {isVerified && <Tag color="blue">{t('reviews.verified')}</Tag>}
+          {isVerified && <Tag color="processing">{t('reviews.verified')}</Tag>}
         </p>
         {title && (
           <Typography.Text strong>
