@@ -16,6 +16,7 @@ export * from './money';
 export * from './order-fields';
 export * from './order-rules';
 export * from './order-totals';
+export * from './product-content-rules';
 export * from './product-rules';
 export * from './quote-rules';
 export * from './review-rules';

@@ -1,21 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { Sql, type Statement } from '@kp/platform/database';
 import { isSellable } from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n';
+import { Sql } from '@kp/platform/database';
 import { productNotFound } from './domain/catalog.errors';
 import type { Audience } from './domain/product-filter';
-import type { ProductResponse } from './http/product.dto';
-import { PRODUCT_BY_ID, PRODUCT_BY_SLUG, PRODUCTS_BY_IDS } from './persistence/product.queries';
+import type { ProductDetailResponse, ProductResponse } from './http/product.dto';
+import {
+  PRODUCT_BY_ID,
+  PRODUCT_DETAIL_BY_ID,
+  PRODUCT_DETAIL_BY_SLUG,
+  PRODUCTS_BY_IDS,
+} from './persistence/product.queries';
 
 @Injectable()
 export class CatalogReader {
   constructor(private readonly sql: Sql) {}
 
-  getProduct(id: number, audience: Audience): Promise<ProductResponse> {
-    return this.getOne(PRODUCT_BY_ID, id, audience);
+  async getProduct(id: number, audience: Audience): Promise<ProductResponse> {
+    return visible(await this.sql.first<ProductResponse>(PRODUCT_BY_ID, [id]), audience);
   }
 
-  getProductBySlug(slug: string, audience: Audience): Promise<ProductResponse> {
-    return this.getOne(PRODUCT_BY_SLUG, slug, audience);
+  /** With pictures, and in a language as far as it is translated. */
+  async getProductDetail(
+    key: { id: number } | { slug: string },
+    audience: Audience,
+    language: LanguageCode,
+  ): Promise<ProductDetailResponse> {
+    const [statement, value] =
+      'id' in key ? ([PRODUCT_DETAIL_BY_ID, key.id] as const) : ([PRODUCT_DETAIL_BY_SLUG, key.slug] as const);
+    return visible(await this.sql.first<ProductDetailResponse>(statement, [value, language]), audience);
   }
 
   /** Includes inactive products (see `status`), without deleted and unknown ones. */
@@ -29,14 +42,9 @@ export class CatalogReader {
     const products = await this.getProductsByIds(ids);
     return new Map([...products].filter(([, product]) => isSellable(product)));
   }
+}
 
-  private async getOne(
-    statement: Statement,
-    key: number | string,
-    audience: Audience,
-  ): Promise<ProductResponse> {
-    const product = await this.sql.first<ProductResponse>(statement, [key]);
-    if (!product || (audience === 'shop' && product.status !== 'active')) throw productNotFound();
-    return product;
-  }
+function visible<Product extends ProductResponse>(product: Product | null, audience: Audience): Product {
+  if (!product || (audience === 'shop' && product.status !== 'active')) throw productNotFound();
+  return product;
 }

@@ -4,6 +4,12 @@ import { CatalogPages } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
 import { CatalogCacheInvalidation, CatalogChanges } from './changes/catalog-changes';
 import { SweepHistory } from './history/sweep-history';
+import { MediaController } from './http/media.controller';
+import { ProductImagesController } from './http/product-images.controller';
+import { MediaFiles, SweepMedia } from './media/media-files';
+import { ProductImages } from './media/product-images';
+import { ProductTranslationsController } from './http/product-translations.controller';
+import { ProductTranslations } from './translations/product-translations';
 import { CatalogResponses } from './http/catalog-responses';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
@@ -26,15 +32,28 @@ export class CatalogCacheInvalidationModule {}
   imports: [CatalogStockModule],
   controllers: [
     CategoriesController,
+    MediaController,
     ProductFacetsController,
+    ProductImagesController,
+    ProductTranslationsController,
     ProductSuggestionsController,
     ProductsController,
     ReviewModerationController,
   ],
-  providers: [CatalogPages, CatalogReader, CatalogResponses, CatalogService, ReviewModeration, ReviewsData],
+  providers: [
+    CatalogPages,
+    CatalogReader,
+    CatalogResponses,
+    CatalogService,
+    MediaFiles,
+    ProductImages,
+    ProductTranslations,
+    ReviewModeration,
+    ReviewsData,
+  ],
   exports: [CatalogPages, CatalogReader, CatalogStockModule],
 })
 export class CatalogModule {}
 
-@Module({ providers: [SweepHistory] })
+@Module({ providers: [SweepHistory, SweepMedia] })
 export class CatalogWorkerModule {}

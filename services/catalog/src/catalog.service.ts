@@ -49,11 +49,11 @@ export class CatalogService {
     return (isFuzzy ? await this.facets(filter, true) : exact).body;
   }
 
-  async suggest(text: string): Promise<string> {
+  async suggest(text: string, language: string): Promise<string> {
     if (text === '') return NO_SUGGESTIONS;
     const productId = findProductId(text);
     const id = productId === null ? null : Math.min(productId, MAX_PRODUCT_ID);
-    return (await this.sql.first<{ body: string }>(SUGGESTIONS, [text, id]))!.body;
+    return (await this.sql.first<{ body: string }>(SUGGESTIONS, [text, id, language]))!.body;
   }
 
   listCategories(): Promise<CategoryResponse[]> {

@@ -31,10 +31,10 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
       Accept: 'application/json',
       ...(isRead ? NO_CACHE : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': contentTypeOf(body) }),
       ...stringHeaders(headers),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   };
   try {
     const answer = await fetch(withQuery(url, isRead ? { ...params, _t: Date.now() } : params), init);
@@ -48,6 +48,9 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
     return { error: NETWORK_ERROR };
   }
 }
+
+const contentTypeOf = (body: unknown) =>
+  body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json';
 
 function stringHeaders(headers: ApiRequest['headers'] = {}): Record<string, string> {
   const present = Object.entries(headers).filter(([, value]) => value !== undefined && value !== null);

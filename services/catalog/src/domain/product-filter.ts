@@ -24,6 +24,8 @@ export interface ProductFilter {
   audience: Audience;
   sort: ProductSort;
   collation: string;
+  /** Of the texts; absent for English, which needs no translations. */
+  language?: LanguageCode;
   limit: number;
   offset: number;
 }

@@ -10,13 +10,14 @@ import {
 } from '@kp/platform/response-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Audience } from '../domain/product-filter';
-import { ListProductsRequest, ProductFilterRequest } from './product.dto';
+import { LanguageRequest, ListProductsRequest, ProductFilterRequest } from './product.dto';
 import { SuggestProductsRequest } from './product-search.dto';
 
 const LIST = new Set(fieldNames(ListProductsRequest));
 const FACETS = new Set(fieldNames(ProductFilterRequest));
 const SUGGESTIONS = new Set(fieldNames(SuggestProductsRequest));
 const REVIEWS = new Set(fieldNames(PageQuery));
+const PRODUCT = new Set(fieldNames(LanguageRequest));
 const NONE = new Set<string>();
 
 /** @returns the query parameters that a cached response depends on; undefined for paths of other modules */
@@ -25,7 +26,8 @@ export function catalogParameters(path: string): ReadonlySet<string> | undefined
   if (path === '/api/products/facets') return FACETS;
   if (path === '/api/products/suggestions') return SUGGESTIONS;
   if (path.endsWith('/reviews')) return REVIEWS;
-  return path.startsWith('/api/products/') || path === '/api/categories' ? NONE : undefined;
+  if (path.startsWith('/api/products/')) return PRODUCT;
+  return path === '/api/categories' ? NONE : undefined;
 }
 
 interface Exchange {

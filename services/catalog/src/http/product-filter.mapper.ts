@@ -1,5 +1,5 @@
 import { findProductId, parseMinor, type ProductStatus } from '@kp/commerce';
-import { isLanguageCode } from '@kp/i18n';
+import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n';
 import { detectRequestLanguage } from '@kp/i18n/request-language';
 import type { Principal } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
@@ -30,6 +30,7 @@ export function productFilter(
     audience: audienceOf(principal),
     sort: productSort(query.sort, search !== undefined),
     collation: collationFor(query, request),
+    language: translationOf(query),
     limit: query.limit ?? 20,
     offset: query.offset ?? 0,
   };
@@ -47,6 +48,10 @@ function statusFor(
 
 function hasOnlyLimit({ query }: Request): boolean {
   return Object.keys(query as object).every((name) => name === 'limit' || name === '_t');
+}
+
+function translationOf({ language }: ListProductsRequest): ProductFilter['language'] {
+  return isLanguageCode(language) && language !== DEFAULT_LANGUAGE ? language : undefined;
 }
 
 function collationFor({ language }: ListProductsRequest, { headers }: Request): string {

@@ -1,5 +1,6 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogService } from '../catalog.service';
@@ -47,11 +48,11 @@ export class ProductSuggestionsController {
   @RateLimit({ limit: 600, seconds: 60 })
   @ApiOkResponse({ type: SuggestionsResponse })
   async suggestProducts(
-    @Query() { q = '' }: SuggestProductsRequest,
+    @Query() { q = '', language = DEFAULT_LANGUAGE }: SuggestProductsRequest,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const produce = async () => ({ body: await this.catalog.suggest(q) });
+    const produce = async () => ({ body: await this.catalog.suggest(q, language) });
     const cachePolicy = { onlyRepeatedRequests: true };
     await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', cachePolicy);
   }

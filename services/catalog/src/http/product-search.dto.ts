@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '@kp/commerce';
 import { AtMostCharacters, OptionalField, Trimmed } from '@kp/platform/http';
 import { IsString } from 'class-validator';
-import { ProductCategoryResponse } from './product.dto';
+import { LanguageRequest, ProductCategoryResponse } from './product.dto';
 
 export class CategoryFacetResponse {
   /** Slug of the category. */
@@ -20,7 +20,7 @@ export class FacetsResponse {
   maxPrice: string | null;
 }
 
-export class SuggestProductsRequest {
+export class SuggestProductsRequest extends LanguageRequest {
   /** What has been typed so far; nothing is suggested for an empty text. */
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()

@@ -16,6 +16,19 @@ import {
 } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 
+export class ProductImageResponse {
+  id: number;
+  alt: string;
+  /**
+   * 640 pixels wide, as WebP; `-320` and `-1280` and the ending `.avif` exist too.
+   * @example /media/0123456789abcdef0123456789abcdef-640.webp
+   */
+  url: string;
+  /** Of the largest size, in pixels. */
+  width: number;
+  height: number;
+}
+
 export class ProductCategoryResponse {
   id: number;
   name: string;
@@ -56,6 +69,11 @@ export class ProductResponse {
   createdAt: string;
 }
 
+export class ProductDetailResponse extends ProductResponse {
+  /** The first one is the `imageUrl`, unless another address was set. */
+  images: ProductImageResponse[];
+}
+
 export class CategoryResponse {
   id: number;
   name: string;
@@ -92,6 +110,15 @@ export class ReviewSummaryResponse {
   reviewCount: number;
   /** Approved reviews with 1, 2, 3, 4 and 5 stars. @example [0, 1, 0, 4, 7] */
   counts: number[];
+}
+
+export class LanguageRequest {
+  /** Language of names and descriptions, and alphabet that sorts names; English where a text is missing. */
+  @MaxLength(50)
+  @IsString()
+  @LowerCase()
+  @OptionalField()
+  language?: string;
 }
 
 export class ProductSlugRequest {
@@ -180,7 +207,7 @@ export class ListProductsRequest extends ProductFilterRequest {
   @OptionalField()
   status?: string;
 
-  /** Language whose alphabet sorts names; Accept-Language decides without it. */
+  /** Language of names and descriptions. Its alphabet sorts names; without it that of Accept-Language. */
   @MaxLength(50)
   @IsString()
   @LowerCase()

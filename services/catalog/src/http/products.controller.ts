@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
-import { isLanguageCode } from '@kp/i18n/languages';
+import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { CurrentPrincipal, IdParam, PageQuery, type Principal, Public } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogReader } from '../catalog-reader';
@@ -9,7 +9,9 @@ import { CATALOG_TAG, categoryTag, productTag, STOCK_TAG } from '../changes/cata
 import { audienceOf, CatalogResponses } from './catalog-responses';
 import {
   CategoryResponse,
+  LanguageRequest,
   ListProductsRequest,
+  ProductDetailResponse,
   ProductResponse,
   ProductSlugRequest,
   ReviewResponse,
@@ -21,6 +23,9 @@ const TOTAL_COUNT = {
   'X-Total-Count': { description: 'Products on all pages.', schema: { type: 'integer' } },
 };
 const NOT_FOUND = { description: 'CATALOG.PRODUCT_NOT_FOUND' };
+
+const languageOf = ({ language }: LanguageRequest) =>
+  isLanguageCode(language) ? language : DEFAULT_LANGUAGE;
 
 const tagsOf = ({ id, categoryId }: ProductResponse) => [productTag(id), categoryTag(categoryId)];
 
@@ -57,31 +62,37 @@ export class ProductsController {
   }
 
   @Get('slug/:slug')
-  @ApiOkResponse({ type: ProductResponse })
+  @ApiOkResponse({ type: ProductDetailResponse })
   @ApiNotFoundResponse(NOT_FOUND)
   async getProductBySlug(
     @Param() { slug }: ProductSlugRequest,
+    @Query() query: LanguageRequest,
     @CurrentPrincipal() principal: Principal | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.responses.send({ request, reply, principal }, [], async () => {
-      const product = await this.products.getProductBySlug(slug, audienceOf(principal));
+      const product = await this.products.getProductDetail(
+        { slug },
+        audienceOf(principal),
+        languageOf(query),
+      );
       return { body: product, tags: tagsOf(product) };
     });
   }
 
   @Get(':id')
-  @ApiOkResponse({ type: ProductResponse })
+  @ApiOkResponse({ type: ProductDetailResponse })
   @ApiNotFoundResponse(NOT_FOUND)
   async getProduct(
     @Param() { id }: IdParam,
+    @Query() query: LanguageRequest,
     @CurrentPrincipal() principal: Principal | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.responses.send({ request, reply, principal }, [], async () => {
-      const product = await this.products.getProduct(id, audienceOf(principal));
+      const product = await this.products.getProductDetail({ id }, audienceOf(principal), languageOf(query));
       return { body: product, tags: tagsOf(product) };
     });
   }

@@ -1,6 +1,6 @@
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ProductSort } from '../domain/product-filter';
-import { PRODUCT_COLUMNS } from './product.queries';
+import { joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
 
 export interface Query {
   statement: Statement;
@@ -49,30 +49,40 @@ class ProductConditions {
 }
 
 /** Each order ends with the id, so that pages neither repeat nor skip a product. */
-const ORDERS: Record<ProductSort, (collation: string) => string> = {
+const ORDERS: Record<ProductSort, (filter: ProductFilter) => string> = {
   newest: () => 'p.created_at DESC, p.id DESC',
   'price-asc': () => 'p.price_minor, p.id',
   'price-desc': () => 'p.price_minor DESC, p.id DESC',
   rating: () => 'p.rating DESC, p.review_count DESC, p.id DESC',
-  name: (collation) => `p.name COLLATE "${collation}", p.id`,
+  name: ({ collation, language }) =>
+    `${language ? 'coalesce(t.name, p.name)' : 'p.name'} COLLATE "${collation}", p.id`,
   relevance: () => 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
 };
 
-const orderOf = ({ sort, collation }: ProductFilter) => ORDERS[sort](collation);
-const orderLabel = ({ sort, collation }: ProductFilter) => (sort === 'name' ? `name-${collation}` : sort);
+const orderOf = (filter: ProductFilter) => ORDERS[filter.sort](filter);
+const orderLabel = ({ sort, collation, language }: ProductFilter) =>
+  `${sort === 'name' ? `name-${collation}` : sort}${language ? '.translated' : ''}`;
+
+/** What a list in another language than English joins, for its texts and for sorting names. */
+function translation({ language, sort }: ProductFilter, conditions: ProductConditions) {
+  if (language === undefined) return { columns: PRODUCT_COLUMNS, ofPage: '', ofSort: '' };
+  const join = joinTranslation(conditions.bind(language));
+  return { columns: TRANSLATED_COLUMNS, ofPage: join, ofSort: sort === 'name' ? join : '' };
+}
 
 /** Selects the page before joining the categories; otherwise the planner starts with the categories. */
 export function listQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
   const order = orderOf(filter);
+  const { columns, ofPage, ofSort } = translation(filter, conditions);
   const text = `
     SELECT coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
-      FROM (SELECT ${PRODUCT_COLUMNS}
-              FROM (SELECT * FROM product p
+      FROM (SELECT ${columns}
+              FROM (SELECT p.* FROM product p ${ofSort}
                      WHERE ${conditions.text}
                      ORDER BY ${order}
                      LIMIT ${conditions.bind(filter.limit)} OFFSET ${conditions.bind(filter.offset)}) p
-              JOIN category c ON c.id = p.category_id
+              JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY ${order}) shown`;
   const name = `catalog.list.${conditions.shape}.${orderLabel(filter)}`;
   return { statement: prepared(name, text), values: conditions.values };
@@ -89,13 +99,14 @@ export function searchQuery(filter: ProductFilter, isFuzzy: boolean): Query {
   const conditions = new ProductConditions(filter);
   const words = conditions.bind(filter.search);
   const fuzzy = conditions.bind(isFuzzy);
+  const { columns, ofPage, ofSort } = translation(filter, conditions);
   const text = `
     WITH asked AS MATERIALIZED (
       SELECT words, catalog_query(words, ${fuzzy}) AS query FROM catalog_words(${words}) AS words
     ), matching AS MATERIALIZED (
       SELECT row_number() OVER (ORDER BY ${orderOf(filter)}) AS position, p.id
         FROM asked
-        JOIN product p ON p.search_document @@ asked.query
+        JOIN product p ON p.search_document @@ asked.query ${ofSort}
        CROSS JOIN LATERAL (
          SELECT ts_rank(p.search_document, asked.query) AS score,
                 CASE WHEN p.search_text = asked.words THEN 0
@@ -107,8 +118,8 @@ export function searchQuery(filter: ProductFilter, isFuzzy: boolean): Query {
     )
     SELECT (SELECT count(*)::int FROM matching) AS total,
            coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
-      FROM (SELECT ${PRODUCT_COLUMNS}
-              FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id
+      FROM (SELECT ${columns}
+              FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY page.position) shown`;
   const name = `catalog.search.${conditions.shape}.${orderLabel(filter)}`;
   return { statement: prepared(name, text), values: conditions.values };

@@ -1,14 +1,25 @@
 import { prepared } from '@kp/platform/database';
 
 /** A `ProductResponse` of product `p` and category `c`, written by PostgreSQL so that a page needs no mapping. */
-export const PRODUCT_COLUMNS = `
-  p.id, p.name, p.slug, p.description, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price,
+const columns = (name: string, description: string) => `
+  p.id, ${name} AS name, p.slug, ${description} AS description, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price,
   to_char(p.compare_at_price_minor / 100.0, 'FM9999999990.00') AS "compareAtPrice", p.currency,
   p.image_url AS "imageUrl", p.rating::text AS rating, p.review_count AS "reviewCount",
   p.in_stock AND p.stock_quantity > 0 AS "inStock", p.stock_quantity AS "stockQuantity", p.featured, p.status,
   json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category, p.category_id AS "categoryId",
   p.supplier_id AS "supplierId",
   to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
+
+export const PRODUCT_COLUMNS = columns('p.name', 'p.description');
+
+/** With `joinTranslation`; English where a text is missing. */
+export const TRANSLATED_COLUMNS = columns(
+  'coalesce(t.name, p.name)',
+  'coalesce(t.description, p.description)',
+);
+
+export const joinTranslation = (language: string) =>
+  `LEFT JOIN product_translation t ON t.product_id = p.id AND t.language = ${language}`;
 
 const PRODUCTS = `SELECT ${PRODUCT_COLUMNS} FROM product p JOIN category c ON c.id = p.category_id`;
 
@@ -17,9 +28,22 @@ export const PRODUCT_BY_ID = prepared(
   `${PRODUCTS} WHERE p.id = $1 AND p.deleted_at IS NULL`,
 );
 
-export const PRODUCT_BY_SLUG = prepared(
-  'catalog.product-by-slug',
-  `${PRODUCTS} WHERE p.slug = $1 AND p.deleted_at IS NULL`,
+/** A `ProductDetailResponse` in the language $2. */
+const PRODUCT_DETAILS = `
+  SELECT ${TRANSLATED_COLUMNS}, ARRAY(
+           SELECT json_build_object('id', i.id, 'alt', i.alt, 'url', '/media/' || i.file_hash || '-640.webp',
+                                    'width', i.width, 'height', i.height)
+             FROM product_image i WHERE i.product_id = p.id ORDER BY i.position, i.id) AS images
+    FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$2')}`;
+
+export const PRODUCT_DETAIL_BY_ID = prepared(
+  'catalog.product-detail-by-id',
+  `${PRODUCT_DETAILS} WHERE p.id = $1 AND p.deleted_at IS NULL`,
+);
+
+export const PRODUCT_DETAIL_BY_SLUG = prepared(
+  'catalog.product-detail-by-slug',
+  `${PRODUCT_DETAILS} WHERE p.slug = $1 AND p.deleted_at IS NULL`,
 );
 
 export const PRODUCTS_BY_IDS = prepared(
@@ -59,4 +83,15 @@ export const APPROVED_REVIEWS = prepared(
     WHERE product_id = $1 AND status = 'approved'
     ORDER BY created_at DESC, id DESC
     LIMIT $2 OFFSET $3`,
+);
+
+export interface LockedProduct {
+  id: number;
+  categoryId: number;
+}
+
+/** Changes of what belongs to a product wait for each other. */
+export const LOCK_PRODUCT = prepared(
+  'catalog.lock-product',
+  'SELECT id, category_id AS "categoryId" FROM product WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
 );

@@ -1,4 +1,5 @@
 import { prepared } from '@kp/platform/database';
+import { joinTranslation } from './product.queries';
 
 const ON_SALE = `p.status = 'active' AND p.deleted_at IS NULL`;
 /** A text of two letters matches half the catalogue, and ranking all of it takes too long. */
@@ -41,10 +42,11 @@ export const SUGGESTIONS = prepared(
        FROM (SELECT id FROM matching
               ORDER BY tier, score DESC, rating DESC, review_count DESC, id DESC LIMIT ${MAX_PRODUCTS}) best
    ), products AS (
-     SELECT p.id, p.name, p.slug, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price, p.currency,
+     SELECT p.id, coalesce(t.name, p.name) AS name, p.slug, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price, p.currency,
             p.image_url AS "imageUrl", json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category,
             'KP-' || p.id AS code
        FROM chosen JOIN product p ON p.id = chosen.id JOIN category c ON c.id = p.category_id
+       ${joinTranslation('$3')}
       ORDER BY chosen.position
    ), categories AS (
      SELECT c.id, c.name, c.slug

@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { authDescriptor } from '@kp/auth';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
@@ -32,8 +33,9 @@ export interface CatalogShop extends TestShop {
   adminToken(): Promise<string>;
 }
 
-export async function startCatalogShop(): Promise<CatalogShop> {
-  const shop = await startTestShop({ modules: [authDescriptor, catalogDescriptor] });
+/** @param imports further Nest modules, such as those of the worker */
+export async function startCatalogShop(imports: Type[] = []): Promise<CatalogShop> {
+  const shop = await startTestShop({ modules: [authDescriptor, catalogDescriptor], imports });
   const responseCache = shop.app.get(ResponseCache);
   let products = 0;
 

@@ -5,6 +5,8 @@ import { SuggestProducts1763700003003 } from './1763700003003-suggest-products';
 import { HoldStock1763700003004 } from './1763700003004-hold-stock';
 import { RecordHistory1795379462662 } from './1795379462662-record-history';
 import { VerifyReviews1795379718594 } from './1795379718594-verify-reviews';
+import { AddProductImages1795399810412 } from './1795399810412-add-product-images';
+import { TranslateProducts1795399931774 } from './1795399931774-translate-products';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -14,4 +16,6 @@ export const catalogMigrations = [
   HoldStock1763700003004,
   RecordHistory1795379462662,
   VerifyReviews1795379718594,
+  AddProductImages1795399810412,
+  TranslateProducts1795399931774,
 ];

@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { MAX_UPLOAD_BYTES } from '@kp/commerce';
+import { AcceptsBody, Access, CurrentPrincipal, IdParam, type Principal, RawBody } from '@kp/platform/http';
+import { ProductImages } from '../media/product-images';
+import { ProductImageResponse } from './product.dto';
+import { ArrangeImagesRequest, DescribeImageRequest, ProductImageParam } from './product-images.dto';
+
+const UPLOAD = {
+  // More than a picture may have, so that a slightly larger one is answered with its field.
+  maxBytes: MAX_UPLOAD_BYTES + 1024 * 1024,
+  types: ['image/*', 'application/octet-stream'],
+  as: 'bytes',
+} as const;
+
+@Access('admin', 'catalog')
+@Controller('admin/api/products/:id/images')
+export class ProductImagesController {
+  constructor(private readonly images: ProductImages) {}
+
+  @Get()
+  listProductImagesByAdmin(@Param() { id }: IdParam): Promise<ProductImageResponse[]> {
+    return this.images.list(id);
+  }
+
+  /** The body is the picture: JPEG, PNG, WebP or AVIF, at most 10 MB. Answers all pictures of the product. */
+  @Post()
+  @AcceptsBody(UPLOAD)
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
+  addProductImageByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Query() { alt }: DescribeImageRequest,
+    @RawBody() bytes: Buffer,
+  ): Promise<ProductImageResponse[]> {
+    return this.images.add(id, bytes, alt, principal);
+  }
+
+  @Put('order')
+  arrangeProductImagesByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Body() { imageIds }: ArrangeImagesRequest,
+  ): Promise<ProductImageResponse[]> {
+    return this.images.arrange(id, imageIds, principal);
+  }
+
+  @Put(':imageId')
+  describeProductImageByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id, imageId }: ProductImageParam,
+    @Body() { alt }: DescribeImageRequest,
+  ): Promise<ProductImageResponse[]> {
+    return this.images.describe(id, imageId, alt, principal);
+  }
+
+  @Delete(':imageId')
+  @HttpCode(204)
+  async removeProductImageByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id, imageId }: ProductImageParam,
+  ): Promise<void> {
+    await this.images.remove(id, imageId, principal);
+  }
+}

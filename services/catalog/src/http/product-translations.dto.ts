@@ -1,0 +1,36 @@
+import { TRANSLATION_RULES } from '@kp/commerce';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { FormLine, FormText, IdParam, OptionalField } from '@kp/platform/http';
+import { IsIn } from 'class-validator';
+
+export class TranslationParam extends IdParam {
+  @IsIn(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))
+  language: LanguageCode;
+}
+
+export class SaveTranslationRequest {
+  /** Absent or empty: the English name is shown. */
+  @FormLine(TRANSLATION_RULES.name)
+  @OptionalField()
+  name?: string;
+
+  /** Absent or empty: the English description is shown. */
+  @FormText(TRANSLATION_RULES.description)
+  @OptionalField()
+  description?: string;
+}
+
+export class TranslationResponse {
+  language: LanguageCode;
+  /** Null when it is missing. */
+  name: string | null;
+  description: string | null;
+}
+
+export class ProductTranslationsResponse {
+  /** In English. */
+  name: string;
+  description: string;
+  /** Languages that have a text. */
+  translations: TranslationResponse[];
+}

@@ -1,0 +1,239 @@
+import { MAX_UPLOAD_BYTES } from '@kp/commerce';
+import type { Problem } from '@kp/platform/http';
+import sharp from 'sharp';
+import { CatalogWorkerModule } from './catalog.module';
+import type { ProductDetailResponse, ProductImageResponse, ProductResponse } from './http/product.dto';
+import { SweepMedia } from './media/media-files';
+import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
+
+let shop: CatalogShop;
+let token: string;
+
+beforeAll(async () => {
+  shop = await startCatalogShop([CatalogWorkerModule]);
+  token = await shop.adminToken();
+});
+afterAll(() => shop.close());
+
+const admin = <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  shop.call<Body>(method, `/admin/api/products/${path}`, { token, body });
+
+const upload = <Body = ProductImageResponse[]>(path: string, body: Buffer | string, type: string) =>
+  shop.call<Body>('POST', `/admin/api/products/${path}`, { token, body, headers: { 'content-type': type } });
+
+const detail = (id: number, language = 'en') =>
+  shop.call<ProductDetailResponse>('GET', `/api/products/${id}?language=${language}`);
+
+const picture = (background: string, width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const storedFiles = async () =>
+  (await shop.sql<{ files: number }>('SELECT count(*)::int AS files FROM media_file'))[0]!.files;
+
+describe('pictures of a product', () => {
+  let id: number;
+  beforeAll(async () => {
+    id = await shop.product({ name: 'Combi oven' });
+    await upload(`${id}/images?alt=Front`, await picture('red'), 'image/png');
+    // The content decides, not the type that the client names.
+    await upload(`${id}/images?alt=Door`, await picture('blue'), 'image/jpeg');
+  });
+
+  it('are in the order of the administrator; the first one is the imageUrl', async () => {
+    const { images, imageUrl } = (await detail(id)).body;
+    expect(images.map(({ alt, width, height }) => [alt, width, height])).toEqual([
+      ['Front', 900, 600],
+      ['Door', 900, 600],
+    ]);
+    expect(imageUrl).toBe(images[0]!.url);
+
+    const imageIds = images.map(({ id: imageId }) => imageId).reverse();
+    expect((await admin('PUT', `${id}/images/order`, { imageIds })).status).toBe(200);
+    const after = (await detail(id)).body;
+    expect([after.images[0]!.alt, after.imageUrl]).toEqual(['Door', images[1]!.url]);
+    expect(
+      (await admin<Problem>('PUT', `${id}/images/order`, { imageIds: [imageIds[0]] })).body,
+    ).toMatchObject({
+      status: 400,
+      fields: [{ field: 'imageIds' }],
+    });
+  });
+
+  it('are served in three sizes as WebP and AVIF, and may be cached for ever', async () => {
+    const { imageUrl } = (await detail(id)).body;
+    const files = [320, 640, 1280].flatMap((width) => ['webp', 'avif'].map((type) => `-${width}.${type}`));
+    for (const ending of files) {
+      const answer = await shop.app.inject(imageUrl!.replace('-640.webp', ending));
+      expect(answer.headers).toMatchObject({
+        'content-type': `image/${ending.split('.')[1]}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThanOrEqual(900);
+    }
+    for (const name of ['..%2Fsecrets.json', 'x.svg', `${'0'.repeat(32)}-640.webp`, 'a'.repeat(90)]) {
+      expect((await shop.app.inject(`/media/${name}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('leave an address that was entered, and give way to none', async () => {
+    await shop.sql(`UPDATE product SET image_url = 'https://cdn.example/a.png' WHERE id = $1`, [id]);
+    const [image] = (await admin<ProductImageResponse[]>('GET', `${id}/images`)).body;
+    await admin('PUT', `${id}/images/${image!.id}`, { alt: 'Glass door' });
+    expect((await detail(id)).body).toMatchObject({ imageUrl: 'https://cdn.example/a.png' });
+    await shop.sql('UPDATE product SET image_url = NULL WHERE id = $1', [id]);
+    shop.refresh();
+    expect((await detail(id)).body).toMatchObject({
+      imageUrl: image!.url,
+      images: [{ alt: 'Glass door' }, {}],
+    });
+  });
+
+  it('are one file when a picture is uploaded twice, which goes when no product uses it', async () => {
+    const other = await shop.product();
+    const bytes = await picture('green');
+    const before = await storedFiles();
+    const [image] = (await upload(`${other}/images?alt=A`, bytes, 'image/png')).body;
+    expect((await upload<Problem>(`${other}/images?alt=A`, bytes, 'image/png')).body).toMatchObject({
+      status: 400,
+    });
+    await upload(`${id}/images?alt=B`, bytes, 'image/png');
+    expect(await storedFiles()).toBe(before + 1);
+
+    const sweep = () => shop.app.get(SweepMedia).sweep();
+    await shop.sql(`UPDATE media_file SET uploaded_at = now() - interval '2 days'`);
+    await admin('DELETE', `${other}/images/${image!.id}`);
+    await sweep();
+    expect((await shop.app.inject(image!.url)).statusCode).toBe(200);
+    const last = (await detail(id)).body.images.find(({ url }) => url === image!.url)!;
+    expect((await admin('DELETE', `${id}/images/${last.id}`)).status).toBe(204);
+    await sweep();
+    expect((await shop.app.inject(image!.url)).statusCode).toBe(404);
+    expect(await storedFiles()).toBe(before);
+  });
+
+  it('are audited', async () => {
+    const [entry] = await shop.sql<{ before: object; after: object }>(
+      `SELECT before, after FROM audit_entry WHERE action = 'product.images-updated' AND subject_id = $1 ORDER BY id LIMIT 1`,
+      [String(id)],
+    );
+    expect(entry).toMatchObject({ before: { images: [] }, after: { images: [{ alt: 'Front' }] } });
+  });
+
+  it('are refused, with the field and nothing stored, when they are something else', async () => {
+    const product = await shop.product();
+    const before = await storedFiles();
+    const png = await picture('red', 8, 8);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const cases: [string, Buffer | string, string][] = [
+      ['SVG with a script', svg, 'image/svg+xml'],
+      ['GIF that is a script', 'GIF89a/*\x01\x00*/=1;alert(1)', 'image/gif'],
+      ['HTML', '<html><script>alert(1)</script></html>', 'image/png'],
+      ['a PDF', '%PDF-1.7\n%%EOF', 'image/png'],
+      [
+        'SVG after the signature of a PNG',
+        Buffer.concat([png.subarray(0, 8), Buffer.from(svg)]),
+        'image/png',
+      ],
+      ['half a picture', png.subarray(0, png.length - 30), 'image/png'],
+      ['more than 10 MB', Buffer.concat([png, Buffer.alloc(MAX_UPLOAD_BYTES)]), 'image/png'],
+      ['a decompression bomb', await picture('white', 7000, 6000), 'image/png'],
+      ['nothing', '', 'image/png'],
+    ];
+    for (const [name, bytes, type] of cases) {
+      const { body } = await upload<Problem>(`${product}/images?alt=x`, bytes, type);
+      expect([name, body.status, body.fields?.[0]?.field]).toEqual([name, 400, 'image']);
+    }
+    expect((await upload<Problem>(`${product}/images?alt=`, png, 'image/png')).body.fields).toMatchObject([
+      { field: 'alt' },
+    ]);
+    expect((await upload(`${product}/images?alt=x`, '<html>', 'text/html')).status).toBe(415);
+    const huge = Buffer.alloc(MAX_UPLOAD_BYTES + 2 * 1024 * 1024);
+    expect((await upload(`${product}/images?alt=x`, huge, 'image/png')).status).toBe(413);
+    expect(await storedFiles()).toBe(before);
+  });
+
+  it('belong to a product and to administrators', async () => {
+    const png = await picture('red', 8, 8);
+    expect((await upload('2000000000/images?alt=x', png, 'image/png')).status).toBe(404);
+    expect((await admin('DELETE', `${id}/images/2000000000`)).status).toBe(404);
+    expect((await shop.call('GET', `/admin/api/products/${id}/images`)).status).toBe(401);
+  });
+
+  it('keep a path or a name of the file out of what is stored', async () => {
+    const product = await shop.product();
+    const headers = {
+      'content-type': 'image/png',
+      'content-disposition': 'attachment; filename="../../x.png"',
+    };
+    const body = await picture('pink', 8, 8);
+    const answer = await shop.call<ProductImageResponse[]>(
+      'POST',
+      `/admin/api/products/${product}/images?alt=x`,
+      {
+        token,
+        body,
+        headers,
+      },
+    );
+    expect(answer.body[0]!.url).toMatch(/^\/media\/[0-9a-f]{32}-640\.webp$/);
+  });
+});
+
+describe('texts of a product in other languages', () => {
+  let id: number;
+  const save = (language: string, body: object) => admin('PUT', `${id}/translations/${language}`, body);
+  beforeAll(async () => {
+    id = await shop.product({ name: 'Chef knife', slug: 'chef-knife', description: 'Of steel' });
+    await shop.product({ name: 'Apron' });
+    await shop.product({ name: 'Whisk' });
+    await save('ro', { name: 'Cuțit de bucătar' });
+  });
+
+  it('are shown where they exist, and English where not', async () => {
+    expect((await detail(id, 'ro')).body).toMatchObject({
+      name: 'Cuțit de bucătar',
+      description: 'Of steel',
+    });
+    expect((await detail(id, 'fr')).body).toMatchObject({ name: 'Chef knife', slug: 'chef-knife' });
+    expect((await detail(id, 'klingon')).body.name).toBe('Chef knife');
+    const bySlug = await shop.call<ProductResponse>('GET', '/api/products/slug/chef-knife?language=ro');
+    expect(bySlug.body.name).toBe('Cuțit de bucătar');
+  });
+
+  it('are found by the search, named and sorted in the language of the list', async () => {
+    expect(await shop.names('?search=cutit&language=ro')).toEqual(['Cuțit de bucătar']);
+    expect(await shop.names('?search=bucatar')).toEqual(['Chef knife']);
+    expect(await shop.names('?language=ro&limit=2&sort=newest')).toEqual(['Whisk', 'Apron']);
+    const names = await shop.names('?sort=name&language=ro');
+    expect(names.indexOf('Cuțit de bucătar')).toBe(names.indexOf('Combi oven') + 1);
+    const { body } = await shop.call<{ products: ProductResponse[] }>(
+      'GET',
+      '/api/products/suggestions?q=cutit&language=ro',
+    );
+    expect(body.products.map(({ name }) => name)).toEqual(['Cuțit de bucătar']);
+  });
+
+  it('change at once, and are gone when they are emptied', async () => {
+    await save('ro', { name: 'Cuțit', description: 'Din oțel' });
+    expect((await detail(id, 'ro')).body).toMatchObject({ name: 'Cuțit', description: 'Din oțel' });
+    const { body } = await save('ro', { name: '', description: '' });
+    expect(body).toEqual({ name: 'Chef knife', description: 'Of steel', translations: [] });
+    expect((await detail(id, 'ro')).body.name).toBe('Chef knife');
+    expect(await shop.names('?search=cutit&sort=newest')).toEqual([]);
+  });
+
+  it('are refused with the field', async () => {
+    expect((await save('ro', { name: 'C' })).body).toMatchObject({
+      status: 400,
+      fields: [{ field: 'name' }],
+    });
+    expect((await save('en', { name: 'Knife' })).body).toMatchObject({
+      status: 400,
+      fields: [{ field: 'language' }],
+    });
+    expect((await admin('PUT', '2000000000/translations/ro', { name: 'Cuțit' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '@kp/i18n';
+import { AuditLog } from '@kp/platform/audit';
+import { prepared, Sql, Transactions } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
+import { CatalogChanges } from '../changes/catalog-changes';
+import { productNotFound } from '../domain/catalog.errors';
+import { LOCK_PRODUCT, type LockedProduct } from '../persistence/product.queries';
+
+interface Texts {
+  name: string | null;
+  description: string | null;
+}
+
+export interface Translation extends Texts {
+  language: LanguageCode;
+}
+
+export interface TranslatedProduct {
+  name: string;
+  description: string;
+  /** Other languages than English that have a text. */
+  translations: Translation[];
+}
+
+const READ = prepared(
+  'catalog.product-translations',
+  `SELECT p.name, p.description, (
+            SELECT coalesce(json_agg(json_build_object('language', language, 'name', t.name, 'description', t.description)
+                                     ORDER BY language), '[]')
+              FROM product_translation t WHERE t.product_id = p.id) AS translations
+     FROM product p WHERE p.id = $1 AND p.deleted_at IS NULL`,
+);
+
+const SAVE = prepared(
+  'catalog.save-product-translation',
+  `INSERT INTO product_translation (product_id, language, name, description) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (product_id, language)
+   DO UPDATE SET name = EXCLUDED.name, description = EXCLUDED.description, updated_at = now()`,
+);
+
+const DELETE = prepared(
+  'catalog.delete-product-translation',
+  'DELETE FROM product_translation WHERE product_id = $1 AND language = $2',
+);
+
+@Injectable()
+export class ProductTranslations {
+  constructor(
+    private readonly sql: Sql,
+    private readonly transactions: Transactions,
+    private readonly changes: CatalogChanges,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async read(productId: number): Promise<TranslatedProduct> {
+    const product = await this.sql.first<TranslatedProduct>(READ, [productId]);
+    if (!product) throw productNotFound();
+    return product;
+  }
+
+  /** A text that is null is shown in English; without any, the language is removed. */
+  save(
+    productId: number,
+    language: LanguageCode,
+    { name, description }: Texts,
+    principal: Principal,
+  ): Promise<TranslatedProduct> {
+    return this.transactions.run(async () => {
+      const product = await this.sql.first<LockedProduct>(LOCK_PRODUCT, [productId]);
+      if (!product) throw productNotFound();
+      const before = await this.read(productId);
+      if (name === null && description === null) await this.sql.run(DELETE, [productId, language]);
+      else await this.sql.run(SAVE, [productId, language, name, description]);
+      const after = await this.read(productId);
+      const textsOf = ({ translations }: TranslatedProduct) =>
+        translations.find((each) => each.language === language) ?? {
+          language,
+          name: null,
+          description: null,
+        };
+      await this.audit.record(principal, {
+        action: 'product.translation-updated',
+        subject: 'product',
+        subjectId: productId,
+        before: { [language]: textsOf(before) },
+        after: { [language]: textsOf(after) },
+      });
+      this.changes.record([productId], [product.categoryId]);
+      return after;
+    });
+  }
+}
