@@ -42,3 +42,73 @@ export function imageSources(url: string): { readonly avif: string; readonly web
     IMAGE_WIDTHS.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
   return { avif: sources('avif'), webp: sources('webp') };
 }
+
+export const ATTRIBUTE_VALUE_TYPES = ['text', 'number'] as const;
+export type AttributeValueType = (typeof ATTRIBUTE_VALUE_TYPES)[number];
+
+export interface AttributeForm {
+  readonly name: string;
+  readonly valueType: AttributeValueType;
+  readonly unit: string;
+}
+
+export const ATTRIBUTE_RULES: FieldRules<AttributeForm> = {
+  name: lineRule(60, required),
+  valueType: (type) => (ATTRIBUTE_VALUE_TYPES.includes(type) ? null : { messageKey: 'validation.required' }),
+  unit: lineRule(20),
+};
+
+export const ATTRIBUTE_VALUE_MAX_LENGTH = 100;
+const NUMBER = /^-?\d{1,9}([.,]\d{1,4})?$/;
+
+/** "007,50" → "7.5"; null for a text that is no number. */
+export function parseAttributeNumber(text: string): string | null {
+  return NUMBER.test(text.trim()) ? String(Number(text.trim().replace(',', '.'))) : null;
+}
+
+/** Products that have one of the values. */
+export interface AttributeChoice {
+  readonly attributeId: number;
+  readonly values: readonly string[];
+}
+
+const MAX_CHOSEN_VALUES = 20;
+
+/** As in a URL: `12:Steel,12:Iron,13:500`, the values encoded. Null for another text. */
+export function parseAttributeChoices(text: string): AttributeChoice[] | null {
+  const chosen = new Map<number, string[]>();
+  const pairs = text.split(',');
+  if (pairs.length > MAX_CHOSEN_VALUES) return null;
+  for (const pair of pairs) {
+    const [, id, encoded] = /^([1-9]\d{0,8}):(.+)$/.exec(pair) ?? [];
+    const value = encoded && decoded(encoded);
+    if (!value || value.length > ATTRIBUTE_VALUE_MAX_LENGTH) return null;
+    const values = chosen.get(Number(id)) ?? [];
+    if (!values.includes(value)) values.push(value);
+    chosen.set(Number(id), values);
+  }
+  return [...chosen].map(([attributeId, values]) => ({ attributeId, values }));
+}
+
+export function formatAttributeChoices(choices: readonly AttributeChoice[]): string | undefined {
+  const pairs = choices.flatMap(({ attributeId, values }) =>
+    values.map((value) => `${attributeId}:${encodeURIComponent(value)}`),
+  );
+  return pairs.length > 0 ? pairs.join(',') : undefined;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+export const MAX_PRODUCT_DOCUMENTS = 20;
+
+export interface DocumentForm {
+  readonly title: string;
+}
+
+export const DOCUMENT_RULES: FieldRules<DocumentForm> = { title: lineRule(120, required) };

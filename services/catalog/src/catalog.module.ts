@@ -10,6 +10,12 @@ import { MediaFiles, SweepMedia } from './media/media-files';
 import { ProductImages } from './media/product-images';
 import { ProductTranslationsController } from './http/product-translations.controller';
 import { ProductTranslations } from './translations/product-translations';
+import { CategoryAttributesController, ProductAttributesController } from './http/attributes.controller';
+import { ProductDocumentsController } from './http/product-documents.controller';
+import { CategoryAttributes } from './attributes/category-attributes';
+import { ProductAttributes } from './attributes/product-attributes';
+import { ContentChanges } from './content-changes';
+import { ProductDocuments } from './media/product-documents';
 import { CatalogResponses } from './http/catalog-responses';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
@@ -32,7 +38,10 @@ export class CatalogCacheInvalidationModule {}
   imports: [CatalogStockModule],
   controllers: [
     CategoriesController,
+    CategoryAttributesController,
     MediaController,
+    ProductAttributesController,
+    ProductDocumentsController,
     ProductFacetsController,
     ProductImagesController,
     ProductTranslationsController,
@@ -45,7 +54,11 @@ export class CatalogCacheInvalidationModule {}
     CatalogReader,
     CatalogResponses,
     CatalogService,
+    CategoryAttributes,
+    ContentChanges,
     MediaFiles,
+    ProductAttributes,
+    ProductDocuments,
     ProductImages,
     ProductTranslations,
     ReviewModeration,

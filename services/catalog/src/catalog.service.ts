@@ -6,6 +6,8 @@ import { CatalogReader } from './catalog-reader';
 import { CATALOG_TAG, STOCK_TAG } from './changes/catalog-changes';
 import { type Audience, MAX_PRODUCT_ID, type ProductFilter } from './domain/product-filter';
 import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './http/product.dto';
+import type { AttributeFacetResponse, FacetsResponse } from './http/product-search.dto';
+import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
 import { countQuery, listQuery, searchQuery } from './persistence/product-list.query';
@@ -20,7 +22,7 @@ interface ProductPage {
 }
 
 interface Facets {
-  body: string;
+  body: Omit<FacetsResponse, 'attributes'>;
   total: number;
 }
 
@@ -43,10 +45,11 @@ export class CatalogService {
     return exact.total > 0 ? exact : this.search(filter, true);
   }
 
-  async countFacets(filter: ProductFilter): Promise<string> {
+  async countFacets(filter: ProductFilter): Promise<FacetsResponse> {
     const exact = await this.facets(filter, false);
     const isFuzzy = filter.search !== undefined && exact.total === 0;
-    return (isFuzzy ? await this.facets(filter, true) : exact).body;
+    const { body } = isFuzzy ? await this.facets(filter, true) : exact;
+    return { ...body, attributes: await this.attributeFacets(filter, isFuzzy) };
   }
 
   async suggest(text: string, language: string): Promise<string> {
@@ -90,6 +93,12 @@ export class CatalogService {
   private async search(filter: ProductFilter, isFuzzy: boolean): Promise<ProductPage> {
     const { statement, values } = searchQuery(filter, isFuzzy);
     return (await this.sql.first<ProductPage>(statement, values))!;
+  }
+
+  private async attributeFacets(filter: ProductFilter, isFuzzy: boolean): Promise<AttributeFacetResponse[]> {
+    if (filter.categorySlug === undefined) return [];
+    const { statement, values } = attributeFacetsQuery(filter, facetsQuery(filter, isFuzzy).values);
+    return this.sql.rows<AttributeFacetResponse>(statement, values);
   }
 
   private async facets(filter: ProductFilter, isFuzzy: boolean): Promise<Facets> {

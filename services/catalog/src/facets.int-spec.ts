@@ -25,6 +25,7 @@ describe('How many products each filter would leave', () => {
 
   it('is counted over all active products, with the range of prices', async () => {
     expect(await facets()).toEqual({
+      attributes: [],
       categories: [
         { slug: 'knives', count: 3 },
         { slug: 'pans', count: 2 },
@@ -74,7 +75,7 @@ describe('How many products each filter would leave', () => {
   });
 
   it('is zero where nothing matches', async () => {
-    const nothing = { categories: [], inStock: 0, minPrice: null, maxPrice: null };
+    const nothing = { attributes: [], categories: [], inStock: 0, minPrice: null, maxPrice: null };
     expect(await facets('?search=xylophone')).toEqual(nothing);
     expect(await facets('?categorySlug=unknown')).toMatchObject({ inStock: 0, minPrice: null });
   });

@@ -1,9 +1,16 @@
 import { MAX_UPLOAD_BYTES } from '@kp/commerce';
 import type { Problem } from '@kp/platform/http';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import sharp from 'sharp';
 import { CatalogWorkerModule } from './catalog.module';
-import type { ProductDetailResponse, ProductImageResponse, ProductResponse } from './http/product.dto';
-import { SweepMedia } from './media/media-files';
+import type { CategoryAttributeResponse } from './http/attributes.dto';
+import type {
+  ProductDetailResponse,
+  ProductDocumentResponse,
+  ProductImageResponse,
+  ProductResponse,
+} from './http/product.dto';
+import type { FacetsResponse } from './http/product-search.dto';
 import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
 
 let shop: CatalogShop;
@@ -102,7 +109,7 @@ describe('pictures of a product', () => {
     await upload(`${id}/images?alt=B`, bytes, 'image/png');
     expect(await storedFiles()).toBe(before + 1);
 
-    const sweep = () => shop.app.get(SweepMedia).sweep();
+    const sweep = () => shop.app.get(ScheduledJobs).runNow('catalog.sweep-media');
     await shop.sql(`UPDATE media_file SET uploaded_at = now() - interval '2 days'`);
     await admin('DELETE', `${other}/images/${image!.id}`);
     await sweep();
@@ -235,5 +242,187 @@ describe('texts of a product in other languages', () => {
       fields: [{ field: 'language' }],
     });
     expect((await admin('PUT', '2000000000/translations/ro', { name: 'Cuțit' })).status).toBe(404);
+  });
+});
+
+describe('attributes', () => {
+  const definitions = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    category: number,
+    path = '',
+    body?: unknown,
+  ) =>
+    shop.call<CategoryAttributeResponse[]>(method, `/admin/api/categories/${category}/attributes${path}`, {
+      token,
+      body,
+    });
+  const facets = async (query: string) =>
+    (await shop.call<FacetsResponse>('GET', `/api/products/facets?category=pans${query}`)).body;
+  const counts = async (query = '') =>
+    (await facets(query)).attributes.map(({ name, values }) => [
+      name,
+      Object.fromEntries(values.map(({ value, count }) => [value, count])),
+    ]);
+
+  let pans: number;
+  let material: number;
+  let capacity: number;
+  const products: number[] = [];
+  const setValues = (product: number, values: Record<number, string>) =>
+    admin<Problem>('PUT', `${product}/attributes`, {
+      values: Object.entries(values).map(([id, value]) => ({ attributeId: Number(id), value })),
+    });
+
+  beforeAll(async () => {
+    pans = await shop.category('Pans', 'pans');
+    await definitions('POST', pans, '', { name: 'Material', valueType: 'text', isFilterable: true });
+    await definitions('POST', pans, '', { name: 'Colour', valueType: 'text', isFilterable: false });
+    const added = await definitions('POST', pans, '', {
+      name: 'Capacity',
+      valueType: 'number',
+      unit: 'l',
+      isFilterable: true,
+    });
+    material = added.body[0]!.id;
+    capacity = added.body[2]!.id;
+    for (const [name, values] of [
+      ['Small pot', { [material]: 'Stainless steel', [capacity]: '2' }],
+      ['Large pot', { [material]: 'Stainless steel', [capacity]: '10,0' }],
+      ['Copper pot', { [material]: 'Copper', [capacity]: '2' }],
+    ] as const) {
+      const product = await shop.product({ name, categoryId: pans, age: products.length });
+      products.push(product);
+      expect((await setValues(product, values)).status).toBe(200);
+    }
+    await shop.product({ name: 'Plain pot', categoryId: pans, age: 9 });
+    shop.refresh();
+  });
+
+  it('are shown with the product', async () => {
+    expect((await detail(products[1]!)).body.attributes).toEqual([
+      { id: material, name: 'Material', value: 'Stainless steel', unit: null },
+      { id: capacity, name: 'Capacity', value: '10', unit: 'l' },
+    ]);
+  });
+
+  it('filter the list: one of the values of each attribute', async () => {
+    expect(await shop.names(`?attributes=${material}:Stainless%2520steel`)).toEqual([
+      'Small pot',
+      'Large pot',
+    ]);
+    expect(
+      await shop.names(`?attributes=${material}:Copper,${material}:Stainless%2520steel,${capacity}:2`),
+    ).toEqual(['Small pot', 'Copper pot']);
+    expect(await shop.names(`?search=pot&sort=newest&attributes=${capacity}:10`)).toEqual(['Large pot']);
+    const { status, body } = await shop.list('?attributes=steel');
+    expect([status, body]).toMatchObject([400, { fields: [{ field: 'attributes' }] }]);
+  });
+
+  it('are facets of their category, each counted with the other filters', async () => {
+    expect(await counts()).toEqual([
+      ['Material', { Copper: 1, 'Stainless steel': 2 }],
+      ['Capacity', { 2: 2, 10: 1 }],
+    ]);
+    expect(await counts(`&attributes=${material}:Copper`)).toEqual([
+      ['Material', { Copper: 1, 'Stainless steel': 2 }],
+      ['Capacity', { 2: 1 }],
+    ]);
+    expect(await counts(`&attributes=${material}:Copper,${capacity}:10`)).toEqual([
+      ['Material', { 'Stainless steel': 1 }],
+      ['Capacity', { 2: 1 }],
+    ]);
+    const chosen = await facets(`&attributes=${material}:Stainless%2520steel&search=pot`);
+    expect([chosen.inStock, chosen.categories]).toEqual([2, [{ slug: 'pans', count: 4 }]]);
+    const all = await shop.call<FacetsResponse>('GET', '/api/products/facets');
+    expect(all.body.attributes).toEqual([]);
+  });
+
+  it('are found by the search', async () => {
+    expect(await shop.names('?search=stainless&sort=newest')).toEqual(['Small pot', 'Large pot']);
+    await setValues(products[0]!, { [material]: 'Titanium' });
+    expect(await shop.names('?search=titanium')).toEqual(['Small pot']);
+    await setValues(products[0]!, { [material]: '' });
+    expect((await detail(products[0]!)).body.attributes.map(({ name }) => name)).toEqual(['Capacity']);
+    expect(await shop.names('?search=stainless')).toEqual(['Large pot']);
+  });
+
+  it('are refused with the field', async () => {
+    expect((await setValues(products[0]!, { [capacity]: 'about two' })).body).toMatchObject({
+      status: 400,
+      fields: [{ field: 'values.0.value' }],
+    });
+    expect((await setValues(products[0]!, { 2000000000: 'x' })).body).toMatchObject({ status: 400 });
+    const twice = { name: 'material', valueType: 'text', isFilterable: false };
+    expect((await definitions('POST', pans, '', twice)).body).toMatchObject({ fields: [{ field: 'name' }] });
+    const asNumber = { name: 'Material', valueType: 'number', isFilterable: true };
+    expect((await definitions('PUT', pans, `/${material}`, asNumber)).body).toMatchObject({
+      fields: [{ field: 'valueType' }],
+    });
+    expect((await definitions('PUT', pans, '/2000000000', asNumber)).status).toBe(404);
+    expect((await definitions('POST', 2_000_000_000, '', twice)).status).toBe(404);
+  });
+
+  it('of one name are added once by two administrators at the same time', async () => {
+    const attribute = { name: 'Depth', valueType: 'number', isFilterable: false };
+    const answers = await Promise.all([1, 2, 3].map(() => definitions('POST', pans, '', attribute)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  });
+
+  it('go with their values, and stay out of another category', async () => {
+    const other = await shop.category('Other', 'other-pans');
+    await shop.sql('UPDATE product SET category_id = $2 WHERE id = $1', [products[2], other]);
+    shop.refresh();
+    expect((await detail(products[2]!)).body.attributes).toEqual([]);
+    expect(await shop.names('?search=copper')).toEqual(['Copper pot']);
+    expect((await definitions('DELETE', pans, `/${material}`)).status).toBe(204);
+    expect((await detail(products[1]!)).body.attributes.map(({ name }) => name)).toEqual(['Capacity']);
+    expect(await shop.names('?search=stainless')).toEqual([]);
+  });
+});
+
+describe('documents of a product', () => {
+  const pdf = (text = '') => Buffer.from(`%PDF-1.7\n1 0 obj<<>>endobj\n${text}\n%%EOF\n`);
+
+  it('are listed by title and served as PDF', async () => {
+    const id = await shop.product();
+    const { body } = await upload<ProductDocumentResponse[]>(
+      `${id}/documents?title=Data sheet`,
+      pdf(),
+      'application/pdf',
+    );
+    expect(body).toMatchObject([{ title: 'Data sheet', bytes: pdf().length }]);
+    await admin('PUT', `${id}/documents/${body[0]!.id}`, { title: 'Manual' });
+    expect((await detail(id)).body.documents).toMatchObject([{ title: 'Manual', url: body[0]!.url }]);
+    const file = await shop.app.inject(body[0]!.url);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(file.rawPayload).toEqual(pdf());
+    expect((await admin('DELETE', `${id}/documents/${body[0]!.id}`)).status).toBe(204);
+    expect((await detail(id)).body.documents).toEqual([]);
+  });
+
+  it('are refused, with the field and nothing stored, when they are something else', async () => {
+    const id = await shop.product();
+    const before = await storedFiles();
+    const cases: [string, Buffer | string][] = [
+      ['a page', '<html><script>alert(1)</script></html>'],
+      ['a page before a PDF', `<html>${pdf().toString()}`],
+      ['a page within a PDF', '%PDF-1.7\n<script>alert(1)</script>\n%%EOF'],
+      ['half a PDF', '%PDF-1.7\n'],
+      ['more than 10 MB', Buffer.concat([pdf(), Buffer.alloc(MAX_UPLOAD_BYTES)])],
+      ['nothing', ''],
+    ];
+    for (const [name, bytes] of cases) {
+      const { body } = await upload<Problem>(`${id}/documents?title=x`, bytes, 'application/pdf');
+      expect([name, body.status, body.fields?.[0]?.field]).toEqual([name, 400, 'document']);
+    }
+    expect(
+      (await upload<Problem>(`${id}/documents?title=`, pdf(), 'application/pdf')).body.fields,
+    ).toMatchObject([{ field: 'title' }]);
+    expect(await storedFiles()).toBe(before);
+    expect((await upload(`2000000000/documents?title=x`, pdf('other'), 'application/pdf')).status).toBe(404);
   });
 });

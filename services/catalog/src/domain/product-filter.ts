@@ -1,4 +1,5 @@
 import {
+  type AttributeChoice,
   DEFAULT_PRODUCT_SORT,
   type ProductSort as ListSort,
   type ProductStatus,
@@ -20,6 +21,7 @@ export interface ProductFilter {
   minPriceMinor?: number;
   maxPriceMinor?: number;
   inStock?: boolean;
+  attributes?: readonly AttributeChoice[];
   status: ProductStatus | 'all';
   audience: Audience;
   sort: ProductSort;

@@ -1,4 +1,4 @@
-import { findProductId, parseMinor, type ProductStatus } from '@kp/commerce';
+import { findProductId, parseAttributeChoices, parseMinor, type ProductStatus } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n';
 import { detectRequestLanguage } from '@kp/i18n/request-language';
 import type { Principal } from '@kp/platform/http';
@@ -26,6 +26,7 @@ export function productFilter(
     minPriceMinor: query.minPrice === undefined ? undefined : parseMinor(query.minPrice),
     maxPriceMinor: query.maxPrice === undefined ? undefined : parseMinor(query.maxPrice),
     inStock: query.inStock,
+    attributes: query.attributes === undefined ? undefined : parseAttributeChoices(query.attributes)!,
     status: statusFor(query, request, principal),
     audience: audienceOf(principal),
     sort: productSort(query.sort, search !== undefined),

@@ -1,17 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { AcceptsBody, Access, CurrentPrincipal, IdParam, type Principal, RawBody } from '@kp/platform/http';
 import { ProductImages } from '../media/product-images';
 import { ProductImageResponse } from './product.dto';
-import { ArrangeImagesRequest, DescribeImageRequest, ProductImageParam } from './product-images.dto';
-
-const UPLOAD = {
-  // More than a picture may have, so that a slightly larger one is answered with its field.
-  maxBytes: MAX_UPLOAD_BYTES + 1024 * 1024,
-  types: ['image/*', 'application/octet-stream'],
-  as: 'bytes',
-} as const;
+import {
+  ArrangeImagesRequest,
+  DescribeImageRequest,
+  MAX_BODY_BYTES,
+  ProductImageParam,
+} from './product-content.dto';
 
 @Access('admin', 'catalog')
 @Controller('admin/api/products/:id/images')
@@ -25,7 +22,7 @@ export class ProductImagesController {
 
   /** The body is the picture: JPEG, PNG, WebP or AVIF, at most 10 MB. Answers all pictures of the product. */
   @Post()
-  @AcceptsBody(UPLOAD)
+  @AcceptsBody({ maxBytes: MAX_BODY_BYTES, types: ['image/*', 'application/octet-stream'], as: 'bytes' })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
   addProductImageByAdmin(

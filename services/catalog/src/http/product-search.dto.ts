@@ -9,6 +9,19 @@ export class CategoryFacetResponse {
   count: number;
 }
 
+class AttributeValueFacetResponse {
+  value: string;
+  count: number;
+}
+
+export class AttributeFacetResponse {
+  id: number;
+  name: string;
+  unit: string | null;
+  /** At most 30, numbers in their order. */
+  values: AttributeValueFacetResponse[];
+}
+
 export class FacetsResponse {
   /** Categories without a match are left out. */
   categories: CategoryFacetResponse[];
@@ -18,6 +31,8 @@ export class FacetsResponse {
   minPrice: string | null;
   /** Decimal; null without a match. */
   maxPrice: string | null;
+  /** Filterable attributes of the chosen category. */
+  attributes: AttributeFacetResponse[];
 }
 
 export class SuggestProductsRequest extends LanguageRequest {

@@ -1,4 +1,5 @@
 import {
+  parseAttributeChoices,
   PRICE_BOUND_PATTERN,
   PRODUCT_STATUSES,
   type ProductStatus,
@@ -14,7 +15,7 @@ import {
   Trimmed,
   WholeNumber,
 } from '@kp/platform/http';
-import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 
 export class ProductImageResponse {
   id: number;
@@ -27,6 +28,23 @@ export class ProductImageResponse {
   /** Of the largest size, in pixels. */
   width: number;
   height: number;
+}
+
+export class ProductDocumentResponse {
+  id: number;
+  title: string;
+  /** @example /media/0123456789abcdef0123456789abcdef.pdf */
+  url: string;
+  bytes: number;
+}
+
+export class ProductAttributeResponse {
+  id: number;
+  /** @example Capacity */
+  name: string;
+  value: string;
+  /** @example l */
+  unit: string | null;
 }
 
 export class ProductCategoryResponse {
@@ -72,6 +90,9 @@ export class ProductResponse {
 export class ProductDetailResponse extends ProductResponse {
   /** The first one is the `imageUrl`, unless another address was set. */
   images: ProductImageResponse[];
+  /** PDF files. */
+  documents: ProductDocumentResponse[];
+  attributes: ProductAttributeResponse[];
 }
 
 export class CategoryResponse {
@@ -174,6 +195,21 @@ export class ProductFilterRequest {
   @Flag()
   @OptionalField()
   inStock?: boolean;
+
+  /**
+   * Values of filterable attributes, encoded: products with one of the values of each attribute.
+   * @example 12:Steel,12:Iron,13:500
+   */
+  @ValidateBy(
+    {
+      name: 'attributeChoices',
+      validator: { validate: (text) => typeof text === 'string' && parseAttributeChoices(text) !== null },
+    },
+    { message: '$property must be values of attributes like 12:Steel,13:500' },
+  )
+  @AtMostCharacters(4000)
+  @OptionalField()
+  attributes?: string;
 }
 
 /** Bounds of pages are literals because the OpenAPI document is generated from them. */

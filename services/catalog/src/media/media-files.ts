@@ -9,12 +9,13 @@ const HASH_LENGTH = 32;
 const UNUSED_DAYS = 1;
 const BATCH_SIZE = 100;
 
-const FILE_NAME = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}-(${IMAGE_WIDTHS.join('|')})\\.(webp|avif)$`);
+const FILE_NAME = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}(-(${IMAGE_WIDTHS.join('|')})\.(webp|avif)|\.pdf)$`);
 
-type MediaKind = 'image';
+type MediaKind = 'image' | 'document';
 
 const ENDINGS: Record<MediaKind, readonly string[]> = {
   image: IMAGE_WIDTHS.flatMap((width) => [`-${width}.webp`, `-${width}.avif`]),
+  document: ['.pdf'],
 };
 
 const TOUCH_FILE = prepared(
@@ -28,6 +29,7 @@ const DELETE_UNUSED = prepared(
      SELECT hash FROM media_file f
       WHERE uploaded_at < now() - make_interval(days => $1::int)
         AND NOT EXISTS (SELECT FROM product_image WHERE file_hash = f.hash)
+        AND NOT EXISTS (SELECT FROM product_document WHERE file_hash = f.hash)
       ORDER BY uploaded_at LIMIT $2 FOR UPDATE SKIP LOCKED)
    RETURNING hash, kind`,
 );

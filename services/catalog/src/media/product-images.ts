@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_PRODUCT_IMAGES } from '@kp/commerce';
-import { AuditLog } from '@kp/platform/audit';
-import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { prepared, Sql } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
-import { CatalogChanges } from '../changes/catalog-changes';
-import { contentNotFound, productNotFound } from '../domain/catalog.errors';
-import { LOCK_PRODUCT, type LockedProduct } from '../persistence/product.queries';
+import { ContentChanges } from '../content-changes';
+import { contentNotFound } from '../domain/catalog.errors';
 import { hashOf, MediaFiles } from './media-files';
 import { checkImage, encodeImage } from './read-image';
 
@@ -56,10 +54,8 @@ const SHOW_FIRST = prepared(
 export class ProductImages {
   constructor(
     private readonly sql: Sql,
-    private readonly transactions: Transactions,
     private readonly files: MediaFiles,
-    private readonly changes: CatalogChanges,
-    private readonly audit: AuditLog,
+    private readonly contentChanges: ContentChanges,
   ) {}
 
   list(productId: number): Promise<ProductImage[]> {
@@ -104,22 +100,16 @@ export class ProductImages {
     principal: Principal,
     work: (images: readonly ProductImage[]) => Promise<void>,
   ): Promise<ProductImage[]> {
-    return this.transactions.run(async () => {
-      const product = await this.sql.first<LockedProduct>(LOCK_PRODUCT, [productId]);
-      if (!product) throw productNotFound();
-      const before = await this.list(productId);
-      await work(before);
+    const change = {
+      productId,
+      principal,
+      action: 'images-updated',
+      read: () => this.list(productId),
+      audited: (images: ProductImage[]) => ({ images }),
+    };
+    return this.contentChanges.run(change, async (images) => {
+      await work(images);
       await this.sql.run(SHOW_FIRST, [productId]);
-      const after = await this.list(productId);
-      await this.audit.record(principal, {
-        action: 'product.images-updated',
-        subject: 'product',
-        subjectId: productId,
-        before: { images: before },
-        after: { images: after },
-      });
-      this.changes.record([productId], [product.categoryId]);
-      return after;
     });
   }
 }

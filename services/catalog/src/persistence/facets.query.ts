@@ -4,35 +4,46 @@ import type { Query } from './product-list.query';
 
 const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM9999999990.00')`;
 
-/** Reads the matching products once; each number applies every filter except its own. */
+/**
+ * Reads the matching products once; each number applies every filter except its own. Attributes belong to a category, so
+ * the numbers of categories apply none.
+ */
 const facets = (name: string, source: string): Statement =>
   prepared(
     `catalog.facets.${name}`,
     `WITH asked AS MATERIALIZED (
        SELECT catalog_query(catalog_words($7::text), $8::boolean) AS query
+     ), fulfilled AS MATERIALIZED (
+       SELECT v.product_id
+         FROM product_attribute v
+         JOIN unnest($9::int[], $10::text[]) AS chosen (attribute_id, value) USING (attribute_id, value)
+        GROUP BY v.product_id HAVING count(*) = $11::int
      ), counted AS (
        SELECT category_id,
               $2::text IS NULL OR category_id = (SELECT id FROM category WHERE slug = $2 AND deleted_at IS NULL)
                 AS in_category,
               count(*) FILTER (WHERE in_price AND passes_stock) AS found,
-              count(*) FILTER (WHERE in_price AND sellable) AS sellable,
-              min(price_minor) FILTER (WHERE passes_stock) AS lowest, max(price_minor) FILTER (WHERE passes_stock) AS highest
+              count(*) FILTER (WHERE in_price AND passes_stock AND has_chosen) AS matching,
+              count(*) FILTER (WHERE in_price AND sellable AND has_chosen) AS sellable,
+              min(price_minor) FILTER (WHERE passes_stock AND has_chosen) AS lowest,
+              max(price_minor) FILTER (WHERE passes_stock AND has_chosen) AS highest
          FROM ${source}
         CROSS JOIN LATERAL (SELECT p.in_stock AND p.stock_quantity > 0 AS sellable) stock
         CROSS JOIN LATERAL (
           SELECT p.price_minor BETWEEN coalesce($4::int, 0) AND coalesce($5::int, 2147483647) AS in_price,
-                 $6::boolean IS NULL OR stock.sellable = $6 AS passes_stock) passed
+                 $6::boolean IS NULL OR stock.sellable = $6 AS passes_stock,
+                 $11::int = 0 OR p.id IN (SELECT product_id FROM fulfilled) AS has_chosen) passed
         WHERE p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int IS NULL OR p.id = $1) AND ($3::boolean IS NULL OR p.featured = $3)
         GROUP BY category_id
      )
-     SELECT coalesce(sum(found) FILTER (WHERE in_category), 0)::int AS total,
+     SELECT coalesce(sum(matching) FILTER (WHERE in_category), 0)::int AS total,
             json_build_object(
               'categories', coalesce(json_agg(json_build_object('slug', c.slug, 'count', found)
                                               ORDER BY c.sort_order, c.id) FILTER (WHERE found > 0), '[]'),
               'inStock', coalesce(sum(sellable) FILTER (WHERE in_category), 0),
               'minPrice', ${amount('min(lowest) FILTER (WHERE in_category)')},
-              'maxPrice', ${amount('max(highest) FILTER (WHERE in_category)')})::text AS body
+              'maxPrice', ${amount('max(highest) FILTER (WHERE in_category)')}) AS body
        FROM counted JOIN category c ON c.id = counted.category_id`,
   );
 
@@ -41,9 +52,16 @@ const SEARCH = facets('search', 'asked JOIN product p ON p.search_document @@ as
 
 export function facetsQuery(filter: ProductFilter, isFuzzy: boolean): Query {
   const { search, productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
+  const { attributes = [] } = filter;
+  const pairs = attributes.flatMap(({ attributeId, values }) => values.map((value) => [attributeId, value]));
   const narrowing = [productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock];
   return {
     statement: search === undefined ? ALL : SEARCH,
-    values: [...narrowing, search, isFuzzy].map((value) => value ?? null),
+    values: [
+      ...[...narrowing, search, isFuzzy].map((value) => value ?? null),
+      pairs.map(([id]) => id),
+      pairs.map(([, value]) => value),
+      attributes.length,
+    ],
   };
 }

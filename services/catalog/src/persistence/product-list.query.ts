@@ -17,7 +17,8 @@ class ProductConditions {
   private readonly parts: string[] = ['p.deleted_at IS NULL'];
 
   constructor(filter: ProductFilter) {
-    const { status, productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
+    const { status, productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock, attributes } =
+      filter;
     // A literal, because the planner chooses partial indexes by it.
     if (status !== 'all') this.add(status, `p.status = '${status}'`);
     if (productId !== undefined) this.add('id', 'p.id = ?', productId);
@@ -28,6 +29,10 @@ class ProductConditions {
     if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
     if (inStock !== undefined)
       this.add(inStock ? 'sellable' : 'sold-out', `${inStock ? '' : 'NOT '}${SELLABLE}`);
+    for (const { attributeId, values } of attributes ?? []) {
+      const having = `attribute_id = ${this.bind(attributeId)} AND value = ANY(${this.bind(values)}::text[])`;
+      this.add('attribute', `p.id IN (SELECT product_id FROM product_attribute WHERE ${having})`);
+    }
   }
 
   get text(): string {

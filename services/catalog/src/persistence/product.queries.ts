@@ -33,7 +33,12 @@ const PRODUCT_DETAILS = `
   SELECT ${TRANSLATED_COLUMNS}, ARRAY(
            SELECT json_build_object('id', i.id, 'alt', i.alt, 'url', '/media/' || i.file_hash || '-640.webp',
                                     'width', i.width, 'height', i.height)
-             FROM product_image i WHERE i.product_id = p.id ORDER BY i.position, i.id) AS images
+             FROM product_image i WHERE i.product_id = p.id ORDER BY i.position, i.id) AS images, ARRAY(
+           SELECT json_build_object('id', d.id, 'title', d.title, 'url', '/media/' || d.file_hash || '.pdf', 'bytes', d.bytes)
+             FROM product_document d WHERE d.product_id = p.id ORDER BY d.id) AS documents, ARRAY(
+           SELECT json_build_object('id', a.id, 'name', a.name, 'value', v.value, 'unit', a.unit)
+             FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
+            WHERE v.product_id = p.id AND a.category_id = p.category_id ORDER BY a.id) AS attributes
     FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$2')}`;
 
 export const PRODUCT_DETAIL_BY_ID = prepared(

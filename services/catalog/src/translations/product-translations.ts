@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n';
-import { AuditLog } from '@kp/platform/audit';
-import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { prepared, Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
-import { CatalogChanges } from '../changes/catalog-changes';
+import { ContentChanges } from '../content-changes';
 import { productNotFound } from '../domain/catalog.errors';
-import { LOCK_PRODUCT, type LockedProduct } from '../persistence/product.queries';
 
 interface Texts {
   name: string | null;
@@ -48,9 +46,7 @@ const DELETE = prepared(
 export class ProductTranslations {
   constructor(
     private readonly sql: Sql,
-    private readonly transactions: Transactions,
-    private readonly changes: CatalogChanges,
-    private readonly audit: AuditLog,
+    private readonly contentChanges: ContentChanges,
   ) {}
 
   async read(productId: number): Promise<TranslatedProduct> {
@@ -66,28 +62,19 @@ export class ProductTranslations {
     { name, description }: Texts,
     principal: Principal,
   ): Promise<TranslatedProduct> {
-    return this.transactions.run(async () => {
-      const product = await this.sql.first<LockedProduct>(LOCK_PRODUCT, [productId]);
-      if (!product) throw productNotFound();
-      const before = await this.read(productId);
-      if (name === null && description === null) await this.sql.run(DELETE, [productId, language]);
-      else await this.sql.run(SAVE, [productId, language, name, description]);
-      const after = await this.read(productId);
-      const textsOf = ({ translations }: TranslatedProduct) =>
-        translations.find((each) => each.language === language) ?? {
-          language,
-          name: null,
-          description: null,
-        };
-      await this.audit.record(principal, {
-        action: 'product.translation-updated',
-        subject: 'product',
-        subjectId: productId,
-        before: { [language]: textsOf(before) },
-        after: { [language]: textsOf(after) },
-      });
-      this.changes.record([productId], [product.categoryId]);
-      return after;
-    });
+    const change = {
+      productId,
+      principal,
+      action: 'translation-updated',
+      read: () => this.read(productId),
+      audited: ({ translations }: TranslatedProduct) => ({
+        [language]: translations.find((each) => each.language === language) ?? null,
+      }),
+    };
+    return this.contentChanges.run(change, () =>
+      name === null && description === null
+        ? this.sql.run(DELETE, [productId, language])
+        : this.sql.run(SAVE, [productId, language, name, description]),
+    );
   }
 }

@@ -7,6 +7,7 @@ import { RecordHistory1795379462662 } from './1795379462662-record-history';
 import { VerifyReviews1795379718594 } from './1795379718594-verify-reviews';
 import { AddProductImages1795399810412 } from './1795399810412-add-product-images';
 import { TranslateProducts1795399931774 } from './1795399931774-translate-products';
+import { AddAttributesAndDocuments1795400292518 } from './1795400292518-add-attributes-and-documents';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -18,4 +19,5 @@ export const catalogMigrations = [
   VerifyReviews1795379718594,
   AddProductImages1795399810412,
   TranslateProducts1795399931774,
+  AddAttributesAndDocuments1795400292518,
 ];

@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import { type AttributeInput, CategoryAttributes } from '../attributes/category-attributes';
+import { ProductAttributes } from '../attributes/product-attributes';
+import {
+  AttributeValueResponse,
+  CategoryAttributeParam,
+  CategoryAttributeResponse,
+  SaveAttributeRequest,
+  SaveAttributeValuesRequest,
+} from './attributes.dto';
+
+const inputOf = ({ unit, ...input }: SaveAttributeRequest): AttributeInput => ({
+  ...input,
+  unit: unit ?? null,
+});
+
+@Access('admin', 'catalog')
+@Controller('admin/api/categories/:id/attributes')
+export class CategoryAttributesController {
+  constructor(private readonly attributes: CategoryAttributes) {}
+
+  @Get()
+  listCategoryAttributesByAdmin(@Param() { id }: IdParam): Promise<CategoryAttributeResponse[]> {
+    return this.attributes.list(id);
+  }
+
+  @Post()
+  addCategoryAttributeByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Body() body: SaveAttributeRequest,
+  ): Promise<CategoryAttributeResponse[]> {
+    return this.attributes.add(id, inputOf(body), principal);
+  }
+
+  @Put(':attributeId')
+  editCategoryAttributeByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id, attributeId }: CategoryAttributeParam,
+    @Body() body: SaveAttributeRequest,
+  ): Promise<CategoryAttributeResponse[]> {
+    return this.attributes.edit(id, attributeId, inputOf(body), principal);
+  }
+
+  /** With the values of all products. */
+  @Delete(':attributeId')
+  @HttpCode(204)
+  async removeCategoryAttributeByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id, attributeId }: CategoryAttributeParam,
+  ): Promise<void> {
+    await this.attributes.remove(id, attributeId, principal);
+  }
+}
+
+@Access('admin', 'catalog')
+@Controller('admin/api/products/:id/attributes')
+export class ProductAttributesController {
+  constructor(private readonly attributes: ProductAttributes) {}
+
+  /** All attributes of the product's category. */
+  @Get()
+  listProductAttributesByAdmin(@Param() { id }: IdParam): Promise<AttributeValueResponse[]> {
+    return this.attributes.list(id);
+  }
+
+  @Put()
+  saveProductAttributesByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Body() { values }: SaveAttributeValuesRequest,
+  ): Promise<AttributeValueResponse[]> {
+    return this.attributes.save(id, values, principal);
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  ATTRIBUTE_RULES,
+  ATTRIBUTE_VALUE_MAX_LENGTH,
+  ATTRIBUTE_VALUE_TYPES,
+  type AttributeValueType,
+} from '@kp/commerce';
+import { CleanLine, FormLine, IdParam, OptionalField, WholeNumber } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+export class CategoryAttributeParam extends IdParam {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  attributeId: number;
+}
+
+export class SaveAttributeRequest {
+  /** @example Capacity */
+  @FormLine(ATTRIBUTE_RULES.name)
+  name: string;
+
+  /** Cannot change while products have values. */
+  @IsIn(ATTRIBUTE_VALUE_TYPES)
+  valueType: AttributeValueType;
+
+  /** @example l */
+  @FormLine(ATTRIBUTE_RULES.unit)
+  @OptionalField()
+  unit?: string;
+
+  /** Shown beside the product list of the category. */
+  @IsBoolean()
+  isFilterable: boolean;
+}
+
+export class CategoryAttributeResponse {
+  id: number;
+  name: string;
+  valueType: AttributeValueType;
+  unit: string | null;
+  isFilterable: boolean;
+  /** Products that have a value. */
+  productCount: number;
+}
+
+class AttributeValueRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  attributeId: number;
+
+  /** Empty removes the value. */
+  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
+  @IsString()
+  @CleanLine()
+  value: string;
+}
+
+export class SaveAttributeValuesRequest {
+  /** Attributes that are left out keep their values. */
+  @ValidateNested({ each: true })
+  @Type(() => AttributeValueRequest)
+  @ArrayMaxSize(100)
+  @IsArray()
+  values: AttributeValueRequest[];
+}
+
+export class AttributeValueResponse {
+  attributeId: number;
+  name: string;
+  valueType: AttributeValueType;
+  unit: string | null;
+  /** Null without one; numbers as decimals. */
+  value: string | null;
+}

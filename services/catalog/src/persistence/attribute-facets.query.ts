@@ -1,0 +1,59 @@
+import { prepared } from '@kp/platform/database';
+import type { ProductFilter } from '../domain/product-filter';
+import type { Query } from './product-list.query';
+
+/** Values that are shown of one attribute. */
+const MAX_VALUES = 30;
+
+/**
+ * Of the category's filterable attributes. The values of an attribute are counted with all filters but its own: a
+ * product counts when it has the chosen values of all other attributes.
+ */
+const facets = (name: string, source: string) =>
+  prepared(
+    `catalog.attribute-facets.${name}`,
+    `WITH asked AS MATERIALIZED (
+       SELECT catalog_query(catalog_words($7::text), $8::boolean) AS query
+     ), attribute AS MATERIALIZED (
+       SELECT a.id, a.name, a.value_type, a.unit, a.category_id
+         FROM category_attribute a JOIN category c ON c.id = a.category_id
+        WHERE c.slug = $2 AND c.deleted_at IS NULL AND a.is_filterable
+     ), chosen AS (
+       SELECT attribute_id, value FROM unnest($9::int[], $10::text[]) AS each (attribute_id, value)
+     ), fulfilled AS MATERIALIZED (
+       SELECT v.product_id, array_agg(v.attribute_id) AS attributes
+         FROM product_attribute v JOIN chosen USING (attribute_id, value) GROUP BY v.product_id
+     ), matching AS MATERIALIZED (
+       SELECT p.id FROM ${source}
+        WHERE p.category_id = (SELECT category_id FROM attribute LIMIT 1)
+          AND p.status = 'active' AND p.deleted_at IS NULL
+          AND ($1::int IS NULL OR p.id = $1) AND ($3::boolean IS NULL OR p.featured = $3)
+          AND p.price_minor BETWEEN coalesce($4::int, 0) AND coalesce($5::int, 2147483647)
+          AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6)
+     ), counted AS (
+       SELECT v.attribute_id, v.value, count(*)::int AS count
+         FROM matching
+         JOIN product_attribute v ON v.product_id = matching.id
+         JOIN attribute ON attribute.id = v.attribute_id
+         LEFT JOIN fulfilled ON fulfilled.product_id = matching.id
+        WHERE cardinality(array_remove(coalesce(fulfilled.attributes, '{}'), v.attribute_id))
+              = $11::int - (v.attribute_id = ANY ($9::int[]))::int
+        GROUP BY v.attribute_id, v.value
+     )
+     SELECT a.id, a.name, a.unit, coalesce(listed.values, '[]') AS values
+       FROM attribute a
+      CROSS JOIN LATERAL (
+        SELECT json_agg(json_build_object('value', value, 'count', count)
+                        ORDER BY CASE WHEN a.value_type = 'number' THEN value::numeric END, value) AS values
+          FROM (SELECT value, count FROM counted WHERE attribute_id = a.id
+                 ORDER BY count DESC, value LIMIT ${MAX_VALUES}) most) listed
+      WHERE listed.values IS NOT NULL
+      ORDER BY a.id`,
+  );
+
+const ALL = facets('all', 'product p');
+const SEARCH = facets('search', 'asked JOIN product p ON p.search_document @@ asked.query');
+
+export function attributeFacetsQuery(filter: ProductFilter, values: unknown[]): Query {
+  return { statement: filter.search === undefined ? ALL : SEARCH, values };
+}
