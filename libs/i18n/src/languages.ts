@@ -14,6 +14,10 @@ export interface LanguageOption {
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
+/** For requests of texts of the catalogue: English is what they are without a language, and shares their cache. */
+export const textLanguage = (language: LanguageCode): LanguageCode | undefined =>
+  language === DEFAULT_LANGUAGE ? undefined : language;
+
 export const LANGUAGES: readonly LanguageOption[] = [
   { code: 'en', name: 'English', nativeName: 'English', flag: 'US', locale: 'en-US' },
   { code: 'fr', name: 'French', nativeName: 'Français', flag: 'FR', locale: 'fr-FR' },

@@ -14,6 +14,7 @@ export * from './field/inputs';
 export * from './icon/icon';
 export * from './text/text';
 export * from './order/order-details';
+export * from './picture/picture';
 export * from './product/product-info';
 export * from './quantity/quantity-stepper';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';

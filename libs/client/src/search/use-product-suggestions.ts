@@ -1,5 +1,7 @@
 import { shopApi, type SuggestionsResponse } from '@kp/api-client/shop';
+import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const DEBOUNCE_MS = 150;
 const MIN_QUERY_LENGTH = 2;
@@ -18,7 +20,7 @@ export function useProductSuggestions(): ProductSuggestions {
   const debounced = useDebounced(text);
   const isLongEnough = text.length >= MIN_QUERY_LENGTH;
   const { data, currentData, isFetching } = shopApi.useSuggestProductsQuery(
-    { q: debounced },
+    { q: debounced, language: textLanguage(useTranslation().i18n.language as LanguageCode) },
     { skip: debounced.length < MIN_QUERY_LENGTH },
   );
   const known = currentData ?? (isFetching ? data : undefined);

@@ -7,6 +7,7 @@ const NAMES = [
   'Revolut Pay',
   'Apple Pay / Google Pay',
   'IBAN',
+  'PDF, {{size}} MB',
 ];
 
 /** Words that a language shares with English, to the letter. */

@@ -1,7 +1,7 @@
-import type { ProductResponse } from '@kp/api-client/shop';
+import type { ProductDetailResponse } from '@kp/api-client/shop';
 
 /** Rolls of day dots, 40 in stock. */
-export function aProduct(changes: Partial<ProductResponse> = {}): ProductResponse {
+export function aProduct(changes: Partial<ProductDetailResponse> = {}): ProductDetailResponse {
   return {
     id: 3,
     name: 'Day dots, Monday',
@@ -21,6 +21,9 @@ export function aProduct(changes: Partial<ProductResponse> = {}): ProductRespons
     categoryId: 1,
     supplierId: null,
     createdAt: '2026-01-05T08:00:00.000Z',
+    images: [],
+    documents: [],
+    attributes: [],
     ...changes,
   };
 }

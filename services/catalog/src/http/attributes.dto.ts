@@ -56,7 +56,7 @@ export class CategoryAttributeResponse {
   productCount: number;
 }
 
-class AttributeValueRequest {
+export class AttributeValueRequest {
   @Max(2_147_483_647)
   @Min(1)
   @IsInt()

@@ -9,7 +9,7 @@ export class CategoryFacetResponse {
   count: number;
 }
 
-class AttributeValueFacetResponse {
+export class AttributeValueFacetResponse {
   value: string;
   count: number;
 }

@@ -1,5 +1,14 @@
 import { lineTotal, parseMinor, productCode, SHOP_CURRENCY, toDecimal } from '@kp/commerce';
-import { Button, classNames, Icon, IconButton, QuantityStepper, useCategoryName, useFormats } from '@kp/ui';
+import {
+  Button,
+  classNames,
+  Icon,
+  IconButton,
+  Picture,
+  QuantityStepper,
+  useCategoryName,
+  useFormats,
+} from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -24,7 +33,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
   return (
     <li className={styles.line} data-code={product.category?.slug}>
       <div className={styles.picture}>
-        {product.imageUrl && <img src={product.imageUrl} alt="" width={96} height={72} />}
+        {product.imageUrl && <Picture src={product.imageUrl} alt="" sizes="6rem" width={96} height={72} />}
       </div>
       <div className={styles.product}>
         <LineLabel reviewed={reviewed} />

@@ -1,6 +1,7 @@
 import { shopApi, type ListProductsApiArg } from '@kp/api-client/shop';
 import { useRequestFailure } from '@kp/client';
-import { EmptyState, ErrorPanel } from '@kp/ui';
+import { textLanguage, type LanguageCode } from '@kp/i18n';
+import { EmptyState, ErrorPanel, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageSection } from '../../shared/page-section';
@@ -8,7 +9,11 @@ import { ProductGrid, ProductGridSkeleton } from '../../shared/product/product-g
 
 const FEATURED_COUNT = 4;
 /** Shared by prefetch and page, so that the page finds the prefetched result. */
-export const FEATURED_QUERY: ListProductsApiArg = { featured: true, limit: FEATURED_COUNT };
+export const featuredQuery = (language: LanguageCode): ListProductsApiArg => ({
+  featured: true,
+  limit: FEATURED_COUNT,
+  language: textLanguage(language),
+});
 
 export function FeaturedProducts() {
   const { t } = useTranslation('shop');
@@ -25,7 +30,7 @@ export function FeaturedProducts() {
 function Products() {
   const { t } = useTranslation('shop');
   const failure = useRequestFailure();
-  const query = shopApi.useListProductsQuery(FEATURED_QUERY);
+  const query = shopApi.useListProductsQuery(featuredQuery(useFormats().language));
   const { data, error } = query;
   if (!data && error) return <ErrorPanel {...failure.panel(query, t('list.failed'))} />;
   if (!data) return <ProductGridSkeleton count={FEATURED_COUNT} />;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderPlacedStrip } from '../../shared/order-placed-strip';
 import { QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import { CategoryTiles } from './category-tiles';
-import { FEATURED_QUERY, FeaturedProducts } from './featured-products';
+import { featuredQuery, FeaturedProducts } from './featured-products';
 import { Hero } from './hero';
 import { BusinessBlock, NewsletterBox, Testimonials, TrustBadges } from './home-sections';
 
@@ -26,10 +26,10 @@ export function HomePage() {
 }
 
 /** The shell prefetches categories and company details for every page. */
-export const prefetchHome: PageHandle['prefetch'] = async ({ store }) => {
+export const prefetchHome: PageHandle['prefetch'] = async ({ store, language }) => {
   const { getShippingSettings, listProducts } = shopApi.endpoints;
   await Promise.all([
-    store.dispatch(listProducts.initiate(FEATURED_QUERY)),
+    store.dispatch(listProducts.initiate(featuredQuery(language))),
     store.dispatch(getShippingSettings.initiate()),
   ]);
 };

@@ -1,4 +1,5 @@
 import {
+  type GetProductBySlugApiArg,
   type ListProductReviewsApiArg,
   type ListProductsApiArg,
   type ProductResponse,
@@ -6,19 +7,24 @@ import {
 } from '@kp/api-client/shop';
 import { isApiError, type PageHandle } from '@kp/client';
 import { isSellable, isSlug } from '@kp/commerce';
+import { textLanguage, type LanguageCode } from '@kp/i18n';
 
 const NOT_FOUND = 404;
 
-export const prefetchProductDetail: PageHandle['prefetch'] = async ({ store, params }) => {
+export const prefetchProductDetail: PageHandle['prefetch'] = async ({ store, params, language }) => {
   const { getProductBySlug, getReviewSummary, getShippingSettings, listProductReviews, listProducts } =
     shopApi.endpoints;
   const slug = params.slug ?? '';
   if (!isSlug(slug)) return { status: NOT_FOUND };
   const settings = store.dispatch(getShippingSettings.initiate());
-  const { data: product, error } = await store.dispatch(getProductBySlug.initiate({ slug }));
+  const { data: product, error } = await store.dispatch(
+    getProductBySlug.initiate(productQuery(slug, language)),
+  );
   await Promise.all([
     settings,
-    product && !isSellable(product) && store.dispatch(listProducts.initiate(alternativesQuery(product))),
+    product &&
+      !isSellable(product) &&
+      store.dispatch(listProducts.initiate(alternativesQuery(product, language))),
     product?.reviewCount && store.dispatch(listProductReviews.initiate(firstReviewsQuery(product))),
     product?.reviewCount && store.dispatch(getReviewSummary.initiate({ id: product.id })),
   ]);
@@ -37,7 +43,15 @@ export function firstReviewsQuery({ id }: Pick<ProductResponse, 'id'>): ListProd
   return { id, limit: REVIEWS_PER_PAGE };
 }
 
-/** Shared by prefetch and page. */
-export function alternativesQuery(product: Pick<ProductResponse, 'category'>): ListProductsApiArg {
-  return { categorySlug: product.category.slug, inStock: true, sort: 'rating', limit: 4 };
+/** These are shared by prefetch and page. */
+export function productQuery(slug: string, language: LanguageCode): GetProductBySlugApiArg {
+  return { slug, language: textLanguage(language) };
+}
+
+export function alternativesQuery(
+  product: Pick<ProductResponse, 'category'>,
+  language: LanguageCode,
+): ListProductsApiArg {
+  const { slug } = product.category;
+  return { categorySlug: slug, inStock: true, sort: 'rating', limit: 4, language: textLanguage(language) };
 }

@@ -9,20 +9,22 @@ import {
   Page,
   Skeleton,
   SkeletonText,
+  useFormats,
   VisuallyHidden,
 } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { isNoProduct } from './prefetch-product-detail';
+import { isNoProduct, productQuery } from './prefetch-product-detail';
 import { ProductView } from './product-view';
 import styles from './product-detail-page.module.css';
 import view from './product-view.module.css';
 
 export function ProductDetailPage() {
   const { slug = '' } = useParams();
+  const { language } = useFormats();
   const isValidSlug = isSlug(slug);
   const failure = useRequestFailure();
-  const query = shopApi.useGetProductBySlugQuery({ slug }, { skip: !isValidSlug });
+  const query = shopApi.useGetProductBySlugQuery(productQuery(slug, language), { skip: !isValidSlug });
   const { currentData, error } = query;
   if (!isValidSlug || isNoProduct(error)) return <ProductNotFound />;
   if (currentData) return <ProductView key={currentData.id} product={currentData} />;

@@ -1,19 +1,28 @@
-import type { ProductResponse } from '@kp/api-client/shop';
-import { Icon, IconButton } from '@kp/ui';
+import { Icon, IconButton, Picture } from '@kp/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './product-picture.module.css';
 
-export function ProductPicture({ product }: { readonly product: ProductResponse }) {
+export interface ShownPicture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+interface ProductPictureProps {
+  /** Of the product. */
+  readonly name: string;
+  readonly picture: ShownPicture | undefined;
+}
+
+export function ProductPicture({ name, picture }: ProductPictureProps) {
   const { t } = useTranslation('shop');
   const { t: tCommon } = useTranslation();
   const enlarged = useRef<HTMLDialogElement>(null);
-  const { name, imageUrl } = product;
-  if (!imageUrl) return <div className={styles.frame} />;
-  const alt = tCommon('product.imageOf', { name });
+  if (!picture) return <div className={styles.frame} />;
+  const image = { src: picture.url, alt: picture.alt, width: 320, height: 240, className: styles.image };
   return (
     <div className={styles.frame}>
-      <img src={imageUrl} alt={alt} width={320} height={240} fetchPriority="high" className={styles.image} />
+      <Picture {...image} sizes="(min-width: 60rem) 36rem, 100vw" fetchPriority="high" />
       <button
         type="button"
         aria-haspopup="dialog"
@@ -31,7 +40,7 @@ export function ProductPicture({ product }: { readonly product: ProductResponse 
         className={styles.enlarged}
         onClick={() => enlarged.current?.close()}
       >
-        <img src={imageUrl} alt={alt} width={320} height={240} loading="lazy" className={styles.image} />
+        <Picture {...image} sizes="100vw" loading="lazy" />
         <IconButton
           icon="close"
           label={tCommon('actions.close')}

@@ -1,4 +1,4 @@
-import type { ProductResponse } from '@kp/api-client/shop';
+import type { ProductDetailResponse } from '@kp/api-client/shop';
 import { productCode } from '@kp/commerce';
 import { Tabs, useCategoryName, useFormats, type Tab } from '@kp/ui';
 import type { ReactNode } from 'react';
@@ -8,10 +8,12 @@ import styles from './product-tabs.module.css';
 
 const COMPLIANCE = ['fda', 'haccp', 'foodSafe', 'commercialGrade'] as const;
 
-export type ProductTab = 'description' | 'specifications' | 'reviews';
+const BYTES_PER_MB = 1024 * 1024;
+
+export type ProductTab = 'description' | 'specifications' | 'documents' | 'reviews';
 
 interface ProductTabsProps {
-  readonly product: ProductResponse;
+  readonly product: ProductDetailResponse;
   readonly selected: ProductTab;
   readonly onSelect: (tab: ProductTab) => void;
 }
@@ -19,6 +21,7 @@ interface ProductTabsProps {
 export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
   const { t } = useTranslation('shop');
   const { number } = useFormats();
+  const { documents } = product;
   const tabs: Tab<ProductTab>[] = [
     {
       id: 'description',
@@ -34,6 +37,7 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
       label: t('productPage.tabs.specifications'),
       content: <ProductSpecifications product={product} />,
     },
+    ...documentsTab(product, t('productPage.tabs.documents', { documents: number(documents.length) })),
     {
       id: 'reviews',
       label: t('productPage.tabs.reviews', { reviews: number(product.reviewCount) }),
@@ -43,7 +47,31 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
   return <Tabs label={t('productPage.about')} tabs={tabs} selected={selected} onSelect={onSelect} />;
 }
 
-function ProductSpecifications({ product }: { readonly product: ProductResponse }) {
+function documentsTab({ documents }: ProductDetailResponse, label: string): Tab<ProductTab>[] {
+  if (documents.length === 0) return [];
+  return [{ id: 'documents', label, content: <ProductDocuments documents={documents} /> }];
+}
+
+function ProductDocuments({ documents }: Pick<ProductDetailResponse, 'documents'>) {
+  const { t } = useTranslation('shop');
+  const { number } = useFormats();
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ id, title, url, bytes }) => (
+        <li key={id}>
+          <a href={url} dir="auto">
+            {title}
+          </a>{' '}
+          <span>
+            {t('productPage.documentSize', { size: number(Math.max(bytes / BYTES_PER_MB, 0.1), 1) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductSpecifications({ product }: { readonly product: ProductDetailResponse }) {
   const { t } = useTranslation('shop');
   const nameOf = useCategoryName();
   const count = product.stockQuantity;
@@ -59,6 +87,11 @@ function ProductSpecifications({ product }: { readonly product: ProductResponse 
         <SpecificationRow name={t('productPage.specification.stock')}>
           {t('productPage.specification.units', { count })}
         </SpecificationRow>
+        {product.attributes.map(({ id, name, value, unit }) => (
+          <SpecificationRow key={id} name={name}>
+            <bdi>{unit ? `${value} ${unit}` : value}</bdi>
+          </SpecificationRow>
+        ))}
         {COMPLIANCE.map((rule) => (
           <SpecificationRow key={rule} name={t(`productPage.specification.${rule}`)}>
             {t('productPage.specification.yes')}

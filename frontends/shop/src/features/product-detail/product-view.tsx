@@ -1,7 +1,7 @@
-import { shopApi, type ProductResponse } from '@kp/api-client/shop';
+import { shopApi, type ProductDetailResponse } from '@kp/api-client/shop';
 import { PageHead, usePageSite } from '@kp/client';
 import { isSellable } from '@kp/commerce';
-import { Breadcrumb, Page, useCategoryName, type Crumb } from '@kp/ui';
+import { Breadcrumb, Page, useCategoryName, useFormats, type Crumb } from '@kp/ui';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,12 @@ import { Link } from 'react-router';
 import { ProductGrid } from '../../shared/product/product-grid';
 import { alternativesQuery } from './prefetch-product-detail';
 import { ProductLabel } from './product-label';
-import { ProductPicture } from './product-picture';
+import { ProductGallery } from './product-gallery';
 import { productStructuredData, summaryOf } from './product-structured-data';
 import { ProductTabs, type ProductTab } from './product-tabs';
 import styles from './product-view.module.css';
 
-export function ProductView({ product }: { readonly product: ProductResponse }) {
+export function ProductView({ product }: { readonly product: ProductDetailResponse }) {
   const { publicUrl } = usePageSite();
   const crumbs = useProductCrumbs(product);
   const tabs = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
       />
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.product}>
-        <ProductPicture product={product} />
+        <ProductGallery product={product} />
         <ProductLabel product={product} onShowReviews={showReviews} />
       </article>
       {!isSellable(product) && <ProductAlternatives product={product} />}
@@ -49,7 +49,7 @@ export function ProductView({ product }: { readonly product: ProductResponse }) 
   );
 }
 
-function useProductCrumbs({ name, category }: ProductResponse): readonly Crumb[] {
+function useProductCrumbs({ name, category }: ProductDetailResponse): readonly Crumb[] {
   const { t } = useTranslation();
   const nameOf = useCategoryName();
   return [
@@ -60,11 +60,12 @@ function useProductCrumbs({ name, category }: ProductResponse): readonly Crumb[]
   ];
 }
 
-function ProductAlternatives({ product }: { readonly product: ProductResponse }) {
+function ProductAlternatives({ product }: { readonly product: ProductDetailResponse }) {
   const { t } = useTranslation('shop');
+  const { language } = useFormats();
   const nameOf = useCategoryName();
   const headingId = useId();
-  const { data = [] } = shopApi.useListProductsQuery(alternativesQuery(product));
+  const { data = [] } = shopApi.useListProductsQuery(alternativesQuery(product, language));
   const { category } = product;
   if (data.length === 0) return null;
   return (

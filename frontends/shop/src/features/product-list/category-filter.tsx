@@ -20,7 +20,7 @@ export function CategoryFilter({ filters, onChoose }: CategoryFilterProps) {
     refetchOnMountOrArgChange: false,
   });
   const linkPropsOf = (category: string | undefined, count: number | undefined) => ({
-    to: listUrl({ ...filters, category }),
+    to: listUrl({ ...filters, category, attributes: undefined }),
     isCurrent: filters.category === category,
     count,
     onChoose,

@@ -13,7 +13,7 @@ export function PriceAndStockFilter({ filters }: { readonly filters: ListFilters
   const { number } = useFormats();
   const navigate = useNavigate();
   const facets = useFacets(filters);
-  const { search, category, minPrice = '', maxPrice = '', inStock = false } = filters;
+  const { search, category, minPrice = '', maxPrice = '', inStock = false, attributes } = filters;
   const range = usePriceRange({ from: minPrice, to: maxPrice }, ({ from, to }) => {
     void navigate(listUrl({ ...filters, minPrice: from, maxPrice: to }));
   });
@@ -35,6 +35,7 @@ export function PriceAndStockFilter({ filters }: { readonly filters: ListFilters
     >
       {search && <input type="hidden" name="search" value={search} />}
       {category && <input type="hidden" name="category" value={category} />}
+      {attributes && <input type="hidden" name="attributes" value={attributes} />}
       <PriceFields range={range} facets={facets} />
       <Button type="submit" size="small" className={styles.apply}>
         {t('list.applyPrice')}

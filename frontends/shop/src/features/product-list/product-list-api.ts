@@ -5,7 +5,7 @@ import {
   type ProductResponse,
 } from '@kp/api-client/shop';
 import type { PageHandle } from '@kp/client';
-import type { LanguageCode } from '@kp/i18n';
+import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
 import { isNarrowed, parseListFilters, type ListFilters } from './product-list-url';
 
@@ -16,7 +16,7 @@ const SEARCH_SORTS = ['relevance', ...LIST_SORTS] as const;
 
 export type ProductListQuery = Pick<
   ListProductsApiArg,
-  'search' | 'categorySlug' | 'minPrice' | 'maxPrice' | 'inStock' | 'sort' | 'language'
+  'search' | 'categorySlug' | 'minPrice' | 'maxPrice' | 'inStock' | 'attributes' | 'sort' | 'language'
 >;
 
 interface ProductPage {
@@ -62,7 +62,7 @@ export function productListQuery(
   language: LanguageCode,
   chosen?: ProductSort,
 ): ProductListQuery {
-  const { search, category, minPrice, maxPrice, inStock } = filters;
+  const { search, category, minPrice, maxPrice, inStock, attributes } = filters;
   const sort = sortInEffect(filters, chosen);
   return {
     search,
@@ -71,8 +71,9 @@ export function productListQuery(
     maxPrice,
     inStock,
     sort: sort === sortsOf(filters)[0] ? undefined : sort,
+    attributes,
     // Names are sorted by the page's language.
-    language: sort === 'name' ? language : undefined,
+    language: sort === 'name' ? language : textLanguage(language),
   };
 }
 
@@ -82,8 +83,9 @@ export function facetsQuery({
   minPrice,
   maxPrice,
   inStock,
+  attributes,
 }: ListFilters): CountFacetsApiArg {
-  return { search, categorySlug: category, minPrice, maxPrice, inStock };
+  return { search, categorySlug: category, minPrice, maxPrice, inStock, attributes };
 }
 
 /** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */

@@ -1,3 +1,4 @@
+import { parseAttributeChoices } from '@kp/commerce';
 import { parseAmount } from './price-range';
 
 export interface ListFilters {
@@ -7,23 +8,35 @@ export interface ListFilters {
   readonly minPrice?: string;
   readonly maxPrice?: string;
   readonly inStock?: boolean;
+  /** Chosen values, as `formatAttributeChoices` writes them; they belong to the category. */
+  readonly attributes?: string;
 }
 
-export const LIST_PARAMETERS = ['search', 'category', 'minPrice', 'maxPrice', 'inStock'] as const;
+export const LIST_PARAMETERS = [
+  'search',
+  'category',
+  'minPrice',
+  'maxPrice',
+  'inStock',
+  'attributes',
+] as const;
 
-/** Ignores invalid amounts, such as those of an edited URL. */
+/** Ignores invalid amounts and attributes, such as those of an edited URL. */
 export function parseListFilters(parameters: URLSearchParams): ListFilters {
+  const attributes = parameters.get('attributes') ?? '';
   return {
     search: parameters.get('search')?.trim() || undefined,
     category: parameters.get('category') || undefined,
     minPrice: parseAmount(parameters.get('minPrice') ?? '') ?? undefined,
     maxPrice: parseAmount(parameters.get('maxPrice') ?? '') ?? undefined,
     inStock: parameters.get('inStock') === 'true' || undefined,
+    attributes: parseAttributeChoices(attributes) ? attributes : undefined,
   };
 }
 
-export function listUrl({ search, category, minPrice, maxPrice, inStock }: ListFilters): string {
-  const parameters = { search, category, minPrice, maxPrice, inStock: inStock && 'true' };
+export function listUrl({ inStock, ...filters }: ListFilters): string {
+  const { search, category, minPrice, maxPrice, attributes } = filters;
+  const parameters = { search, category, minPrice, maxPrice, inStock: inStock && 'true', attributes };
   const query = Object.entries(parameters).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   );
@@ -31,10 +44,10 @@ export function listUrl({ search, category, minPrice, maxPrice, inStock }: ListF
 }
 
 /** More than a category is set, so that the product counts of whole categories do not apply. */
-export function isNarrowed({ search, minPrice, maxPrice, inStock }: ListFilters): boolean {
-  return Boolean(search ?? minPrice ?? maxPrice ?? inStock);
+export function isNarrowed({ search, minPrice, maxPrice, inStock, attributes }: ListFilters): boolean {
+  return Boolean(search ?? minPrice ?? maxPrice ?? inStock ?? attributes);
 }
 
-export function isFiltered({ minPrice, maxPrice, inStock }: ListFilters): boolean {
-  return isNarrowed({ minPrice, maxPrice, inStock });
+export function isFiltered({ minPrice, maxPrice, inStock, attributes }: ListFilters): boolean {
+  return isNarrowed({ minPrice, maxPrice, inStock, attributes });
 }

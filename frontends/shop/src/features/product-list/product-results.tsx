@@ -112,7 +112,7 @@ function NoResults({ filters }: { readonly filters: ListFilters }) {
             <ButtonLink to={listUrl({ search, category })}>{t('list.withoutPriceAndStock')}</ButtonLink>
           )}
           {search && category && (
-            <ButtonLink to={listUrl({ ...filters, category: undefined })}>
+            <ButtonLink to={listUrl({ ...filters, category: undefined, attributes: undefined })}>
               {t('list.searchEverywhere')}
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { shopApi } from '@kp/api-client/shop';
+import { shopApi, type AttributeFacetResponse } from '@kp/api-client/shop';
 import { useAppDispatch } from '@kp/client';
 import { useCategoryName } from '@kp/ui';
 import { useLayoutEffect, useRef } from 'react';
@@ -51,7 +51,7 @@ function useFirstPageOnly(query: ProductListQuery): void {
   });
 
   // A layout effect, so that the dropped pages are neither painted nor refetched.
-  const { search, categorySlug, minPrice, maxPrice, inStock } = query;
+  const { search, categorySlug, minPrice, maxPrice, inStock, attributes } = query;
   useLayoutEffect(() => {
     if (latest.current.isReturn) return;
     dispatch(
@@ -60,7 +60,7 @@ function useFirstPageOnly(query: ProductListQuery): void {
         list.pageParams.splice(1);
       }),
     );
-  }, [search, categorySlug, minPrice, maxPrice, inStock, dispatch]);
+  }, [search, categorySlug, minPrice, maxPrice, inStock, attributes, dispatch]);
 }
 
 export interface Facets {
@@ -71,6 +71,7 @@ export interface Facets {
   /** Decimal amounts. */
   readonly minPrice: string | null | undefined;
   readonly maxPrice: string | null | undefined;
+  readonly attributes: readonly AttributeFacetResponse[];
 }
 
 /** With no more than a category set, the counts come from the categories themselves. */
@@ -89,6 +90,7 @@ export function useFacets(filters: ListFilters): Facets {
     inStock: currentData?.inStock,
     minPrice: currentData?.minPrice,
     maxPrice: currentData?.maxPrice,
+    attributes: currentData?.attributes ?? [],
   };
 }
 

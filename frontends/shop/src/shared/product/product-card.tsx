@@ -1,7 +1,7 @@
 import type { ProductResponse } from '@kp/api-client/shop';
 import { useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
-import { Button, classNames, LabelCard, LabelStrip, Price, Rating, StockNote } from '@kp/ui';
+import { Button, classNames, LabelCard, LabelStrip, Picture, Price, Rating, StockNote } from '@kp/ui';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -41,7 +41,8 @@ export const ProductCard = memo(function ProductCard({ product, layout, isFirst 
     >
       <LabelStrip reference={`KP-${product.id}`}>{categoryName(t, category)}</LabelStrip>
       {product.imageUrl && (
-        <img
+        <Picture
+          sizes="(min-width: 48rem) 20rem, 100vw"
           src={product.imageUrl}
           alt=""
           width={320}

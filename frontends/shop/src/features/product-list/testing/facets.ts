@@ -5,6 +5,7 @@ export const FACETS = {
   inStock: 1,
   minPrice: '4.50',
   maxPrice: '1250.00',
+  attributes: [],
 };
 export const NO_SUGGESTIONS = { products: [], categories: [], didYouMean: null };
 
