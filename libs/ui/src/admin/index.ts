@@ -11,6 +11,7 @@ export {
   Form,
   Input,
   Modal,
+  Popconfirm,
   Select,
   Statistic,
   Table,
@@ -19,7 +20,7 @@ export {
   Timeline,
   Typography,
 } from 'antd';
-export type { FormInstance, TableColumnsType, TagProps } from 'antd';
+export type { FormInstance, FormRule, TableColumnsType, TagProps } from 'antd';
 export { AddressBlock } from '../order/order-sections';
 export { useMediaQuery } from '../media/use-media-query';
 export { AntdProvider } from '../theme/antd-theme';

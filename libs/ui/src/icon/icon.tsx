@@ -11,6 +11,7 @@ const ICON_PATHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   trash: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7',
+  edit: 'M4 20h4L20 8l-4-4L4 16zM13.5 6.5l4 4',
   check: 'm4 12.5 5.5 5.5L20 6.5',
   truck:
     'M2 5h12v12H2zM14 9h4.5L22 13v4h-8M6.5 17a2 2 0 1 0 0 4 2 2 0 0 0 0-4M17.5 17a2 2 0 1 0 0 4 2 2 0 0 0 0-4',

@@ -1,0 +1,83 @@
+import type { CategoryAttributeResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { Icon, SkeletonText, useFormats } from '@kp/ui';
+import { Button, LoadFailure, NothingFound, Tag } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AttributeDialog } from './attribute-dialog';
+import {
+  useListCategoryAttributesByAdminQuery,
+  useRemoveCategoryAttributeByAdminMutation,
+} from './content-api';
+import { RemoveButton } from './remove-button';
+import styles from './product-content.module.css';
+
+/** What products of a category are compared by. */
+export function CategoryAttributes({ categoryId }: { readonly categoryId: number }) {
+  const { t } = useTranslation('adminCatalog');
+  const failure = useRequestFailure();
+  const query = useListCategoryAttributesByAdminQuery({ id: categoryId });
+  const [edited, setEdited] = useState<CategoryAttributeResponse | 'new'>();
+  const { currentData: attributes, error } = query;
+  if (!attributes && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
+  if (!attributes) return <SkeletonText lines={3} />;
+  return (
+    <div className={styles.panel}>
+      {attributes.length === 0 ? (
+        <NothingFound title={t('content.definitions.empty')} />
+      ) : (
+        <ul aria-label={t('content.tabs.attributes')} className={styles.list}>
+          {attributes.map((attribute) => (
+            <AttributeRow
+              key={attribute.id}
+              categoryId={categoryId}
+              attribute={attribute}
+              onEdit={() => setEdited(attribute)}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button onClick={() => setEdited('new')}>{t('content.definitions.add')}</Button>
+      </div>
+      {edited && (
+        <AttributeDialog
+          categoryId={categoryId}
+          attribute={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AttributeRowProps {
+  readonly categoryId: number;
+  readonly attribute: CategoryAttributeResponse;
+  readonly onEdit: () => void;
+}
+
+function AttributeRow({ categoryId, attribute, onEdit }: AttributeRowProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { number } = useFormats();
+  const [remove] = useRemoveCategoryAttributeByAdminMutation();
+  const { id, name, unit, valueType, isFilterable, productCount } = attribute;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <span dir="auto">{unit ? `${name} (${unit})` : name}</span>
+        <Tag>{t(`content.definitions.types.${valueType}`)}</Tag>
+        {isFilterable && <Tag color="success">{t('content.definitions.filterable')}</Tag>}
+        <span>{t('content.definitions.products', { products: number(productCount) })}</span>
+      </span>
+      <span className={styles.actions}>
+        <Button aria-label={t('content.edit', { name })} icon={<Icon name="edit" />} onClick={onEdit} />
+        <RemoveButton
+          name={name}
+          consequence={productCount > 0 ? t('content.definitions.removeText') : undefined}
+          onRemove={() => remove({ id: categoryId, attributeId: id }).unwrap()}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { adminApi } from '@kp/api-client/admin';
+import { isApiError, useAppDispatch, useRequestFailure, useToast } from '@kp/client';
+import { useTranslation } from 'react-i18next';
+
+export const {
+  useListProductImagesByAdminQuery,
+  useAddProductImageByAdminMutation,
+  useArrangeProductImagesByAdminMutation,
+  useDescribeProductImageByAdminMutation,
+  useRemoveProductImageByAdminMutation,
+  useListProductDocumentsByAdminQuery,
+  useAddProductDocumentByAdminMutation,
+  useDescribeProductDocumentByAdminMutation,
+  useRemoveProductDocumentByAdminMutation,
+  useListProductAttributesByAdminQuery,
+  useSaveProductAttributesByAdminMutation,
+  useGetProductTranslationsByAdminQuery,
+  useSaveProductTranslationByAdminMutation,
+  useListCategoryAttributesByAdminQuery,
+  useAddCategoryAttributeByAdminMutation,
+  useEditCategoryAttributeByAdminMutation,
+  useRemoveCategoryAttributeByAdminMutation,
+} = adminApi.enhanceEndpoints({
+  endpoints: {
+    addCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
+    editCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
+    removeCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
+    saveProductAttributesByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
+  },
+});
+
+/** Shows the new order before it is saved; the returned function takes it back. */
+export function useShowOrder(productId: number): (imageIds: readonly number[]) => () => void {
+  const dispatch = useAppDispatch();
+  return (imageIds) => {
+    const reorder = adminApi.util.updateQueryData('listProductImagesByAdmin', { id: productId }, (images) => {
+      images.sort((left, right) => imageIds.indexOf(left.id) - imageIds.indexOf(right.id));
+    });
+    return dispatch(reorder).undo;
+  };
+}
+
+type FieldProblems = Readonly<Record<string, string>>;
+
+/** Saves, with a toast either way. Answers null when it was saved, else the messages of its fields. */
+export function useSaving(): (
+  save: () => Promise<unknown>,
+  fields?: readonly string[],
+) => Promise<FieldProblems | null> {
+  const { t } = useTranslation('adminCatalog');
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  return async (save, fields = []) => {
+    try {
+      await save();
+      toast({ title: t('content.saved') });
+      return null;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return failure.show(error, { title: t('content.failed'), fields }).fields as FieldProblems;
+    }
+  };
+}

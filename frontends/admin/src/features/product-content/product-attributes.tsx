@@ -1,0 +1,84 @@
+import type { AttributeValueResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { ATTRIBUTE_VALUE_MAX_LENGTH, parseAttributeNumber } from '@kp/commerce';
+import { SkeletonText } from '@kp/ui';
+import { Button, Form, Input, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import {
+  useListProductAttributesByAdminQuery,
+  useSaveProductAttributesByAdminMutation,
+  useSaving,
+} from './content-api';
+import styles from './product-content.module.css';
+
+export function ProductAttributes({ productId }: { readonly productId: number }) {
+  const { t } = useTranslation('adminCatalog');
+  const failure = useRequestFailure();
+  const query = useListProductAttributesByAdminQuery({ id: productId });
+  const { currentData: attributes, error } = query;
+  if (!attributes && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
+  if (!attributes) return <SkeletonText lines={4} />;
+  if (attributes.length === 0) return <NothingFound title={t('content.attributes.empty')} />;
+  return <AttributesForm productId={productId} attributes={attributes} />;
+}
+
+interface AttributesFormProps {
+  readonly productId: number;
+  readonly attributes: readonly AttributeValueResponse[];
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+function AttributesForm({ productId, attributes }: AttributesFormProps) {
+  const { t } = useTranslation('adminCatalog');
+  const [form] = Form.useForm<Values>();
+  const [saveValues, { isLoading }] = useSaveProductAttributesByAdminMutation();
+  const save = useSaving();
+  const submit = async (typed: Values) => {
+    const values = attributes.map(({ attributeId }) => ({ attributeId, value: typed[attributeId] ?? '' }));
+    const fields = values.map((_value, index) => `values.${index}.value`);
+    const problems = await save(
+      () => saveValues({ id: productId, saveAttributeValuesRequest: { values } }).unwrap(),
+      fields,
+    );
+    form.setFields(
+      attributes.map(({ attributeId }, index) => {
+        const message = problems?.[`values.${index}.value`];
+        return { name: String(attributeId), errors: message ? [message] : [] };
+      }),
+    );
+  };
+  const checkNumber = async (_rule: unknown, value = '') => {
+    if (value.trim() && parseAttributeNumber(value) === null) {
+      throw new Error(t('content.attributes.numberInvalid'));
+    }
+  };
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      validateTrigger="onSubmit"
+      onFinish={(values) => void submit(values)}
+      className={styles.fields}
+    >
+      {attributes.map(({ attributeId, name, unit, value, valueType }) => (
+        <Form.Item
+          key={attributeId}
+          name={String(attributeId)}
+          label={unit ? `${name} (${unit})` : name}
+          initialValue={value ?? ''}
+          rules={valueType === 'number' ? [{ validator: checkNumber }] : []}
+        >
+          <Input
+            autoComplete="off"
+            maxLength={ATTRIBUTE_VALUE_MAX_LENGTH}
+            inputMode={valueType === 'number' ? 'decimal' : undefined}
+          />
+        </Form.Item>
+      ))}
+      <Button htmlType="submit" type="primary" loading={isLoading}>
+        {t('content.save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,195 @@
+import type { ProductImageResponse } from '@kp/api-client/admin';
+import { fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { CategoryAttributes } from './category-attributes';
+import { ProductContent } from './product-content';
+
+const network = fakeNetwork();
+const IMAGES = '/admin/api/products/3/images';
+
+const anImage = (id: number, alt: string): ProductImageResponse => ({
+  id,
+  alt,
+  url: `/media/${String(id).repeat(32)}-640.webp`,
+  width: 900,
+  height: 600,
+});
+
+const FIRST = anImage(1, 'Front');
+const SECOND = anImage(2, 'Door');
+
+const TEXTS = {
+  name: 'Chef knife',
+  description: 'Of steel',
+  translations: [{ language: 'fr', name: 'Couteau', description: 'En acier' }],
+};
+
+const ATTRIBUTES = [
+  { attributeId: 5, name: 'Material', valueType: 'text', unit: null, value: 'Steel' },
+  { attributeId: 6, name: 'Capacity', valueType: 'number', unit: 'l', value: null },
+];
+
+function open(images = [FIRST, SECOND]) {
+  network
+    .on(`GET ${IMAGES}`, json(images))
+    .on('GET /admin/api/products/3/documents', json([]))
+    .on('GET /admin/api/products/3/attributes', json(ATTRIBUTES))
+    .on('GET /admin/api/products/3/translations', json(TEXTS));
+  const routes = [{ path: '/', element: <ProductContent productId={3} /> }];
+  return renderPage(routes, { at: '/', texts: ['adminCatalog'] });
+}
+
+const toast = (text: string) => screen.findAllByText(text);
+const choose = (file: File) => ({ file, input: screen.getByLabelText<HTMLInputElement>('File') });
+
+describe('the pictures of a product', () => {
+  it('are moved with buttons; the first one is the main picture', async () => {
+    const { user } = await open();
+    const list = within(await screen.findByRole('list', { name: 'Pictures' }));
+    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('FrontMain picture');
+    expect(list.getByRole('button', { name: 'Move “Front” up' })).toBeDisabled();
+    network.on(`PUT ${IMAGES}/order`, json([SECOND, FIRST])).on(`GET ${IMAGES}`, json([SECOND, FIRST]));
+    await user.click(list.getByRole('button', { name: 'Move “Front” down' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('DoorMain picture'));
+    expect(network.callsTo(`PUT ${IMAGES}/order`)[0]!.body).toEqual({ imageIds: [2, 1] });
+  });
+
+  it('return to their order when it could not be saved', async () => {
+    const { user } = await open();
+    network.on(`PUT ${IMAGES}/order`, problem(503, 'UNAVAILABLE', 'Down'));
+    await user.click(await screen.findByRole('button', { name: 'Move “Front” down' }));
+    await toast("Your change wasn't saved");
+    const rows = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Front');
+  });
+
+  it('need a file and a description; what was typed stays when the server refuses the file', async () => {
+    const { user } = await open([]);
+    await user.click(await screen.findByRole('button', { name: 'Add picture' }));
+    expect(await screen.findByText('Choose a file')).toBeVisible();
+    expect(screen.getByText('This field is required')).toBeVisible();
+    expect(network.callsTo(`POST ${IMAGES}`)).toEqual([]);
+
+    const { file, input } = choose(new File(['x'], 'oven.png', { type: 'image/png' }));
+    await user.upload(input, file);
+    await user.type(screen.getByLabelText('What the picture shows'), 'Glass door');
+    const message = 'The picture is damaged and cannot be read.';
+    network.on(`POST ${IMAGES}`, {
+      status: 400,
+      body: { status: 400, code: 'INPUT.INVALID', message, fields: [{ field: 'image', message }] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add picture' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('What the picture shows')).toHaveValue('Glass door');
+
+    network.on(`POST ${IMAGES}`, json([FIRST])).on(`GET ${IMAGES}`, json([FIRST]));
+    await user.click(screen.getByRole('button', { name: 'Add picture' }));
+    expect(await screen.findByRole('list', { name: 'Pictures' })).toBeVisible();
+    const [, call] = network.callsTo(`POST ${IMAGES}`);
+    expect([call!.query, call!.headers['content-type']]).toEqual([{ alt: 'Glass door' }, 'image/png']);
+  });
+
+  it('are removed after a question', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Remove “Door”' }));
+    expect(await screen.findByText('Remove “Door”?')).toBeVisible();
+    network.on(`DELETE ${IMAGES}/2`, { status: 204 }).on(`GET ${IMAGES}`, json([FIRST]));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Door')).toBeNull());
+  });
+});
+
+describe('the texts of a product', () => {
+  const LANGUAGE_PUT = 'PUT /admin/api/products/3/translations/de';
+
+  it('are written beside the English ones, from the list of what is missing', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Translations' }));
+    const missing = within(await screen.findByRole('region', { name: 'Missing texts' }));
+    expect(missing.queryByRole('button', { name: /Français/ })).toBeNull();
+    await user.click(missing.getByRole('button', { name: 'Deutsch: Product name, Product description' }));
+    expect(screen.getByRole('region', { name: 'English (original)' })).toHaveTextContent('Chef knife');
+    await user.type(screen.getByLabelText('Product name'), 'K');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Name must be 2 to 200 characters')).toBeVisible();
+
+    await user.type(screen.getByLabelText('Product name'), 'ochmesser');
+    network.on(LANGUAGE_PUT, json(TEXTS));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast('Saved');
+    expect(network.callsTo(LANGUAGE_PUT)[0]!.body).toEqual({ name: 'Kochmesser', description: '' });
+  });
+
+  it('keep what was typed while another language is shown', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Translations' }));
+    await user.click(await screen.findByRole('button', { name: /^Deutsch/ }));
+    await user.type(screen.getByLabelText('Product name'), 'Kochmesser');
+    await user.click(screen.getByRole('button', { name: /^Italiano/ }));
+    expect(screen.getByLabelText('Product name')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /^Deutsch/ }));
+    expect(screen.getByLabelText('Product name')).toHaveValue('Kochmesser');
+  });
+});
+
+describe('the attributes of a product', () => {
+  const PUT = 'PUT /admin/api/products/3/attributes';
+
+  it('are saved together; a number must be one', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Attributes' }));
+    await user.type(await screen.findByLabelText('Capacity (l)'), 'two');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a number')).toBeVisible();
+    expect(network.callsTo(PUT)).toEqual([]);
+    await user.clear(screen.getByLabelText('Capacity (l)'));
+    await user.type(screen.getByLabelText('Capacity (l)'), '2,5');
+    network.on(PUT, json(ATTRIBUTES));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast('Saved');
+    expect(network.callsTo(PUT)[0]!.body).toEqual({
+      values: [
+        { attributeId: 5, value: 'Steel' },
+        { attributeId: 6, value: '2,5' },
+      ],
+    });
+  });
+});
+
+describe('the attributes of a category', () => {
+  const PATH = '/admin/api/categories/7/attributes';
+
+  it('are defined in a dialog, which shows what the server refuses at its field', async () => {
+    network.on(`GET ${PATH}`, json([]));
+    const routes = [{ path: '/', element: <CategoryAttributes categoryId={7} /> }];
+    const { user } = await renderPage(routes, { at: '/', texts: ['adminCatalog'] });
+    await user.click(await screen.findByRole('button', { name: 'Add attribute' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Attribute name'), 'Material');
+    const message = 'The category already has an attribute of this name.';
+    network.on(`POST ${PATH}`, {
+      status: 400,
+      body: { status: 400, code: 'INPUT.INVALID', message, fields: [{ field: 'name', message }] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+
+    const saved = {
+      id: 1,
+      name: 'Material',
+      valueType: 'text',
+      unit: null,
+      isFilterable: true,
+      productCount: 0,
+    };
+    network.on(`POST ${PATH}`, json([saved])).on(`GET ${PATH}`, json([saved]));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('list', { name: 'Attributes' })).toHaveTextContent('Material');
+    expect(network.callsTo(`POST ${PATH}`).at(-1)!.body).toEqual({
+      name: 'Material',
+      valueType: 'text',
+      unit: '',
+      isFilterable: true,
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import type { ProductImageResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { IMAGE_RULES } from '@kp/commerce';
+import { SkeletonText } from '@kp/ui';
+import { LoadFailure, NothingFound } from '@kp/ui/admin';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useAddProductImageByAdminMutation,
+  useArrangeProductImagesByAdminMutation,
+  useDescribeProductImageByAdminMutation,
+  useListProductImagesByAdminQuery,
+  useSaving,
+  useShowOrder,
+} from './content-api';
+import { PictureRow } from './picture-row';
+import { TextDialog } from './text-dialog';
+import { UploadForm } from './upload-form';
+import styles from './product-content.module.css';
+
+/** The buttons of each row do with the keyboard what dragging does, and are announced by themselves. */
+const SILENT = {
+  screenReaderInstructions: { draggable: '' },
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
+export function ProductPictures({ productId }: { readonly productId: number }) {
+  const { t } = useTranslation('adminCatalog');
+  const failure = useRequestFailure();
+  const query = useListProductImagesByAdminQuery({ id: productId });
+  const [upload] = useAddProductImageByAdminMutation();
+  const { currentData: images, error } = query;
+  if (!images && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
+  if (!images) return <SkeletonText lines={4} />;
+  return (
+    <div className={styles.panel}>
+      {images.length === 0 ? (
+        <NothingFound title={t('content.pictures.empty')} />
+      ) : (
+        <PictureList productId={productId} images={images} />
+      )}
+      <UploadForm
+        fileField="image"
+        textField="alt"
+        rule={IMAGE_RULES.alt}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        fileHint={t('content.pictures.hint')}
+        textLabel={t('content.pictures.alt')}
+        textHint={t('content.pictures.altHint')}
+        submitLabel={t('content.pictures.add')}
+        onUpload={(body, alt) => upload({ id: productId, alt, body }).unwrap()}
+      />
+    </div>
+  );
+}
+
+interface PictureListProps {
+  readonly productId: number;
+  readonly images: readonly ProductImageResponse[];
+}
+
+function PictureList({ productId, images }: PictureListProps) {
+  const { t } = useTranslation('adminCatalog');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const [edited, setEdited] = useState<ProductImageResponse>();
+  const [describe] = useDescribeProductImageByAdminMutation();
+  const move = useMove(productId, images);
+  const ids = images.map(({ id }) => id);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id)
+      void move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={SILENT}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol aria-label={t('content.tabs.pictures')} className={styles.list}>
+          {images.map((image, index) => (
+            <PictureRow
+              key={image.id}
+              productId={productId}
+              image={image}
+              isFirst={index === 0}
+              isLast={index === images.length - 1}
+              onMove={(step) => void move(index, index + step)}
+              onEdit={() => setEdited(image)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+      {edited && (
+        <TextDialog
+          title={t('content.edit', { name: edited.alt })}
+          label={t('content.pictures.alt')}
+          value={edited.alt}
+          rule={IMAGE_RULES.alt}
+          field="alt"
+          onSave={(alt) =>
+            describe({ id: productId, imageId: edited.id, describeImageRequest: { alt } }).unwrap()
+          }
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </DndContext>
+  );
+}
+
+function useMove(productId: number, images: readonly ProductImageResponse[]) {
+  const [arrange] = useArrangeProductImagesByAdminMutation();
+  const showOrder = useShowOrder(productId);
+  const save = useSaving();
+  return async (from: number, to: number) => {
+    const imageIds = arrayMove(
+      images.map(({ id }) => id),
+      from,
+      to,
+    );
+    const undo = showOrder(imageIds);
+    const problems = await save(() =>
+      arrange({ id: productId, arrangeImagesRequest: { imageIds } }).unwrap(),
+    );
+    if (problems) undo();
+  };
+}
