@@ -1,4 +1,4 @@
-import type { ProductResponse, ReviewResponse } from '@kp/api-client/shop';
+import type { ProductDetailResponse, ReviewResponse } from '@kp/api-client/shop';
 import {
   aProduct,
   aUser,
@@ -24,7 +24,7 @@ const network = fakeNetwork();
 const openAt = (at: string) =>
   renderPage([{ path: '/products/:slug', element: <ProductDetailPage /> }], { at, texts: ['shop'] });
 
-async function open(product: ProductResponse = dots) {
+async function open(product: ProductDetailResponse = dots) {
   openShop(network, [product]);
   network.on(BY_SLUG, json(product));
   network.on(SUMMARY, json({ rating: '4.6', reviewCount: 12, counts: [0, 1, 0, 2, 9] }));
@@ -112,6 +112,47 @@ describe('a product', () => {
     act(() => enlarge.focus());
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Day dots, Monday' })).toBeInTheDocument();
+  });
+});
+
+describe('what administrators added to a product', () => {
+  const image = (digit: string, alt: string) => ({
+    id: Number(digit),
+    alt,
+    url: `/media/${digit.repeat(32)}-640.webp`,
+    width: 1280,
+    height: 960,
+  });
+  const images = [image('1', 'Front'), image('2', 'Door')];
+
+  it('is a gallery: the chosen picture is shown large, in the best format', async () => {
+    const { user } = await open({ ...dots, images, imageUrl: images[0]!.url });
+    const main = screen.getAllByRole('img', { name: 'Front' })[0]!;
+    expect(main.closest('picture')!.querySelector('source')).toHaveAttribute('type', 'image/avif');
+    const choices = within(screen.getByRole('list', { name: 'Pictures' }));
+    expect(choices.getByRole('button', { name: 'Front', current: true })).toBeVisible();
+    act(() => choices.getByRole('button', { name: 'Door' }).focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('img', { name: 'Door' })[0]).toHaveAttribute('src', images[1]!.url);
+    expect(screen.queryByRole('img', { name: 'Front' })).toBeNull();
+  });
+
+  it('keeps an address that was entered as the first picture', async () => {
+    await open({ ...dots, images });
+    const choices = within(screen.getByRole('list', { name: 'Pictures' }));
+    expect(choices.getAllByRole('button')[0]).toHaveAccessibleName('Picture of Day dots, Monday');
+    expect(choices.getAllByRole('button')).toHaveLength(3);
+  });
+
+  it('is attributes in the specifications and a tab of documents', async () => {
+    const documents = [{ id: 1, title: 'Data sheet', url: `/media/${'3'.repeat(32)}.pdf`, bytes: 1_572_864 }];
+    const attributes = [{ id: 4, name: 'Roll', value: '25', unit: 'm' }];
+    const { user } = await open({ ...dots, documents, attributes });
+    await user.click(screen.getByRole('tab', { name: 'Documents (1)' }));
+    expect(screen.getByRole('link', { name: 'Data sheet' })).toHaveAttribute('href', documents[0]!.url);
+    expect(screen.getByText('PDF, 1.5 MB')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Specifications' }));
+    expect(screen.getByRole('row', { name: 'Roll 25 m' })).toBeVisible();
   });
 });
 

@@ -1,9 +1,8 @@
 import type { AttributeFacetResponse } from '@kp/api-client/shop';
-import { formatAttributeChoices, parseAttributeChoices } from '@kp/commerce';
 import { Checkbox, useFormats } from '@kp/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router';
-import { listUrl, type ListFilters } from './product-list-url';
+import { choicesOf, listUrl, toggleValue, type ListFilters } from './product-list-url';
 import { useFacets } from './use-product-list';
 import styles from './attribute-filter.module.css';
 
@@ -24,17 +23,13 @@ function AttributeValues({ attribute, filters }: AttributeValuesProps) {
   const { number } = useFormats();
   const navigate = useNavigate();
   const { id, name, unit } = attribute;
-  const choices = (filters.attributes && parseAttributeChoices(filters.attributes)) || [];
-  const others = choices.filter(({ attributeId }) => attributeId !== id);
-  const chosen = choices.find(({ attributeId }) => attributeId === id)?.values ?? [];
+  const chosen = choicesOf(filters).find(({ attributeId }) => attributeId === id)?.values ?? [];
   // Shows the new choice while its list is loading.
   const [shown, setShown] = useOptimistic(chosen);
   const toggle = (value: string) =>
     startTransition(() => {
-      const values = shown.includes(value) ? shown.filter((each) => each !== value) : [...shown, value];
-      setShown(values);
-      const attributes = formatAttributeChoices([...others, { attributeId: id, values }]);
-      void navigate(listUrl({ ...filters, attributes }));
+      setShown(shown.includes(value) ? shown.filter((each) => each !== value) : [...shown, value]);
+      void navigate(listUrl(toggleValue(filters, id, value)));
     });
   const found = new Set(attribute.values.map(({ value }) => value));
   const unfound = chosen.filter((value) => !found.has(value)).map((value) => ({ value, count: 0 }));

@@ -4,9 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FilterDrawer } from './product-filters';
-import { listUrl, type ListFilters } from './product-list-url';
+import { choicesOf, listUrl, toggleValue, type ListFilters } from './product-list-url';
 import type { Arrangement } from './use-arrangement';
-import { useCategoryNameBySlug, type ProductList } from './use-product-list';
+import { useCategoryNameBySlug, useFacets, type ProductList } from './use-product-list';
 import styles from './list-header.module.css';
 
 interface ListHeaderProps {
@@ -57,6 +57,7 @@ function FilterChips({ filters }: { readonly filters: ListFilters }) {
   const { t } = useTranslation('shop');
   const categoryName = useCategoryNameBySlug(filters.category);
   const priceName = usePriceName(filters);
+  const nameOf = useAttributeChipName(filters);
   const { search, category, inStock } = filters;
   if (listUrl(filters) === listUrl({})) return null;
   const without = (change: ListFilters) => listUrl({ ...filters, ...change });
@@ -64,10 +65,23 @@ function FilterChips({ filters }: { readonly filters: ListFilters }) {
     <ul aria-label={t('list.activeFilters')} className={styles.chips}>
       {search && <Chip name={t('list.searchChip', { search })} without={without({ search: undefined })} />}
       {categoryName && (
-        <Chip name={categoryName} code={category} without={without({ category: undefined })} />
+        <Chip
+          name={categoryName}
+          code={category}
+          without={without({ category: undefined, attributes: undefined })}
+        />
       )}
       {priceName && <Chip name={priceName} without={without({ minPrice: undefined, maxPrice: undefined })} />}
       {inStock && <Chip name={t('list.inStockOnly')} without={without({ inStock: undefined })} />}
+      {choicesOf(filters).flatMap(({ attributeId, values }) =>
+        values.map((value) => (
+          <Chip
+            key={`${attributeId}:${value}`}
+            name={nameOf(attributeId, value)}
+            without={listUrl(toggleValue(filters, attributeId, value))}
+          />
+        )),
+      )}
       <li>
         <Link to="/products" className={styles.clear}>
           {t('list.clearFilters')}
@@ -75,6 +89,15 @@ function FilterChips({ filters }: { readonly filters: ListFilters }) {
       </li>
     </ul>
   );
+}
+
+/** The value alone while the names of attributes are loading. */
+function useAttributeChipName(filters: ListFilters) {
+  const { attributes } = useFacets(filters);
+  return (attributeId: number, value: string) => {
+    const attribute = attributes.find(({ id }) => id === attributeId);
+    return attribute ? `${attribute.name}: ${[value, attribute.unit].filter(Boolean).join(' ')}` : value;
+  };
 }
 
 function usePriceName({ minPrice, maxPrice }: ListFilters): string | undefined {

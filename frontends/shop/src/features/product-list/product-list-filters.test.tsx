@@ -279,3 +279,42 @@ describe('the drawer of narrow screens', () => {
     expect(address()).toBe('/products?category=food-labels');
   });
 });
+
+describe('the attributes of a category', () => {
+  const attributes = [
+    {
+      id: 12,
+      name: 'Material',
+      unit: null,
+      values: [
+        { value: 'Copper', count: 1 },
+        { value: 'Steel, 18/10', count: 2 },
+      ],
+    },
+  ];
+  const categories = [...FACETS.categories, { slug: 'storage-solutions', count: 9 }];
+  beforeEach(() => void network.on('GET /api/products/facets', json({ ...FACETS, categories, attributes })));
+
+  it('filter by their values, which are in the URL, as chips, and sent to the server', async () => {
+    const { user, address } = await openList('/products?category=food-labels');
+    const material = () => within(sidebar().getByRole('group', { name: 'Material' }));
+    await user.click(await sidebar().findByRole('checkbox', { name: 'Steel, 18/10 2' }));
+    expect(address()).toBe(
+      `/products?category=food-labels&attributes=${encodeURIComponent('12:Steel%2C%2018%2F10')}`,
+    );
+    await waitFor(() => expect(lastQuestion()).toMatchObject({ attributes: '12:Steel%2C%2018%2F10' }));
+    expect(lastFacets()).toMatchObject({ attributes: '12:Steel%2C%2018%2F10' });
+    await waitFor(() => expect(material().getByRole('checkbox', { name: 'Steel, 18/10 2' })).toBeChecked());
+
+    await user.click(await screen.findByRole('link', { name: 'Remove filter: Material: Steel, 18/10' }));
+    expect(address()).toBe('/products?category=food-labels');
+  });
+
+  it('are left behind with their category; an edited URL is ignored', async () => {
+    const { user, address } = await openList('/products?category=food-labels&attributes=12%3ACopper');
+    await user.click(await sidebar().findByRole('link', { name: /Storage Solutions/ }));
+    expect(address()).toBe('/products?category=storage-solutions');
+    await openList('/products?attributes=Copper');
+    expect(lastQuestion()).not.toHaveProperty('attributes');
+  });
+});

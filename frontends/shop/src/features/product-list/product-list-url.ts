@@ -1,4 +1,4 @@
-import { parseAttributeChoices } from '@kp/commerce';
+import { type AttributeChoice, formatAttributeChoices, parseAttributeChoices } from '@kp/commerce';
 import { parseAmount } from './price-range';
 
 export interface ListFilters {
@@ -41,6 +41,19 @@ export function listUrl({ inStock, ...filters }: ListFilters): string {
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   );
   return query.length > 0 ? `/products?${query.join('&')}` : '/products';
+}
+
+export function choicesOf({ attributes }: ListFilters): readonly AttributeChoice[] {
+  return (attributes && parseAttributeChoices(attributes)) || [];
+}
+
+/** Chooses a value of an attribute, or no longer. */
+export function toggleValue(filters: ListFilters, attributeId: number, value: string): ListFilters {
+  const choices = choicesOf(filters);
+  const chosen = choices.find((choice) => choice.attributeId === attributeId)?.values ?? [];
+  const values = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+  const others = choices.filter((choice) => choice.attributeId !== attributeId);
+  return { ...filters, attributes: formatAttributeChoices([...others, { attributeId, values }]) };
 }
 
 /** More than a category is set, so that the product counts of whole categories do not apply. */
