@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   admin: /^frontends\/admin\//,
   'admin-settings': /^frontends\/admin\//,
   'admin-people': /^frontends\/admin\//,
-  invoice: /^(frontends\/account|services\/invoices)\//,
+  invoice: /^(frontends\/account|services\/(invoices|orders))\//,
   mail: /^services\/(notifications|invoices)\//,
 };
 

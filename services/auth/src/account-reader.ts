@@ -2,7 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { AccountMails } from './account-mails';
 import { EmailChangeRepository } from './persistence/email-change.repository';
 import { ProfileRepository } from './persistence/profile.repository';
-import { UserRepository } from './persistence/user.repository';
+import { type AccountContact, UserRepository } from './persistence/user.repository';
 
 /** The company data of an account, null where nothing was filled in. */
 export interface CompanyProfile {
@@ -33,6 +33,11 @@ export class AccountReader {
   async findMailAddress(userId: number): Promise<MailAddress | null> {
     const account = await this.users.findById(userId);
     return account && !account.disabledAt ? { email: account.email, language: account.language } : null;
+  }
+
+  /** @returns null when there is none, or it is disabled */
+  findByEmail(email: string): Promise<AccountContact | null> {
+    return this.users.findContact(email);
   }
 
   async findCompanyProfile(userId: number): Promise<CompanyProfile | null> {

@@ -49,6 +49,7 @@ export {
 export { sessionEnded } from './domain/auth.errors';
 export { ensureFirstAdministrator } from './first-administrator';
 export { type PasswordResetLink, SecurityMailReader, SecurityMailsModule } from './security-mails';
+export type { AccountContact } from './persistence/user.repository';
 export type { MailRecipient } from './persistence/password-reset.repository';
 
 export const authDescriptor: ShopModule = {

@@ -10,6 +10,8 @@ import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/179
 import { IndexOpenCheckouts1795341772572 } from './persistence/migrations/1795341772572-index-open-checkouts';
 import { AddInvoiceNumber1795369137529 } from './persistence/migrations/1795369137529-add-invoice-number';
 import { RequestReviews1795380752339 } from './persistence/migrations/1795380752339-request-reviews';
+import { SearchOrders1795400322421 } from './persistence/migrations/1795400322421-search-orders';
+import { OrderByPhone1795400322422 } from './persistence/migrations/1795400322422-order-by-phone';
 
 const ordersEntities = [Order, OrderLine, OrderEvent];
 const ordersMigrations = [
@@ -21,6 +23,8 @@ const ordersMigrations = [
   IndexOpenCheckouts1795341772572,
   AddInvoiceNumber1795369137529,
   RequestReviews1795380752339,
+  SearchOrders1795400322421,
+  OrderByPhone1795400322422,
 ];
 
 export {

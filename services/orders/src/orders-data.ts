@@ -33,6 +33,14 @@ const CLEAR_NOTES = prepared(
   'orders.clear-notes-of-history',
   'UPDATE order_event SET note = NULL WHERE order_id = ANY ($1) AND note IS NOT NULL',
 );
+const DELETE_STAFF_NOTES = prepared(
+  'orders.delete-staff-notes-of-account',
+  'DELETE FROM order_staff_note WHERE order_id = ANY ($1)',
+);
+const CLEAR_NOTE_AUTHOR = prepared(
+  'orders.clear-author-of-staff-notes',
+  `UPDATE order_staff_note SET author_email = '' WHERE author_id = $1`,
+);
 const DELETE_CHECKOUTS = prepared('orders.delete-checkouts', 'DELETE FROM checkout WHERE id = ANY ($1)');
 const DELETE_KEYS = prepared(
   'orders.delete-keys-of-account',
@@ -88,6 +96,8 @@ export class OrdersData extends PersonalDataSource {
     await this.payments.eraseEmails({ orderIds, checkoutIds });
     await this.sql.run(ANONYMIZE, [orderIds, JSON.stringify(NOBODY)]);
     await this.sql.run(CLEAR_NOTES, [orderIds]);
+    await this.sql.run(DELETE_STAFF_NOTES, [orderIds]);
+    await this.sql.run(CLEAR_NOTE_AUTHOR, [userId]);
     await this.sql.run(DELETE_CHECKOUTS, [checkoutIds]);
     await this.sql.run(DELETE_KEYS, [userId]);
   }

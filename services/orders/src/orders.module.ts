@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountReadingModule } from '@kp/auth';
 import { OrderedProductsModule } from '@kp/cart';
-import { CatalogReviewsModule, CatalogStockModule } from '@kp/catalog';
+import { CatalogModule, CatalogReviewsModule, CatalogStockModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
 import { CheckoutPayments } from './checkout/checkout-payments';
@@ -28,8 +28,17 @@ import { OrderReservations } from './order-reservations';
 import { OrderReviews } from './order-reviews';
 import { OrdersData } from './orders-data';
 import { OrdersService } from './orders.service';
+import { PhoneCustomers } from './phone/phone-customers';
+import { PhoneOrdersController } from './phone/phone-orders.controller';
+import { PlacePhoneOrder } from './phone/place-phone-order';
+import { PricePhoneOrder } from './phone/price-phone-order';
 import { OrderIdentityRepository } from './persistence/order-identity.repository';
 import { OrderRepository } from './persistence/order.repository';
+import { OrderDocumentsController } from './staff/order-documents.controller';
+import { OrderDocuments } from './staff/order-documents';
+import { OrderExport } from './staff/order-export';
+import { StaffNotesController } from './staff/staff-notes.controller';
+import { StaffNotes } from './staff/staff-notes';
 import { StatusLinks } from './status-links';
 import { ConfirmOrder } from './use-cases/confirm-order';
 import { CreateOrder } from './use-cases/create-order';
@@ -88,9 +97,18 @@ class CheckoutModule {}
     OrderPlacingModule,
     CheckoutModule,
     AccountReadingModule,
+    CatalogModule,
     CatalogReviewsModule,
   ],
-  controllers: [OrdersController, OrderPaymentsController, OrderReviewsController, OrderStatusController],
+  controllers: [
+    OrdersController,
+    OrderPaymentsController,
+    OrderReviewsController,
+    OrderStatusController,
+    OrderDocumentsController,
+    StaffNotesController,
+    PhoneOrdersController,
+  ],
   providers: [
     OrdersService,
     OrdersData,
@@ -99,6 +117,12 @@ class CheckoutModule {}
     ConfirmOrder,
     SetOrderStatus,
     MatchPayment,
+    OrderDocuments,
+    OrderExport,
+    StaffNotes,
+    PhoneCustomers,
+    PricePhoneOrder,
+    PlacePhoneOrder,
   ],
   exports: [OrdersReadingModule, CheckoutModule],
 })

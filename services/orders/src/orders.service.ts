@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderStatus } from '@kp/commerce';
 import type { Principal } from '@kp/platform/http';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
+import type { OrderFilter, OrderSort } from './persistence/order-list.queries';
 import { OrderRepository } from './persistence/order.repository';
 
 export interface ListOrdersQuery {
+  /** Own orders only. */
   mine?: boolean;
-  status?: OrderStatus;
-  awaitingPayment?: boolean;
-  awaitingInvoice?: boolean;
+  filter: OrderFilter;
+  sort?: OrderSort;
   limit?: number;
   offset?: number;
 }
@@ -24,18 +24,13 @@ export class OrdersService {
   constructor(private readonly orders: OrderRepository) {}
 
   async list(
-    { mine, status, awaitingPayment, awaitingInvoice, limit = 100, offset = 0 }: ListOrdersQuery,
+    { mine, filter: given, sort, limit = 100, offset = 0 }: ListOrdersQuery,
     principal: Principal,
   ): Promise<OrderPage> {
     const seesAll = principal.rights.includes('orders:read') && !mine;
-    const filter = {
-      ...(seesAll ? {} : { userId: principal.userId }),
-      ...(status ? { status } : {}),
-      ...(awaitingPayment ? { awaitingPayment } : {}),
-      ...(awaitingInvoice ? { awaitingInvoice } : {}),
-    };
+    const filter = seesAll ? given : { ...given, userId: principal.userId };
     const [orders, total] = await Promise.all([
-      this.orders.list(filter, { limit, offset }),
+      this.orders.list(filter, { limit, offset }, sort),
       this.orders.count(filter),
     ]);
     return { orders, total };

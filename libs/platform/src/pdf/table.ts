@@ -6,6 +6,8 @@ export interface Column {
   title: string;
   width: number;
   align?: TextStyle['align'];
+  /** An empty square to tick instead of the text. */
+  hasCheckbox?: boolean;
 }
 
 interface TableOptions {
@@ -18,6 +20,7 @@ interface TableOptions {
 }
 
 const PADDING = 5;
+const CHECKBOX_SIZE = 10;
 /** So that a long table does not hold up the other requests of the process. */
 const ROWS_PER_TURN = 20;
 
@@ -56,9 +59,18 @@ export async function drawTable(
     const isNewPage = paper.ensureSpace(height + (isHeadDue ? headHeight : 0));
     if (isNewPage || isHeadDue) drawHead();
     isHeadDue = false;
+    columns.forEach(({ hasCheckbox }, place) => {
+      if (hasCheckbox) drawCheckbox(paper, boxes[place]!.x + PADDING);
+    });
     draw(cells, cell, height);
     paper.rule({ x: 0, y: paper.y, width: paper.width }, rule);
   }
+}
+
+function drawCheckbox(paper: Paper, x: number): void {
+  const y = paper.y + PADDING + 1;
+  paper.fill({ x, y, width: CHECKBOX_SIZE }, CHECKBOX_SIZE, 'black');
+  paper.fill({ x: x + 1, y: y + 1, width: CHECKBOX_SIZE - 2 }, CHECKBOX_SIZE - 2, 'white');
 }
 
 function boxesOf(columns: Column[]): Pick<Box, 'x' | 'width'>[] {

@@ -5,6 +5,15 @@ import { type Account, User } from '../domain/user.entity';
 
 const SET_PASSWORD = prepared('auth.set-password', 'UPDATE app_user SET password_hash = $2 WHERE id = $1');
 
+const FIND_CONTACT = prepared(
+  'auth.find-contact',
+  `SELECT id, email, first_name AS "firstName", last_name AS "lastName", language FROM app_user
+    WHERE lower(email) IN (lower($1), lower($2)) AND disabled_at IS NULL
+    ORDER BY lower(email) = lower($1) DESC LIMIT 1`,
+);
+
+export type AccountContact = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>;
+
 type NewUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'passwordHash'> & { language?: string };
 
 @Injectable()
@@ -31,6 +40,10 @@ export class UserRepository {
 
   findWithPasswordById(id: number): Promise<User | null> {
     return this.withPassword().where('user.id = :id', { id }).getOne();
+  }
+
+  findContact(email: string): Promise<AccountContact | null> {
+    return this.sql.first<AccountContact>(FIND_CONTACT, [typedEmail(email), normalizeEmail(email)]);
   }
 
   async setPassword(id: number, passwordHash: string): Promise<void> {

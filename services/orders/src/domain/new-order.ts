@@ -18,6 +18,8 @@ export interface RequestContext {
   caller: Principal | null;
   /** Reservations are limited per visitor: an account, or the network of a guest's IP. */
   visitor: string;
+  /** The customer for whom the caller, a member of the staff, places the order. */
+  onBehalfOf?: OrderCustomer;
 }
 
 export interface OrderCustomer {
@@ -76,6 +78,9 @@ export type NewOrder = Omit<Order, 'lines' | 'history'> & {
 
 const bucharestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' });
 
+/** Who placed it, when not the customer, and what its history says. */
+export type PlacedBy = Pick<OrderEvent, 'actor' | 'actorUserId'> & { note?: string | null };
+
 export interface OrderStart {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -95,9 +100,10 @@ export function orderNumberOf({ sequence, placedAt }: OrderIdentity): string {
 export function newOrder(
   identity: OrderIdentity,
   customer: OrderCustomer,
-  input: OrderInput & { visitor?: string; items?: readonly OrderedItem[] },
+  input: OrderInput & { visitor?: string },
   { lines, totals, vatRate }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
+  placedBy: PlacedBy = customerItself(customer),
 ): NewOrder {
   const { id, placedAt } = identity;
   return {
@@ -129,32 +135,17 @@ export function newOrder(
     isStockReleased: false,
     confirmationRequired,
     lines,
-    placed: { ...placedEvent(id, status, customer, placedAt), note: agreedNote(input.items ?? []) },
+    placed: { ...placedEvent(id, status, placedAt), ...placedBy },
   };
 }
 
-function placedEvent(
-  orderId: number,
-  toStatus: OrderStatus,
-  { userId }: OrderCustomer,
-  at: Date,
-): NewOrder['placed'] {
-  return {
-    orderId,
-    at,
-    kind: 'placed',
-    fromStatus: null,
-    toStatus,
-    note: null,
-    amountMinor: null,
-    actor: userId === null ? 'guest' : 'customer',
-    actorUserId: userId,
-  };
-}
+export const customerItself = ({ userId }: OrderCustomer): PlacedBy => ({
+  actor: userId === null ? 'guest' : 'customer',
+  actorUserId: userId,
+});
 
-function agreedNote(items: readonly OrderedItem[]): string | null {
-  const reasons = items.flatMap(({ agreed }) => agreed?.reason ?? []);
-  return [...new Set(reasons)].join('; ') || null;
+function placedEvent(orderId: number, toStatus: OrderStatus, at: Date) {
+  return { orderId, at, kind: 'placed' as const, fromStatus: null, toStatus, note: null, amountMinor: null };
 }
 
 function storedAddress(input: AddressInput): Address {

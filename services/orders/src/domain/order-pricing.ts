@@ -77,6 +77,7 @@ function pricedLine(
   currency: CurrencyCode,
 ): PricedLine {
   const unitPriceMinor = agreed?.unitPriceMinor ?? product.priceMinor;
+  const isAgreed = unitPriceMinor !== product.priceMinor;
   return {
     productId,
     productName: product.name,
@@ -86,6 +87,8 @@ function pricedLine(
     unitPriceMinor,
     quantity,
     lineTotalMinor: lineTotal({ unitPriceMinor, quantity }, currency).minor,
+    listPriceMinor: isAgreed ? product.priceMinor : null,
+    priceReason: isAgreed ? (agreed?.reason ?? null) : null,
   };
 }
 

@@ -152,9 +152,17 @@ export class OrderLine {
 
   @Column({ name: 'line_total_minor', type: 'integer' })
   lineTotalMinor: number;
+
+  /** The catalog's price where another one was agreed. */
+  @Column({ name: 'list_price_minor', type: 'integer', nullable: true })
+  listPriceMinor: number | null;
+
+  /** Why another price was agreed; for the staff only. */
+  @Column({ name: 'price_reason', type: 'text', nullable: true })
+  priceReason: string | null;
 }
 
-/** The kinds about money have an amount, except `refund_failed` of earlier releases. */
+/** The kinds about money have an amount, except `refund_failed` of earlier releases. `price_agreed` is for the staff only. */
 export type OrderEventKind =
   | 'placed'
   | 'status'
@@ -163,6 +171,7 @@ export type OrderEventKind =
   | 'confirmed'
   | 'reservation_expired'
   | 'mail_capped'
+  | 'price_agreed'
   | 'paid'
   | 'refund_requested'
   | 'refunded'

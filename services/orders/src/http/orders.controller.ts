@@ -22,7 +22,8 @@ import { MatchPayment } from '../use-cases/pay-order';
 import { PlaceOrder } from '../use-cases/place-order';
 import { SetOrderStatus } from '../use-cases/set-order-status';
 import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
-import { ListOrdersRequest, MatchPaymentRequest, OrderResponse, SetOrderStatusRequest } from './orders.dto';
+import { FilterOrdersRequest, ListOrdersRequest } from './list-orders.dto';
+import { MatchPaymentRequest, OrderResponse, SetOrderStatusRequest } from './orders.dto';
 import { PlaceOrderRequest } from './place-order.dto';
 
 @Controller('api/orders')
@@ -54,10 +55,11 @@ export class OrdersController {
   ): Promise<OrderResponse> {
     const context = { caller: principal, visitor: this.reservations.visitorOf(principal, ip) };
     const order = await this.place.execute(body, context, key);
-    return this.answer(order, order.userId === null ? this.links.urlOf(order.id) : undefined);
+    const statusUrl = order.userId === null ? this.links.urlOf(order.id) : undefined;
+    return this.answer(order, principal, statusUrl);
   }
 
-  /** Newest orders first, with X-Total-Count: all for administrators, otherwise the customer's own. */
+  /** With X-Total-Count: all orders for administrators, otherwise the customer's own. */
   @Access('customer')
   @Get()
   async listOrders(
@@ -65,16 +67,19 @@ export class OrdersController {
     @Query() query: ListOrdersRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderResponse[]> {
-    const { orders, total } = await this.orders.list(query, principal);
+    const { orders, total } = await this.orders.list(
+      { ...query, filter: FilterOrdersRequest.filterOf(query) },
+      principal,
+    );
     void reply.header('x-total-count', total);
-    return Promise.all(orders.map((order) => this.answer(order)));
+    return Promise.all(orders.map((order) => this.answer(order, principal)));
   }
 
   /** 404 for an unknown order and for another customer's. */
   @Access('customer')
   @Get(':id')
   async getOrder(@CurrentPrincipal() principal: Principal, @Param() { id }: IdParam): Promise<OrderResponse> {
-    return this.answer(await this.orders.get(id, principal));
+    return this.answer(await this.orders.get(id, principal), principal);
   }
 
   /**
@@ -89,11 +94,16 @@ export class OrdersController {
     @Param() { id }: IdParam,
     @Body() body: SetOrderStatusRequest,
   ): Promise<OrderResponse> {
-    return this.answer(await this.setStatus.execute(id, body, principal));
+    return this.answer(await this.setStatus.execute(id, body, principal), principal);
   }
 
-  private async answer(order: Order, statusUrl?: string): Promise<OrderResponse> {
-    return OrderResponse.from(order, { trackingUrl: await this.settings.findTrackingUrl(order), statusUrl });
+  private async answer(
+    order: Order,
+    principal: Principal | null,
+    statusUrl?: string,
+  ): Promise<OrderResponse> {
+    const trackingUrl = await this.settings.findTrackingUrl(order);
+    return OrderResponse.from(order, { trackingUrl, statusUrl, isStaff: principal?.isAdmin });
   }
 }
 
@@ -117,7 +127,8 @@ export class OrderPaymentsController {
     @Body() { paymentId }: MatchPaymentRequest,
   ): Promise<OrderResponse> {
     const order = await this.match.execute(id, paymentId, principal);
-    return OrderResponse.from(order, { trackingUrl: await this.settings.findTrackingUrl(order) });
+    const trackingUrl = await this.settings.findTrackingUrl(order);
+    return OrderResponse.from(order, { trackingUrl, isStaff: true });
   }
 }
 

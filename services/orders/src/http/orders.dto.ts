@@ -9,34 +9,10 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
-import { CleanText, Flag, OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
-import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { CleanText, OptionalField, OptionalLine } from '@kp/platform/http';
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { Order, OrderActor, OrderEvent, OrderEventKind, OrderLine } from '../domain/order.entity';
 import { AMOUNT_MESSAGE } from './place-order.dto';
-
-export class ListOrdersRequest extends PageQuery {
-  /** true: own orders only. Without it administrators get all orders. */
-  @IsBoolean()
-  @Flag()
-  @OptionalField()
-  mine?: boolean = false;
-
-  @IsIn(ORDER_STATUSES)
-  @OptionalField()
-  status?: OrderStatus;
-
-  /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
-  @IsBoolean()
-  @Flag()
-  @OptionalField()
-  awaitingPayment?: boolean = false;
-
-  /** true: only delivered orders without an invoice. */
-  @IsBoolean()
-  @Flag()
-  @OptionalField()
-  awaitingInvoice?: boolean = false;
-}
 
 export class SetOrderStatusRequest {
   @IsIn(ORDER_STATUSES)
@@ -89,8 +65,13 @@ export class OrderItemResponse {
   /** price × quantity. */
   totalPrice: string;
   product: OrderedProductResponse;
+  /** For the staff: the catalog's price where another one was agreed. @example "15.00" */
+  listPrice?: string;
+  /** For the staff: why another price was agreed. */
+  priceReason?: string;
 
-  static from(line: OrderLine): OrderItemResponse {
+  static from(line: OrderLine, isStaff = false): OrderItemResponse {
+    const agreed = isStaff && line.listPriceMinor !== null && line.priceReason !== null;
     return {
       id: line.id,
       productId: line.productId,
@@ -100,6 +81,7 @@ export class OrderItemResponse {
       price: minorToDecimal(line.unitPriceMinor),
       totalPrice: minorToDecimal(line.lineTotalMinor),
       product: { name: line.productName, imageUrl: line.imageUrl, slug: line.productSlug },
+      ...(agreed ? { listPrice: minorToDecimal(line.listPriceMinor!), priceReason: line.priceReason! } : {}),
     };
   }
 }
@@ -156,7 +138,7 @@ export class OrderPaymentResponse {
 export class OrderEventResponse {
   /** ISO 8601, UTC. */
   at: string;
-  /** `shipment`: tracking number or courier changed. */
+  /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind: OrderEventKind;
   fromStatus: OrderStatus | null;
   toStatus: OrderStatus | null;
@@ -171,9 +153,11 @@ export class OrderEventResponse {
   }
 }
 
-interface OrderUrls {
+interface OrderView {
   trackingUrl: string | null;
   statusUrl?: string;
+  /** Shows what customers must not see. */
+  isStaff?: boolean;
 }
 
 export class OrderResponse implements OrderTexts {
@@ -221,7 +205,8 @@ export class OrderResponse implements OrderTexts {
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 
-  static from(order: Order, { trackingUrl, statusUrl }: OrderUrls): OrderResponse {
+  static from(order: Order, { trackingUrl, statusUrl, isStaff = false }: OrderView): OrderResponse {
+    const history = isStaff ? order.history : order.history.filter(({ kind }) => kind !== 'price_agreed');
     return {
       id: order.id,
       orderNumber: order.orderNumber,
@@ -240,7 +225,7 @@ export class OrderResponse implements OrderTexts {
       vatRate: order.vatRate,
       vatAmount: minorToDecimal(order.vatMinor),
       totalAmount: minorToDecimal(order.totalMinor),
-      items: order.lines.map((line) => OrderItemResponse.from(line)),
+      items: order.lines.map((line) => OrderItemResponse.from(line, isStaff)),
       shippingAddress: OrderAddressResponse.from(order.shippingAddress),
       billingAddress: OrderAddressResponse.from(order.billingAddress),
       ...orderTexts((field) => order[field]),
@@ -248,7 +233,7 @@ export class OrderResponse implements OrderTexts {
       courier: order.courier,
       trackingUrl,
       invoiceNumber: order.invoiceNumber,
-      history: order.history.map((event) => OrderEventResponse.from(event)),
+      history: history.map((event) => OrderEventResponse.from(event)),
       ...(statusUrl ? { statusUrl } : {}),
     };
   }

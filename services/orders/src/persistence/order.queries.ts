@@ -1,5 +1,5 @@
-import { ORDER_TEXT_FIELDS, type OrderStatus, type OrderTextField } from '@kp/commerce';
-import { prepared, type Statement } from '@kp/platform/database';
+import { ORDER_TEXT_FIELDS, type OrderTextField } from '@kp/commerce';
+import { prepared } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import type { Order, OrderEvent } from '../domain/order.entity';
 
@@ -34,17 +34,18 @@ export const INSERT_ORDER = prepared(
              ${TEXT_VALUES})
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
-     VALUES ($1, $18, 'placed', $6, $19, $3, $36::text)
+     VALUES ($1, $18, 'placed', $6, $19, $38, $39::text)
    ), lines AS (
      INSERT INTO order_line (
        order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
-       line_total_minor
+       line_total_minor, list_price_minor, price_reason
      )
      SELECT $1, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
-            line_total_minor
-     FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[], $27::int[])
+            line_total_minor, list_price_minor, price_reason
+     FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[], $27::int[],
+                 $36::int[], $37::text[])
        WITH ORDINALITY AS line (product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
-                                quantity, line_total_minor, place)
+                                quantity, line_total_minor, list_price_minor, price_reason, place)
      ORDER BY place
      RETURNING id
    )
@@ -72,21 +73,12 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     ...[column('imageUrl'), column('unitPriceMinor'), column('quantity'), column('lineTotalMinor')],
     ...[order.paymentId, order.visitor, order.reservedUntil, order.confirmationRequired],
     ...[usage?.keys ?? [], usage?.maxOrders ?? 0, usage?.maxUnits ?? 0, usage?.maxTotalMinor ?? 0],
+    ...[column('listPriceMinor'), column('priceReason'), order.placed.actorUserId],
     order.placed.note,
   ];
 }
 
-export interface Page {
-  limit: number;
-  offset: number;
-}
-
-interface Query {
-  statement: Statement;
-  values: unknown[];
-}
-
-const ORDERS_WITH_DETAILS = `
+export const ORDERS_WITH_DETAILS = `
   SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus",
          o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor", o.currency,
@@ -99,7 +91,8 @@ const ORDERS_WITH_DETAILS = `
          (SELECT coalesce(json_agg(line ORDER BY line.id), '[]') FROM (
             SELECT id, order_id AS "orderId", product_id AS "productId", product_name AS "productName",
                    product_code AS "productCode", product_slug AS "productSlug", image_url AS "imageUrl",
-                   unit_price_minor AS "unitPriceMinor", quantity, line_total_minor AS "lineTotalMinor"
+                   unit_price_minor AS "unitPriceMinor", quantity, line_total_minor AS "lineTotalMinor",
+                   list_price_minor AS "listPriceMinor", price_reason AS "priceReason"
               FROM order_line WHERE order_id = o.id) line) AS lines,
          (SELECT coalesce(json_agg(event ORDER BY event.id), '[]') FROM (
             SELECT id, order_id AS "orderId", at, kind, from_status AS "fromStatus", to_status AS "toStatus", note,
@@ -112,52 +105,6 @@ export const FIND_OWNED_ORDER = prepared(
   'orders.find-owned',
   `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
 );
-
-export interface OrderFilter {
-  userId?: number;
-  status?: OrderStatus;
-  awaitingPayment?: true;
-  awaitingInvoice?: true;
-}
-
-/** Must equal the condition of the partial index. */
-const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
-
-const AWAITING_INVOICE = `status = 'delivered' AND invoice_number IS NULL`;
-
-/** Each set of conditions has its own statement, because each has its own index. */
-function matching({ userId, status, awaitingPayment, awaitingInvoice }: OrderFilter) {
-  const values = [userId, status].filter((value) => value !== undefined);
-  const conditions = [
-    ...(userId === undefined ? [] : ['user_id = $1']),
-    ...(status === undefined ? [] : [`status = $${values.length}`]),
-    ...(awaitingPayment ? [AWAITING_PAYMENT] : []),
-    ...(awaitingInvoice ? [AWAITING_INVOICE] : []),
-  ];
-  const parts = [
-    userId === undefined ? 'all' : 'own',
-    status && 'in-status',
-    awaitingPayment && 'awaiting-payment',
-    awaitingInvoice && 'awaiting-invoice',
-  ];
-  const shape = parts.filter(Boolean).join('-');
-  return { values, shape, where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '' };
-}
-
-export function listOrders(filter: OrderFilter, { limit, offset }: Page): Query {
-  const { values, shape, where } = matching(filter);
-  const page = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
-  const text = `${ORDERS_WITH_DETAILS}
-     FROM (SELECT * FROM orders ${where} ORDER BY created_at DESC, id DESC ${page}) o
-    ORDER BY o.created_at DESC, o.id DESC`;
-  return { statement: prepared(`orders.list.${shape}`, text), values: [...values, limit, offset] };
-}
-
-export function countOrders(filter: OrderFilter): Query {
-  const { values, shape, where } = matching(filter);
-  const text = `SELECT count(*)::int AS total FROM orders ${where}`;
-  return { statement: prepared(`orders.count.${shape}`, text), values };
-}
 
 export type OrderRow = Omit<Order, 'history'> & { history: (Omit<OrderEvent, 'at'> & { at: string })[] };
 

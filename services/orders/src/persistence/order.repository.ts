@@ -3,18 +3,15 @@ import { sessionEnded } from '@kp/auth';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import { Order, OrderEvent, OrderLine } from '../domain/order.entity';
+import { countOrders, listOrders, type OrderFilter, type OrderSort, type Page } from './order-list.queries';
 import {
-  countOrders,
   FIND_ORDER,
   FIND_OWNED_ORDER,
   type GuestCashUsage,
   INSERT_ORDER,
   insertValues,
-  listOrders,
-  type OrderFilter,
   orderOf,
   type OrderRow,
-  type Page,
 } from './order.queries';
 
 export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &
@@ -56,8 +53,8 @@ export class OrderRepository {
     return this.findOne(FIND_OWNED_ORDER, [id, userId]);
   }
 
-  async list(filter: OrderFilter, page: Page): Promise<Order[]> {
-    const { statement, values } = listOrders(filter, page);
+  async list(filter: OrderFilter, page: Page, sort?: OrderSort): Promise<Order[]> {
+    const { statement, values } = listOrders(filter, page, sort);
     return (await this.sql.rows<OrderRow>(statement, values)).map(orderOf);
   }
 

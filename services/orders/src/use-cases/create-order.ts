@@ -9,11 +9,13 @@ import { PaymentMethods } from '@kp/payments';
 import { HOME_COUNTRY, SettingsService } from '@kp/settings';
 import {
   type AgreedOrder,
+  customerItself,
   newOrder,
   type OrderCustomer,
   orderCustomerOf,
   type OrderIdentity,
   type OrderStart,
+  type PlacedBy,
   type PlaceOrderCommand,
   type RequestContext,
 } from '../domain/new-order';
@@ -49,18 +51,30 @@ export class CreateOrder {
   /** @param key Idempotency-Key; a known key returns the order created first */
   async execute(
     command: PlaceOrderCommand,
-    { caller, visitor }: RequestContext,
+    context: RequestContext,
     key: string | null,
     start?: OrderStart,
   ): Promise<Order> {
-    const customer = orderCustomerOf(command, caller);
+    return (await this.createOnce(command, context, key, start)).order;
+  }
+
+  /** @returns isNew: false for a known key */
+  async createOnce(
+    command: PlaceOrderCommand,
+    context: RequestContext,
+    key: string | null,
+    start?: OrderStart,
+  ): Promise<{ order: Order; isNew: boolean }> {
+    const { caller } = context;
+    const customer = context.onBehalfOf ?? orderCustomerOf(command, caller);
     if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
     const terms = await pricingTerms(this.settings);
-    const intent = key === null ? null : requestIntent(command, customer.userId, key);
+    const intent = key === null ? null : requestIntent(command, caller?.userId ?? null, key);
     return this.transactions.run(async () => {
       const identity = intent ? await this.identities.register(intent) : await this.identities.next();
-      if (!identity) return this.findByIntent(intent!);
-      return this.create(identity, customer, { ...command, visitor }, terms, start);
+      if (!identity) return { order: await this.findByIntent(intent!), isNew: false };
+      const order = await this.create(identity, customer, { ...command, ...context }, terms, start);
+      return { order, isNew: true };
     });
   }
 
@@ -71,8 +85,9 @@ export class CreateOrder {
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
       const { priced } = await this.price(identity, input.items, agreedTerms);
+      const placedBy = { ...customerItself(customer), note: agreedReasons(input.items) };
       const [order] = await Promise.all([
-        this.orders.insert(newOrder(identity, customer, input, priced)),
+        this.orders.insert(newOrder(identity, customer, input, priced, undefined, placedBy)),
         this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
       ]);
       return order!;
@@ -88,19 +103,22 @@ export class CreateOrder {
   private async create(
     identity: OrderIdentity,
     customer: OrderCustomer,
-    command: PlaceOrderCommand & { visitor: string },
+    command: PlaceOrderCommand & RequestContext,
     terms: PricingTerms,
     start?: OrderStart,
   ): Promise<Order> {
+    const { caller, onBehalfOf, visitor } = command;
     const { deducted, priced } = await this.price(identity, command.items, terms);
     const isLimited =
-      customer.userId === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
-    const usage = isLimited ? this.guestCashUsage(customer.email, command.visitor, priced) : undefined;
+      caller === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
+    const usage = isLimited ? this.guestCashUsage(customer.email, visitor, priced) : undefined;
     const productIds = deducted.map((product) => product.productId);
+    const staff: PlacedBy | undefined = onBehalfOf && { actor: 'admin', actorUserId: caller!.userId };
     const [order] = await Promise.all([
-      this.orders.insert(newOrder(identity, customer, command, priced, start), usage),
+      this.orders.insert(newOrder(identity, customer, command, priced, start, staff), usage),
       this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
-      customer.userId === null ? undefined : this.cart.execute(customer.userId, productIds),
+      // The cart of a customer who calls is not what they order.
+      customer.userId === null || onBehalfOf ? undefined : this.cart.execute(customer.userId, productIds),
     ]);
     if (!order) throw new ConfirmationRequired();
     return order;
@@ -137,4 +155,9 @@ export async function pricingTerms(settings: SettingsService): Promise<PricingTe
     shipping: await settings.getShippingTerms(),
     vatRate: await settings.getVatRate(HOME_COUNTRY, new Date()),
   };
+}
+
+function agreedReasons(items: readonly OrderedItem[]): string | null {
+  const reasons = items.flatMap(({ agreed }) => agreed?.reason ?? []);
+  return [...new Set(reasons)].join('; ') || null;
 }

@@ -1,0 +1,98 @@
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '@kp/commerce';
+import { CleanLine, Flag, OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { applyDecorators } from '@nestjs/common';
+import { IsBoolean, IsIn, ValidateBy } from 'class-validator';
+import { ORDER_SORTS, type OrderFilter, type OrderSort } from '../persistence/order-list.queries';
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+const Day = () =>
+  applyDecorators(
+    CleanLine(),
+    OptionalField(),
+    ValidateBy(
+      { name: 'isDay', validator: { validate: isDay } },
+      { message: '$property must be a day like 2026-11-22' },
+    ),
+  );
+
+/** What a list of orders can be narrowed down to, and its order. */
+export class FilterOrdersRequest extends PageQuery {
+  @IsIn(ORDER_STATUSES)
+  @OptionalField()
+  status?: OrderStatus;
+
+  @IsIn(PAYMENT_STATUSES)
+  @OptionalField()
+  paymentStatus?: PaymentStatus;
+
+  @IsIn(PAYMENT_METHODS)
+  @OptionalField()
+  paymentMethod?: PaymentMethod;
+
+  /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  awaitingPayment?: boolean = false;
+
+  /** true: only delivered orders without an invoice. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  awaitingInvoice?: boolean = false;
+
+  /** First day, in the shop's time zone. @example "2026-11-01" */
+  @Day()
+  from?: string;
+
+  /** Last day, in the shop's time zone. @example "2026-11-30" */
+  @Day()
+  to?: string;
+
+  /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
+  @OptionalLine(100)
+  search?: string;
+
+  /** A leading minus is descending. */
+  @IsIn(ORDER_SORTS)
+  @OptionalField()
+  sort?: OrderSort = '-createdAt';
+
+  static filterOf(request: FilterOrdersRequest): OrderFilter {
+    const { status, paymentStatus, paymentMethod, awaitingPayment, awaitingInvoice, from, to, search } =
+      request;
+    return {
+      ...{ status, paymentStatus, paymentMethod, from, to, search },
+      ...(awaitingPayment ? { awaitingPayment } : {}),
+      ...(awaitingInvoice ? { awaitingInvoice } : {}),
+    };
+  }
+}
+
+export class ListOrdersRequest extends FilterOrdersRequest {
+  /** true: own orders only. Without it administrators get all orders. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  mine?: boolean = false;
+}
+
+export class ExportOrdersRequest extends FilterOrdersRequest {
+  /** true: a row per line instead of a row per order. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  lines?: boolean = false;
+}

@@ -1,0 +1,133 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '@kp/commerce';
+import { prepared, type Statement } from '@kp/platform/database';
+import { ORDERS_WITH_DETAILS } from './order.queries';
+
+/** A leading minus is descending. */
+export const ORDER_SORTS = ['-createdAt', 'createdAt', '-totalAmount', 'totalAmount'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+export interface OrderFilter {
+  userId?: number;
+  status?: OrderStatus;
+  paymentStatus?: PaymentStatus;
+  paymentMethod?: PaymentMethod;
+  awaitingPayment?: true;
+  awaitingInvoice?: true;
+  /** First and last business day, like 2026-11-22. */
+  from?: string;
+  to?: string;
+  /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
+  search?: string;
+}
+
+/** A page by its number, or what follows an order. */
+export type Page = { limit: number; offset: number } | { limit: number; afterId: number };
+
+interface Query {
+  statement: Statement;
+  values: unknown[];
+}
+
+interface Condition {
+  /** Part of the statement's name: each set of conditions has its own statement, because each has its own index. */
+  name: string;
+  sql: (parameter: string) => string;
+  value?: unknown;
+}
+
+/** Must equal the condition of the partial index. */
+const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
+
+const AWAITING_INVOICE = `status = 'delivered' AND invoice_number IS NULL`;
+
+const START_OF = (day: string) => `(${day}::timestamp AT TIME ZONE 'Europe/Bucharest')`;
+
+const CONDITIONS: Record<Exclude<keyof OrderFilter, 'search'>, Condition['sql']> = {
+  userId: (id) => `user_id = ${id}`,
+  status: (status) => `status = ${status}`,
+  paymentStatus: (status) => `payment_status = ${status}`,
+  paymentMethod: (method) => `payment_method = ${method}`,
+  awaitingPayment: () => AWAITING_PAYMENT,
+  awaitingInvoice: () => AWAITING_INVOICE,
+  from: (day) => `created_at >= ${START_OF(`${day}::date`)}`,
+  to: (day) => `created_at < ${START_OF(`(${day}::date + 1)`)}`,
+};
+
+const ORDER_NUMBER = /^ord-\d{4}-\d+$/i;
+const NUMBER_PREFIX = /^ord-\d{4}-/i;
+const PRODUCT_CODE = /^kp-(\d{1,9})$/i;
+
+function searchCondition(search: string): Condition {
+  const [, productId] = PRODUCT_CODE.exec(search) ?? [];
+  if (productId) {
+    const sql = (id: string) => `id IN (SELECT order_id FROM order_line WHERE product_id = ${id})`;
+    return { name: 'of-product', sql, value: Number(productId) };
+  }
+  if (ORDER_NUMBER.test(search)) {
+    // While a number is being typed it is the beginning of one.
+    const sql = (text: string) => `(order_number = upper(${text}) OR search_document @@ order_search_query(
+      regexp_replace(${text}, '^ord-[0-9]{4}-', '', 'i')))`;
+    return { name: 'numbered', sql, value: search };
+  }
+  return {
+    name: 'found',
+    sql: (text) => `search_document @@ order_search_query(${text})`,
+    value: search.replace(NUMBER_PREFIX, ''),
+  };
+}
+
+function conditionsOf({ search, ...filter }: OrderFilter): Condition[] {
+  const conditions = (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[])
+    .filter((name) => filter[name] !== undefined)
+    .map((name): Condition => {
+      const value = filter[name];
+      return { name, sql: CONDITIONS[name], ...(value === true ? {} : { value }) };
+    });
+  return search === undefined ? conditions : [...conditions, searchCondition(search)];
+}
+
+class Parameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+function matching(filter: OrderFilter, parameters: Parameters) {
+  const conditions = conditionsOf(filter);
+  const parts = conditions.map(({ sql, value }) => sql(value === undefined ? '' : parameters.add(value)));
+  return { name: conditions.map(({ name }) => name).join('-') || 'all', parts };
+}
+
+const where = (parts: string[]) => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');
+
+export function listOrders(filter: OrderFilter, page: Page, sort: OrderSort = '-createdAt'): Query {
+  const parameters = new Parameters();
+  const { name, parts } = matching(filter, parameters);
+  const column = sort.endsWith('createdAt') ? 'created_at' : 'total_minor';
+  const isDescending = sort.startsWith('-');
+  const direction = isDescending ? 'DESC' : 'ASC';
+  const isAfter = 'afterId' in page;
+  if (isAfter) {
+    const id = parameters.add(page.afterId);
+    const last = `((SELECT ${column} FROM orders WHERE id = ${id}), ${id})`;
+    parts.push(`(${column}, id) ${isDescending ? '<' : '>'} ${last}`);
+  }
+  const limit = `LIMIT ${parameters.add(page.limit)}`;
+  const offset = isAfter ? '' : `OFFSET ${parameters.add(page.offset)}`;
+  const order = (row: string) => `ORDER BY ${row}${column} ${direction}, ${row}id ${direction}`;
+  const text = `${ORDERS_WITH_DETAILS}
+     FROM (SELECT * FROM orders ${where(parts)} ${order('')} ${limit} ${offset}) o
+    ${order('o.')}`;
+  const statement = prepared(`orders.list.${name}.${sort}${isAfter ? '.after' : ''}`, text);
+  return { statement, values: parameters.values };
+}
+
+export function countOrders(filter: OrderFilter): Query {
+  const parameters = new Parameters();
+  const { name, parts } = matching(filter, parameters);
+  const text = `SELECT count(*)::int AS total FROM orders ${where(parts)}`;
+  return { statement: prepared(`orders.count.${name}`, text), values: parameters.values };
+}

@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import {
+  Access,
+  CurrentPrincipal,
+  IDEMPOTENCY_KEY_HEADER,
+  IdempotencyKey,
+  type Principal,
+} from '@kp/platform/http';
+import { OrderResponse } from '../http/orders.dto';
+import { PhoneCustomers } from './phone-customers';
+import {
+  FindPhoneCustomerRequest,
+  PhoneCustomerResponse,
+  PhoneOrderPreviewResponse,
+  PlacePhoneOrderRequest,
+  PreviewedItemRequest,
+  PreviewPhoneOrderRequest,
+} from './phone-orders.dto';
+import { PlacePhoneOrder } from './place-phone-order';
+import { PricePhoneOrder } from './price-phone-order';
+
+@Access('admin', 'orders')
+@Controller('admin/api/orders')
+export class PhoneOrdersController {
+  constructor(
+    private readonly customers: PhoneCustomers,
+    private readonly price: PricePhoneOrder,
+    private readonly place: PlacePhoneOrder,
+  ) {}
+
+  /** The account of an email and the addresses of its newest order. */
+  @Get('customer')
+  async findPhoneCustomerByAdmin(
+    @Query() { email }: FindPhoneCustomerRequest,
+  ): Promise<PhoneCustomerResponse> {
+    return PhoneCustomerResponse.from(await this.customers.find(email));
+  }
+
+  /** Prices and totals as of now; reserves nothing. */
+  @HttpCode(200)
+  @Post('preview')
+  async previewPhoneOrderByAdmin(
+    @Body() { items }: PreviewPhoneOrderRequest,
+  ): Promise<PhoneOrderPreviewResponse> {
+    return PhoneOrderPreviewResponse.from(
+      await this.price.execute(items.map((item) => PreviewedItemRequest.itemOf(item))),
+    );
+  }
+
+  /**
+   * Places an order for a customer who calls. 409 ORDERS.SHORT_STOCK has the remaining stock in `details`; nothing is
+   * stored then.
+   */
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @Post()
+  async placePhoneOrderByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @IdempotencyKey() key: string | null,
+    @Body() body: PlacePhoneOrderRequest,
+  ): Promise<OrderResponse> {
+    const order = await this.place.execute(PlacePhoneOrderRequest.commandOf(body), principal, key);
+    return OrderResponse.from(order, { trackingUrl: null, isStaff: true });
+  }
+}

@@ -1,0 +1,224 @@
+import {
+  isEmail,
+  MAX_LINE_QUANTITY,
+  minorToDecimal,
+  ORDER_FIELDS,
+  parseMinor,
+  productCode,
+  toDecimal,
+} from '@kp/commerce';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { CleanText, OptionalField, RequiredLine, Trimmed } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import type { OrderedItem } from '../domain/order-pricing';
+import { OrderAddressResponse } from '../http/orders.dto';
+import {
+  AMOUNT_MESSAGE,
+  AMOUNT_PATTERN,
+  BillingAddressRequest,
+  ShippingAddressRequest,
+} from '../http/place-order.dto';
+import type { PhoneCustomer } from './phone-customers';
+import type { PhoneOrderCommand, PhonePayment } from './place-phone-order';
+import type { PricedPhoneOrder } from './price-phone-order';
+
+const PHONE_PAYMENTS = ['cash'] as const satisfies readonly PhonePayment[];
+const MAX_REASON_LENGTH = 200;
+
+const Email = () =>
+  ValidateBy(
+    {
+      name: 'isEmail',
+      validator: { validate: (value: unknown) => typeof value === 'string' && isEmail(value) },
+    },
+    { message: 'Invalid email address' },
+  );
+
+export class FindPhoneCustomerRequest {
+  @Email()
+  @Trimmed()
+  email: string;
+}
+
+export class PreviewedItemRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  productId: number;
+
+  @Max(MAX_LINE_QUANTITY)
+  @Min(1)
+  @IsInt()
+  quantity: number;
+
+  /** Unit price agreed on the phone instead of the catalog's. @example "10.00" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  @OptionalField()
+  agreedPrice?: string;
+
+  static itemOf({ productId, quantity, agreedPrice }: PreviewedItemRequest, reason = ''): OrderedItem {
+    const agreed = agreedPrice && { unitPriceMinor: parseMinor(agreedPrice), reason };
+    return { productId, quantity, ...(agreed && { agreed }) };
+  }
+}
+
+export class PhoneOrderItemRequest extends PreviewedItemRequest {
+  /** Required with an agreed price; for the staff only. */
+  @RequiredLine('priceReason is required with an agreed price', MAX_REASON_LENGTH)
+  @ValidateIf(({ agreedPrice }: PhoneOrderItemRequest) => agreedPrice !== undefined)
+  priceReason?: string;
+}
+
+export class PreviewPhoneOrderRequest {
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => PreviewedItemRequest)
+  items: PreviewedItemRequest[];
+}
+
+export class PlacePhoneOrderRequest {
+  /** The customer's account; without it the order is a guest's. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @OptionalField()
+  customerId?: number;
+
+  /** Gets the mails of the order. */
+  @Email()
+  @Trimmed()
+  email: string;
+
+  @ValidateNested()
+  @IsObject()
+  @Type(() => ShippingAddressRequest)
+  shippingAddress: ShippingAddressRequest;
+
+  @ValidateNested()
+  @IsObject()
+  @Type(() => BillingAddressRequest)
+  billingAddress: BillingAddressRequest;
+
+  /** Paid on delivery or, by wire transfer, with the invoice. */
+  @IsIn(PHONE_PAYMENTS)
+  paymentMethod: PhonePayment;
+
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => PhoneOrderItemRequest)
+  items: PhoneOrderItemRequest[];
+
+  /** For the courier; the customer sees them. */
+  @MaxLength(ORDER_FIELDS.notes.maxLength)
+  @IsString()
+  @CleanText()
+  @OptionalField()
+  notes?: string;
+
+  /** Of mails and documents. */
+  @IsIn(LANGUAGE_CODES)
+  @OptionalField()
+  language?: LanguageCode = 'en';
+
+  static commandOf({ items, ...request }: PlacePhoneOrderRequest): PhoneOrderCommand {
+    return {
+      ...request,
+      items: items.map((item) => PreviewedItemRequest.itemOf(item, item.priceReason)),
+    };
+  }
+}
+
+export class PhoneCustomerResponse {
+  /** Null without an account of this email. */
+  customerId: number | null;
+  firstName: string;
+  lastName: string;
+  language: string;
+  /** Of the newest order with this email. */
+  shippingAddress: OrderAddressResponse | null;
+  billingAddress: OrderAddressResponse | null;
+
+  static from({ account, lastOrder }: PhoneCustomer): PhoneCustomerResponse {
+    const named = account ?? lastOrder?.shippingAddress;
+    return {
+      customerId: account?.id ?? null,
+      firstName: named?.firstName ?? '',
+      lastName: named?.lastName ?? '',
+      language: account?.language ?? lastOrder?.language ?? 'en',
+      shippingAddress: lastOrder && OrderAddressResponse.from(lastOrder.shippingAddress),
+      billingAddress: lastOrder && OrderAddressResponse.from(lastOrder.billingAddress),
+    };
+  }
+}
+
+export class PreviewedItemResponse {
+  productId: number;
+  /** @example "KP-12" */
+  productCode: string;
+  productName: string;
+  quantity: number;
+  /** Of the catalog. @example "12.50" */
+  listPrice: string;
+  /** Agreed or of the catalog. */
+  price: string;
+  totalPrice: string;
+  /** Units that can be sold now. */
+  stockLeft: number;
+}
+
+export class PhoneOrderPreviewResponse {
+  items: PreviewedItemResponse[];
+  /** All units are in stock now. */
+  isInStock: boolean;
+  currency: string;
+  subtotal: string;
+  shipping: string;
+  vatRate: number;
+  vatAmount: string;
+  totalAmount: string;
+
+  static from({ priced, products, isInStock }: PricedPhoneOrder): PhoneOrderPreviewResponse {
+    const { lines, totals, vatRate } = priced;
+    return {
+      items: lines.map(
+        ({ productId, productName, quantity, unitPriceMinor, lineTotalMinor, listPriceMinor }) => ({
+          ...{ productId, productName, quantity },
+          productCode: productCode(productId),
+          listPrice: minorToDecimal(listPriceMinor ?? unitPriceMinor),
+          price: minorToDecimal(unitPriceMinor),
+          totalPrice: minorToDecimal(lineTotalMinor),
+          stockLeft: products.get(productId)!.stockLeft,
+        }),
+      ),
+      isInStock,
+      currency: totals.total.currency,
+      subtotal: toDecimal(totals.subtotal),
+      shipping: toDecimal(totals.shipping),
+      vatRate,
+      vatAmount: toDecimal(totals.vat),
+      totalAmount: toDecimal(totals.total),
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogReader } from '@kp/catalog';
+import { isSellable, parseMinor } from '@kp/commerce';
+import { InvalidInputError } from '@kp/platform/http';
+import { SettingsService } from '@kp/settings';
+import { type OrderedItem, priceOrder, type PricedOrder, type SoldProduct } from '../domain/order-pricing';
+import { pricingTerms } from '../use-cases/create-order';
+
+export interface PricedPhoneOrder {
+  priced: PricedOrder;
+  products: ReadonlyMap<number, SoldProduct & { stockLeft: number }>;
+  isInStock: boolean;
+}
+
+/** What an order would cost now; nothing is stored or reserved. */
+@Injectable()
+export class PricePhoneOrder {
+  constructor(
+    private readonly catalog: CatalogReader,
+    private readonly settings: SettingsService,
+  ) {}
+
+  async execute(items: readonly OrderedItem[]): Promise<PricedPhoneOrder> {
+    const found = await this.catalog.getProductsByIds(items.map(({ productId }) => productId));
+    const unknown = items.findIndex(({ productId }) => !found.has(productId));
+    if (unknown >= 0)
+      throw new InvalidInputError([{ field: `items.${unknown}.productId`, message: 'Unknown product' }]);
+    const products = new Map(
+      [...found].map(([productId, product]) => {
+        const { name, slug, imageUrl, price, currency } = product;
+        const stockLeft = isSellable(product) ? product.stockQuantity : 0;
+        const sold = { productId, name, slug, imageUrl, currency, priceMinor: parseMinor(price), stockLeft };
+        return [productId, sold] as const;
+      }),
+    );
+    const wanted = (id: number) =>
+      items.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
+    return {
+      priced: priceOrder(items, [...products.values()], await pricingTerms(this.settings)),
+      products,
+      isInStock: [...products].every(([id, { stockLeft }]) => wanted(id) <= stockLeft),
+    };
+  }
+}

@@ -1,0 +1,95 @@
+import { type Box, drawTable, type Paper, type TextStyle } from '@kp/platform/pdf';
+
+export interface OrderTexts {
+  title: string;
+  number: string;
+  date: string;
+  /** Beside the number. */
+  facts: string[];
+  addresses: { title: string; lines: string[] }[];
+  /** `share` of the width. */
+  columns: { title: string; share: number; align?: TextStyle['align']; hasCheckbox?: boolean }[];
+  rows: string[][];
+  /** The last one is the sum of the others. */
+  totals: { label: string; value: string }[];
+  notes: { title: string; text: string } | null;
+  page(page: number, pages: number): string;
+}
+
+const GREY = '#5c6468';
+const LIGHT = '#eef0ef';
+const RULE = '#d5d9d8';
+const GAP = 18;
+const TOTALS_WIDTH = 230;
+
+const HEADING: TextStyle = { size: 10, bold: true };
+const BODY: TextStyle = { size: 9 };
+const SMALL: TextStyle = { size: 8, color: GREY };
+
+export async function drawOrder(paper: Paper, shopName: string, texts: OrderTexts): Promise<Buffer> {
+  drawHead(paper, shopName, texts);
+  drawAddresses(paper, texts);
+  await drawTable(paper, {
+    columns: texts.columns.map(({ share, ...column }) => ({ ...column, width: paper.width * share })),
+    rows: texts.rows,
+    head: { size: 8, bold: true, background: LIGHT },
+    cell: BODY,
+    rule: RULE,
+  });
+  drawTotals(paper, texts);
+  drawNotes(paper, texts);
+  return paper.finish(texts.page, { ...SMALL, align: 'center' });
+}
+
+function drawHead(paper: Paper, shopName: string, { title, number, date, facts }: OrderTexts): void {
+  const half = paper.width / 2 - GAP / 2;
+  const start: Box = { x: 0, y: paper.y, width: half };
+  const end: Box = { x: half + GAP, y: paper.y, width: half };
+  start.y += paper.text(shopName, start, { ...HEADING, size: 12 });
+  start.y += paper.text(date, start, SMALL);
+  for (const fact of facts) start.y += paper.text(fact, start, SMALL);
+  end.y += paper.text(title, end, { size: 20, bold: true, align: 'end' });
+  end.y += paper.text(number, end, { ...HEADING, size: 12, align: 'end' });
+  paper.y = Math.max(start.y, end.y) + GAP / 2;
+  paper.rule({ x: 0, y: paper.y, width: paper.width }, RULE, 1);
+  paper.y += GAP / 2;
+}
+
+function drawAddresses(paper: Paper, { addresses }: OrderTexts): void {
+  const half = paper.width / 2 - GAP / 2;
+  const ends = addresses.map(({ title, lines }, index) => {
+    const box: Box = { x: index * (half + GAP), y: paper.y, width: half };
+    box.y += paper.text(title, box, HEADING);
+    for (const line of lines) box.y += paper.text(line, box, BODY);
+    return box.y;
+  });
+  paper.y = Math.max(...ends) + GAP;
+}
+
+function drawTotals(paper: Paper, { totals }: OrderTexts): void {
+  if (totals.length === 0) return;
+  paper.ensureSpace(90);
+  const box: Box = { x: paper.width - TOTALS_WIDTH, y: paper.y + GAP / 2, width: TOTALS_WIDTH };
+  totals.forEach(({ label, value }, index) => {
+    const style: TextStyle = index === totals.length - 1 ? { size: 12, bold: true } : BODY;
+    const half = { ...box, width: box.width / 2 };
+    const height = paper.text(label, half, style);
+    const end = { ...half, x: box.x + half.width };
+    box.y += Math.max(height, paper.text(value, end, { ...style, align: 'end' })) + 2;
+  });
+  paper.y = box.y;
+}
+
+function drawNotes(paper: Paper, { notes }: OrderTexts): void {
+  if (!notes) return;
+  paper.ensureSpace(60);
+  const box: Box = { x: 0, y: paper.y + GAP, width: paper.width };
+  box.y += paper.text(notes.title, box, HEADING);
+  // A long note goes on on the next page.
+  for (const line of notes.text.split('\n').flatMap((text) => paper.wrap(text, box.width, BODY))) {
+    paper.y = box.y;
+    if (paper.ensureSpace(BODY.size * 2)) box.y = paper.y;
+    box.y += paper.lines([line], box, BODY);
+  }
+  paper.y = box.y;
+}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { money, totalQuantity } from '@kp/commerce';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@kp/i18n';
+import { countryName } from '@kp/i18n/country-name';
+import { createTranslator } from '@kp/i18n/create-translator';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
+import { loadMessages } from '@kp/i18n/load-messages';
+import { Paper } from '@kp/platform/pdf';
+import { SettingsService } from '@kp/settings';
+import type { Address } from '@kp/commerce';
+import type { Order } from '../domain/order.entity';
+import { orderNotFound } from '../domain/order.errors';
+import { OrderRepository } from '../persistence/order.repository';
+import { drawOrder, type OrderTexts } from './draw-order';
+
+export interface OrderDocument {
+  fileName: string;
+  pdf: Buffer;
+}
+
+/** Drawn when asked for, because an order can change until it is sent. */
+@Injectable()
+export class OrderDocuments {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** In the language of the order. */
+  async order(id: number): Promise<OrderDocument> {
+    const order = await this.get(id);
+    const language = isLanguageCode(order.language) ? order.language : DEFAULT_LANGUAGE;
+    return this.draw(order, language, orderTexts);
+  }
+
+  /** For the warehouse: in the shop's language, without prices. */
+  async packingSlip(id: number): Promise<OrderDocument> {
+    return this.draw(await this.get(id), DEFAULT_LANGUAGE, packingSlipTexts, 'packing-slip-');
+  }
+
+  private async get(id: number): Promise<Order> {
+    const order = await this.orders.find(id);
+    if (!order) throw orderNotFound();
+    return order;
+  }
+
+  private async draw(
+    order: Order,
+    language: LanguageCode,
+    textsOf: (order: Order, language: LanguageCode, t: Translate) => OrderTexts,
+    prefix = '',
+  ): Promise<OrderDocument> {
+    const { t } = createTranslator(language, await loadMessages(language, ['common', 'invoice']));
+    const texts = textsOf(order, language, t);
+    const { name } = await this.settings.getPublicCompany();
+    const paper = await Paper.begin({
+      title: `${texts.title} ${order.orderNumber}`,
+      author: name,
+      language,
+      createdAt: order.createdAt,
+    });
+    return { fileName: `${prefix}${order.orderNumber}.pdf`, pdf: await drawOrder(paper, name, texts) };
+  }
+}
+
+type Translate = ReturnType<typeof createTranslator>['t'];
+
+function commonTexts(order: Order, language: LanguageCode, t: Translate) {
+  const { orderNumber } = order;
+  return {
+    number: orderNumber,
+    date: t('common:order.placedOn', { date: formatDate(order.createdAt, language) }),
+    addresses: [
+      {
+        title: t('common:order.shippingAddress'),
+        lines: addressLines(order.shippingAddress, language, t),
+      },
+    ],
+    notes: order.notes === null ? null : { title: t('common:order.notes'), text: order.notes },
+    page: (page: number, pages: number) => `${orderNumber} · ${t('invoice:page', { page, pages })}`,
+  };
+}
+
+function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): OrderTexts {
+  const { courier, awbNumber } = order;
+  const shipment = [courier, awbNumber].filter((text) => text !== null).join(' · ');
+  return {
+    ...commonTexts(order, language, t),
+    title: t('invoice:packingSlip.title'),
+    facts: [shipment, t('common:order.itemCount', { count: totalQuantity(order.lines) })].filter(Boolean),
+    columns: [
+      { title: t('invoice:packingSlip.picked'), share: 0.14, hasCheckbox: true },
+      { title: t('invoice:items.code'), share: 0.16 },
+      { title: t('invoice:items.product'), share: 0.56 },
+      { title: t('invoice:items.quantity'), share: 0.14, align: 'end' },
+    ],
+    rows: order.lines.map(({ productCode, productName, quantity }) => [
+      '',
+      productCode,
+      productName,
+      formatNumber(quantity, language),
+    ]),
+    totals: [],
+  };
+}
+
+function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTexts {
+  const common = commonTexts(order, language, t);
+  const amount = (minor: number) => formatMoney(money(minor, order.currency), language);
+  const total = (label: string, minor: number) => ({ label, value: amount(minor) });
+  return {
+    ...common,
+    title: t('invoice:orderNumber'),
+    facts: [
+      t(`common:orderStatus.${order.status}`),
+      `${t(`common:paymentMethod.${order.paymentMethod}`)} · ${t(`common:paymentStatus.${order.paymentStatus}`)}`,
+    ],
+    addresses: [
+      ...common.addresses,
+      {
+        title: t('common:order.billingAddress'),
+        lines: [...addressLines(order.billingAddress, language, t), order.email],
+      },
+    ],
+    columns: [
+      { title: t('invoice:items.code'), share: 0.14 },
+      { title: t('invoice:items.product'), share: 0.4 },
+      { title: t('invoice:items.quantity'), share: 0.12, align: 'end' },
+      { title: t('invoice:items.unitPrice'), share: 0.17, align: 'end' },
+      { title: t('invoice:items.total'), share: 0.17, align: 'end' },
+    ],
+    rows: order.lines.map(({ productCode, productName, quantity, unitPriceMinor, lineTotalMinor }) => [
+      ...[productCode, productName, formatNumber(quantity, language)],
+      ...[amount(unitPriceMinor), amount(lineTotalMinor)],
+    ]),
+    totals: [
+      total(t('common:totals.subtotal'), order.subtotalMinor),
+      total(t('common:totals.shipping'), order.shippingMinor),
+      total(t('common:totals.vat', { rate: formatPercent(order.vatRate, language) }), order.vatMinor),
+      total(t('common:totals.total'), order.totalMinor),
+    ],
+  };
+}
+
+function addressLines(address: Address, language: LanguageCode, t: Translate): string[] {
+  const { firstName, lastName, company, city, county, state, zipCode, country, phone } = address;
+  const region = county || state;
+  const lines = [company, `${firstName} ${lastName}`, address.address, `${zipCode} ${city}`];
+  return [
+    ...lines,
+    region === city ? '' : region,
+    countryName(country, language),
+    phone && t('common:order.phone', { phone }),
+  ]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

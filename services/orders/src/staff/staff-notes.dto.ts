@@ -1,0 +1,24 @@
+import { CleanText } from '@kp/platform/http';
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import type { StaffNote } from './staff-notes';
+
+export class AddStaffNoteRequest {
+  @MaxLength(2000)
+  @MinLength(1, { message: 'text is required' })
+  @IsString({ message: 'text is required' })
+  @CleanText()
+  text: string;
+}
+
+export class StaffNoteResponse {
+  id: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  text: string;
+  /** Email of who wrote it. */
+  author: string;
+
+  static from({ id, at, text, author }: StaffNote): StaffNoteResponse {
+    return { id, at: at.toISOString(), text, author };
+  }
+}

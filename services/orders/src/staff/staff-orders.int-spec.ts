@@ -1,0 +1,177 @@
+import { readPdf, withoutSpaces } from '@kp/testing';
+import type { OrderResponse } from '../http/orders.dto';
+import { anAddress, anOrder } from '../testing/an-order';
+import { type OrderAnswer, type OrdersShop, startOrdersShop } from '../testing/orders-shop';
+import type { StaffNoteResponse } from './staff-notes.dto';
+
+describe('orders for the staff', () => {
+  let shop: OrdersShop;
+  let admin: string;
+  let maria: string;
+  let label: number;
+  let oven: number;
+  let placed: Record<'small' | 'large' | 'old', OrderResponse>;
+
+  beforeAll(async () => {
+    shop = await startOrdersShop();
+    [admin, maria] = [await shop.admin(), await shop.customer('maria@bistro.example')];
+    [label, oven] = [await shop.product({ priceMinor: 1_250 }), await shop.product({ priceMinor: 90_000 })];
+    const place = async (productId: number, address: object, email: string, token?: string) => {
+      const shippingAddress = anAddress(address);
+      const body = anOrder([{ productId, quantity: 2 }], { email, shippingAddress });
+      return (await shop.call<OrderResponse>('POST', '/api/orders', { body, token })).body;
+    };
+    placed = {
+      old: await place(label, { firstName: 'Ștefan', lastName: 'Țurcanu' }, 'stefan@hotel.example'),
+      large: await place(
+        oven,
+        { firstName: 'Jo', lastName: "O'Hara", company: 'Grill & Co' },
+        'jo@grill.example',
+      ),
+      small: await place(label, { firstName: '=HYPERLINK("x")' }, 'maria@bistro.example', maria),
+    };
+    await shop.sql(`UPDATE orders SET created_at = '2026-03-31T21:30:00Z' WHERE id = $1`, [placed.old.id]);
+  }, 30_000);
+  afterAll(() => shop.close());
+
+  const list = (query: string, token = admin) =>
+    shop.call<OrderResponse[]>('GET', `/api/orders?${query}`, { token });
+  const found = async (query: string, token?: string) => {
+    const { body, headers } = await list(query, token);
+    expect(headers['x-total-count']).toBe(String(body.length));
+    const names = Object.fromEntries(Object.entries(placed).map(([name, { id }]) => [id, name]));
+    return body.map(({ id }) => names[id]);
+  };
+  const exported = async (query = '') =>
+    (await shop.call<string>('GET', `/admin/api/orders.csv${query}`, { token: admin })).body;
+
+  it.each([
+    ['', ['small', 'large', 'old']],
+    ['sort=createdAt', ['old', 'large', 'small']],
+    ['sort=totalAmount', ['old', 'small', 'large']],
+    ['sort=-totalAmount', ['large', 'small', 'old']],
+  ])('in the order %j', async (query, names) => {
+    expect(await found(query)).toEqual(names);
+  });
+
+  it.each([
+    ['search=stefan turcanu', ['old']],
+    ['search=ȚURC', ['old']],
+    ['search=JO@GRILL', ['large']],
+    ["search=o'hara grill", ['large']],
+    ['search=nobody', []],
+    ["search='\\ | & !", []],
+    ['paymentStatus=unpaid&paymentMethod=cash&status=pending', ['small', 'large', 'old']],
+    ['paymentStatus=paid', []],
+    // Midnight in Bucharest was 21:00 UTC.
+    ['from=2026-04-01&to=2026-04-01', ['old']],
+    ['to=2026-03-31', []],
+    ['from=2026-04-02&search=maria', ['small']],
+  ])('that match %j', async (query, names) => {
+    expect(await found(query)).toEqual(names);
+  });
+
+  it('by product code and by order number, also while it is being typed', async () => {
+    expect(await found(`search=kp-${label}`)).toEqual(['small', 'old']);
+    expect(await found(`search=${placed.large.orderNumber.toLowerCase()}`)).toEqual(['large']);
+    expect(await found(`search=${placed.large.orderNumber.slice(-6)}`)).toEqual(['large']);
+  });
+
+  it('a search of a customer stays within their own orders', async () => {
+    expect(await found('search=hotel', maria)).toEqual([]);
+    expect(await found('search=bistro', maria)).toEqual(['small']);
+  });
+
+  it.each(['sort=name', 'from=2026-02-30', 'to=x', 'paymentStatus=none', `search=${'x'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      const { status, body } = await list(query);
+      const { fields } = body as unknown as OrderAnswer;
+      expect([status, fields?.[0]?.field]).toEqual([400, query.split('=')[0]]);
+    },
+  );
+
+  it('notes of the staff are added with author and time, and no customer sees them', async () => {
+    const path = `/admin/api/orders/${placed.small.id}/notes`;
+    const add = (text: string, token = admin) =>
+      shop.call<StaffNoteResponse>('POST', path, { token, body: { text } });
+    const { status } = await add('Called: deliver after 10.');
+    await add('Second call');
+    const { body } = await shop.call<StaffNoteResponse[]>('GET', path, { token: admin });
+    expect([status, body.map(({ text }) => text)]).toEqual([
+      201,
+      ['Second call', 'Called: deliver after 10.'],
+    ]);
+    expect(body[0]).toMatchObject({ author: 'admin@kitchenpass.example', at: expect.stringMatching(/Z$/) });
+    const own = await shop.call<OrderResponse>('GET', `/api/orders/${placed.small.id}`, { token: maria });
+    expect(JSON.stringify(own.body)).not.toContain('Second call');
+    expect((await add('', admin)).status).toBe(400);
+    expect((await add('Mine', maria)).status).toBe(403);
+    const unknown = await shop.call('POST', '/admin/api/orders/99999/notes', {
+      token: admin,
+      body: { text: 'x' },
+    });
+    expect(unknown.status).toBe(404);
+    expect(
+      await shop.sql(`SELECT after FROM audit_entry WHERE action = 'order.note-added' ORDER BY id`),
+    ).toEqual([{ after: { note: 'Called: deliver after 10.' } }, { after: { note: 'Second call' } }]);
+  });
+
+  it('packing slip and order are PDFs; only the order has prices', async () => {
+    const textOf = async (file: string) => {
+      const url = `/admin/api/orders/${placed.large.id}/${file}`;
+      const answer = await shop.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+      return withoutSpaces(readPdf(answer.rawPayload).text);
+    };
+    const [slip, order] = [await textOf('packing-slip.pdf'), await textOf('order.pdf')];
+    for (const text of [slip, order]) {
+      for (const fact of [placed.large.orderNumber, `KP-${oven}`, 'Labelroll2', "O'Hara", 'Page1of1']) {
+        expect(text).toContain(fact);
+      }
+    }
+    expect(slip).toContain('PACKINGSLIP');
+    expect(slip).not.toMatch(/900|1,800/);
+    expect(order).toContain('$1,800.00');
+  });
+
+  it('a CSV has a row per order, in the order of the list, and formulas are defused', async () => {
+    const rows = (await exported('?sort=createdAt')).split('\r\n');
+    expect(rows[0]).toMatch(/^\uFEFFOrder,Placed at \(UTC\),Status,/);
+    const start = [placed.old, placed.large, placed.small].map(({ orderNumber }) => orderNumber);
+    expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([...start, '']);
+    expect(rows[3]).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(rows[3]).toContain(`'+40 721 000 111`);
+    expect((await exported('?search=grill')).split('\r\n')).toHaveLength(3);
+  });
+
+  it('a CSV with lines has a row per line', async () => {
+    const rows = (await exported(`?lines=true&search=kp-${oven}`)).split('\r\n');
+    expect(rows).toHaveLength(3);
+    expect(rows[1]).toMatch(new RegExp(`,KP-${oven},Label roll 2,2,900.00,1800.00$`));
+  });
+
+  it('a CSV of more orders than one batch has each once, also when their totals are equal', async () => {
+    await shop.sql(
+      `INSERT INTO orders (id, order_number, email, language, status, payment_method, payment_status, currency,
+         subtotal_minor, shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address)
+       OVERRIDING SYSTEM VALUE
+       SELECT 100000 + n, 'ORD-2025-' || lpad(n::text, 6, '0'), 'bulk@many.example', 'en', 'shipped', 'cash', 'unpaid',
+              'USD', 100, 0, 0.19, 19, 119, '{}', '{}' FROM generate_series(1, 1200) AS n`,
+    );
+    for (const sort of ['totalAmount', '-createdAt']) {
+      const rows = (await exported(`?search=bulk&sort=${sort}`)).split('\r\n').slice(1, -1);
+      expect([rows.length, new Set(rows).size]).toEqual([1200, 1200]);
+    }
+  });
+
+  it('customers get no document and no export', async () => {
+    for (const path of [
+      'orders.csv',
+      `orders/${placed.small.id}/order.pdf`,
+      `orders/${placed.small.id}/notes`,
+    ]) {
+      expect((await shop.call('GET', `/admin/api/${path}`, { token: maria })).status).toBe(403);
+    }
+  });
+});
