@@ -32,22 +32,22 @@ export class InvoicePaymentsController {
    */
   @Put('payment')
   async recordTransferByAdmin(
-    @CurrentPrincipal() { userId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { number }: InvoiceNumberRequest,
     @Body() { amount, date, reference }: RecordTransferRequest,
   ): Promise<InvoicePaymentsResponse> {
     const transfer = { amountMinor: parseMinor(amount), paidOn: date, reference };
-    await this.transfer.execute(number, transfer, userId);
+    await this.transfer.execute(number, transfer, principal);
     return this.listInvoicePaymentsByAdmin({ number });
   }
 
   /** Undoes a mistaken transfer. An online payment is refunded instead, with the call of payments. */
   @Delete('payments/:id')
   async undoTransferByAdmin(
-    @CurrentPrincipal() { userId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Param() { number, id }: UndoTransferRequest,
   ): Promise<InvoicePaymentsResponse> {
-    await this.transfer.undo(number, id, userId);
+    await this.transfer.undo(number, id, principal);
     return this.listInvoicePaymentsByAdmin({ number });
   }
 }

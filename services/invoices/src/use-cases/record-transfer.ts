@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { minorToDecimal } from '@kp/commerce';
+import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
 import type { Invoice } from '../domain/invoice';
-import { outstandingMinor, type Transfer } from '../domain/invoice-payment';
+import { type InvoicePayment, outstandingMinor, type Transfer } from '../domain/invoice-payment';
 import { alreadyPaid, invoiceNotFound, notPayable, overpaid } from '../domain/invoice.errors';
 import { InvoiceSettlement } from '../invoice-settlement';
 import { InvoicePaymentRepository } from '../persistence/invoice-payment.repository';
+
+type RecordedTransfer = Pick<InvoicePayment, 'amountMinor' | 'paidOn' | 'reference'>;
 
 @Injectable()
 export class RecordTransfer {
@@ -12,10 +17,11 @@ export class RecordTransfer {
     private readonly transactions: Transactions,
     private readonly settlement: InvoiceSettlement,
     private readonly payments: InvoicePaymentRepository,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Once per amount, day and reference. Transfers add up to the total, never above it. */
-  execute(number: string, transfer: Transfer, actorUserId: number): Promise<void> {
+  execute(number: string, transfer: Transfer, admin: Principal): Promise<void> {
     return this.transactions.run(async () => {
       const invoice = await this.lock(number);
       if (await this.payments.hasTransfer(invoice.id, transfer)) return;
@@ -23,18 +29,37 @@ export class RecordTransfer {
       if (invoice.isPaid) throw alreadyPaid();
       const outstanding = outstandingMinor(invoice);
       if (transfer.amountMinor > outstanding) throw overpaid(outstanding, invoice.currency);
-      await this.payments.add(invoice.id, { kind: 'wire_transfer', ...transfer, actorUserId });
+      await this.payments.add(invoice.id, { kind: 'wire_transfer', ...transfer, actorUserId: admin.userId });
       await this.settlement.record(invoice);
+      await this.record(admin, 'invoice.transfer-recorded', number, transfer);
     });
   }
 
   /** A mistaken entry no longer counts; it stays with the time and the administrator that undid it. */
-  undo(number: string, id: number, actorUserId: number): Promise<void> {
+  undo(number: string, id: number, admin: Principal): Promise<void> {
     return this.transactions.run(async () => {
       const invoice = await this.lock(number);
       const transfer = (await this.payments.list(invoice.id)).find((payment) => payment.id === id);
       if (transfer?.kind !== 'wire_transfer') throw invoiceNotFound();
-      if (await this.payments.undo(invoice.id, id, actorUserId)) await this.settlement.record(invoice);
+      if (!(await this.payments.undo(invoice.id, id, admin.userId))) return;
+      await this.settlement.record(invoice);
+      await this.record(admin, 'invoice.transfer-undone', number, transfer);
+    });
+  }
+
+  private record(
+    admin: Principal,
+    action: string,
+    number: string,
+    transfer: RecordedTransfer,
+  ): Promise<void> {
+    const { amountMinor, paidOn: date, reference } = transfer;
+    const state = { amount: minorToDecimal(amountMinor), date, reference };
+    const isUndone = action === 'invoice.transfer-undone';
+    return this.audit.record(admin, {
+      ...{ action, subject: 'invoice', subjectId: number },
+      before: isUndone ? state : null,
+      after: isUndone ? null : state,
     });
   }
 
