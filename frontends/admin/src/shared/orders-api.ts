@@ -1,5 +1,5 @@
 import { adminApi, type OrderResponse } from '@kp/api-client/admin';
-import type { OrderStatus } from '@kp/commerce';
+import type { OrderFilters, OrderSort } from './orders-query';
 
 export interface OrderPage {
   readonly orders: readonly OrderResponse[];
@@ -7,8 +7,8 @@ export interface OrderPage {
   readonly total: number;
 }
 
-interface OrderPageArg {
-  readonly status?: OrderStatus;
+interface OrderPageArg extends OrderFilters {
+  readonly sort?: OrderSort;
   readonly limit: number;
   readonly offset?: number;
 }
@@ -16,7 +16,7 @@ interface OrderPageArg {
 const withPages = adminApi.injectEndpoints({
   endpoints: (build) => ({
     orderPage: build.query<OrderPage, OrderPageArg>({
-      query: ({ status, limit, offset = 0 }) => ({ url: '/api/orders', params: { status, limit, offset } }),
+      query: ({ offset = 0, ...query }) => ({ url: '/api/orders', params: { ...query, offset } }),
       transformResponse: (orders: OrderResponse[], meta) => ({
         orders,
         total: meta?.totalCount ?? orders.length,

@@ -1,30 +1,80 @@
-import { isOrderStatus, type OrderStatus } from '@kp/commerce';
+import {
+  isOrderStatus,
+  type OrderStatus,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '@kp/commerce';
 import { adminPath } from './admin-path';
 
 export const PAGE_SIZE = 25;
 /** The API has no results beyond this page. */
 const MAX_PAGE = 400_000;
 
-export interface OrdersQuery {
-  readonly status: OrderStatus | undefined;
+/** The first is the default; a leading minus is descending. */
+export const ORDER_SORTS = ['-createdAt', 'createdAt', '-totalAmount', 'totalAmount'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+export interface OrderFilters {
+  readonly search?: string;
+  readonly status?: OrderStatus;
+  readonly paymentStatus?: PaymentStatus;
+  readonly paymentMethod?: PaymentMethod;
+  /** First and last day, like 2026-11-22. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface OrdersQuery extends OrderFilters {
+  readonly sort: OrderSort;
   /** From 1. */
   readonly page: number;
   /** Id of the order whose details are open. */
   readonly order: number | undefined;
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((each) => each === value);
+
+const dayOf = (value: string | null) => (value && DAY.test(value) ? value : undefined);
+
 /** Invalid parameters count as absent. */
 export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
   const status = parameters.get('status');
   return {
+    search: parameters.get('search')?.slice(0, 100) || undefined,
     status: isOrderStatus(status) ? status : undefined,
+    paymentStatus: oneOf(PAYMENT_STATUSES, parameters.get('paymentStatus')),
+    paymentMethod: oneOf(PAYMENT_METHODS, parameters.get('paymentMethod')),
+    from: dayOf(parameters.get('from')),
+    to: dayOf(parameters.get('to')),
+    sort: oneOf(ORDER_SORTS, parameters.get('sort')) ?? ORDER_SORTS[0],
     page: Math.min(wholeNumber(parameters.get('page')) ?? 1, MAX_PAGE),
     order: wholeNumber(parameters.get('order')),
   };
 }
 
-export function ordersPath({ status, page = 1, order }: Partial<OrdersQuery>): string {
-  return adminPath('orders', { status, page: page > 1 ? page : undefined, order });
+export function ordersPath({ page = 1, sort, order, ...filters }: Partial<OrdersQuery>): string {
+  return adminPath('orders', {
+    ...filters,
+    sort: sort === ORDER_SORTS[0] ? undefined : sort,
+    page: page > 1 ? page : undefined,
+    order,
+  });
+}
+
+export function filtersOf({
+  search,
+  status,
+  paymentStatus,
+  paymentMethod,
+  from,
+  to,
+}: OrdersQuery): OrderFilters {
+  return { search, status, paymentStatus, paymentMethod, from, to };
 }
 
 function wholeNumber(text: string | null): number | undefined {

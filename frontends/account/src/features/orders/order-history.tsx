@@ -5,14 +5,21 @@ import { Timeline } from '@kp/ui/account';
 import { useTranslation } from 'react-i18next';
 import styles from './orders.module.css';
 
-type OrderEvent = OrderResponse['history'][number];
+type AnyEvent = OrderResponse['history'][number];
+/** Agreed prices are in the response for the staff only. */
+type OrderEvent = AnyEvent & { kind: Exclude<AnyEvent['kind'], 'price_agreed'> };
+
+const isShown = (event: AnyEvent): event is OrderEvent => event.kind !== 'price_agreed';
 
 /** The newest first. */
-export function OrderHistory({ history }: { readonly history: readonly OrderEvent[] }) {
-  const items = [...history].reverse().map((event) => ({
-    key: `${event.at} ${event.kind} ${event.toStatus}`,
-    content: <EventEntry event={event} />,
-  }));
+export function OrderHistory({ history }: { readonly history: readonly AnyEvent[] }) {
+  const items = history
+    .filter(isShown)
+    .reverse()
+    .map((event) => ({
+      key: `${event.at} ${event.kind} ${event.toStatus}`,
+      content: <EventEntry event={event} />,
+    }));
   return <Timeline items={items} />;
 }
 

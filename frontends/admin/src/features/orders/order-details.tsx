@@ -7,9 +7,12 @@ import { AddressBlock, Alert, Descriptions, Flex } from '@kp/ui/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderPayment } from '../../shared/payments/order-payment';
+import { InvoiceTransfers } from './invoice-transfers';
+import { OrderDocuments } from './order-documents';
 import { OrderHistory } from './order-history';
 import { isAwaitingConfirmation, OrderTags } from './order-tags';
 import { Shipment } from './shipment';
+import { StaffNotes } from './staff-notes';
 import styles from './order-details.module.css';
 
 interface OrderDetailsProps {
@@ -32,10 +35,12 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       <OrderFacts order={order} />
       <Section title={t('drawer.lines')}>
         <OrderLines lines={order.items} currency={order.currency} />
+        <AgreedPrices order={order} />
         <OrderSums order={order} />
       </Section>
       <Section title={t('drawer.payment')}>
         <OrderPayment order={order} />
+        {order.invoiceNumber && <InvoiceTransfers invoiceNumber={order.invoiceNumber} />}
       </Section>
       <div className={styles.addresses}>
         <AddressBlock
@@ -49,10 +54,36 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
           country={countryName(billingAddress.country, language)}
         />
       </div>
+      <Section title={t('drawer.documents.title')}>
+        <OrderDocuments order={order} />
+      </Section>
+      <Section title={t('drawer.notes.title')}>
+        <StaffNotes orderId={order.id} />
+      </Section>
       <Section title={t('drawer.history')}>
         <OrderHistory history={order.history} currency={order.currency} />
       </Section>
     </Flex>
+  );
+}
+
+function AgreedPrices({ order }: Pick<OrderDetailsProps, 'order'>) {
+  const { t } = useTranslation('admin');
+  const { money } = useFormats();
+  const agreed = order.items.filter(({ listPrice }) => listPrice);
+  if (agreed.length === 0) return null;
+  return (
+    <ul className={styles.agreed}>
+      {agreed.map(({ id, productCode, listPrice = '', priceReason }) => (
+        <li key={id}>
+          {t('drawer.agreedPrice', {
+            code: productCode,
+            amount: money({ amount: listPrice, currency: order.currency }),
+            reason: priceReason,
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -42,6 +42,7 @@ const MONEY = {
   refund_requested: 'drawer.refundRequested',
   refunded: 'drawer.refunded',
   refund_failed: 'drawer.refundFailed',
+  price_agreed: 'drawer.priceAgreed',
 } as const;
 
 const WAITING = {

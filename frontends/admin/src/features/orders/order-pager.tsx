@@ -11,10 +11,11 @@ interface OrderPagerProps {
 }
 
 /** Links, because the page is in the address; the pages of antd are list items with a click handler. */
-export function OrderPager({ query: { status, page }, shown, total }: OrderPagerProps) {
+export function OrderPager({ query, shown, total }: OrderPagerProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { number } = useFormats();
+  const { page } = query;
   const pages = Math.ceil(total / PAGE_SIZE);
   const from = (page - 1) * PAGE_SIZE + 1;
   const range = { from: number(from), to: number(from + shown - 1), total: number(total) };
@@ -22,7 +23,7 @@ export function OrderPager({ query: { status, page }, shown, total }: OrderPager
     to < 1 || to > pages ? (
       <Button disabled>{label}</Button>
     ) : (
-      <LinkButton to={ordersPath({ status, page: to })}>{label}</LinkButton>
+      <LinkButton to={ordersPath({ ...query, order: undefined, page: to })}>{label}</LinkButton>
     );
   return (
     <Flex

@@ -3,6 +3,14 @@ import { totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Table, type TableColumnsType, useMediaQuery } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import {
+  filtersOf,
+  ORDER_SORTS,
+  type OrderSort,
+  ordersPath,
+  type OrdersQuery,
+} from '../../shared/orders-query';
 import { customerName, OrderCards } from './order-cards';
 import { DetailsButton } from './details-button';
 import { StatusControl } from './status-control';
@@ -13,12 +21,14 @@ const NARROW_SCREEN = '(max-width: 59.99rem)';
 
 interface OrderTableProps {
   readonly orders: readonly OrderResponse[];
+  readonly query: OrdersQuery;
   readonly onOpen: (id: number) => void;
 }
 
-export function OrderTable({ orders, onOpen }: OrderTableProps) {
+export function OrderTable({ orders, query, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
-  const columns = useOrderColumns(onOpen);
+  const navigate = useNavigate();
+  const columns = useOrderColumns(onOpen, query.sort);
   if (useMediaQuery(NARROW_SCREEN)) return <OrderCards orders={orders} onOpen={onOpen} />;
   return (
     // Scrolls by itself, so the keyboard has to reach it.
@@ -29,13 +39,31 @@ export function OrderTable({ orders, onOpen }: OrderTableProps) {
         columns={columns}
         dataSource={orders}
         pagination={false}
+        onChange={(_page, _filters, sorter) => {
+          if (Array.isArray(sorter)) return;
+          const sort = ORDER_SORTS.find(
+            (each) => each === `${sorter.order === 'descend' ? '-' : ''}${String(sorter.columnKey)}`,
+          );
+          void navigate(ordersPath({ ...filtersOf(query), sort }));
+        }}
         className={styles.table}
       />
     </div>
   );
 }
 
-function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<OrderResponse> {
+/** Shows arrows and `aria-sort`; the server sorts. */
+function sortedBy(column: string, sort: OrderSort) {
+  const order = sort.startsWith('-') ? ('descend' as const) : ('ascend' as const);
+  return {
+    key: column,
+    sorter: true,
+    sortOrder: sort.endsWith(column) ? order : null,
+    sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const],
+  };
+}
+
+function useOrderColumns(onOpen: (id: number) => void, sort: OrderSort): TableColumnsType<OrderResponse> {
   const { t } = useTranslation('admin');
   const { date, money, number } = useFormats();
   return [
@@ -45,7 +73,11 @@ function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<OrderRe
       rowScope: 'row',
       render: (_, { orderNumber }) => <bdi dir="ltr">{orderNumber}</bdi>,
     },
-    { key: 'date', title: t('orders.date'), render: (_, { createdAt }) => date(createdAt) },
+    {
+      ...sortedBy('createdAt', sort),
+      title: t('orders.date'),
+      render: (_, { createdAt }) => date(createdAt),
+    },
     {
       key: 'customer',
       title: t('orders.customer'),
@@ -58,7 +90,7 @@ function useOrderColumns(onOpen: (id: number) => void): TableColumnsType<OrderRe
       render: (_, { items }) => number(totalQuantity(items)),
     },
     {
-      key: 'total',
+      ...sortedBy('totalAmount', sort),
       title: t('orders.total'),
       align: 'right',
       render: (_, { totalAmount, currency }) => money({ amount: totalAmount, currency }),

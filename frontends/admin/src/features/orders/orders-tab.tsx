@@ -1,15 +1,22 @@
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
-import { Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
-import { useRef } from 'react';
+import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { NewOrderDrawer } from './new-order/new-order-drawer';
 import { OrderDrawer } from './order-drawer';
 import { OrderPager } from './order-pager';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
 import { type OrderPage, useOrderPageQuery } from '../../shared/orders-api';
-import { ordersPath, type OrdersQuery, PAGE_SIZE, readOrdersQuery } from '../../shared/orders-query';
+import {
+  filtersOf,
+  ordersPath,
+  type OrdersQuery,
+  PAGE_SIZE,
+  readOrdersQuery,
+} from '../../shared/orders-query';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 
@@ -18,8 +25,10 @@ export function OrdersTab() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const query = readOrdersQuery(parameters);
-  const { status, page, order } = query;
-  const result = useOrderPageQuery({ status, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  const { page, order, sort } = query;
+  const offset = (page - 1) * PAGE_SIZE;
+  const result = useOrderPageQuery({ ...filtersOf(query), sort, limit: PAGE_SIZE, offset });
+  const [isOrdering, setOrdering] = useState(false);
   const trigger = useRef<Element>(null);
   const show = (id: number | undefined) => void navigate(ordersPath({ ...query, order: id }));
   const open = (id: number) => {
@@ -32,13 +41,20 @@ export function OrdersTab() {
         <h2 id="orders-title" className={styles.title}>
           {t('orders.title')}
         </h2>
-        <OrderToolbar
-          status={status}
-          isRefreshing={result.isFetching}
-          onRefresh={() => void result.refetch()}
-        />
+        <Button type="primary" onClick={() => setOrdering(true)}>
+          {t('newOrder.title')}
+        </Button>
       </Flex>
+      <OrderToolbar query={query} isRefreshing={result.isFetching} onRefresh={() => void result.refetch()} />
       <OrderList result={result} query={query} onOpen={open} />
+      <NewOrderDrawer
+        isOpen={isOrdering}
+        onClose={() => setOrdering(false)}
+        onPlaced={(id) => {
+          setOrdering(false);
+          show(id);
+        }}
+      />
       <OrderDrawer
         id={order}
         listed={result.currentData?.orders.find(({ id }) => id === order)}
@@ -73,7 +89,7 @@ function FoundOrders({
   return (
     <>
       <StatusChangesProvider>
-        <OrderTable orders={found.orders} onOpen={onOpen} />
+        <OrderTable orders={found.orders} query={query} onOpen={onOpen} />
       </StatusChangesProvider>
       <OrderPager query={query} shown={found.orders.length} total={found.total} />
     </>
@@ -82,15 +98,17 @@ function FoundOrders({
 
 function NoOrders({ query, total }: { readonly query: OrdersQuery; readonly total: number }) {
   const { t } = useTranslation('admin');
-  const { status } = query;
+  const { sort } = query;
+  const filters = filtersOf(query);
   if (total > 0) {
     return (
       <NothingFound title={t('orders.emptyPage')}>
-        <LinkButton to={ordersPath({ status })}>{t('orders.firstPage')}</LinkButton>
+        <LinkButton to={ordersPath({ ...filters, sort })}>{t('orders.firstPage')}</LinkButton>
       </NothingFound>
     );
   }
-  if (!status) return <NothingFound title={t('orders.empty')} />;
+  if (Object.values(filters).every((value) => value === undefined))
+    return <NothingFound title={t('orders.empty')} />;
   return (
     <NothingFound title={t('orders.emptyFiltered')}>
       <LinkButton to={ordersPath({})}>{t('orders.clearFilters')}</LinkButton>

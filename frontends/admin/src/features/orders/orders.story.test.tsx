@@ -60,7 +60,10 @@ async function choose(user: UserEvent, name: string) {
 }
 
 beforeEach(() => {
-  network.on('GET /api/auth/me', json(anAdministrator())).on('GET /api/cart', json([]));
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/orders/:id/notes', json([]));
 });
 
 afterEach(() => {
@@ -92,6 +95,7 @@ describe('the list of orders', () => {
     await status();
     expect(network.callsTo('GET /api/orders').at(-1)?.query).toEqual({
       status: 'pending',
+      sort: '-createdAt',
       limit: '25',
       offset: '25',
     });
@@ -107,8 +111,10 @@ describe('the list of orders', () => {
   it('without a match offers all orders again', async () => {
     network.on('GET /api/orders', listOf([]));
     await open('/admin?tab=orders&status=cancelled');
-    expect(await screen.findByText('No orders with this status.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute('href', '/admin?tab=orders');
+    expect(await screen.findByText('No orders match these filters.')).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Clear Filters' })) {
+      expect(link).toHaveAttribute('href', '/admin?tab=orders');
+    }
   });
 
   it('no orders yet', async () => {

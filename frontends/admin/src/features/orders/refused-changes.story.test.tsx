@@ -25,7 +25,10 @@ async function choose(user: UserEvent, name: string) {
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeEach(() => {
-  network.on('GET /api/auth/me', json(anAdministrator())).on('GET /api/cart', json([]));
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/orders/:id/notes', json([]));
 });
 
 describe('a change that the shop does not take', () => {

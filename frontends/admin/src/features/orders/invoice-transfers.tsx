@@ -1,0 +1,114 @@
+import type { InvoicePaymentsResponse } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import { parseMinor } from '@kp/commerce';
+import { formatInvoiceDate } from '@kp/i18n';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Button, Flex, LoadFailure, Modal, Tag } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { invoicePayments } from './invoice-payments-api';
+import { TransferDialog } from './transfer-dialog';
+import styles from './order-details.module.css';
+
+interface InvoiceTransfersProps {
+  readonly invoiceNumber: string;
+}
+
+/** What arrived for the invoice of an order, and the form for another wire transfer. */
+export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
+  const { t } = useTranslation('admin');
+  const { money } = useFormats();
+  const failure = useRequestFailure();
+  const query = invoicePayments.useListInvoicePaymentsByAdminQuery({ number: invoiceNumber });
+  const { currentData: invoice, error } = query;
+  const [openings, setOpenings] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  if (!invoice && error) return <LoadFailure {...failure.panel(query, t('transfers.failed'))} />;
+  if (!invoice) return <SkeletonText lines={2} />;
+  const { outstandingAmount, currency, payments, isPaid } = invoice;
+  const isOutstanding = !isPaid && parseMinor(outstandingAmount) > 0;
+  return (
+    <Flex vertical align="start" gap="small">
+      <p>
+        <bdi dir="ltr">{invoiceNumber}</bdi>{' '}
+        {isOutstanding
+          ? t('transfers.outstanding', { amount: money({ amount: outstandingAmount, currency }) })
+          : t(isPaid ? 'transfers.paid' : 'transfers.nothing')}
+      </p>
+      {payments.length > 0 && (
+        <ul className={styles.notes} aria-label={t('transfers.list')}>
+          {payments.map((payment) => (
+            <TransferEntry key={payment.id} payment={payment} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+      {isOutstanding && (
+        <Button
+          onClick={() => {
+            setOpenings(openings + 1);
+            setOpen(true);
+          }}
+        >
+          {t('transfers.record')}
+        </Button>
+      )}
+      <TransferDialog key={openings} invoice={invoice} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Flex>
+  );
+}
+
+interface TransferEntryProps {
+  readonly payment: InvoicePaymentsResponse['payments'][number];
+  readonly invoice: InvoicePaymentsResponse;
+}
+
+function TransferEntry({ payment, invoice }: TransferEntryProps) {
+  const { t } = useTranslation('admin');
+  const { money } = useFormats();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [undo, { isLoading }] = invoicePayments.useUndoTransferByAdminMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { id, kind, amount, date, reference, isUndone } = payment;
+  const inMoney = money({ amount, currency: invoice.currency });
+  const confirm = async () => {
+    try {
+      await undo({ number: invoice.invoiceNumber, id }).unwrap();
+      setAsking(false);
+      toast({ title: t('transfers.undone') });
+    } catch (error) {
+      failure.show(error, { title: t('transfers.undoFailed') });
+    }
+  };
+  return (
+    <li>
+      <Flex wrap align="center" gap="small">
+        <strong>{inMoney}</strong>
+        <bdi dir="ltr">{formatInvoiceDate(date)}</bdi>
+        {reference && <bdi>{reference}</bdi>}
+        {isUndone && <Tag>{t('transfers.isUndone')}</Tag>}
+        {kind === 'wire_transfer' && !isUndone && (
+          <Button
+            size="small"
+            aria-label={t('transfers.undoOf', { amount: inMoney, date: formatInvoiceDate(date) })}
+            onClick={() => setAsking(true)}
+          >
+            {t('transfers.undo')}
+          </Button>
+        )}
+      </Flex>
+      <Modal
+        open={isAsking}
+        title={t('transfers.undoTitle', { amount: inMoney })}
+        okText={t('transfers.undo')}
+        okButtonProps={{ danger: true }}
+        confirmLoading={isLoading}
+        onOk={() => void confirm()}
+        onCancel={() => setAsking(false)}
+        destroyOnHidden
+      >
+        <p>{t('transfers.undoText')}</p>
+      </Modal>
+    </li>
+  );
+}

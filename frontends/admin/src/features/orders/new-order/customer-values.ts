@@ -1,0 +1,84 @@
+import type { PhoneCustomerResponse } from '@kp/api-client/admin';
+import {
+  type Address,
+  ADDRESS_FIELDS,
+  type AddressField,
+  changeAddress,
+  EMPTY_ADDRESS,
+  type FieldProblem,
+  isEmail,
+  validateBillingAddress,
+  validateShippingAddress,
+} from '@kp/commerce';
+
+export type AddressKind = 'shipping' | 'billing';
+export type CustomerField = 'email' | 'notes' | `${AddressKind}.${AddressField}`;
+
+/** Flat, because that is how the form names its fields. */
+export type CustomerValues = Record<CustomerField, string> & { hasBilling: boolean };
+
+const fieldsOf = (kind: AddressKind) => ADDRESS_FIELDS.map((field) => `${kind}.${field}` as const);
+
+export const CUSTOMER_FIELDS: readonly CustomerField[] = [
+  'email',
+  'notes',
+  ...fieldsOf('shipping'),
+  ...fieldsOf('billing'),
+];
+
+export const EMPTY_CUSTOMER: CustomerValues = {
+  ...{ email: '', notes: '', hasBilling: false },
+  ...flat('shipping', EMPTY_ADDRESS),
+  ...flat('billing', EMPTY_ADDRESS),
+};
+
+function flat(kind: AddressKind, address: Address) {
+  const entries = ADDRESS_FIELDS.map((field) => [`${kind}.${field}`, address[field]]);
+  return Object.fromEntries(entries) as Record<`${AddressKind}.${AddressField}`, string>;
+}
+
+export function addressOf(values: CustomerValues, kind: AddressKind): Address {
+  const entries = ADDRESS_FIELDS.map((field) => [field, values[`${kind}.${field}`] ?? '']);
+  return Object.fromEntries(entries) as Address;
+}
+
+/** Without an address of its own the invoice goes to the shipping address. */
+export function customerProblems(values: CustomerValues): FieldProblem<CustomerField>[] {
+  const of = (kind: AddressKind, problems: FieldProblem<AddressField>[]) =>
+    problems.map((problem) => ({ ...problem, field: `${kind}.${problem.field}` as const }));
+  return [
+    ...(isEmail(values.email.trim())
+      ? []
+      : [{ field: 'email' as const, messageKey: 'validation.emailInvalid' as const }]),
+    ...of('shipping', validateShippingAddress(addressOf(values, 'shipping'))),
+    ...(values.hasBilling ? of('billing', validateBillingAddress(addressOf(values, 'billing'))) : []),
+  ];
+}
+
+/** County and state follow each other and the country, as in the checkout. */
+export function followAddress(
+  values: CustomerValues,
+  changed: Partial<CustomerValues>,
+): Partial<CustomerValues> {
+  const [name = '', value] = Object.entries(changed)[0] ?? [];
+  const [kind, field] = name.split('.') as [AddressKind, AddressField | undefined];
+  if (!field || typeof value !== 'string') return {};
+  if (field === 'country') return { [`${kind}.state`]: '', [`${kind}.county`]: '' };
+  return flat(kind, changeAddress(addressOf(values, kind), field, value));
+}
+
+/** What is typed already stays. */
+export function prefilled(values: CustomerValues, found: PhoneCustomerResponse): Partial<CustomerValues> {
+  if (addressOf(values, 'shipping').address.trim()) return {};
+  const { firstName, lastName, shippingAddress } = found;
+  const typed = addressOf(values, 'shipping');
+  if (!shippingAddress) {
+    return flat('shipping', {
+      ...typed,
+      firstName: typed.firstName || firstName,
+      lastName: typed.lastName || lastName,
+    });
+  }
+  const known = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, shippingAddress[field]]));
+  return flat('shipping', known as Address);
+}

@@ -1,0 +1,51 @@
+import { useRequestFailure } from '@kp/client';
+import { OrderSums, SkeletonText } from '@kp/ui';
+import { Alert, LoadFailure } from '@kp/ui/admin';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LineFields } from './line-fields';
+import { newOrderApi } from './new-order-api';
+import { addLine, type DraftLine, previewedItems } from './order-lines';
+import { ProductSearch } from './product-search';
+import styles from './new-order.module.css';
+
+interface LineEditorProps {
+  readonly lines: readonly DraftLine[];
+  readonly onChange: (lines: readonly DraftLine[]) => void;
+  readonly isChecked: boolean;
+}
+
+/** Products and what they cost: the server counts, so the total is that of the order. */
+export function LineEditor({ lines, onChange, isChecked }: LineEditorProps) {
+  const { t } = useTranslation('admin');
+  const failure = useRequestFailure();
+  const items = previewedItems(useDeferredValue(lines));
+  const preview = newOrderApi.usePhoneOrderTotalsQuery(items, { skip: items.length === 0 });
+  const totals = items.length > 0 ? preview.data : undefined;
+  return (
+    <section className={styles.section}>
+      <h3>{t('drawer.lines')}</h3>
+      <ProductSearch onSelect={(product) => onChange(addLine(lines, product))} />
+      {isChecked && lines.length === 0 && (
+        <Alert type="error" showIcon title={t('newOrder.problems.empty')} />
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <LineFields
+            key={line.product.id}
+            line={line}
+            priced={totals?.items.find(({ productId }) => productId === line.product.id)}
+            isChecked={isChecked}
+            onChange={(changed) => onChange(lines.map((each) => (each === line ? changed : each)))}
+            onRemove={() => onChange(lines.filter((each) => each !== line))}
+          />
+        ))}
+      </ul>
+      {items.length > 0 && preview.error && (
+        <LoadFailure {...failure.panel(preview, t('newOrder.totalsFailed'))} />
+      )}
+      {items.length > 0 && !preview.error && !totals && <SkeletonText lines={4} />}
+      {totals && !preview.error && <OrderSums order={totals} />}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { PhoneOrderPreviewResponse } from '@kp/api-client/admin';
+import { productCode } from '@kp/commerce';
+import { useFormats } from '@kp/ui';
+import { Button, Input } from '@kp/ui/admin';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DraftLine, type LineProblem, problemOf } from './order-lines';
+import styles from './new-order.module.css';
+
+interface LineFieldsProps {
+  readonly line: DraftLine;
+  /** As the server counts it. */
+  readonly priced: PhoneOrderPreviewResponse['items'][number] | undefined;
+  /** Problems show once the order was sent. */
+  readonly isChecked: boolean;
+  readonly onChange: (line: DraftLine) => void;
+  readonly onRemove: () => void;
+}
+
+export function LineFields({ line, priced, isChecked, onChange, onRemove }: LineFieldsProps) {
+  const { t } = useTranslation('admin');
+  const { money, number } = useFormats();
+  const { product, quantity, agreedPrice, priceReason } = line;
+  const problem = isChecked ? problemOf(line) : undefined;
+  const stockLeft = priced?.stockLeft ?? product.stockQuantity;
+  return (
+    <li className={styles.line}>
+      <p className={styles.product}>
+        <strong>{product.name}</strong> <bdi dir="ltr">{productCode(product.id)}</bdi>
+        {' · '}
+        {money({ amount: product.price, currency: product.currency })}
+      </p>
+      <LineField
+        label={t('newOrder.quantity')}
+        value={quantity}
+        problem={problem === 'quantity' ? problem : undefined}
+        onChange={(value) => onChange({ ...line, quantity: value })}
+        inputMode="numeric"
+      />
+      <LineField
+        label={t('newOrder.agreedPrice')}
+        value={agreedPrice}
+        problem={problem === 'agreedPrice' ? problem : undefined}
+        onChange={(value) => onChange({ ...line, agreedPrice: value })}
+        inputMode="decimal"
+      />
+      {agreedPrice && (
+        <LineField
+          label={t('newOrder.priceReason')}
+          value={priceReason}
+          problem={problem === 'priceReason' ? problem : undefined}
+          onChange={(value) => onChange({ ...line, priceReason: value })}
+        />
+      )}
+      <div className={styles.lineEnd}>
+        <span>{priced && money({ amount: priced.totalPrice, currency: product.currency })}</span>
+        <Button onClick={onRemove} aria-label={t('newOrder.removeOf', { name: product.name })}>
+          {t('newOrder.remove')}
+        </Button>
+      </div>
+      {Number(quantity) > stockLeft && (
+        <p role="status" className={styles.short}>
+          {t('newOrder.stockLeft', { number: number(stockLeft) })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface LineFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly problem: LineProblem | undefined;
+  readonly onChange: (value: string) => void;
+  readonly inputMode?: 'numeric' | 'decimal';
+}
+
+function LineField({ label, value, problem, onChange, inputMode }: LineFieldProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  return (
+    <div className={inputMode ? styles.amount : styles.reason}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        inputMode={inputMode}
+        dir={inputMode && 'ltr'}
+        maxLength={inputMode ? 12 : 200}
+        status={problem && 'error'}
+        aria-invalid={Boolean(problem)}
+        aria-describedby={problem && `${id}-problem`}
+        autoComplete="off"
+      />
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {t(`newOrder.problems.${problem}`)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { adminApi, type PhoneOrderPreviewResponse, type PreviewedItemRequest } from '@kp/api-client/admin';
+import type { ProductResponse } from '@kp/api-client/shop';
+
+export type FoundProduct = Pick<ProductResponse, 'id' | 'name' | 'price' | 'currency' | 'stockQuantity'>;
+
+const MAX_FOUND = 8;
+
+export const newOrderApi = adminApi
+  .enhanceEndpoints({ endpoints: { placePhoneOrderByAdmin: { invalidatesTags: ['Orders'] } } })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      findProducts: build.query<FoundProduct[], string>({
+        query: (search) => ({ url: '/api/products', params: { search, limit: MAX_FOUND } }),
+      }),
+      /** Prices as of now, so a running order never shows an older answer. */
+      phoneOrderTotals: build.query<PhoneOrderPreviewResponse, readonly PreviewedItemRequest[]>({
+        query: (items) => ({ url: '/admin/api/orders/preview', method: 'POST', body: { items } }),
+        keepUnusedDataFor: 0,
+      }),
+    }),
+  });

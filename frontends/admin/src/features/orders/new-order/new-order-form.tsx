@@ -1,0 +1,139 @@
+import type { PhoneCustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
+import { useToast } from '@kp/client';
+import { isEmail } from '@kp/commerce';
+import { isLanguageCode } from '@kp/i18n';
+import { Alert, Button, Checkbox, Form, Input } from '@kp/ui/admin';
+import { RulesField, RulesForm } from '@kp/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressFields } from './address-fields';
+import {
+  addressOf,
+  customerProblems,
+  type CustomerValues,
+  EMPTY_CUSTOMER,
+  followAddress,
+  prefilled,
+} from './customer-values';
+import { LineEditor } from './line-editor';
+import { newOrderApi } from './new-order-api';
+import { type DraftLine, orderedItems, problemOf } from './order-lines';
+import { usePlaceOrder } from './use-place-order';
+import styles from './new-order.module.css';
+
+const MAX_NOTES = 2000;
+
+export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number) => void }) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { toast } = useToast();
+  const [form] = Form.useForm<CustomerValues>();
+  const [lines, setLines] = useState<readonly DraftLine[]>([]);
+  const [isChecked, setChecked] = useState(false);
+  const [customer, setCustomer] = useState<PhoneCustomerResponse>();
+  const [isOnAccount, setOnAccount] = useState(true);
+  const [findCustomer] = newOrderApi.useLazyFindPhoneCustomerByAdminQuery();
+  const { place, isPlacing, rejection } = usePlaceOrder(form);
+  const values = { ...EMPTY_CUSTOMER, ...(Form.useWatch([], form) as CustomerValues | undefined) };
+
+  const lookUp = async (email: string) => {
+    setCustomer(undefined);
+    if (!isEmail(email)) return;
+    // Only a help: without an answer everything can be typed.
+    const found = await findCustomer({ email }, true)
+      .unwrap()
+      .catch(() => undefined);
+    setCustomer(found);
+    const typed = form.getFieldsValue(true) as CustomerValues;
+    if (found && typed.email.trim() === email) form.setFieldsValue(prefilled(typed, found));
+  };
+
+  const submit = async (entered: CustomerValues) => {
+    setChecked(true);
+    if (lines.length === 0 || lines.some(problemOf)) return;
+    const shippingAddress = addressOf(entered, 'shipping');
+    const language = customer?.language;
+    const order = await place({
+      email: entered.email.trim(),
+      shippingAddress,
+      billingAddress: entered.hasBilling ? addressOf(entered, 'billing') : shippingAddress,
+      paymentMethod: 'cash',
+      items: orderedItems(lines),
+      notes: entered.notes,
+      ...(isOnAccount && customer?.customerId && { customerId: customer.customerId }),
+      ...(isLanguageCode(language) && { language }),
+    } satisfies PlacePhoneOrderRequest);
+    if (!order) return;
+    toast({ title: t('newOrder.placed', { orderNumber: order.orderNumber }) });
+    form.resetFields();
+    setLines([]);
+    setChecked(false);
+    setCustomer(undefined);
+    onPlaced(order.id);
+  };
+
+  return (
+    <RulesForm<CustomerValues>
+      form={form}
+      name="new-order"
+      rules={customerProblems}
+      initialValues={EMPTY_CUSTOMER}
+      follow={followAddress}
+      onSubmit={(entered) => void submit(entered)}
+    >
+      <div className={styles.form}>
+        <LineEditor lines={lines} onChange={setLines} isChecked={isChecked} />
+        <section className={styles.section}>
+          <h3>{t('newOrder.customer')}</h3>
+          <RulesField name="email" label={t('newOrder.fields.email')}>
+            <Input
+              type="email"
+              dir="ltr"
+              autoComplete="off"
+              onBlur={({ target }) => void lookUp(target.value.trim())}
+            />
+          </RulesField>
+          {customer?.customerId && (
+            <Checkbox checked={isOnAccount} onChange={({ target }) => setOnAccount(target.checked)}>
+              {t('newOrder.onAccount', { name: `${customer.firstName} ${customer.lastName}` })}
+            </Checkbox>
+          )}
+        </section>
+        <section className={styles.section}>
+          <h3>{common('order.shippingAddress')}</h3>
+          <AddressFields
+            kind="shipping"
+            country={values['shipping.country']}
+            county={values['shipping.county']}
+          />
+          <Form.Item name="hasBilling" valuePropName="checked" noStyle>
+            <Checkbox>{t('newOrder.otherBilling')}</Checkbox>
+          </Form.Item>
+        </section>
+        {values.hasBilling && (
+          <section className={styles.section}>
+            <h3>{common('order.billingAddress')}</h3>
+            <AddressFields
+              kind="billing"
+              country={values['billing.country']}
+              county={values['billing.county']}
+            />
+          </section>
+        )}
+        <section className={styles.section}>
+          <h3>{t('drawer.payment')}</h3>
+          <p>
+            {common('paymentMethod.cash')}. {t('newOrder.paymentHint')}
+          </p>
+          <RulesField name="notes" label={common('order.notes')}>
+            <Input.TextArea rows={2} maxLength={MAX_NOTES} />
+          </RulesField>
+        </section>
+        {rejection && <Alert type="error" showIcon title={rejection} />}
+        <Button type="primary" htmlType="submit" size="large" loading={isPlacing}>
+          {t('newOrder.submit')}
+        </Button>
+      </div>
+    </RulesForm>
+  );
+}

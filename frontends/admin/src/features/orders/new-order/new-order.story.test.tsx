@@ -1,0 +1,98 @@
+import {
+  anAdministrator,
+  anOrder,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import routes from '../../../routes';
+
+const network = fakeNetwork();
+
+const TRAY = { id: 7, name: 'Tray', price: '12.50', currency: 'USD', stockQuantity: 4 };
+const FOUND = {
+  ...{ customerId: 5, firstName: 'Maria', lastName: 'Popescu', language: 'ro' },
+  ...{ shippingAddress: anOrder().shippingAddress, billingAddress: null },
+};
+
+/** Prices as the server does. */
+function totalsOf(body: unknown) {
+  const { items } = body as { items: { productId: number; quantity: number; agreedPrice?: string }[] };
+  const [{ productId, quantity, agreedPrice = '12.50' }] = items as [(typeof items)[number]];
+  const subtotal = (Number(agreedPrice) * quantity).toFixed(2);
+  return {
+    items: [
+      {
+        ...{
+          productId,
+          quantity,
+          productCode: 'KP-7',
+          productName: 'Tray',
+          listPrice: '12.50',
+          stockLeft: 4,
+        },
+        ...{ price: agreedPrice, totalPrice: subtotal },
+      },
+    ],
+    ...{ isInStock: true, currency: 'USD', subtotal, shipping: '25.00', vatRate: 0.19, vatAmount: '1.00' },
+    totalAmount: (Number(subtotal) + 26).toFixed(2),
+  };
+}
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /api/orders', listOf([]))
+    .on('GET /api/orders/:id', json(anOrder()))
+    .on('GET /admin/api/orders/:id/notes', json([]))
+    .on('GET /api/products', json([TRAY]))
+    .on('GET /admin/api/orders/customer', json(FOUND))
+    .on('POST /admin/api/orders/preview', ({ body }) => json(totalsOf(body)));
+});
+
+it('an order by phone: product by keyboard, agreed price with its reason, known customer, totals of the server', async () => {
+  network.on('POST /admin/api/orders', json(anOrder(), 201));
+  const { user, address } = await renderPage(routes, {
+    at: '/admin?tab=orders',
+    texts: ['admin'],
+    token: 'token-1',
+  });
+  await user.click(await screen.findByRole('button', { name: 'New order' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'New order' }));
+  await user.type(drawer.getByRole('combobox', { name: 'Search products by name or code' }), 'tray');
+  await user.click(await screen.findByText(/^Tray · KP-7/));
+  expect(await drawer.findByText('$38.50')).toBeVisible();
+
+  await user.type(drawer.getByLabelText('Agreed price'), '10');
+  expect(await drawer.findByText('$36.00')).toBeVisible();
+  await user.click(drawer.getByLabelText('Email'));
+  await user.paste('maria@bistro.example');
+  await user.tab();
+  expect(await drawer.findByText('Order for the account of Maria Popescu')).toBeVisible();
+
+  const place = () => user.click(drawer.getByRole('button', { name: 'Place order' }));
+  await place();
+  expect(await drawer.findByText('Say why this price was agreed')).toBeVisible();
+  expect(network.callsTo('POST /admin/api/orders')).toEqual([]);
+  await user.click(drawer.getByLabelText('Reason'));
+  await user.paste('Chain of hotels');
+
+  network.on('POST /admin/api/orders', problem(409, 'ORDERS.SHORT_STOCK', 'Only 0 of Tray left in stock.'));
+  await place();
+  expect(await drawer.findByRole('alert')).toBeVisible();
+  network.on('POST /admin/api/orders', json(anOrder(), 201));
+  await place();
+  expect(await screen.findByText('Order ORD-2026-000041 placed')).toBeVisible();
+  const [first, second] = network.callsTo('POST /admin/api/orders');
+  expect(second!.body).toMatchObject({
+    ...{ customerId: 5, email: 'maria@bistro.example', language: 'ro', paymentMethod: 'cash' },
+    items: [{ productId: 7, quantity: 1, agreedPrice: '10', priceReason: 'Chain of hotels' }],
+    shippingAddress: { city: FOUND.shippingAddress.city },
+  });
+  expect(second!.body).toEqual(first!.body);
+  expect(address()).toBe('/admin?tab=orders&order=41');
+}, 60_000);

@@ -1,0 +1,48 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import { invoicePath } from '@kp/client';
+import { useFileDownload } from '@kp/client/files';
+import { Button, Flex, LinkButton } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+
+export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
+  const { t } = useTranslation('admin');
+  const { id, orderNumber, invoiceNumber } = order;
+  const file = `/admin/api/orders/${id}`;
+  return (
+    <Flex wrap gap="small">
+      <DocumentButton
+        label={t('drawer.documents.packingSlip')}
+        url={`${file}/packing-slip.pdf`}
+        name={`packing-slip-${orderNumber}.pdf`}
+      />
+      <DocumentButton
+        label={t('drawer.documents.order')}
+        url={`${file}/order.pdf`}
+        name={`${orderNumber}.pdf`}
+      />
+      {invoiceNumber && (
+        <>
+          <LinkButton to={invoicePath(invoiceNumber)}>
+            {t('drawer.documents.invoice', { number: invoiceNumber })}
+          </LinkButton>
+          <DocumentButton
+            label={t('drawer.documents.invoicePdf')}
+            url={`/api/invoices/number/${invoiceNumber}/pdf`}
+            name={`${invoiceNumber}.pdf`}
+          />
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function DocumentButton({ label, url, name }: { label: string; url: string; name: string }) {
+  const { t } = useTranslation('admin');
+  const { isDownloading, download } = useFileDownload();
+  const failureTitle = t('drawer.documents.failed');
+  return (
+    <Button loading={isDownloading} onClick={() => void download({ url, name, failureTitle })}>
+      {label}
+    </Button>
+  );
+}
