@@ -19,6 +19,7 @@ export * from './order-totals';
 export * from './product-content-rules';
 export * from './product-rules';
 export * from './quote-rules';
+export * from './return-rules';
 export * from './review-rules';
 export * from './slug';
 export * from './staff-roles';

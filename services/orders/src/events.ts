@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@kp/commerce';
+import type { OrderStatus, ReturnState } from '@kp/commerce';
 
 export const ORDER_PLACED = 'orders.order-placed';
 
@@ -15,6 +15,22 @@ export interface OrderStatusChanged {
 }
 
 export const ORDER_SHIPMENT_CHANGED = 'orders.shipment-changed';
+
+/** A part of the order was shipped; the shipment of the rest is a change of its status. */
+export const ORDER_ITEMS_SHIPPED = 'orders.items-shipped';
+
+export interface OrderItemsShipped {
+  orderId: number;
+  shipmentId: number;
+}
+
+export const ORDER_RETURN_CHANGED = 'orders.return-changed';
+
+export interface OrderReturnChanged {
+  orderId: number;
+  returnId: number;
+  state: ReturnState;
+}
 
 export const ORDER_PAID = 'orders.order-paid';
 

@@ -12,6 +12,7 @@ import { AddInvoiceNumber1795369137529 } from './persistence/migrations/17953691
 import { RequestReviews1795380752339 } from './persistence/migrations/1795380752339-request-reviews';
 import { SearchOrders1795400322421 } from './persistence/migrations/1795400322421-search-orders';
 import { OrderByPhone1795400322422 } from './persistence/migrations/1795400322422-order-by-phone';
+import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/1795401299662-shipments-and-returns';
 
 const ordersEntities = [Order, OrderLine, OrderEvent];
 const ordersMigrations = [
@@ -25,19 +26,24 @@ const ordersMigrations = [
   RequestReviews1795380752339,
   SearchOrders1795400322421,
   OrderByPhone1795400322422,
+  ShipmentsAndReturns1795401299662,
 ];
 
 export {
   ORDER_CONFIRMED,
+  ORDER_ITEMS_SHIPPED,
   ORDER_PAID,
   ORDER_PAID_OUT_OF_STOCK,
   ORDER_PLACED,
   ORDER_REFUNDED,
+  ORDER_RETURN_CHANGED,
   ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
+  type OrderItemsShipped,
   type OrderPlaced,
   type OrderRefunded,
+  type OrderReturnChanged,
   type OrderStatusChanged,
 } from './events';
 export { type InvoicedOrder, OrderInvoicing } from './order-invoicing';
@@ -52,6 +58,8 @@ export { OrdersModule, OrdersReadingModule } from './orders.module';
 export { type OrderedItem, priceOrder, type PricedOrder } from './domain/order-pricing';
 export { CreateOrder, pricingTerms } from './use-cases/create-order';
 export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';
+export type { ReturnView } from './returns/return.queries';
+export { ReturnReader } from './returns/return-reader';
 
 export const ordersDescriptor: ShopModule = {
   name: 'orders',

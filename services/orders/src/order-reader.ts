@@ -4,13 +4,14 @@ import { isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { HttpConfig } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import { CheckoutRepository } from './checkout/persistence/checkout.repository';
-import type { Order } from './domain/order.entity';
+import type { Order, Shipment } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
 import { StatusLinks } from './status-links';
 
 /** Amounts are in minor units of `currency`. */
-export interface OrderMailView extends Omit<Order, 'language'> {
+export interface OrderMailView extends Omit<Order, 'language' | 'shipments'> {
+  shipments: (Shipment & { trackingUrl: string | null })[];
   language: LanguageCode;
   statusUrl: string;
   trackingUrl: string | null;
@@ -37,7 +38,8 @@ export class OrderReader {
       language,
       statusUrl,
       confirmationUrl: this.links.confirmationUrlOf(orderId),
-      trackingUrl: await this.settings.findTrackingUrl(order),
+      trackingUrl: this.settings.trackingUrlOf(order),
+      shipments: order.shipments.map((sent) => ({ ...sent, trackingUrl: this.settings.trackingUrlOf(sent) })),
     };
   }
 

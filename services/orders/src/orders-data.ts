@@ -6,7 +6,9 @@ import { Payments } from '@kp/payments';
 import { SettingsService } from '@kp/settings';
 import { accountHasOpenOrders, accountHasOpenPayment } from './domain/order.errors';
 import { OrderResponse } from './http/orders.dto';
+import { ReturnResponse } from './http/returns.dto';
 import { OrderRepository } from './persistence/order.repository';
+import { LIST_RETURNS_OF_USER, type ReturnView } from './returns/return.queries';
 
 const PAGE_SIZE = 50;
 const OPEN_STATUSES = ['pending', 'processing', 'shipped'];
@@ -41,6 +43,10 @@ const CLEAR_NOTE_AUTHOR = prepared(
   'orders.clear-author-of-staff-notes',
   `UPDATE order_staff_note SET author_email = '' WHERE author_id = $1`,
 );
+const CLEAR_COMMENTS = prepared(
+  'orders.clear-comments-of-returns',
+  'UPDATE order_return SET comment = NULL, staff_reason = NULL WHERE order_id = ANY ($1)',
+);
 const DELETE_CHECKOUTS = prepared('orders.delete-checkouts', 'DELETE FROM checkout WHERE id = ANY ($1)');
 const DELETE_KEYS = prepared(
   'orders.delete-keys-of-account',
@@ -74,10 +80,12 @@ export class OrdersData extends PersonalDataSource {
     for (let offset = 0; ; offset += PAGE_SIZE) {
       const page = await this.orders.list({ userId }, { limit: PAGE_SIZE, offset });
       for (const order of page) {
-        const trackingUrl = await this.settings.findTrackingUrl(order);
-        yield { name: `orders/${order.orderNumber}.json`, json: OrderResponse.from(order, { trackingUrl }) };
+        yield { name: `orders/${order.orderNumber}.json`, json: OrderResponse.from(order, this.settings) };
       }
-      if (page.length < PAGE_SIZE) return;
+      if (page.length < PAGE_SIZE) break;
+    }
+    for (const item of await this.sql.rows<ReturnView>(LIST_RETURNS_OF_USER, [userId])) {
+      yield { name: `returns/${item.returnNumber}.json`, json: ReturnResponse.from(item) };
     }
   }
 
@@ -98,6 +106,7 @@ export class OrdersData extends PersonalDataSource {
     await this.sql.run(CLEAR_NOTES, [orderIds]);
     await this.sql.run(DELETE_STAFF_NOTES, [orderIds]);
     await this.sql.run(CLEAR_NOTE_AUTHOR, [userId]);
+    await this.sql.run(CLEAR_COMMENTS, [orderIds]);
     await this.sql.run(DELETE_CHECKOUTS, [checkoutIds]);
     await this.sql.run(DELETE_KEYS, [userId]);
   }

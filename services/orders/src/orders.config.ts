@@ -61,4 +61,14 @@ export class OrdersConfig {
   @Min(1)
   @Max(365)
   reviewRequestDays: number;
+
+  @Setting({
+    name: 'RETURN_DAYS',
+    default: '30',
+    description: 'Days after the delivery of an order in which its customer can ask to return items.',
+  })
+  @IsInt()
+  @Min(1)
+  @Max(365)
+  returnDays: number;
 }

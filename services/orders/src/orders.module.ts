@@ -16,6 +16,7 @@ import { PrepareCheckout } from './checkout/use-cases/prepare-checkout';
 import { StartPayment } from './checkout/use-cases/start-payment';
 import { OrderReviewsController } from './http/order-reviews.controller';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
+import { OrderReturnsController, ReturnsController, ShipmentsController } from './http/returns.controller';
 import { DeleteOldRecords } from './jobs/delete-old-records';
 import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
 import { ExpireReservations } from './jobs/expire-reservations';
@@ -39,6 +40,11 @@ import { OrderDocuments } from './staff/order-documents';
 import { OrderExport } from './staff/order-export';
 import { StaffNotesController } from './staff/staff-notes.controller';
 import { StaffNotes } from './staff/staff-notes';
+import { DecideReturn } from './returns/decide-return';
+import { RequestReturn } from './returns/request-return';
+import { ReturnReader } from './returns/return-reader';
+import { ShipItems } from './shipments/ship-items';
+import { Shipments } from './shipments/shipments';
 import { StatusLinks } from './status-links';
 import { ConfirmOrder } from './use-cases/confirm-order';
 import { CreateOrder } from './use-cases/create-order';
@@ -54,6 +60,7 @@ const readers = [
   CheckoutReader,
   OrderHistory,
   OrderInvoicing,
+  ReturnReader,
 ];
 
 @Module({ imports: [SettingsModule], providers: readers, exports: readers })
@@ -103,11 +110,14 @@ class CheckoutModule {}
   controllers: [
     OrdersController,
     OrderPaymentsController,
+    OrderReturnsController,
     OrderReviewsController,
     OrderStatusController,
     OrderDocumentsController,
     StaffNotesController,
     PhoneOrdersController,
+    ReturnsController,
+    ShipmentsController,
   ],
   providers: [
     OrdersService,
@@ -123,6 +133,10 @@ class CheckoutModule {}
     PhoneCustomers,
     PricePhoneOrder,
     PlacePhoneOrder,
+    Shipments,
+    ShipItems,
+    RequestReturn,
+    DecideReturn,
   ],
   exports: [OrdersReadingModule, CheckoutModule],
 })

@@ -57,7 +57,7 @@ export class SettingsService {
   }
 
   /** Where the parcel of an order can be followed; null without a tracking number. */
-  async findTrackingUrl({ awbNumber, courier }: Parcel): Promise<string | null> {
+  trackingUrlOf({ awbNumber, courier }: Parcel): string | null {
     return awbNumber && trackingUrl(awbNumber, courier, this.cache.current.shipping.trackingUrlTemplate);
   }
 

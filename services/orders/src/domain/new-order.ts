@@ -71,7 +71,7 @@ export interface AgreedOrder extends OrderInput {
   vatRate?: number;
 }
 
-export type NewOrder = Omit<Order, 'lines' | 'history'> & {
+export type NewOrder = Omit<Order, 'lines' | 'history' | 'shipments'> & {
   lines: PricedOrder['lines'];
   placed: Omit<OrderEvent, 'id' | 'order'>;
 };

@@ -44,7 +44,7 @@ export interface PricingTerms {
   agreedShippingMinor?: number;
 }
 
-export type PricedLine = Omit<OrderLine, 'id' | 'orderId' | 'order'>;
+export type PricedLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'shippedQuantity' | 'returnedQuantity'>;
 
 export interface PricedOrder {
   lines: PricedLine[];

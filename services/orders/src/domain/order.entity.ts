@@ -115,6 +115,17 @@ export class Order implements OrderTexts {
 
   @OneToMany(() => OrderEvent, (event) => event.order)
   history: Relation<OrderEvent>[];
+
+  /** Oldest first; not loaded with a lock. */
+  shipments: Shipment[];
+}
+
+export interface Shipment {
+  id: number;
+  awbNumber: string | null;
+  courier: string | null;
+  shippedAt: Date;
+  lines: { orderLineId: number; quantity: number }[];
 }
 
 @Entity('order_line')
@@ -160,6 +171,13 @@ export class OrderLine {
   /** Why another price was agreed; for the staff only. */
   @Column({ name: 'price_reason', type: 'text', nullable: true })
   priceReason: string | null;
+
+  @Column({ name: 'shipped_quantity', type: 'integer' })
+  shippedQuantity: number;
+
+  /** In returns that are neither rejected nor closed before they were received. */
+  @Column({ name: 'returned_quantity', type: 'integer' })
+  returnedQuantity: number;
 }
 
 /** The kinds about money have an amount, except `refund_failed` of earlier releases. `price_agreed` is for the staff only. */
@@ -175,7 +193,13 @@ export type OrderEventKind =
   | 'paid'
   | 'refund_requested'
   | 'refunded'
-  | 'refund_failed';
+  | 'refund_failed'
+  | 'items_shipped'
+  | 'return_requested'
+  | 'return_approved'
+  | 'return_rejected'
+  | 'return_received'
+  | 'return_closed';
 
 export type OrderActor = 'guest' | 'customer' | 'admin' | 'system';
 

@@ -23,6 +23,12 @@ export type OrderErrorCode =
   | 'ORDERS.PAYMENT_PENDING'
   | 'ORDERS.PAYMENT_FAILED'
   | 'ORDERS.PAID_OUT_OF_STOCK'
+  | 'ORDERS.NOT_SHIPPABLE'
+  | 'ORDERS.ALREADY_SHIPPED'
+  | 'ORDERS.RETURN_NOT_FOUND'
+  | 'ORDERS.NOT_RETURNABLE'
+  | 'ORDERS.RETURN_TOO_LARGE'
+  | 'ORDERS.RETURN_CHANGED'
   | 'ORDERS.ACCOUNT_HAS_OPEN_ORDERS'
   | 'ORDERS.ACCOUNT_HAS_OPEN_PAYMENT';
 
@@ -49,6 +55,12 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.PAYMENT_PENDING': 409,
   'ORDERS.PAYMENT_FAILED': 409,
   'ORDERS.PAID_OUT_OF_STOCK': 409,
+  'ORDERS.NOT_SHIPPABLE': 409,
+  'ORDERS.ALREADY_SHIPPED': 409,
+  'ORDERS.RETURN_NOT_FOUND': 404,
+  'ORDERS.NOT_RETURNABLE': 409,
+  'ORDERS.RETURN_TOO_LARGE': 409,
+  'ORDERS.RETURN_CHANGED': 409,
   'ORDERS.ACCOUNT_HAS_OPEN_ORDERS': 409,
   'ORDERS.ACCOUNT_HAS_OPEN_PAYMENT': 409,
 };
@@ -140,6 +152,34 @@ export function orderNotPaid(): OrderError {
 
 export function orderNotDelivered(): OrderError {
   return new OrderError('ORDERS.NOT_DELIVERED', 'You can review an item once it has been delivered.');
+}
+
+export function orderNotShippable(): OrderError {
+  return new OrderError('ORDERS.NOT_SHIPPABLE', 'A cancelled order is not shipped. Reopen it first.');
+}
+
+export function alreadyShipped(): OrderError {
+  const message = 'Some of these items were shipped meanwhile. Check what is left to ship.';
+  return new OrderError('ORDERS.ALREADY_SHIPPED', message);
+}
+
+export function returnNotFound(): OrderError {
+  return new OrderError('ORDERS.RETURN_NOT_FOUND', 'Return not found');
+}
+
+export function orderNotReturnable(): OrderError {
+  const message = 'Items can be returned after the delivery, until the return period ends.';
+  return new OrderError('ORDERS.NOT_RETURNABLE', message);
+}
+
+export function returnTooLarge(): OrderError {
+  const message = "You can't return more than you received. Some items may be in another return already.";
+  return new OrderError('ORDERS.RETURN_TOO_LARGE', message);
+}
+
+export function returnChanged(): OrderError {
+  const message = 'This return was changed meanwhile. Check its current state.';
+  return new OrderError('ORDERS.RETURN_CHANGED', message);
 }
 
 export function notAwaitingPayment(): OrderError {

@@ -28,7 +28,8 @@ export function paymentStatusAfter(
   current: PaymentStatus,
   status: OrderStatus,
 ): PaymentStatus {
-  if (method !== 'cash') return current;
+  const isRefunded = current === 'partly_refunded' || current === 'refunded';
+  if (method !== 'cash' || isRefunded) return current;
   return status === 'delivered' ? 'paid' : 'unpaid';
 }
 

@@ -1,7 +1,7 @@
 import { minorToDecimal, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
 import { IsString, MaxLength } from 'class-validator';
 import type { Order } from '../domain/order.entity';
-import { OrderEventResponse, OrderItemResponse } from './orders.dto';
+import { OrderEventResponse, OrderItemResponse, ShipmentResponse, type Tracking } from './orders.dto';
 
 export class OrderStatusTokenRequest {
   /** From the link that a guest was given. */
@@ -48,12 +48,14 @@ export class OrderStatusResponse {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
+  /** Oldest first. */
+  shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. @example "INV-2026-000001" */
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
 
-  static from(order: Order, trackingUrl: string | null): OrderStatusResponse {
+  static from(order: Order, tracking: Tracking): OrderStatusResponse {
     const { firstName, city, country } = order.shippingAddress;
     return {
       orderNumber: order.orderNumber,
@@ -73,7 +75,8 @@ export class OrderStatusResponse {
       shipTo: { firstName, city, country },
       awbNumber: order.awbNumber,
       courier: order.courier,
-      trackingUrl,
+      trackingUrl: tracking.trackingUrlOf(order),
+      shipments: order.shipments.map((sent) => ShipmentResponse.from(sent, tracking)),
       invoiceNumber: order.invoiceNumber,
       history: order.history.map((event) => OrderEventResponse.from(event)),
     };

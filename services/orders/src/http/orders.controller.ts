@@ -72,7 +72,7 @@ export class OrdersController {
       principal,
     );
     void reply.header('x-total-count', total);
-    return Promise.all(orders.map((order) => this.answer(order, principal)));
+    return orders.map((order) => this.answer(order, principal));
   }
 
   /** 404 for an unknown order and for another customer's. */
@@ -84,7 +84,8 @@ export class OrdersController {
 
   /**
    * Any status may follow any other, but an online order moves on only when it is paid (409 ORDERS.NOT_PAID).
-   * Cancelling restocks and refunds, in full or `refundAmount`; reopening deducts the stock again or
+   * `shipped` and `delivered` ship what is left as one shipment; going back withdraws the newest shipment.
+   * Cancelling restocks what was not shipped and refunds, in full or `refundAmount`; reopening deducts the stock again or
    * answers 409 ORDERS.SHORT_STOCK.
    */
   @Access('admin', 'orders')
@@ -97,13 +98,8 @@ export class OrdersController {
     return this.answer(await this.setStatus.execute(id, body, principal), principal);
   }
 
-  private async answer(
-    order: Order,
-    principal: Principal | null,
-    statusUrl?: string,
-  ): Promise<OrderResponse> {
-    const trackingUrl = await this.settings.findTrackingUrl(order);
-    return OrderResponse.from(order, { trackingUrl, statusUrl, isStaff: principal?.isAdmin });
+  private answer(order: Order, principal: Principal | null, statusUrl?: string): OrderResponse {
+    return OrderResponse.from(order, this.settings, { statusUrl, isStaff: principal?.isAdmin });
   }
 }
 
@@ -127,8 +123,7 @@ export class OrderPaymentsController {
     @Body() { paymentId }: MatchPaymentRequest,
   ): Promise<OrderResponse> {
     const order = await this.match.execute(id, paymentId, principal);
-    const trackingUrl = await this.settings.findTrackingUrl(order);
-    return OrderResponse.from(order, { trackingUrl, isStaff: true });
+    return OrderResponse.from(order, this.settings, { isStaff: true });
   }
 }
 
@@ -157,7 +152,7 @@ export class OrderStatusController {
     return this.answer(await this.confirm.execute(token));
   }
 
-  private async answer(order: Order): Promise<OrderStatusResponse> {
-    return OrderStatusResponse.from(order, await this.settings.findTrackingUrl(order));
+  private answer(order: Order): OrderStatusResponse {
+    return OrderStatusResponse.from(order, this.settings);
   }
 }

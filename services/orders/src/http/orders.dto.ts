@@ -11,7 +11,14 @@ import {
 } from '@kp/commerce';
 import { CleanText, OptionalField, OptionalLine } from '@kp/platform/http';
 import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import type { Order, OrderActor, OrderEvent, OrderEventKind, OrderLine } from '../domain/order.entity';
+import type {
+  Order,
+  OrderActor,
+  OrderEvent,
+  OrderEventKind,
+  OrderLine,
+  Shipment,
+} from '../domain/order.entity';
 import { AMOUNT_MESSAGE } from './place-order.dto';
 
 export class SetOrderStatusRequest {
@@ -60,6 +67,8 @@ export class OrderItemResponse {
   /** @example "KP-12" */
   productCode: string;
   quantity: number;
+  /** Of these, in shipments. */
+  shippedQuantity: number;
   /** Unit price, a decimal. @example "12.50" */
   price: string;
   /** price × quantity. */
@@ -78,6 +87,7 @@ export class OrderItemResponse {
       productName: line.productName,
       productCode: line.productCode,
       quantity: line.quantity,
+      shippedQuantity: line.shippedQuantity,
       price: minorToDecimal(line.unitPriceMinor),
       totalPrice: minorToDecimal(line.lineTotalMinor),
       product: { name: line.productName, imageUrl: line.imageUrl, slug: line.productSlug },
@@ -154,10 +164,37 @@ export class OrderEventResponse {
 }
 
 interface OrderView {
-  trackingUrl: string | null;
   statusUrl?: string;
   /** Shows what customers must not see. */
   isStaff?: boolean;
+}
+
+export interface Tracking {
+  trackingUrlOf(parcel: { awbNumber: string | null; courier: string | null }): string | null;
+}
+
+export class ShippedItemResponse {
+  /** Id of the order's item. */
+  itemId: number;
+  quantity: number;
+}
+
+export class ShipmentResponse {
+  id: number;
+  /** ISO 8601, UTC. */
+  shippedAt: string;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
+  items: ShippedItemResponse[];
+
+  static from({ id, shippedAt, awbNumber, courier, lines }: Shipment, tracking: Tracking): ShipmentResponse {
+    const trackingUrl = tracking.trackingUrlOf({ awbNumber, courier });
+    const items = lines.map(({ orderLineId: itemId, quantity }) => ({ itemId, quantity }));
+    return { id, shippedAt: shippedAt.toISOString(), awbNumber, courier, trackingUrl, items };
+  }
 }
 
 export class OrderResponse implements OrderTexts {
@@ -198,6 +235,8 @@ export class OrderResponse implements OrderTexts {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
+  /** Oldest first; the order's own tracking number is that of the newest. */
+  shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. @example "INV-2026-000001" */
   invoiceNumber: string | null;
   /** Oldest first. */
@@ -205,7 +244,7 @@ export class OrderResponse implements OrderTexts {
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 
-  static from(order: Order, { trackingUrl, statusUrl, isStaff = false }: OrderView): OrderResponse {
+  static from(order: Order, tracking: Tracking, { statusUrl, isStaff = false }: OrderView = {}): OrderResponse {
     const history = isStaff ? order.history : order.history.filter(({ kind }) => kind !== 'price_agreed');
     return {
       id: order.id,
@@ -231,7 +270,8 @@ export class OrderResponse implements OrderTexts {
       ...orderTexts((field) => order[field]),
       awbNumber: order.awbNumber,
       courier: order.courier,
-      trackingUrl,
+      trackingUrl: tracking.trackingUrlOf(order),
+      shipments: order.shipments.map((sent) => ShipmentResponse.from(sent, tracking)),
       invoiceNumber: order.invoiceNumber,
       history: history.map((event) => OrderEventResponse.from(event)),
       ...(statusUrl ? { statusUrl } : {}),

@@ -1,7 +1,7 @@
 import { ORDER_TEXT_FIELDS, type OrderTextField } from '@kp/commerce';
 import { prepared } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
-import type { Order, OrderEvent } from '../domain/order.entity';
+import type { Order, OrderEvent, Shipment } from '../domain/order.entity';
 
 /** `orderedBy` → `ordered_by`. */
 const columnOf = (field: OrderTextField) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -92,12 +92,19 @@ export const ORDERS_WITH_DETAILS = `
             SELECT id, order_id AS "orderId", product_id AS "productId", product_name AS "productName",
                    product_code AS "productCode", product_slug AS "productSlug", image_url AS "imageUrl",
                    unit_price_minor AS "unitPriceMinor", quantity, line_total_minor AS "lineTotalMinor",
-                   list_price_minor AS "listPriceMinor", price_reason AS "priceReason"
+                   list_price_minor AS "listPriceMinor", price_reason AS "priceReason",
+                   shipped_quantity AS "shippedQuantity", returned_quantity AS "returnedQuantity"
               FROM order_line WHERE order_id = o.id) line) AS lines,
          (SELECT coalesce(json_agg(event ORDER BY event.id), '[]') FROM (
             SELECT id, order_id AS "orderId", at, kind, from_status AS "fromStatus", to_status AS "toStatus", note,
                    amount_minor AS "amountMinor", actor, actor_user_id AS "actorUserId"
-              FROM order_event WHERE order_id = o.id) event) AS history`;
+              FROM order_event WHERE order_id = o.id) event) AS history,
+         (SELECT coalesce(json_agg(sent ORDER BY sent.id), '[]') FROM (
+            SELECT s.id, s.awb_number AS "awbNumber", s.courier, s.shipped_at AS "shippedAt",
+                   (SELECT json_agg(json_build_object('orderLineId', order_line_id, 'quantity', quantity)
+                                    ORDER BY order_line_id)
+                      FROM shipment_line WHERE shipment_id = s.id) AS lines
+              FROM shipment s WHERE s.order_id = o.id) sent) AS shipments`;
 
 export const FIND_ORDER = prepared('orders.find', `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = $1`);
 
@@ -106,8 +113,15 @@ export const FIND_OWNED_ORDER = prepared(
   `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
 );
 
-export type OrderRow = Omit<Order, 'history'> & { history: (Omit<OrderEvent, 'at'> & { at: string })[] };
+export type OrderRow = Omit<Order, 'history' | 'shipments'> & {
+  history: (Omit<OrderEvent, 'at'> & { at: string })[];
+  shipments: (Omit<Shipment, 'shippedAt'> & { shippedAt: string })[];
+};
 
 export function orderOf(row: OrderRow): Order {
-  return { ...row, history: row.history.map((event) => ({ ...event, at: new Date(event.at) })) };
+  return {
+    ...row,
+    history: row.history.map((event) => ({ ...event, at: new Date(event.at) })),
+    shipments: row.shipments.map((sent) => ({ ...sent, shippedAt: new Date(sent.shippedAt) })),
+  };
 }

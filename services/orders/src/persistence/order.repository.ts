@@ -40,8 +40,15 @@ export class OrderRepository {
     const { lines, placed, ...rest } = order;
     return {
       ...rest,
-      lines: lines.map((line, place) => ({ ...line, id: ids[place]!.id, orderId: order.id })),
+      lines: lines.map((line, place) => ({
+        ...line,
+        id: ids[place]!.id,
+        orderId: order.id,
+        shippedQuantity: 0,
+        returnedQuantity: 0,
+      })),
       history: [{ ...placed, id: 0 }],
+      shipments: [],
     };
   }
 

@@ -31,6 +31,7 @@ import {
 } from '../events';
 import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
+import { Shipments } from '../shipments/shipments';
 
 @Injectable()
 export class SetOrderStatus {
@@ -41,6 +42,7 @@ export class SetOrderStatus {
     private readonly stock: CatalogStock,
     private readonly outbox: Outbox,
     private readonly reservations: OrderReservations,
+    private readonly shipments: Shipments,
   ) {}
 
   /** Idempotent: values an order already has move no stock or money and record no event. */
@@ -51,6 +53,7 @@ export class SetOrderStatus {
       const change = statusChange(order, command);
       const refundMinor = await this.settle(order, command, change, admin);
       const reservation = await this.moveStock(order, change);
+      await this.moveParcels(order, command, change);
       const columns = { ...change.columns, ...reservation };
       if (Object.keys(columns).length > 0) await this.orders.change(id, columns);
       const entry = { orderId: id, actor: 'admin', actorUserId: admin.userId } as const;
@@ -70,6 +73,17 @@ export class SetOrderStatus {
       }
       return (await this.orders.find(id))!;
     });
+  }
+
+  /** Shipped and delivered orders are shipped completely; an order that goes back loses its newest shipment. */
+  private async moveParcels(
+    order: Order,
+    { status, awbNumber, courier }: SetStatusCommand,
+    { isStatusChanged, columns }: StatusChange,
+  ): Promise<void> {
+    if (!isStatusChanged) return this.shipments.correctNewest(order.id, columns);
+    if (wasSent({ status })) return this.shipments.shipRest(order.id, { awbNumber, courier });
+    if (wasSent(order) && status !== 'cancelled') await this.shipments.withdrawNewest(order.id);
   }
 
   private async settle(
@@ -114,7 +128,7 @@ export class SetOrderStatus {
   ): Promise<Partial<Pick<Order, 'reservedUntil' | 'isStockReleased'>>> {
     if (stock === 'none') return {};
     const { id } = order;
-    const lines = await this.orders.findLines(id);
+    const lines = unshipped(await this.orders.findLines(id));
     if (stock === 'return') {
       if (!order.isStockReleased) await this.stock.restock(lines, { orderId: id });
       return { reservedUntil: null };
@@ -125,6 +139,17 @@ export class SetOrderStatus {
     const until = new Date(Date.now() + this.reservations.minutesOf(order) * 60_000);
     return { reservedUntil: isWaiting ? until : null, isStockReleased: false };
   }
+}
+
+function wasSent({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'shipped' || status === 'delivered';
+}
+
+/** What was shipped comes back to the stock as a return only. */
+function unshipped(lines: readonly OrderLine[]): OrderLine[] {
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function withOrderedNames(shortages: readonly Shortage[], lines: readonly OrderLine[]): Shortage[] {

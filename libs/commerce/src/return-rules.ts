@@ -1,0 +1,54 @@
+import { money, multiplyByRate, type CurrencyCode, type Rate } from './money';
+
+export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded', 'closed'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+export const RETURN_REASONS = [
+  'damaged',
+  'defective',
+  'wrong_item',
+  'not_as_described',
+  'not_needed',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** `payment`: through the provider that received the money. */
+export const REFUND_METHODS = ['payment', 'transfer', 'cash'] as const;
+export type RefundMethod = (typeof REFUND_METHODS)[number];
+
+export const MAX_RETURN_TEXT_LENGTH = 1000;
+
+const NEXT: Record<ReturnState, readonly ReturnState[]> = {
+  requested: ['approved', 'rejected'],
+  approved: ['received', 'closed'],
+  received: ['refunded', 'closed'],
+  rejected: [],
+  refunded: [],
+  closed: [],
+};
+
+export function mayReturnBecome(from: ReturnState, to: ReturnState): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** Null once the time is over, or before the delivery. */
+export function returnableUntil(deliveredAt: Date | null, days: number, now = new Date()): Date | null {
+  if (!deliveredAt) return null;
+  const until = new Date(deliveredAt.getTime() + days * 86_400_000);
+  return until > now ? until : null;
+}
+
+interface ReturnedGoods {
+  /** Of this return, without VAT. */
+  readonly netMinor: number;
+  /** Of the returns of the order that were refunded before. */
+  readonly earlierNetMinor: number;
+  readonly vatRate: Rate;
+  readonly currency: CurrencyCode;
+}
+
+/** VAT is rounded over all returns of an order, so that together they never exceed the VAT of the order. */
+export function returnRefundMinor({ netMinor, earlierNetMinor, vatRate, currency }: ReturnedGoods): number {
+  const vatOf = (net: number) => multiplyByRate(money(net, currency), vatRate).minor;
+  return netMinor + vatOf(earlierNetMinor + netMinor) - vatOf(earlierNetMinor);
+}

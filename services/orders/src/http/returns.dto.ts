@@ -1,0 +1,215 @@
+import {
+  MAX_LINE_QUANTITY,
+  MAX_RETURN_TEXT_LENGTH,
+  minorToDecimal,
+  REFUND_METHODS,
+  type RefundMethod,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type ReturnReason,
+  returnRefundMinor,
+  type ReturnState,
+} from '@kp/commerce';
+import { CleanText, OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import type { ReturnsOfOrder } from '../returns/return-reader';
+import type { ReturnedLine, ReturnView } from '../returns/return.queries';
+
+const MAX_ITEMS = 200;
+const AMOUNT_ABOVE_ZERO = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/;
+
+class OrderItemQuantity {
+  /** Of the order. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  itemId: number;
+
+  @Max(MAX_LINE_QUANTITY)
+  @Min(1)
+  @IsInt()
+  quantity: number;
+}
+
+export class ShippedItemRequest extends OrderItemQuantity {}
+
+export class ShipItemsRequest {
+  /** Each item of the order once. */
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayUnique(({ itemId }: OrderItemQuantity) => itemId)
+  @ArrayMaxSize(MAX_ITEMS)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => ShippedItemRequest)
+  items: ShippedItemRequest[];
+
+  /** The courier's tracking number. */
+  @OptionalLine(100)
+  awbNumber?: string;
+
+  @OptionalLine(100)
+  courier?: string;
+}
+
+export class ReturnedItemRequest extends OrderItemQuantity {
+  @IsIn(RETURN_REASONS)
+  reason: ReturnReason;
+}
+
+export class RequestReturnRequest {
+  /** Each item of the order once. */
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayUnique(({ itemId }: OrderItemQuantity) => itemId)
+  @ArrayMaxSize(MAX_ITEMS)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => ReturnedItemRequest)
+  items: ReturnedItemRequest[];
+
+  @MaxLength(MAX_RETURN_TEXT_LENGTH)
+  @IsString()
+  @CleanText()
+  @OptionalField()
+  comment?: string;
+}
+
+export class ListReturnsRequest extends PageQuery {
+  @IsIn(RETURN_STATES)
+  @OptionalField()
+  state?: ReturnState;
+}
+
+export class ReturnReasonRequest {
+  /** The customer reads it. */
+  @MaxLength(MAX_RETURN_TEXT_LENGTH)
+  @MinLength(1)
+  @IsString()
+  @CleanText()
+  reason: string;
+}
+
+export class ReceiveReturnRequest {
+  /** Items that go back to the stock; the others are written off. */
+  @Max(2_147_483_647, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true })
+  @ArrayMaxSize(MAX_ITEMS)
+  @IsArray()
+  restockItemIds: number[];
+}
+
+export class RefundReturnRequest {
+  /** `payment` for an order that was paid online, otherwise how it was given back. */
+  @IsIn(REFUND_METHODS)
+  method: RefundMethod;
+
+  /** At most what was paid. @example "12.50" */
+  @Matches(AMOUNT_ABOVE_ZERO, { message: '$property must be an amount like "12.50"' })
+  amount: string;
+}
+
+export class ReturnedItemResponse {
+  itemId: number;
+  productName: string;
+  /** @example "KP-12" */
+  productCode: string;
+  quantity: number;
+  reason: ReturnReason;
+  /** Null until it is received. */
+  isRestocked: boolean | null;
+
+  static from({ orderLineId, ...line }: ReturnedLine): ReturnedItemResponse {
+    const { productName, productCode, quantity, reason, isRestocked } = line;
+    return { itemId: orderLineId, productName, productCode, quantity, reason, isRestocked };
+  }
+}
+
+export class ReturnResponse {
+  id: number;
+  /** @example "RMA-2026-000001" */
+  returnNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  state: ReturnState;
+  comment: string | null;
+  /** Why it was rejected or closed. */
+  staffReason: string | null;
+  currency: string;
+  /** @example "12.50" */
+  refundAmount: string | null;
+  items: ReturnedItemResponse[];
+
+  static from(view: ReturnView): ReturnResponse {
+    const { id, returnNumber, createdAt, state, comment, staffReason, currency, refundMinor, lines } = view;
+    return {
+      ...{ id, returnNumber, createdAt: createdAt.toISOString(), state, comment, staffReason, currency },
+      refundAmount: refundMinor === null ? null : minorToDecimal(refundMinor),
+      items: lines.map((line) => ReturnedItemResponse.from(line)),
+    };
+  }
+}
+
+export class ReturnOfStaffResponse extends ReturnResponse {
+  orderId: number;
+  /** @example "ORD-2026-000123" */
+  orderNumber: string;
+  customerName: string;
+  email: string;
+  /** The units with VAT, at most what is left of the payment. @example "14.88" */
+  proposedRefund: string;
+  /** How it can be refunded. */
+  refundMethods: RefundMethod[];
+
+  static override from(view: ReturnView): ReturnOfStaffResponse {
+    const { orderId, orderNumber, customerName, email, lines, leftMinor, ...order } = view;
+    const netMinor = lines.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
+    const proposedMinor = Math.min(leftMinor, returnRefundMinor({ netMinor, ...order }));
+    const isPaidOnline = order.paymentMethod !== 'cash' && order.paymentId !== null;
+    return {
+      ...ReturnResponse.from(view),
+      ...{ orderId, orderNumber, customerName, email },
+      proposedRefund: minorToDecimal(proposedMinor),
+      refundMethods: isPaidOnline ? ['payment'] : ['transfer', 'cash'],
+    };
+  }
+}
+
+export class ReturnableItemResponse {
+  itemId: number;
+  /** Units that are in no return. */
+  quantity: number;
+}
+
+export class OrderReturnsResponse {
+  /** ISO 8601, UTC; null when nothing can be returned. */
+  returnableUntil: string | null;
+  returnableItems: ReturnableItemResponse[];
+  /** Newest first. */
+  returns: ReturnResponse[];
+
+  static from({ returnableUntil, items, returns }: ReturnsOfOrder): OrderReturnsResponse {
+    return {
+      returnableUntil: returnableUntil?.toISOString() ?? null,
+      returnableItems: items,
+      returns: returns.map((view) => ReturnResponse.from(view)),
+    };
+  }
+}

@@ -1,0 +1,138 @@
+import type {
+  CurrencyCode,
+  PaymentMethod,
+  PaymentStatus,
+  RefundMethod,
+  ReturnReason,
+  ReturnState,
+} from '@kp/commerce';
+import { prepared } from '@kp/platform/database';
+
+export interface ReturnedLine {
+  orderLineId: number;
+  productId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  unitPriceMinor: number;
+  reason: ReturnReason;
+  /** Null until it is received. */
+  isRestocked: boolean | null;
+}
+
+/** Amounts are in minor units of `currency`. */
+export interface ReturnView {
+  id: number;
+  returnNumber: string;
+  orderId: number;
+  orderNumber: string;
+  customerName: string;
+  email: string;
+  state: ReturnState;
+  comment: string | null;
+  staffReason: string | null;
+  refundMethod: RefundMethod | null;
+  refundMinor: number | null;
+  createdAt: Date;
+  currency: CurrencyCode;
+  vatRate: number;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  paymentId: number | null;
+  /** Paid and not refunded. */
+  leftMinor: number;
+  /** Of the order's refunded returns before this one, without VAT. */
+  earlierNetMinor: number;
+  lines: ReturnedLine[];
+}
+
+const VIEW = `
+  SELECT r.id, r.return_number AS "returnNumber", r.order_id AS "orderId", o.order_number AS "orderNumber",
+         trim(concat(o.shipping_address ->> 'firstName', ' ', o.shipping_address ->> 'lastName')) AS "customerName",
+         o.email, r.state, r.comment, r.staff_reason AS "staffReason", r.refund_method AS "refundMethod",
+         r.refund_minor AS "refundMinor", r.created_at AS "createdAt", o.currency, o.vat_rate::float8 AS "vatRate",
+         o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus", o.payment_id AS "paymentId",
+         CASE WHEN o.payment_status IN ('paid', 'partly_refunded') THEN o.total_minor - o.refunded_minor ELSE 0 END
+           AS "leftMinor",
+         (SELECT coalesce(sum(l.unit_price_minor * item.quantity), 0)::int
+            FROM order_return other JOIN order_return_line item ON item.return_id = other.id
+            JOIN order_line l ON l.id = item.order_line_id
+           WHERE other.order_id = r.order_id AND other.state = 'refunded' AND other.id <> r.id) AS "earlierNetMinor",
+         (SELECT coalesce(json_agg(line ORDER BY line."orderLineId"), '[]') FROM (
+            SELECT item.order_line_id AS "orderLineId", l.product_id AS "productId", l.product_name AS "productName",
+                   l.product_code AS "productCode", item.quantity, l.unit_price_minor AS "unitPriceMinor",
+                   item.reason, item.is_restocked AS "isRestocked"
+              FROM order_return_line item JOIN order_line l ON l.id = item.order_line_id
+             WHERE item.return_id = r.id) line) AS lines
+    FROM order_return r JOIN orders o ON o.id = r.order_id`;
+
+export const FIND_RETURN = prepared('orders.find-return', `${VIEW} WHERE r.id = $1`);
+
+export const LIST_RETURNS_OF_ORDER = prepared(
+  'orders.list-returns-of-order',
+  `${VIEW} WHERE r.order_id = $1 ORDER BY r.id DESC`,
+);
+
+export const LIST_RETURNS_OF_USER = prepared(
+  'orders.list-returns-of-user',
+  `${VIEW} WHERE o.user_id = $1 ORDER BY r.id`,
+);
+
+export const LIST_RETURNS = prepared(
+  'orders.list-returns',
+  `${VIEW} WHERE $3::text IS NULL OR r.state = $3 ORDER BY r.id DESC LIMIT $1 OFFSET $2`,
+);
+
+export const COUNT_RETURNS = prepared(
+  'orders.count-returns',
+  'SELECT count(*)::int AS total FROM order_return WHERE $1::text IS NULL OR state = $1',
+);
+
+export const FIND_ORDER_OF_RETURN = prepared(
+  'orders.find-order-of-return',
+  'SELECT order_id AS "orderId" FROM order_return WHERE id = $1',
+);
+
+export const FIND_DELIVERY = prepared(
+  'orders.find-delivery',
+  `SELECT max(at) AS at FROM order_event WHERE order_id = $1 AND to_status = 'delivered'`,
+);
+
+export const COUNT_RETURNED_UNITS = prepared(
+  'orders.return-units',
+  `UPDATE order_line l SET returned_quantity = l.returned_quantity + item.quantity
+     FROM unnest($2::int[], $3::int[]) AS item (id, quantity)
+    WHERE l.id = item.id AND l.order_id = $1 AND l.returned_quantity + item.quantity <= l.shipped_quantity`,
+);
+
+/** They can be returned again. */
+export const FREE_RETURNED_UNITS = prepared(
+  'orders.free-returned-units',
+  `UPDATE order_line l SET returned_quantity = l.returned_quantity - item.quantity
+     FROM order_return_line item WHERE item.return_id = $1 AND l.id = item.order_line_id`,
+);
+
+export const INSERT_RETURN = prepared(
+  'orders.insert-return',
+  `WITH request AS (
+     INSERT INTO order_return (order_id, comment) VALUES ($1, $2) RETURNING id
+   ), lines AS (
+     INSERT INTO order_return_line (return_id, order_line_id, quantity, reason)
+     SELECT request.id, item.id, item.quantity, item.reason
+       FROM request, unnest($3::int[], $4::int[], $5::text[]) AS item (id, quantity, reason)
+   )
+   SELECT id FROM request`,
+);
+
+export const CHANGE_RETURN = prepared(
+  'orders.change-return',
+  `UPDATE order_return
+      SET state = $3, staff_reason = $4, refund_method = $5, refund_minor = $6, updated_at = now()
+    WHERE id = $1 AND state = $2`,
+);
+
+export const RECEIVE_LINES = prepared(
+  'orders.receive-returned-lines',
+  `UPDATE order_return_line SET is_restocked = order_line_id = ANY ($2)
+    WHERE return_id = $1 AND is_restocked IS NULL`,
+);

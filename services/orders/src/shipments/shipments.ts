@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import { alreadyShipped } from '../domain/order.errors';
+
+export interface Parcel {
+  awbNumber?: string | null;
+  courier?: string | null;
+}
+
+export interface ShippedItem {
+  itemId: number;
+  quantity: number;
+}
+
+const COUNT_UNITS = prepared(
+  'orders.ship-units',
+  `UPDATE order_line l SET shipped_quantity = l.shipped_quantity + item.quantity
+     FROM unnest($2::int[], $3::int[]) AS item (id, quantity)
+    WHERE l.id = item.id AND l.order_id = $1 AND l.shipped_quantity + item.quantity <= l.quantity`,
+);
+
+/** Missing facts of the first shipment are those the order has already. */
+const INSERT = prepared(
+  'orders.insert-shipment',
+  `WITH sent AS (
+     INSERT INTO shipment (order_id, awb_number, courier)
+     SELECT id, coalesce(nullif($2, ''), CASE WHEN is_first THEN awb_number END),
+            coalesce(nullif($3, ''), CASE WHEN is_first THEN courier END)
+       FROM (SELECT *, NOT EXISTS (SELECT FROM shipment WHERE order_id = o.id) AS is_first
+               FROM orders o WHERE id = $1) o
+     RETURNING id
+   ), lines AS (
+     INSERT INTO shipment_line (shipment_id, order_line_id, quantity)
+     SELECT sent.id, item.id, item.quantity FROM sent, unnest($4::int[], $5::int[]) AS item (id, quantity)
+   )
+   SELECT id FROM sent`,
+);
+
+const LIST_REST = prepared(
+  'orders.list-unshipped',
+  `SELECT id AS "itemId", quantity - shipped_quantity AS quantity
+     FROM order_line WHERE order_id = $1 AND shipped_quantity < quantity ORDER BY id`,
+);
+
+const CORRECT_NEWEST = prepared(
+  'orders.correct-newest-shipment',
+  `UPDATE shipment SET awb_number = coalesce($2, awb_number), courier = coalesce($3, courier)
+    WHERE id = (SELECT max(id) FROM shipment WHERE order_id = $1)`,
+);
+
+/** Returned units have left the shop, so their shipment stays. */
+const WITHDRAW_NEWEST = prepared(
+  'orders.withdraw-newest-shipment',
+  `WITH newest AS (
+     DELETE FROM shipment
+      WHERE id = (SELECT max(id) FROM shipment WHERE order_id = $1)
+        AND NOT EXISTS (SELECT FROM order_line WHERE order_id = $1 AND returned_quantity > 0)
+     RETURNING id
+   )
+   UPDATE order_line l SET shipped_quantity = l.shipped_quantity - item.quantity
+     FROM shipment_line item JOIN newest ON newest.id = item.shipment_id WHERE l.id = item.order_line_id`,
+);
+
+/** Its callers hold the lock of the order. */
+@Injectable()
+export class Shipments {
+  constructor(private readonly sql: Sql) {}
+
+  /** @throws OrderError ORDERS.ALREADY_SHIPPED */
+  async ship(
+    orderId: number,
+    items: readonly ShippedItem[],
+    { awbNumber, courier }: Parcel,
+  ): Promise<number> {
+    const ids = items.map(({ itemId }) => itemId);
+    const quantities = items.map(({ quantity }) => quantity);
+    const shipped = await this.sql.run(COUNT_UNITS, [orderId, ids, quantities]);
+    if (shipped !== items.length) throw alreadyShipped();
+    const values = [orderId, awbNumber ?? null, courier ?? null, ids, quantities];
+    return (await this.sql.first<{ id: number }>(INSERT, values))!.id;
+  }
+
+  listRest(orderId: number): Promise<ShippedItem[]> {
+    return this.sql.rows<ShippedItem>(LIST_REST, [orderId]);
+  }
+
+  async shipRest(orderId: number, parcel: Parcel): Promise<void> {
+    const rest = await this.listRest(orderId);
+    if (rest.length > 0) await this.ship(orderId, rest, parcel);
+  }
+
+  async correctNewest(orderId: number, { awbNumber, courier }: Parcel): Promise<void> {
+    if (awbNumber || courier)
+      await this.sql.run(CORRECT_NEWEST, [orderId, awbNumber ?? null, courier ?? null]);
+  }
+
+  async withdrawNewest(orderId: number): Promise<void> {
+    await this.sql.run(WITHDRAW_NEWEST, [orderId]);
+  }
+}
