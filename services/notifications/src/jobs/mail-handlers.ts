@@ -35,16 +35,20 @@ import {
 import {
   CheckoutReader,
   ORDER_CONFIRMED,
+  ORDER_ITEMS_SHIPPED,
   ORDER_PAID,
   ORDER_PAID_OUT_OF_STOCK,
   ORDER_PLACED,
   ORDER_REFUNDED,
+  ORDER_RETURN_CHANGED,
   ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
   type OrderMailView,
+  type OrderReturnChanged,
   OrderHistory,
   OrderReader,
+  ReturnReader,
 } from '@kp/orders';
 import { PAYMENT_DECLINED, type PaymentStatusEvent } from '@kp/payments';
 import { HttpConfig } from '@kp/platform/http';
@@ -65,7 +69,8 @@ import { orderConfirmation } from '../mail/order-confirmation';
 import { outOfStockMail, paymentDeclinedMail, refundMail } from '../mail/payment-mails';
 import { reviewRequestMail } from '../mail/review-mails';
 import { passwordResetMail, securityNotice } from '../mail/security-mails';
-import { statusMail, trackingMail } from '../mail/status-mails';
+import { returnMail, type ReturnMailSubject } from '../mail/return-mails';
+import { partShippedMail, statusMail, trackingMail } from '../mail/status-mails';
 import { testMail } from '../mail/test-mail';
 import { type ReviewRequest, ReviewRequests } from '../review-requests';
 
@@ -90,6 +95,7 @@ export class EventMails {
   constructor(
     readonly orders: OrderReader,
     readonly history: OrderHistory,
+    readonly returns: ReturnReader,
     readonly checkouts: CheckoutReader,
     readonly enquiries: EnquiryReader,
     readonly invoices: InvoiceReader,
@@ -157,6 +163,11 @@ const anUncancelledOrder: typeof anOrder = {
 const anUnpaidCheckout = {
   async find({ checkouts }: EventMails, { checkoutId, paymentId }: PaymentStatusEvent) {
     return checkoutId === null ? null : checkouts.findUnpaid(checkoutId, paymentId);
+  },
+};
+const aReturn: MailSubject<OrderReturnChanged, ReturnMailSubject> = {
+  async find({ orders, returns }, { orderId, returnId }) {
+    return { order: await orders.getForMail(orderId), request: await returns.get(returnId) };
   },
 };
 const aContactMessage = {
@@ -243,6 +254,20 @@ export const mailHandlers: Type<EventHandler>[] = [
     about: aFollowedOrder,
     template: trackingMail,
     to: buyer,
+  }),
+  handlerOf({
+    event: ORDER_ITEMS_SHIPPED,
+    handler: 'notifications.write-part-shipped-mail',
+    about: aFollowedOrder,
+    template: partShippedMail,
+    to: buyer,
+  }),
+  handlerOf({
+    event: ORDER_RETURN_CHANGED,
+    handler: 'notifications.write-return-mail',
+    about: aReturn,
+    template: returnMail,
+    to: ({ order }) => order.email,
   }),
   handlerOf({
     event: ORDER_PAID_OUT_OF_STOCK,

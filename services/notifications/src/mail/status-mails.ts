@@ -1,6 +1,6 @@
 import { money } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
-import type { OrderMailView, OrderStatusChanged } from '@kp/orders';
+import type { OrderItemsShipped, OrderMailView, OrderStatusChanged } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact } from './mail-template';
 import { orderMail, type OrderMailTexts, unpaidGuestCap } from './order-mail';
@@ -38,6 +38,47 @@ export async function trackingMail(order: OrderMailView, shop: ShopContact): Pro
   });
 }
 
+/** For a shipment that is not the last of its order. */
+export async function partShippedMail(
+  order: OrderMailView,
+  shop: ShopContact,
+  { shipmentId }: OrderItemsShipped,
+): Promise<MailContent | null> {
+  const shipment = order.shipments.find(({ id }) => id === shipmentId);
+  if (!shipment) return null;
+  const { orderNumber, language, lines } = order;
+  const { t } = await mailTranslator(language);
+  const rest = lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity }))
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ quantity, productName: name }) => t('mail:outOfStock.line', { quantity, name }));
+  const { list, link } = await parcelOf({ ...shipment, language });
+  return orderMail(order, shop, {
+    kind: 'order-shipped',
+    cap: unpaidGuestCap(order, CAP),
+    uniqueKey: `order-items-shipped:${shipmentId}`,
+    subject: t('mail:orderShipped.partSubject', { orderNumber }),
+    title: t('mail:orderShipped.partTitle'),
+    paragraphs: [
+      t('mail:orderShipped.partIntro', { orderNumber }),
+      ...(rest.length > 0 ? [t('mail:orderShipped.rest', { items: rest.join(', ') })] : []),
+    ],
+    list: [...(await contentsOf(order, shipment)), ...(list ?? [])],
+    link,
+  });
+}
+
+async function contentsOf(
+  { lines, language }: OrderMailView,
+  shipment: OrderMailView['shipments'][number],
+): Promise<string[]> {
+  const { t } = await mailTranslator(language);
+  return shipment.lines.map(({ orderLineId, quantity }) => {
+    const name = lines.find(({ id }) => id === orderLineId)?.productName ?? '';
+    return t('mail:outOfStock.line', { quantity, name });
+  });
+}
+
 async function contentOf(
   order: OrderMailView,
   change: StatusChange,
@@ -52,6 +93,8 @@ async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<Mai
   const { orderNumber, language, paymentMethod } = order;
   const { t } = await mailTranslator(language);
   const total = formatMoney(money(order.totalMinor, order.currency), language);
+  const last = order.shipments.length > 1 ? order.shipments.at(-1) : undefined;
+  const { list = [], link } = await parcelOf(order);
   return orderMail(order, shop, {
     kind: 'order-shipped',
     cap: unpaidGuestCap(order, CAP),
@@ -61,7 +104,8 @@ async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<Mai
       t('mail:orderShipped.intro', { orderNumber }),
       ...(paymentMethod === 'cash' ? [t('mail:orderConfirmation.cashNote', { total })] : []),
     ],
-    ...(await parcelOf(order)),
+    list: [...(last ? await contentsOf(order, last) : []), ...list],
+    link,
   });
 }
 
@@ -70,7 +114,9 @@ async function parcelOf({
   awbNumber,
   trackingUrl,
   language,
-}: OrderMailView): Promise<Pick<OrderMailTexts, 'list' | 'link'>> {
+}: Pick<OrderMailView, 'courier' | 'awbNumber' | 'trackingUrl' | 'language'>): Promise<
+  Pick<OrderMailTexts, 'list' | 'link'>
+> {
   const { t } = await mailTranslator(language);
   return {
     list: [

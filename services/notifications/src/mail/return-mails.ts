@@ -1,0 +1,62 @@
+import { money } from '@kp/commerce';
+import { formatMoney } from '@kp/i18n';
+import type { OrderMailView, OrderReturnChanged, ReturnView } from '@kp/orders';
+import type { MailContent } from '../domain/mail';
+import { mailTranslator, type ShopContact, type Translate } from './mail-template';
+import { orderMail } from './order-mail';
+
+export interface ReturnMailSubject {
+  order: OrderMailView;
+  request: ReturnView;
+}
+
+/** @returns null when the state needs no mail: a refund of a payment is mailed once the provider has made it */
+export async function returnMail(
+  { order, request }: ReturnMailSubject,
+  shop: ShopContact,
+  { state }: OrderReturnChanged,
+): Promise<MailContent | null> {
+  const { t } = await mailTranslator(order.language);
+  const texts = textsOf(t, order, request, state);
+  if (!texts) return null;
+  const [subject, ...paragraphs] = texts;
+  return orderMail(order, shop, {
+    kind: 'order-return',
+    uniqueKey: `order-return:${request.id}:${state}`,
+    subject,
+    title: subject,
+    paragraphs,
+    list: request.lines.map(({ quantity, productName: name }) =>
+      t('mail:outOfStock.line', { quantity, name }),
+    ),
+  });
+}
+
+/** Subject, introduction above the items, and what follows them. */
+function textsOf(
+  t: Translate,
+  { orderNumber, language }: OrderMailView,
+  { returnNumber, staffReason, refundMethod, refundMinor, currency }: ReturnView,
+  state: OrderReturnChanged['state'],
+): [string, ...string[]] | null {
+  if (state === 'approved') {
+    return [
+      t('mail:returnApproved.subject', { returnNumber }),
+      t('mail:returnApproved.intro', { orderNumber }),
+      t('mail:returnApproved.instructions', { returnNumber }),
+    ];
+  }
+  if (state === 'rejected') {
+    return [
+      t('mail:returnRejected.subject', { returnNumber }),
+      t('mail:returnRejected.intro', { orderNumber }),
+      t('mail:returnRejected.reason', { reason: staffReason }),
+    ];
+  }
+  if (state !== 'refunded' || refundMethod === 'payment') return null;
+  const amount = formatMoney(money(refundMinor ?? 0, currency), language);
+  return [
+    t('mail:returnRefunded.subject', { returnNumber }),
+    t('mail:returnRefunded.intro', { orderNumber, amount }),
+  ];
+}
