@@ -35,12 +35,15 @@ const PARTS = {
   /** The shell needs these, so they are apart from the account's. */
   session: /^(register|login|logout|getMe)$/,
   /** Pages behind the links of mails. */
-  links: /OrderStatus$|^confirmOrder$|Guest(Billing|Invoice)|PaymentLink|LinkPayment|^(get|accept|decline)Quote$/,
+  links: anyOf(
+    'OrderStatus$|^confirmOrder$|Guest(Billing|Invoice|Return)|PaymentLink|LinkPayment',
+    '^(get|accept|decline)Quote$',
+  ),
   account: anyOf(
     'Profile|Password|Session|SecondFactor',
     'Notifications|Alert|[uU]nsubscri',
     'Invoice|getCompanySettings',
-    'OrderReview|listOrders|getOrder$',
+    'OrderReview|OrderReturn|listOrders|getOrder$',
     'deleteAccount|AccountData',
   ),
   shop: /./,
