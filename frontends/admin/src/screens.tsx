@@ -30,6 +30,11 @@ const SCREENS: readonly Screen[] = [
     Content: lazyPage(async () => (await import('./features/payments/payments-tab')).PaymentsTab),
   },
   {
+    key: 'returns',
+    right: 'orders:read',
+    Content: lazyPage(async () => (await import('./features/returns/returns-tab')).ReturnsTab),
+  },
+  {
     key: 'reviews',
     right: 'support',
     Content: lazyPage(

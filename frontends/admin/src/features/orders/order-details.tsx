@@ -12,6 +12,7 @@ import { OrderDocuments } from './order-documents';
 import { OrderHistory } from './order-history';
 import { isAwaitingConfirmation, OrderTags } from './order-tags';
 import { Shipment } from './shipment';
+import { Shipments } from './shipments';
 import { StaffNotes } from './staff-notes';
 import styles from './order-details.module.css';
 
@@ -38,6 +39,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
         <AgreedPrices order={order} />
         <OrderSums order={order} />
       </Section>
+      <Shipments order={order} />
       <Section title={t('drawer.payment')}>
         <OrderPayment order={order} />
         {order.invoiceNumber && <InvoiceTransfers invoiceNumber={order.invoiceNumber} />}

@@ -1,0 +1,81 @@
+import type { ReturnOfStaffResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { directionOf } from '@kp/i18n';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Descriptions, Drawer, Flex, LoadFailure, Tag } from '@kp/ui/admin';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReturnActions } from './return-actions';
+import { useGetReturnByAdminQuery } from './returns-api';
+
+const WIDTH = 560;
+
+interface ReturnDrawerProps {
+  /** None closes the drawer. */
+  readonly id: number | undefined;
+  readonly onClose: () => void;
+}
+
+export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const failure = useRequestFailure();
+  const titleId = useId();
+  const options = { skip: id === undefined, refetchOnMountOrArgChange: true };
+  const query = useGetReturnByAdminQuery({ id: id ?? 0 }, options);
+  const { currentData, error } = query;
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      size={WIDTH}
+      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
+      title={
+        <span id={titleId}>
+          {t('returns.number')} <bdi dir="ltr">{currentData?.returnNumber}</bdi>
+        </span>
+      }
+      aria-labelledby={titleId}
+      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      destroyOnHidden
+    >
+      {currentData && <ReturnDetails request={currentData} />}
+      {!currentData && error && <LoadFailure {...failure.panel(query, t('returns.failed'))} />}
+      {!currentData && !error && <SkeletonText lines={6} />}
+    </Drawer>
+  );
+}
+
+function ReturnDetails({ request }: { request: ReturnOfStaffResponse }) {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { money } = useFormats();
+  const { state, customerName, email, comment, staffReason, currency } = request;
+  const { refundAmount, proposedRefund, items } = request;
+  const amount = money({ amount: refundAmount ?? proposedRefund, currency });
+  const facts = [
+    { label: t('returns.state'), children: <Tag>{common(`returnState.${state}`)}</Tag> },
+    { label: t('orders.customer'), children: <bdi>{customerName || email}</bdi> },
+    { label: t('returns.comment'), children: comment && <bdi>{comment}</bdi> },
+    { label: t('returns.staffReason'), children: staffReason && <bdi>{staffReason}</bdi> },
+    { label: t(refundAmount ? 'returns.refunded' : 'returns.proposed'), children: amount },
+  ];
+  const shown = facts.filter(({ children }) => children).map((fact) => ({ ...fact, key: fact.label }));
+  return (
+    <Flex vertical gap="middle">
+      <Descriptions column={1} size="small" items={shown} />
+      <ul>
+        {items.map(({ itemId, quantity, productName: name, reason, isRestocked }) => (
+          <li key={itemId}>
+            {t('shipments.line', { quantity, name })}
+            {' · '}
+            {common(`returnReason.${reason}`)}
+            {isRestocked !== null && ` · ${t(isRestocked ? 'returns.restocked' : 'returns.writtenOff')}`}
+          </li>
+        ))}
+      </ul>
+      <ReturnActions request={request} />
+    </Flex>
+  );
+}
