@@ -43,6 +43,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
         productName: 'Day dots, Monday',
         productCode: 'KP-3',
         quantity: 3,
+        shippedQuantity: 0,
         price: '12.50',
         totalPrice: '37.50',
         product: { name: 'Day dots, Monday', imageUrl: '/pictures/day-dots.svg', slug: 'day-dots-monday' },
@@ -54,6 +55,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     awbNumber: null,
     courier: null,
     trackingUrl: null,
+    shipments: [],
     invoiceNumber: null,
     history: [
       {

@@ -7,8 +7,9 @@ import { Alert } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OrderHistory } from './order-history';
+import { OrderReturns } from './returns/order-returns';
 import { OrderReviews } from './reviews/order-reviews';
-import { TrackPackage } from './track-package';
+import { Shipments } from './shipments';
 import styles from './orders.module.css';
 
 interface OrderDetailsProps {
@@ -30,12 +31,13 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
       </p>
       {awaitsPayment(order) && <p>{common('awaitedPayment.text')}</p>}
       <OrderFacts order={order} />
-      <TrackPackage order={order} />
+      <Shipments order={order} />
       <section>
         <h3>{t('orders.items')}</h3>
         <OrderLines lines={order.items} currency={order.currency} />
         <OrderSums order={order} />
       </section>
+      <OrderReturns order={order} />
       <OrderReviews order={order} />
       <OrderDocuments order={order} />
       <AddressBlock

@@ -36,9 +36,15 @@ function EventEntry({ event }: { event: OrderEvent }) {
   );
 }
 
+type ParcelStep = Extract<OrderEvent['kind'], 'items_shipped' | `return_${string}`>;
+
+const isParcelStep = (kind: OrderEvent['kind']): kind is ParcelStep =>
+  kind === 'items_shipped' || kind.startsWith('return_');
+
 function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
+  if (isParcelStep(kind)) return <span>{common(`order.events.${kind}`)}</span>;
   if (kind !== 'status') return <span>{t(`orders.events.${kind}`)}</span>;
   const key = !toStatus || toStatus === 'pending' ? 'pendingCustomer' : toStatus;
   return <span>{t('orders.events.status', { status: common(`orderStatus.${key}`) })}</span>;

@@ -44,11 +44,7 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
           <p>{common('awaitedPayment.text')}</p>
         </OrderNotice>
       )}
-      {order.trackingUrl && (
-        <ButtonLink to={order.trackingUrl} target="_blank" rel="noreferrer" icon="truck">
-          {t('orderStatus.track')}
-        </ButtonLink>
-      )}
+      <Parcels order={order} />
       <OrderLines lines={order.items} currency={order.currency} />
       <OrderSums order={order} />
       <p>
@@ -58,6 +54,21 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
       </p>
       <StatusHistory history={order.history} />
     </article>
+  );
+}
+
+/** Before anything is shipped the order may have a tracking number already. */
+function Parcels({ order }: Pick<OrderStatusViewProps, 'order'>) {
+  const { t } = useTranslation('shop');
+  const parcels = order.shipments.length > 1 ? order.shipments : [order];
+  return parcels.map(
+    ({ trackingUrl, awbNumber }) =>
+      trackingUrl && (
+        <ButtonLink key={trackingUrl} to={trackingUrl} target="_blank" rel="noreferrer" icon="truck">
+          {t('orderStatus.track')}
+          {parcels.length > 1 && <bdi dir="ltr">{` ${awbNumber}`}</bdi>}
+        </ButtonLink>
+      ),
   );
 }
 

@@ -32,6 +32,7 @@ async function open(reviews: OwnReviewResponse[] = [], changes: Parameters<typeo
     .on('GET /api/cart', json([]))
     .on('GET /api/orders', listOf([order]))
     .on('GET /api/orders/41', json(order))
+    .on('GET /api/orders/41/returns', json({ returnableUntil: null, returnableItems: [], returns: [] }))
     .on(REVIEWS, json(reviews));
   const page = await renderPage(routes, {
     at: '/account?tab=orders&order=41',
