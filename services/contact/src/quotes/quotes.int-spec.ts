@@ -59,7 +59,7 @@ describe('a quote', () => {
     await shop.sql('UPDATE product SET price_minor = 12345 WHERE id = $1', [productId]);
     const accepted = await accept(link);
     expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
-    const [{ orderId }] = (await thread(request)).quotes as [{ orderId: number }];
+    const orderId = (await thread(request)).quotes[0]!.orderId!;
     const order = await shop.order(orderId);
     expect(order).toMatchObject({
       ...amounts,
