@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 it('an order by phone: product by keyboard, agreed price with its reason, known customer, totals of the server', async () => {
-  network.on('POST /admin/api/orders', json(anOrder(), 201));
+  network.on('POST /admin/api/orders', json(anOrder()));
   const { user, address } = await renderPage(routes, {
     at: '/admin?tab=orders',
     texts: ['admin'],
@@ -84,7 +84,7 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
   network.on('POST /admin/api/orders', problem(409, 'ORDERS.SHORT_STOCK', 'Only 0 of Tray left in stock.'));
   await place();
   expect(await drawer.findByRole('alert')).toBeVisible();
-  network.on('POST /admin/api/orders', json(anOrder(), 201));
+  network.on('POST /admin/api/orders', json(anOrder()));
   await place();
   expect(await screen.findByText('Order ORD-2026-000041 placed')).toBeVisible();
   const [first, second] = network.callsTo('POST /admin/api/orders');
