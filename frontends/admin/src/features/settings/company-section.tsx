@@ -18,7 +18,15 @@ import styles from './settings.module.css';
 
 const EMPTY: CompanyForm = {
   ...{ name: '', address: '', zipCode: '', city: '', county: '', country: 'Romania', vatNumber: '' },
-  ...{ registrationNumber: '', email: '', phone: '', openingHours: '', bankName: '', iban: '' },
+  ...{
+    registrationNumber: '',
+    email: '',
+    phone: '',
+    openingHours: '',
+    bankName: '',
+    iban: '',
+    invoiceNotes: '',
+  },
 };
 const REQUIRED: readonly (keyof CompanyForm)[] = ['name', 'address', 'city', 'country'];
 const LTR: readonly (keyof CompanyForm)[] = [
@@ -66,7 +74,7 @@ export function CompanySection() {
 
 function CompanyField({ field }: { readonly field: keyof CompanyForm }) {
   const { t } = useTranslation('adminSettings');
-  const isWide = field === 'name' || field === 'address';
+  const isWide = field === 'name' || field === 'address' || field === 'invoiceNotes';
   return (
     <RulesField
       name={field}
