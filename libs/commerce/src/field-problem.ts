@@ -42,6 +42,8 @@ export const VALIDATION_MESSAGES = [
   'productStockInvalid',
   'productCategoryRequired',
   'productStatusInvalid',
+  'productImageUrlInvalid',
+  'productWeightInvalid',
   'ibanInvalid',
   'vatNumberInvalid',
   'bucharestSectorRequired',

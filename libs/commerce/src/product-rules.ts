@@ -1,4 +1,5 @@
-import { type FieldProblem, isBlank, problemsOf, tooLong } from './field-problem';
+import { type FieldProblem, isBlank } from './field-problem';
+import { type FieldRules, problemsByRules } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, subtractMoney } from './money';
 import { isSlug } from './slug';
 
@@ -15,6 +16,8 @@ export const SEARCH_MAX_LENGTH = 200;
 /** An end of the price range that lists are filtered by. */
 export const PRICE_BOUND_PATTERN = /^\d{1,7}(\.\d{1,2})?$/;
 
+const MAX_ID = 2_147_483_647;
+
 export const PRODUCT_LIMITS = {
   nameMin: 2,
   nameMax: 200,
@@ -23,6 +26,8 @@ export const PRODUCT_LIMITS = {
   /** 100,000.00: guards against typos. */
   priceMaxMinor: 10_000_000,
   stockMax: 1_000_000,
+  /** 10 t: guards against typos. */
+  weightMaxGrams: 10_000_000,
 } as const;
 
 interface StockedProduct {
@@ -60,34 +65,60 @@ export interface ProductDraft {
   readonly description?: string | null;
   readonly price: string;
   readonly compareAtPrice?: string | null;
-  readonly stockQuantity: number;
+  readonly stockQuantity: number | null;
   readonly categoryId: number | null;
+  readonly imageUrl?: string | null;
+  /** What one unit weighs with its packaging. */
+  readonly weightGrams?: number | null;
   readonly status?: string;
 }
 
+/** Rules of the product form, its request and its import. */
+export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
+  name: (name) => {
+    const { length } = name.trim();
+    const isFitting = length >= PRODUCT_LIMITS.nameMin && length <= PRODUCT_LIMITS.nameMax;
+    return isFitting ? null : { messageKey: 'validation.productNameLength' };
+  },
+  slug: (slug) => (isSlug(slug) ? null : { messageKey: 'validation.productSlugInvalid' }),
+  description: (text) =>
+    text && text.length > PRODUCT_LIMITS.descriptionMax
+      ? { messageKey: 'validation.tooLong', values: { max: PRODUCT_LIMITS.descriptionMax } }
+      : null,
+  price: (price) => (isProductPrice(price) ? null : { messageKey: 'validation.productPriceInvalid' }),
+  compareAtPrice: (_price, draft) =>
+    isCompareAtPrice(draft) ? null : { messageKey: 'validation.productCompareAtPriceInvalid' },
+  stockQuantity: (stock) =>
+    isWholeNumber(stock, 0, PRODUCT_LIMITS.stockMax)
+      ? null
+      : { messageKey: 'validation.productStockInvalid' },
+  categoryId: (id) =>
+    isWholeNumber(id, 1, MAX_ID) ? null : { messageKey: 'validation.productCategoryRequired' },
+  imageUrl: (url) =>
+    isBlank(url) || isImageUrl(url!) ? null : { messageKey: 'validation.productImageUrlInvalid' },
+  weightGrams: (grams) =>
+    isMissing(grams) || isWholeNumber(grams, 1, PRODUCT_LIMITS.weightMaxGrams)
+      ? null
+      : { messageKey: 'validation.productWeightInvalid' },
+  status: (status) =>
+    isMissing(status) || isProductStatus(status) ? null : { messageKey: 'validation.productStatusInvalid' },
+};
+
 export function validateProduct(draft: ProductDraft): FieldProblem<keyof ProductDraft>[] {
-  const name = draft.name.trim();
-  const { nameMin, nameMax, descriptionMax, stockMax } = PRODUCT_LIMITS;
-  const stock = draft.stockQuantity;
-  return problemsOf<keyof ProductDraft>(
-    (name.length < nameMin || name.length > nameMax) && {
-      field: 'name',
-      messageKey: 'validation.productNameLength',
-    },
-    !isSlug(draft.slug) && { field: 'slug', messageKey: 'validation.productSlugInvalid' },
-    tooLong('description', draft.description, descriptionMax),
-    !isProductPrice(draft.price) && { field: 'price', messageKey: 'validation.productPriceInvalid' },
-    !isCompareAtPrice(draft) && {
-      field: 'compareAtPrice',
-      messageKey: 'validation.productCompareAtPriceInvalid',
-    },
-    !(Number.isInteger(stock) && stock >= 0 && stock <= stockMax) && {
-      field: 'stockQuantity',
-      messageKey: 'validation.productStockInvalid',
-    },
-    draft.categoryId === null && { field: 'categoryId', messageKey: 'validation.productCategoryRequired' },
-    draft.status !== undefined &&
-      !isProductStatus(draft.status) && { field: 'status', messageKey: 'validation.productStatusInvalid' },
+  return problemsByRules(PRODUCT_RULES, draft as Required<ProductDraft>);
+}
+
+/** What an empty input sends counts as missing. */
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+function isWholeNumber(value: unknown, min: number, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+/** A path of the shop or an address of the web; never a script. */
+function isImageUrl(url: string): boolean {
+  return (
+    url.length <= PRODUCT_LIMITS.imageUrlMax && /^(https?:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/.test(url)
   );
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
+import { CURRENT_SLUG } from './products/product-editing.queries';
 
 const IS_ACTIVE = `p.status = 'active' AND p.deleted_at IS NULL`;
 
@@ -48,6 +49,11 @@ export class CatalogPages {
   /** Oldest first, so that a new product moves no other to another page. */
   products(limit: number, offset: number): Promise<PublicPage[]> {
     return this.sql.rows(PUBLIC_PRODUCTS, [limit, offset]);
+  }
+
+  /** @returns the slug of the product on sale that had this one before */
+  async currentSlug(formerSlug: string): Promise<string | null> {
+    return (await this.sql.first<{ slug: string }>(CURRENT_SLUG, [formerSlug]))?.slug ?? null;
   }
 
   categories(): Promise<PublicPage[]> {

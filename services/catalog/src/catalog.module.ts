@@ -16,9 +16,12 @@ import { CategoryAttributes } from './attributes/category-attributes';
 import { ProductAttributes } from './attributes/product-attributes';
 import { ContentChanges } from './content-changes';
 import { ProductDocuments } from './media/product-documents';
+import { AdminProductsController, ProductEditingController } from './http/admin-products.controller';
 import { CatalogResponses } from './http/catalog-responses';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
+import { AdminProductList } from './products/admin-product-list';
+import { ProductEditing } from './products/product-editing';
 import { ReviewsData } from './reviews-data';
 import { ReviewModerationController } from './http/review-moderation.controller';
 import { ReviewModeration } from './reviews/review-moderation';
@@ -37,11 +40,13 @@ export class CatalogCacheInvalidationModule {}
 @Module({
   imports: [CatalogStockModule],
   controllers: [
+    AdminProductsController,
     CategoriesController,
     CategoryAttributesController,
     MediaController,
     ProductAttributesController,
     ProductDocumentsController,
+    ProductEditingController,
     ProductFacetsController,
     ProductImagesController,
     ProductTranslationsController,
@@ -50,6 +55,7 @@ export class CatalogCacheInvalidationModule {}
     ReviewModerationController,
   ],
   providers: [
+    AdminProductList,
     CatalogPages,
     CatalogReader,
     CatalogResponses,
@@ -61,6 +67,7 @@ export class CatalogCacheInvalidationModule {}
     ProductDocuments,
     ProductImages,
     ProductTranslations,
+    ProductEditing,
     ReviewModeration,
     ReviewsData,
   ],

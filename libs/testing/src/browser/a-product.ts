@@ -20,6 +20,7 @@ export function aProduct(changes: Partial<ProductDetailResponse> = {}): ProductD
     category: { id: 1, name: 'Food Labels', slug: 'food-labels' },
     categoryId: 1,
     supplierId: null,
+    weightGrams: null,
     createdAt: '2026-01-05T08:00:00.000Z',
     images: [],
     documents: [],

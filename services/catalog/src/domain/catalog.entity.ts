@@ -1,4 +1,12 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import type { ProductStatus, ReviewStatus } from '@kp/commerce';
 
 @Entity('category')
@@ -101,6 +109,13 @@ class Product {
   @JoinColumn({ name: 'supplier_id' })
   supplier: Relation<Supplier> | null;
 
+  @Column({ name: 'weight_grams', type: 'integer', nullable: true })
+  weightGrams: number | null;
+
+  /** Counts changes by administrators; sales and ratings leave it. */
+  @Column({ type: 'integer', default: 1, insert: false, update: false })
+  version: number;
+
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 
@@ -109,6 +124,19 @@ class Product {
 
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+}
+
+/** A slug that a product had before, which leads to it. */
+@Entity('product_slug_redirect')
+class ProductSlugRedirect {
+  @PrimaryColumn({ type: 'text' })
+  slug: string;
+
+  @Column({ name: 'product_id', type: 'integer' })
+  productId: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
 }
 
 @Entity('review')
@@ -188,4 +216,4 @@ class StockMovement {
   createdAt: Date;
 }
 
-export const catalogEntities = [Category, Supplier, Product, Review, StockMovement];
+export const catalogEntities = [Category, Supplier, Product, ProductSlugRedirect, Review, StockMovement];

@@ -1,11 +1,14 @@
-import { DomainError } from '@kp/platform/http';
+import { DomainError, type FieldProblem } from '@kp/platform/http';
 
 type CatalogErrorCode =
   | 'CATALOG.PRODUCT_NOT_FOUND'
   | 'CATALOG.CONTENT_NOT_FOUND'
   | 'CATALOG.REVIEW_NOT_FOUND'
   | 'CATALOG.REVIEW_EXISTS'
-  | 'CATALOG.REVIEW_CHANGED';
+  | 'CATALOG.REVIEW_CHANGED'
+  | 'CATALOG.PRODUCT_SLUG_TAKEN'
+  | 'CATALOG.PRODUCT_CHANGED'
+  | 'CATALOG.PRODUCT_UNITS_SOLD';
 
 const STATUS: Record<CatalogErrorCode, number> = {
   'CATALOG.PRODUCT_NOT_FOUND': 404,
@@ -13,11 +16,14 @@ const STATUS: Record<CatalogErrorCode, number> = {
   'CATALOG.REVIEW_NOT_FOUND': 404,
   'CATALOG.REVIEW_EXISTS': 409,
   'CATALOG.REVIEW_CHANGED': 409,
+  'CATALOG.PRODUCT_SLUG_TAKEN': 409,
+  'CATALOG.PRODUCT_CHANGED': 409,
+  'CATALOG.PRODUCT_UNITS_SOLD': 409,
 };
 
 class CatalogError extends DomainError {
-  constructor(code: CatalogErrorCode, message: string, details?: object) {
-    super(code, STATUS[code], message, details);
+  constructor(code: CatalogErrorCode, message: string, details?: object, fields?: FieldProblem[]) {
+    super(code, STATUS[code], message, details, fields);
   }
 }
 
@@ -28,6 +34,10 @@ export function productNotFound(): CatalogError {
 
 export function contentNotFound(): CatalogError {
   return new CatalogError('CATALOG.CONTENT_NOT_FOUND', 'It was removed meanwhile.');
+}
+
+export function isProductNotFound(error: unknown): boolean {
+  return error instanceof CatalogError && error.code === 'CATALOG.PRODUCT_NOT_FOUND';
 }
 
 export function reviewNotFound(): CatalogError {
@@ -41,4 +51,24 @@ export function reviewExists(): CatalogError {
 export function reviewChanged(): CatalogError {
   const message = 'The customer changed this review meanwhile. Read it again before you decide.';
   return new CatalogError('CATALOG.REVIEW_CHANGED', message);
+}
+
+/** @param proposal the next free slug like it */
+export function productSlugTaken(proposal: string): CatalogError {
+  const message = 'Another product has this slug.';
+  const fields = [{ field: 'slug', message: `Another product has this slug. Free: ${proposal}` }];
+  return new CatalogError('CATALOG.PRODUCT_SLUG_TAKEN', message, { proposal }, fields);
+}
+
+/** @param current the product as it is now, for a comparison field by field */
+export function productChanged(current: object): CatalogError {
+  const message = 'Someone else changed this product meanwhile. Compare before you save.';
+  return new CatalogError('CATALOG.PRODUCT_CHANGED', message, { current });
+}
+
+/** @param current what is left now */
+export function productUnitsSold(current: number): CatalogError {
+  const message = 'Some units were sold meanwhile: fewer are left than you want to remove.';
+  const fields = [{ field: 'stockQuantity', message: `${message} Left: ${current}` }];
+  return new CatalogError('CATALOG.PRODUCT_UNITS_SOLD', message, { stockQuantity: current }, fields);
 }

@@ -55,7 +55,10 @@ function translationOf({ language }: ListProductsRequest): ProductFilter['langua
   return isLanguageCode(language) && language !== DEFAULT_LANGUAGE ? language : undefined;
 }
 
-function collationFor({ language }: ListProductsRequest, { headers }: Request): string {
+export function collationFor(
+  { language }: { language?: string },
+  { headers }: Pick<Request, 'headers'>,
+): string {
   const preferences = { lang: language, acceptLanguage: headers['accept-language'] };
   return collationOf(detectRequestLanguage(preferences, isLanguageCode));
 }

@@ -83,6 +83,8 @@ export class ProductResponse {
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;
+  /** Of one unit with its packaging. */
+  weightGrams: number | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 }

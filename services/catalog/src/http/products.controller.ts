@@ -3,9 +3,11 @@ import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { CurrentPrincipal, IdParam, PageQuery, type Principal, Public } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogPages } from '../catalog-pages';
 import { CatalogReader } from '../catalog-reader';
 import { CatalogService } from '../catalog.service';
 import { CATALOG_TAG, categoryTag, productTag, STOCK_TAG } from '../changes/catalog-changes';
+import { isProductNotFound } from '../domain/catalog.errors';
 import { audienceOf, CatalogResponses } from './catalog-responses';
 import {
   CategoryResponse,
@@ -36,6 +38,7 @@ export class ProductsController {
     private readonly responses: CatalogResponses,
     private readonly products: CatalogReader,
     private readonly catalog: CatalogService,
+    private readonly pages: CatalogPages,
   ) {}
 
   /** A page of products; the header X-Total-Count says how many there are on all pages. */
@@ -61,6 +64,7 @@ export class ProductsController {
     await this.responses.send({ request, reply, principal }, tags, produce, variant, cachePolicy);
   }
 
+  /** A slug that the product had before redirects to its current one. */
   @Get('slug/:slug')
   @ApiOkResponse({ type: ProductDetailResponse })
   @ApiNotFoundResponse(NOT_FOUND)
@@ -71,13 +75,20 @@ export class ProductsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.responses.send({ request, reply, principal }, [], async () => {
-      const product = await this.products.getProductDetail(
-        { slug },
-        audienceOf(principal),
-        languageOf(query),
-      );
-      return { body: product, tags: tagsOf(product) };
+    const read = () =>
+      this.responses.send({ request, reply, principal }, [], async () => {
+        const product = await this.products.getProductDetail(
+          { slug },
+          audienceOf(principal),
+          languageOf(query),
+        );
+        return { body: product, tags: tagsOf(product) };
+      });
+    await read().catch(async (error: unknown) => {
+      const current = isProductNotFound(error) ? await this.pages.currentSlug(slug) : null;
+      if (current === null) throw error;
+      // The slug may be given to another product later.
+      void reply.header('cache-control', 'no-cache').redirect(`/api/products/slug/${current}`, 301);
     });
   }
 

@@ -3,6 +3,7 @@ import { productCode } from '@kp/commerce';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
+  ADJUST_STOCK,
   DEDUCT_STOCK,
   LOCK_STOCK,
   RELEASE_STOCK,
@@ -61,6 +62,13 @@ export class CatalogStock {
   ): Promise<void> {
     const { ids, quantities } = sumPerProduct(lines);
     await this.sql.run(SELL_RESERVED_STOCK, [ids, quantities, orderId, checkoutId]);
+  }
+
+  /** By an administrator. The caller has locked the product and checked that enough units are left. */
+  async adjust(productId: number, change: number): Promise<void> {
+    if (change === 0) return;
+    await this.sql.run(ADJUST_STOCK, [productId, change]);
+    this.changes.recordStock([productId]);
   }
 
   /** Prevents deadlocks: call it with all products before moving stock more than once in a transaction. */

@@ -84,3 +84,15 @@ export const LOCK_STOCK = prepared(
     ORDER BY p.id
       FOR NO KEY UPDATE OF p`,
 );
+
+/** By an administrator: what is in stock was counted, bought in or lost. */
+export const ADJUST_STOCK = prepared(
+  'catalog.adjust-stock',
+  `WITH adjusted AS (
+     UPDATE product SET stock_quantity = stock_quantity + $2, updated_at = now()
+      WHERE id = $1
+      RETURNING id, stock_quantity
+   )
+   INSERT INTO stock_movement (product_id, change, balance, reason)
+   SELECT id, $2, stock_quantity, 'adjustment' FROM adjusted`,
+);

@@ -1,3 +1,4 @@
+import { CatalogModule, CatalogPages } from '@kp/catalog';
 import { Public } from '@kp/platform/http';
 import { sendCachedResponse } from '@kp/platform/response-cache';
 import { Controller, Get, Module, NotFoundException, Redirect, Req, Res } from '@nestjs/common';
@@ -16,6 +17,7 @@ export class PagesController {
   constructor(
     private readonly renderer: PageRenderer,
     private readonly keys: PageKeys,
+    private readonly catalog: CatalogPages,
   ) {}
 
   @Public()
@@ -35,11 +37,22 @@ export class PagesController {
       void reply.redirect(query === undefined ? redirectPath : `${redirectPath}?${query}`, 301);
       return;
     }
+    const slug = /^\/products\/([a-z0-9-]+)$/.exec(path)?.[1];
+    // During an outage the page says so.
+    const current = slug && (await this.catalog.currentSlug(slug).catch(() => null));
+    if (current) {
+      const productPath = `/products/${current}`;
+      // The slug may be given to another product later.
+      void reply.header('cache-control', 'no-cache');
+      void reply.redirect(query === undefined ? productPath : `${productPath}?${query}`, 301);
+      return;
+    }
     sendCachedResponse(request, reply, await this.renderer.page(request));
   }
 }
 
 @Module({
+  imports: [CatalogModule],
   controllers: [PagesController],
   providers: [PageRenderer, PageKeys, ShellBundle],
   exports: [PageKeys, ShellBundle],

@@ -11,7 +11,8 @@ import { SitemapModule } from './sitemap.controller';
 /** A front end with two fixed pages. */
 const BUNDLE = `exports.publicPages = () => [
   { path: '/', showsCatalog: true }, { path: '/privacy', showsCatalog: false, languages: ['en'] },
-];`;
+];
+exports.pageAddresses = () => [];`;
 
 const SHOP = 'https://shop.example';
 
@@ -119,5 +120,12 @@ describe('the sitemap', () => {
     for (const file of files) listed.push(...addresses((await read(file!.slice(SHOP.length))).body));
     expect(listed).toHaveLength(3 + 5001);
     expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('a former address of a product redirects to its current one', async () => {
+    await shop.sql(`INSERT INTO product_slug_redirect (slug, product_id)
+                    SELECT 'griddle', id FROM product WHERE slug = 'active-pan-1'`);
+    const { status, headers } = await shop.call('GET', '/products/griddle?lang=de');
+    expect([status, headers.location]).toEqual([301, '/products/active-pan-1?lang=de']);
   });
 });

@@ -8,6 +8,7 @@ import { VerifyReviews1795379718594 } from './1795379718594-verify-reviews';
 import { AddProductImages1795399810412 } from './1795399810412-add-product-images';
 import { TranslateProducts1795399931774 } from './1795399931774-translate-products';
 import { AddAttributesAndDocuments1795400292518 } from './1795400292518-add-attributes-and-documents';
+import { EditProducts1795400921022 } from './1795400921022-edit-products';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -20,4 +21,5 @@ export const catalogMigrations = [
   AddProductImages1795399810412,
   TranslateProducts1795399931774,
   AddAttributesAndDocuments1795400292518,
+  EditProducts1795400921022,
 ];

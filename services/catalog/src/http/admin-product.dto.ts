@@ -1,0 +1,236 @@
+import {
+  PRICE_BOUND_PATTERN,
+  parseMinor,
+  PRODUCT_RULES,
+  PRODUCT_STATUSES,
+  type ProductStatus,
+  SEARCH_MAX_LENGTH,
+  SLUG_MAX_LENGTH,
+} from '@kp/commerce';
+import {
+  AtMostCharacters,
+  Flag,
+  FollowsRule,
+  FormLine,
+  FormText,
+  LowerCase,
+  MatchesPattern,
+  OptionalField,
+  PageQuery,
+  Trimmed,
+  WholeNumber,
+} from '@kp/platform/http';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ADMIN_PRODUCT_SORTS,
+  type AdminProductFilter,
+  type AdminProductSort,
+  STOCK_FILTERS,
+  type StockFilter,
+} from '../products/admin-product-list';
+import type { ProductInput } from '../products/product-editing';
+import { ProductResponse } from './product.dto';
+
+export class AdminProductResponse extends ProductResponse {
+  /** @example KP-123 */
+  code: string;
+  /** Set by administrators; `inStock` also requires units. */
+  inStockSwitch: boolean;
+  /** Counts changes by administrators. */
+  version: number;
+}
+
+const TextOfNumber = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
+
+/** An empty text or null clears the field; without it the field stays. */
+const Clearable = (empty: '' | null) =>
+  Transform(({ value }: { value: unknown }) => (value === '' || value === null ? empty : value));
+
+const ClearableNumber = () => applyDecorators(Clearable(null), WholeNumber(), IsOptional());
+
+const PriceBound = () =>
+  applyDecorators(
+    Trimmed(),
+    OptionalField(),
+    MatchesPattern(PRICE_BOUND_PATTERN, '$property must be an amount like 12.50'),
+  );
+
+/** A field that is left out has its default in a new product, and stays as it is in an existing one. */
+export class SaveProductRequest {
+  @FormLine(PRODUCT_RULES.name)
+  name: string;
+
+  /** @example digital-probe-thermometer */
+  @FormLine(PRODUCT_RULES.slug)
+  slug: string;
+
+  @Clearable('')
+  @FormText(PRODUCT_RULES.description)
+  description?: string;
+
+  /**
+   * Decimal.
+   * @example 12.50
+   */
+  @TextOfNumber()
+  @FormLine(PRODUCT_RULES.price)
+  price: string;
+
+  /** The former price, above the price. */
+  @Clearable('')
+  @TextOfNumber()
+  @FormLine(PRODUCT_RULES.compareAtPrice)
+  compareAtPrice?: string;
+
+  @FollowsRule(PRODUCT_RULES.categoryId)
+  @WholeNumber()
+  categoryId: number;
+
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @ClearableNumber()
+  supplierId?: number | null;
+
+  @Clearable('')
+  @FormLine(PRODUCT_RULES.imageUrl)
+  imageUrl?: string;
+
+  /** Whether it may be sold while there are units. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  inStock?: boolean;
+
+  @FollowsRule(PRODUCT_RULES.stockQuantity)
+  @WholeNumber()
+  @OptionalField()
+  stockQuantity?: number;
+
+  /** What the form showed: the difference is applied, so that no sale is undone. Without it the quantity is set. */
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  stockQuantityBefore?: number;
+
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  featured?: boolean;
+
+  /** Active in a new product. */
+  @IsIn(PRODUCT_STATUSES)
+  @LowerCase()
+  @OptionalField()
+  status?: ProductStatus;
+
+  /** Of one unit with its packaging. */
+  @FollowsRule(PRODUCT_RULES.weightGrams)
+  @ClearableNumber()
+  weightGrams?: number | null;
+
+  /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  version?: number;
+}
+
+export function productInput({
+  price,
+  compareAtPrice,
+  imageUrl,
+  ...fields
+}: SaveProductRequest): ProductInput {
+  const { name, slug, description, categoryId, supplierId, inStock, stockQuantity, featured } = fields;
+  const { status, weightGrams } = fields;
+  return {
+    ...{
+      name,
+      slug,
+      description,
+      categoryId,
+      supplierId,
+      inStock,
+      stockQuantity,
+      featured,
+      status,
+      weightGrams,
+    },
+    priceMinor: parseMinor(price),
+    compareAtPriceMinor: compareAtPrice === undefined ? undefined : amountOf(compareAtPrice),
+    imageUrl: imageUrl === undefined ? undefined : imageUrl || null,
+  };
+}
+
+const amountOf = (text: string): number | null => (text === '' ? null : parseMinor(text));
+
+export class ListAdminProductsRequest extends PageQuery {
+  /** Words in name, description or category, an id, or a product code. */
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
+  @IsString()
+  @Trimmed()
+  @OptionalField()
+  search?: string;
+
+  /** Slug of a category. */
+  @AtMostCharacters(SLUG_MAX_LENGTH)
+  @IsString()
+  @Trimmed()
+  @OptionalField()
+  category?: string;
+
+  @IsIn(PRODUCT_STATUSES)
+  @LowerCase()
+  @OptionalField()
+  status?: ProductStatus;
+
+  /** in: can be bought, out: cannot, low: fewer than 10 units. */
+  @IsIn(STOCK_FILTERS)
+  @LowerCase()
+  @OptionalField()
+  stock?: StockFilter;
+
+  /** Id of a supplier. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  supplier?: number;
+
+  /** Lowest price, as a decimal. */
+  @PriceBound()
+  minPrice?: string;
+
+  /** Highest price, as a decimal. */
+  @PriceBound()
+  maxPrice?: string;
+
+  /** With `-` in front, descending. */
+  @IsIn(ADMIN_PRODUCT_SORTS)
+  @LowerCase()
+  @OptionalField()
+  sort?: AdminProductSort = 'name';
+
+  /** Language whose alphabet sorts names; Accept-Language decides without it. */
+  @MaxLength(50)
+  @IsString()
+  @LowerCase()
+  @OptionalField()
+  language?: string;
+}
+
+export function adminProductFilter(request: ListAdminProductsRequest): AdminProductFilter {
+  const { search, category: categorySlug, status, stock, supplier: supplierId, minPrice, maxPrice } = request;
+  return {
+    ...{ search, categorySlug, status, stock, supplierId },
+    minPriceMinor: minPrice === undefined ? undefined : parseMinor(minPrice),
+    maxPriceMinor: maxPrice === undefined ? undefined : parseMinor(maxPrice),
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminProductList } from '../products/admin-product-list';
+import { ProductEditing } from '../products/product-editing';
+import {
+  AdminProductResponse,
+  adminProductFilter,
+  ListAdminProductsRequest,
+  productInput,
+  SaveProductRequest,
+} from './admin-product.dto';
+import { collationFor } from './product-filter.mapper';
+
+@Access('admin', 'catalog')
+@Controller('api/products')
+export class ProductEditingController {
+  constructor(private readonly editing: ProductEditing) {}
+
+  /** 409 CATALOG.PRODUCT_SLUG_TAKEN names the next free slug. */
+  @Post()
+  createProductByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Body() request: SaveProductRequest,
+  ): Promise<AdminProductResponse> {
+    return this.editing.create(productInput(request), principal);
+  }
+
+  /** With `version` or If-Match, 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
+  @Put(':id')
+  updateProductByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Body() request: SaveProductRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<AdminProductResponse> {
+    const seen = {
+      version: request.version ?? versionOf(ifMatch),
+      stockQuantity: request.stockQuantityBefore,
+    };
+    return this.editing.update(id, productInput(request), seen, principal);
+  }
+
+  /** Can be restored. */
+  @HttpCode(204)
+  @Delete(':id')
+  deleteProductByAdmin(@CurrentPrincipal() principal: Principal, @Param() { id }: IdParam): Promise<void> {
+    return this.editing.remove(id, principal);
+  }
+}
+
+@Access('admin', 'catalog')
+@Controller('admin/api/products')
+export class AdminProductsController {
+  constructor(
+    private readonly products: AdminProductList,
+    private readonly editing: ProductEditing,
+  ) {}
+
+  /** Products of every status; X-Total-Count says how many match on all pages. */
+  @Header('cache-control', 'no-store')
+  @Get()
+  async listProductsByAdmin(
+    @Query() query: ListAdminProductsRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminProductResponse[]> {
+    const { sort = 'name', limit = 100, offset = 0 } = query;
+    const page = { sort, limit, offset, collation: collationFor(query, request) };
+    const { products, total } = await this.products.list(adminProductFilter(query), page);
+    void reply.header('x-total-count', total);
+    return products;
+  }
+
+  @Header('cache-control', 'no-store')
+  @Get(':id')
+  async getProductByAdmin(
+    @Param() { id }: IdParam,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminProductResponse> {
+    const product = await this.products.get(id);
+    void reply.header('etag', `"${product.version}"`);
+    return product;
+  }
+
+  /** Undoes a deletion. */
+  @HttpCode(200)
+  @Post(':id/restore')
+  restoreProductByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+  ): Promise<AdminProductResponse> {
+    return this.editing.restore(id, principal);
+  }
+}
+
+/** "7" of `If-Match: "7"`; `*` compares nothing. */
+function versionOf(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim())?.[1];
+  if (version === undefined) throw new BadRequestException('If-Match must be a version such as "3".');
+  return Number(version);
+}

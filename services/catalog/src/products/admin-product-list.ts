@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { findProductId, LOW_STOCK_THRESHOLD, type ProductStatus } from '@kp/commerce';
+import { prepared, Sql } from '@kp/platform/database';
+import { productNotFound } from '../domain/catalog.errors';
+import { MAX_PRODUCT_ID } from '../domain/product-filter';
+import type { AdminProductResponse } from '../http/admin-product.dto';
+import type { Query } from '../persistence/product-list.query';
+import { ADMIN_PRODUCT, ADMIN_PRODUCT_COLUMNS } from './product-editing.queries';
+
+export const STOCK_FILTERS = ['in', 'out', 'low'] as const;
+export type StockFilter = (typeof STOCK_FILTERS)[number];
+
+const SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
+type SortField = (typeof SORT_FIELDS)[number];
+export type AdminProductSort = SortField | `-${SortField}`;
+export const ADMIN_PRODUCT_SORTS = SORT_FIELDS.flatMap((field): AdminProductSort[] => [field, `-${field}`]);
+
+export interface AdminProductFilter {
+  /** Words in name, description or category name, an id or a product code. */
+  search?: string;
+  categorySlug?: string;
+  status?: ProductStatus;
+  stock?: StockFilter;
+  supplierId?: number;
+  /** In cents, inclusive. */
+  minPriceMinor?: number;
+  maxPriceMinor?: number;
+}
+
+interface Page {
+  sort: AdminProductSort;
+  collation: string;
+  limit: number;
+  offset: number;
+}
+
+interface AdminProductPage {
+  products: AdminProductResponse[];
+  total: number;
+}
+
+/** A search that finds nothing is repeated with every word taken as misspelled. */
+@Injectable()
+export class AdminProductList {
+  constructor(private readonly sql: Sql) {}
+
+  async list(filter: AdminProductFilter, page: Page): Promise<AdminProductPage> {
+    const exact = await this.read(filter, page, false);
+    return exact.total === 0 && filter.search !== undefined ? this.read(filter, page, true) : exact;
+  }
+
+  async get(id: number): Promise<AdminProductResponse> {
+    const product = await this.sql.first<AdminProductResponse>(ADMIN_PRODUCT, [id]);
+    if (!product) throw productNotFound();
+    return product;
+  }
+
+  private async read(filter: AdminProductFilter, page: Page, isFuzzy: boolean): Promise<AdminProductPage> {
+    const [rows, counted] = [pageQuery(filter, page, isFuzzy), countQuery(filter, isFuzzy)];
+    const [products, count] = await Promise.all([
+      this.sql.rows<AdminProductResponse>(rows.statement, rows.values),
+      this.sql.first<{ total: number }>(counted.statement, counted.values),
+    ]);
+    return { products, total: count!.total };
+  }
+}
+
+const CATEGORY = '(SELECT id FROM category WHERE slug = ? AND deleted_at IS NULL)';
+
+const STOCK_CONDITIONS: Record<StockFilter, string> = {
+  in: '(p.in_stock AND p.stock_quantity > 0)',
+  out: 'NOT (p.in_stock AND p.stock_quantity > 0)',
+  low: `p.stock_quantity < ${LOW_STOCK_THRESHOLD}`,
+};
+
+/** Filters of the same shape make the same text, so that few statements are prepared. */
+class Conditions {
+  readonly values: unknown[] = [];
+  private readonly labels: string[] = [];
+  private readonly parts = ['p.deleted_at IS NULL'];
+
+  constructor(
+    { search, categorySlug, status, stock, supplierId, minPriceMinor, maxPriceMinor }: AdminProductFilter,
+    private readonly isFuzzy: boolean,
+  ) {
+    if (search !== undefined) this.addSearch(search);
+    if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
+    if (status !== undefined) this.add('status', 'p.status = ?', status);
+    if (stock !== undefined) this.add(stock, STOCK_CONDITIONS[stock]);
+    if (supplierId !== undefined) this.add('supplier', 'p.supplier_id = ?', supplierId);
+    if (minPriceMinor !== undefined) this.add('min', 'p.price_minor >= ?', minPriceMinor);
+    if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
+  }
+
+  get text(): string {
+    return this.parts.join(' AND ');
+  }
+
+  get shape(): string {
+    return this.labels.join('.') || 'all';
+  }
+
+  bind(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+
+  private add(label: string, text: string, value?: unknown): void {
+    this.labels.push(label);
+    this.parts.push(value === undefined ? text : text.replace('?', () => this.bind(value)));
+  }
+
+  private addSearch(text: string): void {
+    const query = `(SELECT catalog_query(catalog_words(${this.bind(text)}::text), ${this.isFuzzy}))`;
+    this.labels.push(this.isFuzzy ? 'guess' : 'search');
+    const isWordFound = `p.search_document @@ ${query}`;
+    const id = this.isFuzzy ? null : productIdOf(text);
+    if (id === null) this.parts.push(isWordFound);
+    else {
+      this.labels.push('id');
+      this.parts.push(`(${isWordFound} OR p.id = ${this.bind(id)})`);
+    }
+  }
+}
+
+function productIdOf(text: string): number | null {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : findProductId(text);
+  return id === null ? null : Math.min(id, MAX_PRODUCT_ID);
+}
+
+const SORT_COLUMNS: Record<SortField, (collation: string) => string> = {
+  name: (collation) => `p.name COLLATE "${collation}"`,
+  price: () => 'p.price_minor',
+  category: (collation) => `c.name COLLATE "${collation}"`,
+  stock: () => 'p.stock_quantity',
+  status: () => 'p.status',
+};
+
+/** The page is chosen before the other columns are read; the id makes the order total. */
+function pageQuery(filter: AdminProductFilter, page: Page, isFuzzy: boolean): Query {
+  const { sort, collation, limit, offset } = page;
+  const conditions = new Conditions(filter, isFuzzy);
+  const [direction, field] = sort.startsWith('-') ? ['DESC', sort.slice(1)] : ['ASC', sort];
+  const order = `${SORT_COLUMNS[field as SortField](collation)} ${direction}, p.id ${direction}`;
+  const join = 'JOIN category c ON c.id = p.category_id';
+  const matching = `SELECT p.id FROM product p ${field === 'category' ? join : ''} WHERE ${conditions.text}`;
+  // Without the fence a search for a rare word walks all products in the order of the sort.
+  const source =
+    filter.search === undefined
+      ? matching
+      : `SELECT p.id FROM (${matching} OFFSET 0) found JOIN product p ON p.id = found.id ${field === 'category' ? join : ''}`;
+  const text = `
+    SELECT ${ADMIN_PRODUCT_COLUMNS}
+      FROM (${source} ORDER BY ${order} LIMIT ${conditions.bind(limit)} OFFSET ${conditions.bind(offset)}) page
+      JOIN product p ON p.id = page.id
+      ${join}
+     ORDER BY ${order}`;
+  const label = /name|category/.test(field!) ? `${sort}-${collation}` : sort;
+  return {
+    statement: prepared(`catalog.admin-list.${conditions.shape}.${label}`, text),
+    values: conditions.values,
+  };
+}
+
+function countQuery(filter: AdminProductFilter, isFuzzy: boolean): Query {
+  const conditions = new Conditions(filter, isFuzzy);
+  const text = `SELECT count(*)::int AS total FROM product p WHERE ${conditions.text}`;
+  return {
+    statement: prepared(`catalog.admin-count.${conditions.shape}`, text),
+    values: conditions.values,
+  };
+}

@@ -1,0 +1,245 @@
+import { Injectable } from '@nestjs/common';
+import { minorToDecimal, parseMinor, type ProductStatus } from '@kp/commerce';
+import { AuditLog } from '@kp/platform/audit';
+import { Sql, Transactions } from '@kp/platform/database';
+import { InvalidInputError, type Principal } from '@kp/platform/http';
+import { CatalogChanges } from '../changes/catalog-changes';
+import {
+  productChanged,
+  productNotFound,
+  productSlugTaken,
+  productUnitsSold,
+} from '../domain/catalog.errors';
+import type { AdminProductResponse } from '../http/admin-product.dto';
+import { CatalogStock } from '../stock/catalog-stock';
+import {
+  ADMIN_PRODUCT,
+  DELETE_PRODUCT,
+  FREE_SLUG,
+  INSERT_PRODUCT,
+  LOCK_CATEGORY,
+  LOCK_PRODUCT,
+  LOCK_SUPPLIER,
+  REDIRECT_SLUG,
+  RESTORE_PRODUCT,
+  TAKE_SLUG,
+  UPDATE_PRODUCT,
+} from './product-editing.queries';
+
+/** Undefined: the default of a new product, no change of an existing one. */
+export interface ProductInput {
+  name: string;
+  slug: string;
+  priceMinor: number;
+  categoryId: number;
+  description?: string;
+  compareAtPriceMinor?: number | null;
+  supplierId?: number | null;
+  imageUrl?: string | null;
+  inStock?: boolean;
+  featured?: boolean;
+  status?: ProductStatus;
+  weightGrams?: number | null;
+  stockQuantity?: number;
+}
+
+/** What the administrator had before them; undefined is not compared. */
+export interface EditedState {
+  version?: number;
+  stockQuantity?: number;
+}
+
+type StoredProduct = Required<Omit<ProductInput, 'stockQuantity'>>;
+
+const NEW_PRODUCT: Omit<StoredProduct, 'name' | 'slug' | 'priceMinor' | 'categoryId'> = {
+  description: '',
+  compareAtPriceMinor: null,
+  supplierId: null,
+  imageUrl: null,
+  inStock: true,
+  featured: false,
+  status: 'active',
+  weightGrams: null,
+};
+
+/** Each change commits with its stock movement, its audit entry and the invalidation of cached responses. */
+@Injectable()
+export class ProductEditing {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sql: Sql,
+    private readonly stock: CatalogStock,
+    private readonly changes: CatalogChanges,
+    private readonly audit: AuditLog,
+  ) {}
+
+  create(input: ProductInput, admin: Principal): Promise<AdminProductResponse> {
+    return this.withUniqueSlug(input.slug, async () => {
+      const { stockQuantity = 0, ...given } = input;
+      const product: StoredProduct = { ...NEW_PRODUCT, ...defined(given) };
+      await this.checkReferences(product);
+      const { id } = (await this.sql.first<{ id: number }>(INSERT_PRODUCT, valuesOf(product)))!;
+      await this.sql.run(TAKE_SLUG, [product.slug]);
+      await this.stock.adjust(id, stockQuantity);
+      return this.recorded('product.created', await this.read(id), null, admin);
+    });
+  }
+
+  update(
+    id: number,
+    input: ProductInput,
+    seen: EditedState,
+    admin: Principal,
+  ): Promise<AdminProductResponse> {
+    return this.withUniqueSlug(input.slug, async () => {
+      const { stockQuantity, ...given } = input;
+      await this.checkReferences(given);
+      await this.lock(id);
+      const before = await this.read(id);
+      if (seen.version !== undefined && seen.version !== before.version) throw productChanged(before);
+      const product: StoredProduct = { ...storedOf(before), ...defined(given) };
+      checkCompareAtPrice(product);
+      await this.sql.run(UPDATE_PRODUCT, [...valuesOf(product), id]);
+      if (product.slug !== before.slug) await this.moveSlug(id, before.slug, product.slug);
+      await this.changeStock(before, stockQuantity, seen.stockQuantity);
+      return this.recorded('product.updated', await this.read(id), before, admin);
+    });
+  }
+
+  /** Soft: orders, invoices and the audit log keep naming it. */
+  remove(id: number, admin: Principal): Promise<void> {
+    return this.transactions.run(async () => {
+      await this.lock(id);
+      const before = await this.read(id);
+      await this.sql.run(DELETE_PRODUCT, [id]);
+      await this.audit.record(admin, entry('product.deleted', before, null));
+      this.changes.record([id], [before.categoryId]);
+    });
+  }
+
+  /** Idempotent: a product that is not deleted stays as it is. */
+  restore(id: number, admin: Principal): Promise<AdminProductResponse> {
+    return this.withUniqueSlug(undefined, async () => {
+      const found = await this.sql.first<{ isDeleted: boolean; categoryId: number }>(LOCK_PRODUCT, [id]);
+      if (!found) throw productNotFound();
+      if (!found.isDeleted) return this.read(id);
+      await this.checkReferences({ categoryId: found.categoryId });
+      await this.sql.run(RESTORE_PRODUCT, [id]);
+      const product = await this.read(id);
+      await this.sql.run(TAKE_SLUG, [product.slug]);
+      return this.recorded('product.restored', product, null, admin);
+    });
+  }
+
+  private async lock(id: number): Promise<void> {
+    const found = await this.sql.first<{ isDeleted: boolean }>(LOCK_PRODUCT, [id]);
+    if (!found || found.isDeleted) throw productNotFound();
+  }
+
+  private async read(id: number): Promise<AdminProductResponse> {
+    const product = await this.sql.first<AdminProductResponse>(ADMIN_PRODUCT, [id]);
+    if (!product) throw productNotFound();
+    return product;
+  }
+
+  /** Before the product is locked, because deleting a category locks it before its products. */
+  private async checkReferences(product: Pick<ProductInput, 'categoryId' | 'supplierId'>): Promise<void> {
+    const { categoryId, supplierId } = product;
+    if (!(await this.sql.first(LOCK_CATEGORY, [categoryId]))) {
+      throw new InvalidInputError([{ field: 'categoryId', message: 'This category does not exist.' }]);
+    }
+    if (typeof supplierId === 'number' && !(await this.sql.first(LOCK_SUPPLIER, [supplierId]))) {
+      throw new InvalidInputError([{ field: 'supplierId', message: 'This supplier does not exist.' }]);
+    }
+  }
+
+  private async moveSlug(id: number, from: string, to: string): Promise<void> {
+    await this.sql.run(TAKE_SLUG, [to]);
+    await this.sql.run(REDIRECT_SLUG, [from, id]);
+  }
+
+  /** Compared with the quantity that the form showed, so that saving a form undoes no sale. */
+  private async changeStock({ id, stockQuantity: now }: AdminProductResponse, to?: number, shown = now) {
+    if (to === undefined) return;
+    const change = to - shown;
+    if (now + change < 0) throw productUnitsSold(now);
+    await this.stock.adjust(id, change);
+  }
+
+  private async recorded(
+    action: string,
+    after: AdminProductResponse,
+    before: AdminProductResponse | null,
+    admin: Principal,
+  ): Promise<AdminProductResponse> {
+    await this.audit.record(admin, entry(action, before, after));
+    const categories = new Set([after.categoryId, before?.categoryId ?? after.categoryId]);
+    this.changes.record([after.id], [...categories]);
+    return after;
+  }
+
+  /** @param slug undefined: the one that the violation names */
+  private async withUniqueSlug<T>(slug: string | undefined, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.transactions.run(work);
+    } catch (error) {
+      const taken = takenSlugOf(error);
+      if (taken === undefined) throw error;
+      const free = await this.sql.first<{ slug: string }>(FREE_SLUG, [slug ?? taken]);
+      throw productSlugTaken(free!.slug);
+    }
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+function takenSlugOf(error: unknown): string | undefined {
+  const { code, constraint, detail = '' } = error as { code?: string; constraint?: string; detail?: string };
+  if (code !== UNIQUE_VIOLATION || constraint !== 'product_slug') return undefined;
+  return /\(slug\)=\(([^)]*)\)/.exec(detail)?.[1] ?? '';
+}
+
+function checkCompareAtPrice({ priceMinor, compareAtPriceMinor }: StoredProduct): void {
+  if (compareAtPriceMinor === null || compareAtPriceMinor > priceMinor) return;
+  const message = 'The compare-at price must be above the price.';
+  throw new InvalidInputError([{ field: 'compareAtPrice', message }]);
+}
+
+function defined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}
+
+function storedOf(product: AdminProductResponse): StoredProduct {
+  const { name, slug, description, categoryId, supplierId, imageUrl, featured, status, weightGrams } =
+    product;
+  const { price, compareAtPrice, inStockSwitch: inStock } = product;
+  return {
+    ...{ name, slug, description, categoryId, supplierId, imageUrl, inStock, featured, status, weightGrams },
+    priceMinor: parseMinor(price),
+    compareAtPriceMinor: compareAtPrice === null ? null : parseMinor(compareAtPrice),
+  };
+}
+
+/** In the order of the columns of `INSERT_PRODUCT`. */
+function valuesOf(product: StoredProduct): unknown[] {
+  const { name, slug, description, priceMinor, compareAtPriceMinor, categoryId, supplierId } = product;
+  const { imageUrl, inStock, featured, status, weightGrams } = product;
+  const prices = [priceMinor, compareAtPriceMinor];
+  return [
+    ...[name, slug, description, ...prices, categoryId, supplierId],
+    ...[imageUrl, inStock, featured, status, weightGrams],
+  ];
+}
+
+function entry(action: string, before: AdminProductResponse | null, after: AdminProductResponse | null) {
+  const subjectId = (after ?? before)!.id;
+  return { action, subject: 'product', subjectId, before: audited(before), after: audited(after) };
+}
+
+function audited(product: AdminProductResponse | null) {
+  if (!product) return null;
+  const { priceMinor, compareAtPriceMinor, ...fields } = storedOf(product);
+  const compareAtPrice = compareAtPriceMinor === null ? null : minorToDecimal(compareAtPriceMinor);
+  const { stockQuantity } = product;
+  return { ...fields, price: minorToDecimal(priceMinor), compareAtPrice, stockQuantity };
+}
