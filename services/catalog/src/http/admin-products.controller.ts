@@ -5,7 +5,6 @@ import {
   Delete,
   Get,
   Header,
-  Headers,
   HttpCode,
   Param,
   Post,
@@ -47,10 +46,10 @@ export class ProductEditingController {
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
     @Body() request: SaveProductRequest,
-    @Headers('if-match') ifMatch?: string,
+    @Req() { headers }: FastifyRequest,
   ): Promise<AdminProductResponse> {
     const seen = {
-      version: request.version ?? versionOf(ifMatch),
+      version: request.version ?? versionOf(headers['if-match']),
       stockQuantity: request.stockQuantityBefore,
     };
     return this.editing.update(id, productInput(request), seen, principal);
