@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   admin: /^frontends\/admin\//,
   'admin-settings': /^frontends\/admin\//,
   'admin-people': /^frontends\/admin\//,
+  'admin-catalog': /^frontends\/admin\//,
   invoice: /^(frontends\/account|services\/(invoices|orders))\//,
   mail: /^services\/(notifications|invoices)\//,
 };

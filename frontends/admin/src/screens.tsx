@@ -20,6 +20,14 @@ const SCREENS: readonly Screen[] = [
     Content: lazyPage(async () => (await import('./features/dashboard/dashboard-tab')).DashboardTab),
   },
   {
+    key: 'products',
+    right: 'catalog',
+    Content: lazyPage(
+      async () => (await import('./features/products/products-tab')).ProductsTab,
+      ['adminCatalog'],
+    ),
+  },
+  {
     key: 'orders',
     right: 'orders:read',
     Content: lazyPage(async () => (await import('./features/orders/orders-tab')).OrdersTab),

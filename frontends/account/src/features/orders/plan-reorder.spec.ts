@@ -19,6 +19,7 @@ const product = (changes: Partial<ProductResponse>): ProductResponse => ({
   category: { id: 1, name: 'Food Labels', slug: 'food-labels' },
   categoryId: 1,
   supplierId: null,
+  weightGrams: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   ...changes,
 });

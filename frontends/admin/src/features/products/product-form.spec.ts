@@ -1,0 +1,36 @@
+import { mergeProducts, problemsOf, requestOf, valuesOf } from './product-form';
+
+const BASE = { ...valuesOf(undefined), name: 'Ladle', slug: 'ladle', price: '9.00', categoryId: 1 };
+
+describe('a product changed by two administrators', () => {
+  it('takes what only the other changed, keeps what only this one changed, and lists what both changed', () => {
+    const mine = { ...BASE, name: 'Steel ladle', price: '8.00', featured: true };
+    const theirs = { ...BASE, name: 'Soup ladle', stockQuantity: '3', featured: true };
+    expect(mergeProducts(BASE, mine, theirs)).toEqual({
+      values: { ...BASE, name: 'Steel ladle', price: '8.00', featured: true, stockQuantity: '3' },
+      conflicts: ['name'],
+    });
+  });
+});
+
+describe('the form of a product', () => {
+  it('follows the rules of the request', () => {
+    expect(problemsOf(BASE)).toEqual([]);
+    const wrong = { ...BASE, stockQuantity: '', weightGrams: '1.5', price: '0', categoryId: null };
+    expect(problemsOf(wrong).map(({ field }) => field)).toEqual([
+      'price',
+      'stockQuantity',
+      'categoryId',
+      'weightGrams',
+    ]);
+  });
+
+  it('sends numbers, and what was shown of an existing product', () => {
+    expect(requestOf({ ...BASE, stockQuantity: '12' })).toMatchObject({
+      stockQuantity: 12,
+      weightGrams: null,
+    });
+    const before = { version: 3, stockQuantity: 10 } as never;
+    expect(requestOf(BASE, before)).toMatchObject({ version: 3, stockQuantityBefore: 10 });
+  });
+});

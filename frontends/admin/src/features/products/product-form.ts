@@ -1,0 +1,104 @@
+import type { AdminProductResponse, SaveProductRequest } from '@kp/api-client/admin';
+import { type ProductStatus, validateProduct } from '@kp/commerce';
+
+export const NO_SUPPLIER = 0;
+
+/** As the inputs hold them: numbers are texts until they are sent. */
+export interface ProductFormValues {
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly price: string;
+  readonly compareAtPrice: string;
+  readonly categoryId: number | null;
+  readonly supplierId: number;
+  readonly stockQuantity: string;
+  readonly weightGrams: string;
+  readonly imageUrl: string;
+  readonly status: ProductStatus;
+  readonly inStock: boolean;
+  readonly featured: boolean;
+}
+
+export type ProductField = keyof ProductFormValues;
+
+const EMPTY_PRODUCT: ProductFormValues = {
+  name: '',
+  slug: '',
+  description: '',
+  price: '',
+  compareAtPrice: '',
+  categoryId: null,
+  supplierId: NO_SUPPLIER,
+  stockQuantity: '0',
+  weightGrams: '',
+  imageUrl: '',
+  status: 'active',
+  inStock: true,
+  featured: false,
+};
+
+export const PRODUCT_FIELDS = Object.keys(EMPTY_PRODUCT) as ProductField[];
+
+export function valuesOf(product: AdminProductResponse | undefined): ProductFormValues {
+  if (!product) return EMPTY_PRODUCT;
+  const { name, slug, description, price, categoryId, status, featured } = product;
+  return {
+    ...{ name, slug, description, price, categoryId, status, featured },
+    supplierId: product.supplierId ?? NO_SUPPLIER,
+    compareAtPrice: product.compareAtPrice ?? '',
+    stockQuantity: String(product.stockQuantity),
+    weightGrams: product.weightGrams === null ? '' : String(product.weightGrams),
+    imageUrl: product.imageUrl ?? '',
+    inStock: product.inStockSwitch,
+  };
+}
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFormValues) =>
+  validateProduct({
+    ...values,
+    price: values.price.trim(),
+    compareAtPrice: values.compareAtPrice.trim(),
+    stockQuantity: numberOf(stockQuantity),
+    weightGrams: numberOf(weightGrams),
+  });
+
+/**
+ * @param before the product that the form was filled with: the server compares its version, and applies the difference
+ * of the stock, so that saving undoes no sale
+ */
+export function requestOf(values: ProductFormValues, before?: AdminProductResponse): SaveProductRequest {
+  return {
+    ...values,
+    // The rules have refused a form without a category or stock.
+    categoryId: values.categoryId ?? 0,
+    supplierId: values.supplierId === NO_SUPPLIER ? null : values.supplierId,
+    stockQuantity: numberOf(values.stockQuantity) ?? 0,
+    weightGrams: numberOf(values.weightGrams),
+    ...(before && { version: before.version, stockQuantityBefore: before.stockQuantity }),
+  };
+}
+
+interface Merge {
+  /** With their changes of what was not changed here. */
+  readonly values: ProductFormValues;
+  /** Changed here and there, to different values. */
+  readonly conflicts: readonly ProductField[];
+}
+
+export function mergeProducts(
+  base: ProductFormValues,
+  mine: ProductFormValues,
+  theirs: ProductFormValues,
+): Merge {
+  const isMine = (field: ProductField) => mine[field] !== base[field];
+  const values = Object.fromEntries(
+    PRODUCT_FIELDS.map((field) => [field, isMine(field) ? mine[field] : theirs[field]]),
+  ) as unknown as ProductFormValues;
+  const conflicts = PRODUCT_FIELDS.filter(
+    (field) => isMine(field) && theirs[field] !== base[field] && mine[field] !== theirs[field],
+  );
+  return { values, conflicts };
+}

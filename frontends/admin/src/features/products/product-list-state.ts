@@ -1,0 +1,56 @@
+import type { ListProductsByAdminApiArg } from '@kp/api-client/admin';
+import { isProductStatus, PRICE_BOUND_PATTERN, type ProductStatus } from '@kp/commerce';
+import { type ListQuery, useListState } from '../../shared/list/use-list-state';
+
+export const PAGE_SIZE = 50;
+export const SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
+export const STOCK_FILTERS = ['in', 'out', 'low'] as const;
+
+const FILTERS = ['category', 'status', 'stock', 'supplier', 'minPrice', 'maxPrice'] as const;
+export type ProductFilterName = (typeof FILTERS)[number];
+
+type SortField = (typeof SORT_FIELDS)[number];
+export type ProductSort = SortField | `-${SortField}`;
+
+export type ProductListQuery = ListQuery<ProductFilterName, ProductSort>;
+
+export function useProductListState() {
+  return useListState<ProductFilterName, ProductSort>({
+    tab: 'products',
+    filters: FILTERS,
+    sorts: [
+      'name',
+      '-name',
+      'price',
+      '-price',
+      'category',
+      '-category',
+      'stock',
+      '-stock',
+      'status',
+      '-status',
+    ],
+  });
+}
+
+export const isFiltered = ({ search, filters }: ProductListQuery): boolean =>
+  search !== '' || Object.keys(filters).length > 0;
+
+/** What the API would refuse counts as absent. */
+export function requestOf({ search, filters, sort, page }: ProductListQuery): ListProductsByAdminApiArg {
+  const { category, status, stock, supplier, minPrice, maxPrice } = filters;
+  return {
+    search: search || undefined,
+    category,
+    status: isProductStatus(status) ? (status as ProductStatus) : undefined,
+    stock: STOCK_FILTERS.find((each) => each === stock),
+    supplier: supplier && /^[1-9]\d{0,8}$/.test(supplier) ? Number(supplier) : undefined,
+    minPrice: priceBound(minPrice),
+    maxPrice: priceBound(maxPrice),
+    sort,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  };
+}
+
+const priceBound = (text: string | undefined) => (text && PRICE_BOUND_PATTERN.test(text) ? text : undefined);

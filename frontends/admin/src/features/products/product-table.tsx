@@ -1,0 +1,170 @@
+import type { AdminProductResponse } from '@kp/api-client/admin';
+import { isLowStock } from '@kp/commerce';
+import { useCategoryName, useFormats } from '@kp/ui';
+import { Button, Flex, LinkButton, Tag } from '@kp/ui/admin';
+import type { Key } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import styles from './products.module.css';
+
+interface ProductTableProps {
+  readonly products: readonly AdminProductResponse[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly selected: readonly Key[];
+  readonly onSelect: (keys: readonly Key[]) => void;
+  readonly onEdit: (id: number) => void;
+  readonly onDelete: (product: AdminProductResponse) => void;
+}
+
+export function ProductTable({
+  products,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  onEdit,
+  onDelete,
+}: ProductTableProps) {
+  const { t } = useTranslation('adminCatalog');
+  const columns = useColumns(onEdit, onDelete);
+  return (
+    <DataTable<AdminProductResponse>
+      label={t('products.title')}
+      rows={products}
+      keyOf={({ id }) => id}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+      selection={{
+        keys: selected,
+        onChange: onSelect,
+        labelOf: ({ name }) => t('products.select', { name }),
+      }}
+    />
+  );
+}
+
+function useColumns(
+  onEdit: ProductTableProps['onEdit'],
+  onDelete: ProductTableProps['onDelete'],
+): DataColumn<AdminProductResponse>[] {
+  const { t } = useTranslation('adminCatalog');
+  const { money } = useFormats();
+  const categoryName = useCategoryName();
+  return [
+    {
+      key: 'product',
+      title: t('products.name'),
+      sort: 'name',
+      isRowHeader: true,
+      render: (product) => <ProductCell product={product} />,
+    },
+    {
+      key: 'category',
+      title: t('products.category'),
+      sort: 'category',
+      render: ({ category }) => categoryName(category),
+    },
+    {
+      key: 'price',
+      title: t('products.price'),
+      sort: 'price',
+      align: 'end',
+      render: ({ price, currency }) => money({ amount: price, currency }),
+    },
+    {
+      key: 'stock',
+      title: t('products.stock'),
+      sort: 'stock',
+      align: 'end',
+      render: (product) => <StockCell product={product} />,
+    },
+    {
+      key: 'status',
+      title: t('products.status'),
+      sort: 'status',
+      render: ({ status }) => (
+        <Tag color={status === 'active' ? 'green' : undefined}>{t(`products.statuses.${status}`)}</Tag>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('products.actions'),
+      render: (product) => (
+        <Flex wrap gap="small">
+          <Button
+            size="small"
+            aria-label={t('products.editOf', { name: product.name })}
+            onClick={() => onEdit(product.id)}
+          >
+            {t('products.edit')}
+          </Button>
+          {product.status === 'active' && (
+            <LinkButton
+              size="small"
+              to={`/products/${product.slug}`}
+              aria-label={t('products.viewOf', { name: product.name })}
+            >
+              {t('products.view')}
+            </LinkButton>
+          )}
+          <Button
+            size="small"
+            danger
+            aria-label={t('products.deleteOf', { name: product.name })}
+            onClick={() => onDelete(product)}
+          >
+            {t('products.delete')}
+          </Button>
+        </Flex>
+      ),
+    },
+  ];
+}
+
+const PICTURE_SIZE = 40;
+
+function ProductCell({ product: { name, code, imageUrl } }: { readonly product: AdminProductResponse }) {
+  return (
+    <span className={styles.product}>
+      {imageUrl ? (
+        <img src={imageUrl} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} loading="lazy" />
+      ) : (
+        <span className={styles.noPicture} />
+      )}
+      <span>
+        {name}
+        <bdi dir="ltr" className={styles.code}>
+          {code}
+        </bdi>
+      </span>
+    </span>
+  );
+}
+
+function StockCell({
+  product: { stockQuantity, inStockSwitch },
+}: {
+  readonly product: AdminProductResponse;
+}) {
+  const { t } = useTranslation('adminCatalog');
+  const { number } = useFormats();
+  if (!inStockSwitch) {
+    return (
+      <>
+        {number(stockQuantity)} <Tag>{t('products.switchedOff')}</Tag>
+      </>
+    );
+  }
+  return (
+    <>
+      {number(stockQuantity)}{' '}
+      {isLowStock(stockQuantity) && (
+        <Tag color={stockQuantity === 0 ? 'red' : 'gold'}>
+          {t(stockQuantity === 0 ? 'products.stocks.out' : 'products.low')}
+        </Tag>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { AdminProductResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { type Key, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '../../shared/admin-path';
+import { ListPager } from '../../shared/list/list-pager';
+import { DeleteProductDialog } from './delete-product-dialog';
+import { ProductEditor } from './product-editor';
+import { ProductFilters } from './product-filters';
+import { isFiltered, PAGE_SIZE, requestOf, useProductListState } from './product-list-state';
+import { ProductTable } from './product-table';
+import { type ProductPage, useProductPageQuery } from './products-api';
+import { SelectionBar } from './selection-bar';
+import styles from './products.module.css';
+
+type ListState = ReturnType<typeof useProductListState>;
+
+export function ProductsTab() {
+  const { t } = useTranslation('adminCatalog');
+  const { language } = useFormats();
+  const list = useProductListState();
+  const { open } = list.query;
+  const result = useProductPageQuery({ ...requestOf(list.query), language });
+  const [isAdding, setAdding] = useState(false);
+  const edit = (id: number | undefined) => list.change({ open: id });
+  return (
+    <Flex vertical gap="middle" component="section" aria-labelledby="products-title">
+      <Flex wrap align="center" gap="middle" component="header">
+        <h2 id="products-title" className={styles.title}>
+          {t('products.title')}
+        </h2>
+        <Button type="primary" onClick={() => setAdding(true)}>
+          {t('products.add')}
+        </Button>
+      </Flex>
+      <ProductFilters list={list} />
+      <ProductList list={list} result={result} onEdit={edit} onAdd={() => setAdding(true)} />
+      <ProductEditor
+        id={open}
+        isNew={isAdding && open === undefined}
+        onClose={() => {
+          setAdding(false);
+          if (open !== undefined) edit(undefined);
+        }}
+      />
+    </Flex>
+  );
+}
+
+interface ProductListProps {
+  readonly list: ListState;
+  readonly result: ReturnType<typeof useProductPageQuery>;
+  readonly onEdit: (id: number) => void;
+  readonly onAdd: () => void;
+}
+
+function ProductList({ list, result, onEdit, onAdd }: ProductListProps) {
+  const { t } = useTranslation('adminCatalog');
+  const failure = useRequestFailure();
+  const { currentData, error } = result;
+  if (!currentData && error) return <LoadFailure {...failure.panel(result, t('products.failed'))} />;
+  if (!currentData) {
+    return (
+      <>
+        <VisuallyHidden role="status">{t('products.loading')}</VisuallyHidden>
+        <SkeletonText lines={10} />
+      </>
+    );
+  }
+  if (currentData.products.length === 0) return <NoProducts list={list} found={currentData} onAdd={onAdd} />;
+  // A selection belongs to one search.
+  const { search, filters } = list.query;
+  return (
+    <FoundProducts key={JSON.stringify([search, filters])} list={list} found={currentData} onEdit={onEdit} />
+  );
+}
+
+function FoundProducts({
+  list: { query, pathOf, change },
+  found: { products, total },
+  onEdit,
+}: Pick<ProductListProps, 'list' | 'onEdit'> & { readonly found: ProductPage }) {
+  const { t } = useTranslation('adminCatalog');
+  const { number } = useFormats();
+  const [keys, setKeys] = useState<readonly Key[]>([]);
+  const [isAllSelected, setAllSelected] = useState(false);
+  const [deleting, setDeleting] = useState<AdminProductResponse>();
+  const select = (next: readonly Key[]) => {
+    setKeys(next);
+    setAllSelected(false);
+  };
+  const shown = { shown: number(products.length), total: number(total) };
+  return (
+    <>
+      <div className={styles.summary}>
+        <p role="status">{t('products.showing', shown)}</p>
+        <SelectionBar
+          selected={isAllSelected ? total : keys.length}
+          total={total}
+          onSelectAll={isAllSelected || keys.length >= total ? undefined : () => setAllSelected(true)}
+          onClear={() => select([])}
+        />
+      </div>
+      <ProductTable
+        products={products}
+        sort={query.sort}
+        onSort={(sort) => change({ sort: sort as typeof query.sort })}
+        selected={isAllSelected ? products.map(({ id }) => id) : keys}
+        onSelect={select}
+        onEdit={onEdit}
+        onDelete={setDeleting}
+      />
+      <ListPager
+        page={query.page}
+        pageSize={PAGE_SIZE}
+        shown={products.length}
+        total={total}
+        pathOf={(page) => pathOf({ page })}
+      />
+      <DeleteProductDialog
+        product={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={(id) => select(keys.filter((key) => key !== id))}
+      />
+    </>
+  );
+}
+
+interface NoProductsProps {
+  readonly list: ListState;
+  readonly found: ProductPage;
+  readonly onAdd: () => void;
+}
+
+function NoProducts({ list: { query, pathOf }, found, onAdd }: NoProductsProps) {
+  const { t } = useTranslation('adminCatalog');
+  if (found.total > 0) {
+    return (
+      <NothingFound title={t('products.emptyPage')}>
+        <LinkButton to={pathOf({ page: 1 })}>{t('products.firstPage')}</LinkButton>
+      </NothingFound>
+    );
+  }
+  if (isFiltered(query)) {
+    return (
+      <NothingFound title={t('products.emptyFiltered')}>
+        <LinkButton to={adminPath('products')}>{t('products.clearFilters')}</LinkButton>
+      </NothingFound>
+    );
+  }
+  return (
+    <NothingFound title={t('products.empty')}>
+      <Button type="primary" onClick={onAdd}>
+        {t('products.add')}
+      </Button>
+    </NothingFound>
+  );
+}

@@ -1,0 +1,219 @@
+import type { AdminProductResponse } from '@kp/api-client/admin';
+import {
+  aProduct,
+  anAdministrator,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (query = '') =>
+  renderPage(routes, {
+    at: `/admin?tab=products${query}`,
+    texts: ['admin', 'adminCatalog'],
+    token: 'token-1',
+  });
+
+const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProductResponse => ({
+  ...aProduct(),
+  code: 'KP-3',
+  inStockSwitch: true,
+  version: 4,
+  ...changes,
+});
+
+const CATEGORIES = [
+  { id: 1, name: 'Food Labels', slug: 'food-labels', productCount: 2 },
+  { id: 2, name: 'Thermometers', slug: 'thermometers', productCount: 0 },
+];
+
+const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByLabelText(name);
+const lastList = () => network.callsTo('GET /admin/api/products').at(-1)?.query;
+
+async function retype(user: UserEvent, name: string | RegExp, text: string) {
+  await user.clear(field(name));
+  if (text) await user.type(field(name), text);
+}
+
+async function choose(user: UserEvent, select: string, option: string) {
+  await user.click(screen.getByRole('combobox', { name: select }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /api/categories', json(CATEGORIES))
+    .on('GET /admin/api/suppliers', json([{ id: 7, name: 'Labelworks' }]))
+    .on('GET /admin/api/products', listOf([anAdminProduct()], 1))
+    .on('GET /admin/api/products/3', json(anAdminProduct()));
+});
+
+describe('the list of products', () => {
+  it('tells picture, name, code, category, price, stock and status, and how many match', async () => {
+    network.on('GET /admin/api/products', listOf([anAdminProduct({ stockQuantity: 4 })], 2413));
+    await open();
+    const row = (await screen.findByRole('rowheader', { name: /Day dots, Monday/ })).closest('tr')!;
+    for (const fact of ['KP-3', 'Food Labels', '$12.50', '4', 'Low', 'Active']) {
+      expect(row).toHaveTextContent(fact);
+    }
+    expect(screen.getByText('Showing 1 of 2,413 products')).toBeVisible();
+    expect(within(row).getByRole('link', { name: /View Day dots/ })).toHaveAttribute(
+      'href',
+      '/products/day-dots-monday',
+    );
+  });
+
+  it('keeps search, filters and sort in the address, and clears them', async () => {
+    const { user, address } = await open('&category=food-labels&stock=low&maxPrice=20&sort=-price');
+    await screen.findByRole('rowheader', { name: /Day dots/ });
+    expect(lastList()).toEqual({
+      ...{ category: 'food-labels', stock: 'low', maxPrice: '20', sort: '-price' },
+      ...{ limit: '50', offset: '0', language: 'en' },
+    });
+    await choose(user, 'Status', 'Draft');
+    await choose(user, 'Supplier', 'Labelworks');
+    await user.type(screen.getByRole('textbox', { name: 'Price from' }), '5{Enter}');
+    await user.type(screen.getByRole('searchbox'), 'dots{Enter}');
+    await waitFor(() => expect(lastList()).toMatchObject({ search: 'dots', status: 'draft', supplier: '7' }));
+    expect(address()).toContain('minPrice=5');
+    await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
+    expect(address()).toBe('/admin?tab=products');
+  });
+
+  it('sorts by the headers in both directions', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('columnheader', { name: /Price/ }));
+    await waitFor(() => expect(lastList()).toMatchObject({ sort: 'price' }));
+    await user.click(await screen.findByRole('columnheader', { name: /Price/ }));
+    await waitFor(() => expect(lastList()).toMatchObject({ sort: '-price' }));
+  });
+
+  it('selects the page, then all that match, and nothing again', async () => {
+    network.on('GET /admin/api/products', listOf([anAdminProduct()], 60));
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Day dots, Monday' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+    expect(screen.getByText('60 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Selection' }));
+    expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('without a match offers all products again', async () => {
+    network.on('GET /admin/api/products', listOf([], 0));
+    await open('&search=nothing');
+    expect(await screen.findByText('No products match these filters.')).toBeVisible();
+  });
+});
+
+describe('adding a product', () => {
+  it('proposes the slug, checks the rules, and creates it', async () => {
+    network.on('POST /api/products', json(anAdminProduct()));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Product' }));
+    await user.type(field(/Name/), 'Soluție 5 L');
+    expect(field(/Slug/)).toHaveValue('solutie-5-l');
+    await user.click(screen.getByRole('button', { name: 'Create product' }));
+    expect(await screen.findByText('Price must be above 0, with at most two decimals')).toBeVisible();
+    expect(network.callsTo('POST /api/products')).toEqual([]);
+    await user.type(field(/^Price/), '9.50');
+    await user.click(field(/Category/));
+    await user.click(await screen.findByRole('option', { name: 'Thermometers' }));
+    await user.click(screen.getByRole('button', { name: 'Create product' }));
+    expect(await screen.findByText('Product created successfully')).toBeVisible();
+    expect(network.callsTo('POST /api/products')[0]?.body).toMatchObject({
+      ...{ name: 'Soluție 5 L', slug: 'solutie-5-l', price: '9.50', categoryId: 2, stockQuantity: 0 },
+      ...{ status: 'active', inStock: true, supplierId: null },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('editing a product', () => {
+  it('keeps what was typed when it fails, and offers the free slug', async () => {
+    network.on('PUT /api/products/3', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
+    const { user } = await open('&open=3');
+    await screen.findByDisplayValue('day-dots-monday');
+    await retype(user, /Slug/, 'taken');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Failed to update product')).toBeVisible();
+    expect(field(/Slug/)).toHaveValue('taken');
+    const message = 'Another product has this slug.';
+    const more = { fields: [{ field: 'slug', message }], details: { proposal: 'taken-2' } };
+    network.on('PUT /api/products/3', problem(409, 'CATALOG.PRODUCT_SLUG_TAKEN', message, more));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Use taken-2' }));
+    expect(field(/Slug/)).toHaveValue('taken-2');
+    network.on('PUT /api/products/3', json(anAdminProduct()));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(network.callsTo('PUT /api/products/3').at(-1)?.body).toMatchObject({
+      ...{ slug: 'taken-2', version: 4, stockQuantity: 40, stockQuantityBefore: 40 },
+    });
+  });
+
+  it('compares field by field when somebody else saved it meanwhile', async () => {
+    const current = anAdminProduct({ name: 'Theirs', price: '15.00', stockQuantity: 38, version: 5 });
+    const changed = problem(409, 'CATALOG.PRODUCT_CHANGED', 'Changed.', { details: { current } });
+    network.on('PUT /api/products/3', changed);
+    const { user } = await open('&open=3');
+    await screen.findByDisplayValue('day-dots-monday');
+    await retype(user, /Name/, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Someone else saved this product meanwhile')).toBeVisible();
+    expect(field(/^Price/)).toHaveValue(15);
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(field(/Name/)).toHaveValue('Theirs');
+    network.on('PUT /api/products/3', json(current));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Product updated successfully')).toBeVisible();
+    expect(network.callsTo('PUT /api/products/3').at(-1)?.body).toMatchObject({
+      ...{ name: 'Theirs', price: '15.00', version: 5, stockQuantity: 38, stockQuantityBefore: 38 },
+    });
+  });
+
+  it('asks before changes are lost', async () => {
+    const { user, address } = await open('&open=3');
+    await screen.findByDisplayValue('day-dots-monday');
+    await retype(user, /Name/, 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+    expect(screen.getByDisplayValue('Mine')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=products'));
+  });
+});
+
+describe('deleting a product', () => {
+  it('asks, deletes, and can be undone', async () => {
+    network
+      .on('DELETE /api/products/3', json(null))
+      .on('POST /admin/api/products/3/restore', json(anAdminProduct()));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Day dots, Monday' }));
+    expect(await screen.findByText('Are you sure you want to delete this product?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Product deleted successfully')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Product restored successfully')).toBeVisible();
+  });
+
+  it('that fails says so', async () => {
+    network.on('DELETE /api/products/3', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Day dots, Monday' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete product')).toBeVisible();
+  });
+});
