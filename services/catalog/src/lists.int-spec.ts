@@ -102,6 +102,7 @@ describe('Lists of products', () => {
       category: { id: product!.categoryId, name: 'Everything', slug: 'everything' },
       categoryId: expect.any(Number),
       supplierId: null,
+      weightGrams: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });
