@@ -27,10 +27,10 @@ import {
   ADMIN_PRODUCT_SORTS,
   type AdminProductFilter,
   type AdminProductSort,
+  type ProductInput,
   STOCK_FILTERS,
   type StockFilter,
-} from '../products/admin-product-list';
-import type { ProductInput } from '../products/product-editing';
+} from '../domain/product-administration';
 import { ProductResponse } from './product.dto';
 
 export class AdminProductResponse extends ProductResponse {

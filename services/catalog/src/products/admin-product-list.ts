@@ -1,31 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { findProductId, LOW_STOCK_THRESHOLD, type ProductStatus } from '@kp/commerce';
+import { findProductId, LOW_STOCK_THRESHOLD } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
 import { productNotFound } from '../domain/catalog.errors';
+import type {
+  AdminProductFilter,
+  AdminProductSort,
+  SortField,
+  StockFilter,
+} from '../domain/product-administration';
 import { MAX_PRODUCT_ID } from '../domain/product-filter';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import type { Query } from '../persistence/product-list.query';
 import { ADMIN_PRODUCT, ADMIN_PRODUCT_COLUMNS } from './product-editing.queries';
-
-export const STOCK_FILTERS = ['in', 'out', 'low'] as const;
-export type StockFilter = (typeof STOCK_FILTERS)[number];
-
-const SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
-type SortField = (typeof SORT_FIELDS)[number];
-export type AdminProductSort = SortField | `-${SortField}`;
-export const ADMIN_PRODUCT_SORTS = SORT_FIELDS.flatMap((field): AdminProductSort[] => [field, `-${field}`]);
-
-export interface AdminProductFilter {
-  /** Words in name, description or category name, an id or a product code. */
-  search?: string;
-  categorySlug?: string;
-  status?: ProductStatus;
-  stock?: StockFilter;
-  supplierId?: number;
-  /** In cents, inclusive. */
-  minPriceMinor?: number;
-  maxPriceMinor?: number;
-}
 
 interface Page {
   sort: AdminProductSort;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { minorToDecimal, parseMinor, type ProductStatus } from '@kp/commerce';
+import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
@@ -10,6 +10,7 @@ import {
   productSlugTaken,
   productUnitsSold,
 } from '../domain/catalog.errors';
+import type { EditedState, ProductInput } from '../domain/product-administration';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import { CatalogStock } from '../stock/catalog-stock';
 import {
@@ -25,29 +26,6 @@ import {
   TAKE_SLUG,
   UPDATE_PRODUCT,
 } from './product-editing.queries';
-
-/** Undefined: the default of a new product, no change of an existing one. */
-export interface ProductInput {
-  name: string;
-  slug: string;
-  priceMinor: number;
-  categoryId: number;
-  description?: string;
-  compareAtPriceMinor?: number | null;
-  supplierId?: number | null;
-  imageUrl?: string | null;
-  inStock?: boolean;
-  featured?: boolean;
-  status?: ProductStatus;
-  weightGrams?: number | null;
-  stockQuantity?: number;
-}
-
-/** What the administrator had before them; undefined is not compared. */
-export interface EditedState {
-  version?: number;
-  stockQuantity?: number;
-}
 
 type StoredProduct = Required<Omit<ProductInput, 'stockQuantity'>>;
 
