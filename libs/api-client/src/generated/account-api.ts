@@ -780,9 +780,9 @@ export type OrderEventResponse = {
     | "refund_requested"
     | "refund_failed"
     | "refunded"
+    | "status"
     | "paid"
     | "placed"
-    | "status"
     | "shipment"
     | "note"
     | "confirmed"
@@ -1020,6 +1020,8 @@ export type ProductResponse = {
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;
+  /** Of one unit with its packaging. */
+  weightGrams: number | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };

@@ -3,13 +3,16 @@ export const addTagTypes = [
   "AdminShippingSettings",
   "CompanySettings",
   "Rates",
+  "AdminProducts",
+  "ProductEditing",
   "ReviewModeration",
   "Payments",
   "PaymentMethods",
   "Orders",
   "OrderPayments",
   "InvoicePayments",
-  "Enquiries",
+  "Inbox",
+  "Quotes",
   "MailSender",
   "Dashboard",
 ] as const;
@@ -104,6 +107,77 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Rates"],
+      }),
+      listProductsByAdmin: build.query<
+        ListProductsByAdminApiResponse,
+        ListProductsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products`,
+          params: {
+            search: queryArg.search,
+            category: queryArg.category,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            status: queryArg.status,
+            stock: queryArg.stock,
+            supplier: queryArg.supplier,
+            sort: queryArg.sort,
+            language: queryArg.language,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["AdminProducts"],
+      }),
+      getProductByAdmin: build.query<
+        GetProductByAdminApiResponse,
+        GetProductByAdminApiArg
+      >({
+        query: (queryArg) => ({ url: `/admin/api/products/${queryArg.id}` }),
+        providesTags: ["AdminProducts"],
+      }),
+      restoreProductByAdmin: build.mutation<
+        RestoreProductByAdminApiResponse,
+        RestoreProductByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["AdminProducts"],
+      }),
+      createProductByAdmin: build.mutation<
+        CreateProductByAdminApiResponse,
+        CreateProductByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products`,
+          method: "POST",
+          body: queryArg.saveProductRequest,
+        }),
+        invalidatesTags: ["ProductEditing"],
+      }),
+      updateProductByAdmin: build.mutation<
+        UpdateProductByAdminApiResponse,
+        UpdateProductByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.saveProductRequest,
+        }),
+        invalidatesTags: ["ProductEditing"],
+      }),
+      deleteProductByAdmin: build.mutation<
+        DeleteProductByAdminApiResponse,
+        DeleteProductByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ProductEditing"],
       }),
       listReviewsByAdmin: build.query<
         ListReviewsByAdminApiResponse,
@@ -219,6 +293,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["InvoicePayments"],
       }),
+      countNewEnquiries: build.query<
+        CountNewEnquiriesApiResponse,
+        CountNewEnquiriesApiArg
+      >({
+        query: () => ({ url: `/admin/api/inbox-counts` }),
+        providesTags: ["Inbox"],
+      }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
         ListContactMessagesApiArg
@@ -228,9 +309,20 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             offset: queryArg.offset,
+            status: queryArg.status,
+            search: queryArg.search,
           },
         }),
-        providesTags: ["Enquiries"],
+        providesTags: ["Inbox"],
+      }),
+      getContactMessage: build.query<
+        GetContactMessageApiResponse,
+        GetContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/contact-messages/${queryArg.id}`,
+        }),
+        providesTags: ["Inbox"],
       }),
       setContactMessageStatus: build.mutation<
         SetContactMessageStatusApiResponse,
@@ -241,7 +333,18 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.setEnquiryStatusRequest,
         }),
-        invalidatesTags: ["Enquiries"],
+        invalidatesTags: ["Inbox"],
+      }),
+      replyToContactMessage: build.mutation<
+        ReplyToContactMessageApiResponse,
+        ReplyToContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/contact-messages/${queryArg.id}/replies`,
+          method: "POST",
+          body: queryArg.replyRequest,
+        }),
+        invalidatesTags: ["Inbox"],
       }),
       listQuoteRequests: build.query<
         ListQuoteRequestsApiResponse,
@@ -252,9 +355,20 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             offset: queryArg.offset,
+            status: queryArg.status,
+            search: queryArg.search,
           },
         }),
-        providesTags: ["Enquiries"],
+        providesTags: ["Inbox"],
+      }),
+      getQuoteRequest: build.query<
+        GetQuoteRequestApiResponse,
+        GetQuoteRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/quote-requests/${queryArg.id}`,
+        }),
+        providesTags: ["Inbox"],
       }),
       setQuoteRequestStatus: build.mutation<
         SetQuoteRequestStatusApiResponse,
@@ -265,7 +379,37 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.setEnquiryStatusRequest,
         }),
-        invalidatesTags: ["Enquiries"],
+        invalidatesTags: ["Inbox"],
+      }),
+      replyToQuoteRequest: build.mutation<
+        ReplyToQuoteRequestApiResponse,
+        ReplyToQuoteRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/quote-requests/${queryArg.id}/replies`,
+          method: "POST",
+          body: queryArg.replyRequest,
+        }),
+        invalidatesTags: ["Inbox"],
+      }),
+      sendQuote: build.mutation<SendQuoteApiResponse, SendQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/quote-requests/${queryArg.id}/quotes`,
+          method: "POST",
+          body: queryArg.sendQuoteRequest,
+        }),
+        invalidatesTags: ["Quotes"],
+      }),
+      withdrawQuote: build.mutation<
+        WithdrawQuoteApiResponse,
+        WithdrawQuoteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/quote-requests/${queryArg.id}/withdrawals`,
+          method: "POST",
+          body: queryArg.quoteVersionRequest,
+        }),
+        invalidatesTags: ["Quotes"],
       }),
       getAdminMailSender: build.query<
         GetAdminMailSenderApiResponse,
@@ -356,6 +500,64 @@ export type DeleteExchangeRateApiArg = {
   quote: "USD" | "EUR" | "RON" | "GBP";
   validFrom: string;
 };
+export type ListProductsByAdminApiResponse =
+  /** status 200  */ AdminProductResponse[];
+export type ListProductsByAdminApiArg = {
+  /** Words in name, description or category, an id, or a product code. */
+  search?: string;
+  /** Slug of a category. */
+  category?: string;
+  /** Lowest price, as a decimal. */
+  minPrice?: string;
+  /** Highest price, as a decimal. */
+  maxPrice?: string;
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  /** in: can be bought, out: cannot, low: fewer than 10 units. */
+  stock?: "in" | "out" | "low";
+  /** Id of a supplier. */
+  supplier?: number;
+  /** With `-` in front, descending. */
+  sort?:
+    | "name"
+    | "price"
+    | "category"
+    | "stock"
+    | "status"
+    | "-name"
+    | "-price"
+    | "-category"
+    | "-stock"
+    | "-status";
+  /** Language whose alphabet sorts names; Accept-Language decides without it. */
+  language?: string;
+  limit?: number;
+  offset?: number;
+};
+export type GetProductByAdminApiResponse =
+  /** status 200  */ AdminProductResponse;
+export type GetProductByAdminApiArg = {
+  id: number;
+};
+export type RestoreProductByAdminApiResponse =
+  /** status 200  */ AdminProductResponse;
+export type RestoreProductByAdminApiArg = {
+  id: number;
+};
+export type CreateProductByAdminApiResponse =
+  /** status 201  */ AdminProductResponse;
+export type CreateProductByAdminApiArg = {
+  saveProductRequest: SaveProductRequest;
+};
+export type UpdateProductByAdminApiResponse =
+  /** status 200  */ AdminProductResponse;
+export type UpdateProductByAdminApiArg = {
+  id: number;
+  saveProductRequest: SaveProductRequest;
+};
+export type DeleteProductByAdminApiResponse = unknown;
+export type DeleteProductByAdminApiArg = {
+  id: number;
+};
 export type ListReviewsByAdminApiResponse =
   /** status 200  */ ModeratedReviewResponse[];
 export type ListReviewsByAdminApiArg = {
@@ -420,11 +622,22 @@ export type UndoTransferByAdminApiArg = {
   id: number;
   number: string;
 };
+export type CountNewEnquiriesApiResponse =
+  /** status 200  */ InboxCountsResponse;
+export type CountNewEnquiriesApiArg = void;
 export type ListContactMessagesApiResponse =
   /** status 200  */ ContactMessageResponse[];
 export type ListContactMessagesApiArg = {
   limit?: number;
   offset?: number;
+  status?: "new" | "answered" | "closed";
+  /** In the name, the email, and what was written. */
+  search?: string;
+};
+export type GetContactMessageApiResponse =
+  /** status 200  */ MessageThreadResponse;
+export type GetContactMessageApiArg = {
+  id: number;
 };
 export type SetContactMessageStatusApiResponse =
   /** status 200  */ ContactMessageResponse;
@@ -432,17 +645,46 @@ export type SetContactMessageStatusApiArg = {
   id: number;
   setEnquiryStatusRequest: SetEnquiryStatusRequest;
 };
+export type ReplyToContactMessageApiResponse =
+  /** status 200  */ MessageThreadResponse;
+export type ReplyToContactMessageApiArg = {
+  id: number;
+  replyRequest: ReplyRequest;
+};
 export type ListQuoteRequestsApiResponse =
   /** status 200  */ QuoteRequestResponse[];
 export type ListQuoteRequestsApiArg = {
   limit?: number;
   offset?: number;
+  status?: "new" | "answered" | "closed";
+  /** In the name, the email, and what was written. */
+  search?: string;
+};
+export type GetQuoteRequestApiResponse = /** status 200  */ QuoteThreadResponse;
+export type GetQuoteRequestApiArg = {
+  id: number;
 };
 export type SetQuoteRequestStatusApiResponse =
-  /** status 200  */ QuoteRequestResponse;
+  /** status 200  */ QuoteThreadResponse;
 export type SetQuoteRequestStatusApiArg = {
   id: number;
   setEnquiryStatusRequest: SetEnquiryStatusRequest;
+};
+export type ReplyToQuoteRequestApiResponse =
+  /** status 200  */ QuoteThreadResponse;
+export type ReplyToQuoteRequestApiArg = {
+  id: number;
+  replyRequest: ReplyRequest;
+};
+export type SendQuoteApiResponse = /** status 201  */ QuoteResponse;
+export type SendQuoteApiArg = {
+  id: number;
+  sendQuoteRequest: SendQuoteRequest;
+};
+export type WithdrawQuoteApiResponse = /** status 200  */ QuoteResponse;
+export type WithdrawQuoteApiArg = {
+  id: number;
+  quoteVersionRequest: QuoteVersionRequest;
 };
 export type GetAdminMailSenderApiResponse =
   /** status 200  */ MailSenderResponse;
@@ -562,6 +804,68 @@ export type ExchangeRateFeedResponse = {
   /** Whether it failed; the reason is in the log and in the list of scheduled jobs. */
   hasFailed: boolean;
 };
+export type ProductCategoryResponse = {
+  id: number;
+  name: string;
+  slug: string;
+};
+export type AdminProductResponse = {
+  code: string;
+  /** Set by administrators; `inStock` also requires units. */
+  inStockSwitch: boolean;
+  /** Counts changes by administrators. */
+  version: number;
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  /** Decimal with two places. */
+  price: string;
+  /** The former price, above the price. */
+  compareAtPrice: string | null;
+  currency: string;
+  imageUrl: string | null;
+  /** Mean of the approved reviews with one decimal, `0.0` without any. */
+  rating: string;
+  reviewCount: number;
+  /** Can be bought now. */
+  inStock: boolean;
+  /** Units that can be bought now. */
+  stockQuantity: number;
+  featured: boolean;
+  status: "active" | "inactive" | "draft" | "discontinued";
+  category: ProductCategoryResponse;
+  categoryId: number;
+  supplierId: number | null;
+  /** Of one unit with its packaging. */
+  weightGrams: number | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+export type SaveProductRequest = {
+  name: string;
+  slug: string;
+  description?: string;
+  /** Decimal. */
+  price: string;
+  /** The former price, above the price. */
+  compareAtPrice?: string;
+  categoryId: number;
+  supplierId?: number | null;
+  imageUrl?: string;
+  /** Whether it may be sold while there are units. */
+  inStock?: boolean;
+  stockQuantity?: number;
+  /** What the form showed: the difference is applied, so that no sale is undone. Without it the quantity is set. */
+  stockQuantityBefore?: number;
+  featured?: boolean;
+  /** Active in a new product. */
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  /** Of one unit with its packaging. */
+  weightGrams?: number | null;
+  /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
+  version?: number;
+};
 export type ModeratedReviewResponse = {
   id: number;
   productId: number;
@@ -584,7 +888,7 @@ export type ModeratedReviewResponse = {
   createdAt: string;
 };
 export type DecideReviewRequest = {
-  status: "approved" | "rejected";
+  status: "pending" | "approved" | "rejected";
   /** Shown to the author of a rejected review. */
   reason?: string;
   /** Of the review as it was read: 409 CATALOG.REVIEW_CHANGED when its author has edited it since. */
@@ -730,9 +1034,9 @@ export type OrderEventResponse = {
     | "refund_requested"
     | "refund_failed"
     | "refunded"
+    | "status"
     | "paid"
     | "placed"
-    | "status"
     | "shipment"
     | "note"
     | "confirmed"
@@ -838,6 +1142,11 @@ export type RecordTransferRequest = {
   /** Of the transfer, as on the bank statement. */
   reference: string;
 };
+export type InboxCountsResponse = {
+  /** New ones: neither answered nor closed. */
+  messages: number;
+  quoteRequests: number;
+};
 export type ContactMessageResponse = {
   id: number;
   createdAt: string;
@@ -855,8 +1164,39 @@ export type ContactMessageResponse = {
   /** The sender reads answers in it. */
   language: string;
 };
+export type EnquiryReplyResponse = {
+  id: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Email of the member of the staff. */
+  author: string;
+  text: string;
+};
+export type MessageThreadResponse = {
+  id: number;
+  createdAt: string;
+  status: "new" | "answered" | "closed";
+  /** Of the sender when signed in. */
+  userId: number | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  category:
+    "general" | "product" | "order" | "technical" | "billing" | "partnership";
+  message: string;
+  orderNumber: string | null;
+  /** The sender reads answers in it. */
+  language: string;
+  /** Oldest first. */
+  replies: EnquiryReplyResponse[];
+};
 export type SetEnquiryStatusRequest = {
   status: "new" | "answered" | "closed";
+};
+export type ReplyRequest = {
+  /** 1 to 10,000 characters; the mail adds greeting and signature. */
+  text: string;
 };
 export type QuoteRequestResponse = {
   id: number;
@@ -875,6 +1215,99 @@ export type QuoteRequestResponse = {
   locations: number | null;
   /** The sender reads answers in it. */
   language: string;
+  /** Of its newest quote. */
+  quoteState:
+    "requested" | "declined" | "expired" | "sent" | "withdrawn" | "accepted";
+};
+export type QuoteItemResponse = {
+  productId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  unitPrice: string;
+  lineTotal: string;
+};
+export type QuoteResponse = {
+  number: string;
+  version: number;
+  state:
+    | "requested"
+    | "declined"
+    | "expired"
+    | "sent"
+    | "withdrawn"
+    | "accepted"
+    | "replaced";
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** A day in Bucharest. */
+  validUntil: string;
+  note: string | null;
+  orderId: number | null;
+  currency: string;
+  items: QuoteItemResponse[];
+  subtotal: string;
+  shipping: string;
+  /** A share. */
+  vatRate: number;
+  vatAmount: string;
+  totalAmount: string;
+};
+export type QuoteTermsResponse = {
+  currency: string;
+  /** A share, in force today. */
+  vatRate: number;
+  /** As in the shipping settings. */
+  shipping: string;
+};
+export type QuoteThreadResponse = {
+  id: number;
+  createdAt: string;
+  status: "new" | "answered" | "closed";
+  /** Of the sender when signed in. */
+  userId: number | null;
+  name: string;
+  email: string;
+  companyName: string;
+  phone: string | null;
+  country: string | null;
+  vatNumber: string | null;
+  products: string;
+  /** Kitchens to supply. */
+  locations: number | null;
+  /** The sender reads answers in it. */
+  language: string;
+  /** Of its newest quote. */
+  quoteState:
+    "requested" | "declined" | "expired" | "sent" | "withdrawn" | "accepted";
+  /** Oldest first. */
+  replies: EnquiryReplyResponse[];
+  /** Newest version first. */
+  quotes: QuoteResponse[];
+  /** Leads the customer to the newest quote; null without one. */
+  link: string | null;
+  terms: QuoteTermsResponse;
+};
+export type QuoteItemRequest = {
+  productId: number;
+  quantity: number;
+  /** Agreed with the customer. */
+  unitPrice: string;
+};
+export type SendQuoteRequest = {
+  /** 1 to 200 lines. */
+  items: QuoteItemRequest[];
+  shipping: string;
+  /** For the customer. */
+  note?: string;
+  /** The last day in Bucharest on which it can be accepted. */
+  validUntil: string;
+  /** The newest version when it was written, 0 for none: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
+  replaces: number;
+};
+export type QuoteVersionRequest = {
+  /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
+  version: number;
 };
 export type MailSenderResponse = {
   name: string;
@@ -966,6 +1399,12 @@ export const {
   useAddExchangeRateMutation,
   useGetAdminExchangeRateFeedQuery,
   useDeleteExchangeRateMutation,
+  useListProductsByAdminQuery,
+  useGetProductByAdminQuery,
+  useRestoreProductByAdminMutation,
+  useCreateProductByAdminMutation,
+  useUpdateProductByAdminMutation,
+  useDeleteProductByAdminMutation,
   useListReviewsByAdminQuery,
   useDecideReviewByAdminMutation,
   useListPaymentsQuery,
@@ -977,10 +1416,17 @@ export const {
   useListInvoicePaymentsByAdminQuery,
   useRecordTransferByAdminMutation,
   useUndoTransferByAdminMutation,
+  useCountNewEnquiriesQuery,
   useListContactMessagesQuery,
+  useGetContactMessageQuery,
   useSetContactMessageStatusMutation,
+  useReplyToContactMessageMutation,
   useListQuoteRequestsQuery,
+  useGetQuoteRequestQuery,
   useSetQuoteRequestStatusMutation,
+  useReplyToQuoteRequestMutation,
+  useSendQuoteMutation,
+  useWithdrawQuoteMutation,
   useGetAdminMailSenderQuery,
   useSaveAdminMailSenderMutation,
   useResetAdminMailSenderMutation,

@@ -3,6 +3,7 @@ export const addTagTypes = [
   "OrderStatus",
   "GuestInvoices",
   "PaymentLinks",
+  "QuoteLinks",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -92,6 +93,28 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["PaymentLinks"],
       }),
+      getQuote: build.query<GetQuoteApiResponse, GetQuoteApiArg>({
+        query: (queryArg) => ({ url: `/api/quotes/${queryArg.token}` }),
+        providesTags: ["QuoteLinks"],
+      }),
+      acceptQuote: build.mutation<AcceptQuoteApiResponse, AcceptQuoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/quotes/${queryArg.token}/accept`,
+          method: "POST",
+          body: queryArg.acceptQuoteRequest,
+        }),
+        invalidatesTags: ["QuoteLinks"],
+      }),
+      declineQuote: build.mutation<DeclineQuoteApiResponse, DeclineQuoteApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/quotes/${queryArg.token}/decline`,
+            method: "POST",
+            body: queryArg.quoteVersionRequest,
+          }),
+          invalidatesTags: ["QuoteLinks"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
@@ -143,6 +166,23 @@ export type StartLinkPaymentApiArg = {
   token: string;
   method: "stripe" | "revolut" | "paypal";
 };
+export type GetQuoteApiResponse = /** status 200  */ OpenedQuoteResponse;
+export type GetQuoteApiArg = {
+  /** From the link that was mailed. */
+  token: string;
+};
+export type AcceptQuoteApiResponse = /** status 200  */ OpenedQuoteResponse;
+export type AcceptQuoteApiArg = {
+  /** From the link that was mailed. */
+  token: string;
+  acceptQuoteRequest: AcceptQuoteRequest;
+};
+export type DeclineQuoteApiResponse = /** status 200  */ OpenedQuoteResponse;
+export type DeclineQuoteApiArg = {
+  /** From the link that was mailed. */
+  token: string;
+  quoteVersionRequest: QuoteVersionRequest;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -173,9 +213,9 @@ export type OrderEventResponse = {
     | "refund_requested"
     | "refund_failed"
     | "refunded"
+    | "status"
     | "paid"
     | "placed"
-    | "status"
     | "shipment"
     | "note"
     | "confirmed"
@@ -328,6 +368,73 @@ export type StartedLinkPaymentResponse = {
   /** True when no money moves: test mode. */
   sandbox: boolean;
 };
+export type QuoteItemResponse = {
+  productId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  unitPrice: string;
+  lineTotal: string;
+};
+export type OpenedQuoteResponse = {
+  number: string;
+  version: number;
+  state:
+    | "requested"
+    | "declined"
+    | "expired"
+    | "sent"
+    | "withdrawn"
+    | "accepted"
+    | "replaced";
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** A day in Bucharest. */
+  validUntil: string;
+  note: string | null;
+  /** Of the person who asked for it. */
+  name: string;
+  companyName: string;
+  phone: string | null;
+  country: string | null;
+  /** Once it is accepted. */
+  orderNumber: string | null;
+  /** Where the order can be followed. */
+  statusUrl: string | null;
+  currency: string;
+  items: QuoteItemResponse[];
+  subtotal: string;
+  shipping: string;
+  /** A share. */
+  vatRate: number;
+  vatAmount: string;
+  totalAmount: string;
+};
+export type ShippingAddressRequest = {
+  county: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** The country's English name. */
+  country: string;
+  phone: string;
+};
+export type AcceptQuoteRequest = {
+  /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
+  version: number;
+  address: ShippingAddressRequest;
+  /** For the courier and the shop. */
+  notes?: string;
+};
+export type QuoteVersionRequest = {
+  /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
+  version: number;
+};
 export const {
   useGetOrderStatusQuery,
   useConfirmOrderMutation,
@@ -338,4 +445,7 @@ export const {
   useGetPaymentLinkQuery,
   useConfirmLinkPaymentMutation,
   useStartLinkPaymentMutation,
+  useGetQuoteQuery,
+  useAcceptQuoteMutation,
+  useDeclineQuoteMutation,
 } = injectedRtkApi;

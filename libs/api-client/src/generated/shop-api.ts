@@ -3,9 +3,9 @@ export const addTagTypes = [
   "Config",
   "ShippingSettings",
   "Categories",
+  "Products",
   "ProductFacets",
   "ProductSuggestions",
-  "Products",
   "Sandbox",
   "Cart",
   "Orders",
@@ -39,6 +39,30 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/categories` }),
         providesTags: ["Categories"],
       }),
+      listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/products`,
+          params: {
+            search: queryArg.search,
+            categorySlug: queryArg.categorySlug,
+            category: queryArg.category,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            featured: queryArg.featured,
+            inStock: queryArg.inStock,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            sort: queryArg.sort,
+            status: queryArg.status,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["Products"],
+      }),
+      getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
+        query: (queryArg) => ({ url: `/api/products/${queryArg.id}` }),
+        providesTags: ["Products"],
+      }),
       countFacets: build.query<CountFacetsApiResponse, CountFacetsApiArg>({
         query: (queryArg) => ({
           url: `/api/products/facets`,
@@ -66,35 +90,11 @@ const injectedRtkApi = api
         }),
         providesTags: ["ProductSuggestions"],
       }),
-      listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/products`,
-          params: {
-            search: queryArg.search,
-            categorySlug: queryArg.categorySlug,
-            category: queryArg.category,
-            minPrice: queryArg.minPrice,
-            maxPrice: queryArg.maxPrice,
-            featured: queryArg.featured,
-            inStock: queryArg.inStock,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            sort: queryArg.sort,
-            status: queryArg.status,
-            language: queryArg.language,
-          },
-        }),
-        providesTags: ["Products"],
-      }),
       getProductBySlug: build.query<
         GetProductBySlugApiResponse,
         GetProductBySlugApiArg
       >({
         query: (queryArg) => ({ url: `/api/products/slug/${queryArg.slug}` }),
-        providesTags: ["Products"],
-      }),
-      getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
-        query: (queryArg) => ({ url: `/api/products/${queryArg.id}` }),
         providesTags: ["Products"],
       }),
       listProductReviews: build.query<
@@ -347,27 +347,6 @@ export type GetShippingSettingsApiResponse =
 export type GetShippingSettingsApiArg = void;
 export type ListCategoriesApiResponse = /** status 200  */ CategoryResponse[];
 export type ListCategoriesApiArg = void;
-export type CountFacetsApiResponse = /** status 200  */ FacetsResponse;
-export type CountFacetsApiArg = {
-  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
-  search?: string;
-  /** Slug of a category. */
-  categorySlug?: string;
-  /** Another name of categorySlug. */
-  category?: string;
-  /** Lowest price, as a decimal. */
-  minPrice?: string;
-  /** Highest price, as a decimal. */
-  maxPrice?: string;
-  featured?: boolean;
-  /** true: only what can be bought now; false: only what cannot. */
-  inStock?: boolean;
-};
-export type SuggestProductsApiResponse = /** status 200  */ SuggestionsResponse;
-export type SuggestProductsApiArg = {
-  /** What has been typed so far; nothing is suggested for an empty text. */
-  q?: string;
-};
 export type ListProductsApiResponse = /** status 200  */ ProductResponse[];
 export type ListProductsApiArg = {
   /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
@@ -394,13 +373,34 @@ export type ListProductsApiArg = {
   /** Language whose alphabet sorts names; Accept-Language decides without it. */
   language?: string;
 };
-export type GetProductBySlugApiResponse = /** status 200  */ ProductResponse;
-export type GetProductBySlugApiArg = {
-  slug: string;
-};
 export type GetProductApiResponse = /** status 200  */ ProductResponse;
 export type GetProductApiArg = {
   id: number;
+};
+export type CountFacetsApiResponse = /** status 200  */ FacetsResponse;
+export type CountFacetsApiArg = {
+  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
+  search?: string;
+  /** Slug of a category. */
+  categorySlug?: string;
+  /** Another name of categorySlug. */
+  category?: string;
+  /** Lowest price, as a decimal. */
+  minPrice?: string;
+  /** Highest price, as a decimal. */
+  maxPrice?: string;
+  featured?: boolean;
+  /** true: only what can be bought now; false: only what cannot. */
+  inStock?: boolean;
+};
+export type SuggestProductsApiResponse = /** status 200  */ SuggestionsResponse;
+export type SuggestProductsApiArg = {
+  /** What has been typed so far; nothing is suggested for an empty text. */
+  q?: string;
+};
+export type GetProductBySlugApiResponse = /** status 200  */ ProductResponse;
+export type GetProductBySlugApiArg = {
+  slug: string;
 };
 export type ListProductReviewsApiResponse = /** status 200  */ ReviewResponse[];
 export type ListProductReviewsApiArg = {
@@ -590,44 +590,10 @@ export type CategoryResponse = {
   /** Active products in it. */
   productCount: number;
 };
-export type CategoryFacetResponse = {
-  /** Slug of the category. */
-  slug: string;
-  count: number;
-};
-export type FacetsResponse = {
-  /** Categories without a match are left out. */
-  categories: CategoryFacetResponse[];
-  /** Products that can be bought now. */
-  inStock: number;
-  /** Decimal; null without a match. */
-  minPrice: string | null;
-  /** Decimal; null without a match. */
-  maxPrice: string | null;
-};
 export type ProductCategoryResponse = {
   id: number;
   name: string;
   slug: string;
-};
-export type SuggestedProductResponse = {
-  id: number;
-  name: string;
-  slug: string;
-  /** Decimal with two places. */
-  price: string;
-  currency: string;
-  imageUrl: string | null;
-  category: ProductCategoryResponse;
-  code: string;
-};
-export type SuggestionsResponse = {
-  /** At most 8 products on sale, the likeliest first; the product of an exact code before all others. */
-  products: SuggestedProductResponse[];
-  /** At most 3 categories with matching products. */
-  categories: ProductCategoryResponse[];
-  /** Words in lower case that find something, when the text as typed is likely misspelled or finds nothing. */
-  didYouMean: string | null;
 };
 export type ProductResponse = {
   id: number;
@@ -652,8 +618,44 @@ export type ProductResponse = {
   category: ProductCategoryResponse;
   categoryId: number;
   supplierId: number | null;
+  /** Of one unit with its packaging. */
+  weightGrams: number | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+};
+export type CategoryFacetResponse = {
+  /** Slug of the category. */
+  slug: string;
+  count: number;
+};
+export type FacetsResponse = {
+  /** Categories without a match are left out. */
+  categories: CategoryFacetResponse[];
+  /** Products that can be bought now. */
+  inStock: number;
+  /** Decimal; null without a match. */
+  minPrice: string | null;
+  /** Decimal; null without a match. */
+  maxPrice: string | null;
+};
+export type SuggestedProductResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  /** Decimal with two places. */
+  price: string;
+  currency: string;
+  imageUrl: string | null;
+  category: ProductCategoryResponse;
+  code: string;
+};
+export type SuggestionsResponse = {
+  /** At most 8 products on sale, the likeliest first; the product of an exact code before all others. */
+  products: SuggestedProductResponse[];
+  /** At most 3 categories with matching products. */
+  categories: ProductCategoryResponse[];
+  /** Words in lower case that find something, when the text as typed is likely misspelled or finds nothing. */
+  didYouMean: string | null;
 };
 export type ReviewResponse = {
   id: number;
@@ -802,9 +804,9 @@ export type OrderEventResponse = {
     | "refund_requested"
     | "refund_failed"
     | "refunded"
+    | "status"
     | "paid"
     | "placed"
-    | "status"
     | "shipment"
     | "note"
     | "confirmed"
@@ -1103,11 +1105,11 @@ export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
   useListCategoriesQuery,
+  useListProductsQuery,
+  useGetProductQuery,
   useCountFacetsQuery,
   useSuggestProductsQuery,
-  useListProductsQuery,
   useGetProductBySlugQuery,
-  useGetProductQuery,
   useListProductReviewsQuery,
   useGetReviewSummaryQuery,
   useConfirmSandboxPaymentMutation,
