@@ -31,6 +31,12 @@ class DoorsController {
     return { caller: principal.email };
   }
 
+  @Access('admin', 'payments')
+  @Get('payments')
+  payments() {
+    return {};
+  }
+
   @Get('forgotten')
   forgotten() {
     return {};
@@ -79,6 +85,22 @@ describe('Access to routes', () => {
     expect((await enter('admin', token)).status).toBe(200);
     await shop.sql('UPDATE app_user SET role = NULL');
     expect((await enter('admin', token)).status).toBe(403);
+  });
+
+  it.each([
+    ['owner', true],
+    ['catalogue', false],
+    ['orders', true],
+    ['support', false],
+  ])('lets the role %s in by its rights, and names the missing one', async (role, mayEnter) => {
+    await shop.sql('UPDATE app_user SET role = $1', [role]);
+    const { status, body } = await enter('payments', token);
+    const refusal = { code: 'AUTH.RIGHT_REQUIRED', details: { right: 'payments' } };
+    expect(status).toBe(mayEnter ? 200 : 403);
+    expect(body).toMatchObject(mayEnter ? {} : refusal);
+    const me = await shop.call<{ role: string; rights: string[] }>('GET', '/api/auth/me', { token });
+    expect(me.body.role).toBe(role);
+    expect(me.body.rights.includes('payments')).toBe(mayEnter);
   });
 
   it('uses a valid token on a public route and treats any other as a guest', async () => {

@@ -1,3 +1,4 @@
+import type { StaffRight } from '@kp/commerce';
 import { DomainError, type FieldProblem } from '@kp/platform/http';
 
 type AuthErrorCode =
@@ -80,10 +81,11 @@ export class AuthError extends DomainError {
   constructor(
     code: AuthErrorCode,
     override readonly retryAfterSeconds?: number,
+    details?: object,
   ) {
     const { status, message, field } = ERRORS[code];
     const fields: FieldProblem[] | undefined = field === undefined ? undefined : [{ field, message }];
-    super(code, status, message, undefined, fields);
+    super(code, status, message, details, fields);
   }
 }
 
@@ -94,3 +96,7 @@ export class TooManyAttemptsError extends DomainError {
   }
 }
 export const sessionEnded = (): AuthError => new AuthError('AUTH.SESSION_ENDED');
+
+/** @param right what the administrator's role lacks */
+export const rightRequired = (right: StaffRight): AuthError =>
+  new AuthError('AUTH.RIGHT_REQUIRED', undefined, { right });

@@ -15,7 +15,7 @@ import {
 } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { AuthError } from '../domain/auth.errors';
+import { AuthError, rightRequired } from '../domain/auth.errors';
 import { AuthConfig } from '../auth.config';
 import { SessionRepository } from '../persistence/session.repository';
 import { SESSION_ALGORITHM, SESSION_AUDIENCE, type SessionClaims, SessionTokens } from '../session-tokens';
@@ -65,7 +65,7 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
     if (level !== 'admin') return;
     if (principal.needsSecondFactor) throw new AuthError('AUTH.SECOND_FACTOR_SETUP_REQUIRED');
     if (!principal.isAdmin) throw new AuthError('AUTH.ADMIN_ONLY');
-    if (right && !principal.rights.includes(right)) throw new AuthError('AUTH.RIGHT_REQUIRED');
+    if (right && !principal.rights.includes(right)) throw rightRequired(right);
   }
 
   /** An invalid token leaves the request without a caller; only a failed lookup is an error. */
