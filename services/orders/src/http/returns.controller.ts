@@ -38,7 +38,9 @@ export class ShipmentsController {
     @Param() { id }: IdParam,
     @Body() body: ShipItemsRequest,
   ): Promise<OrderResponse> {
-    return OrderResponse.from(await this.shipItems.execute(id, body, principal), this.settings);
+    return OrderResponse.from(await this.shipItems.execute(id, body, principal), this.settings, {
+      isStaff: true,
+    });
   }
 }
 

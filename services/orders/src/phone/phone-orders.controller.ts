@@ -7,6 +7,7 @@ import {
   IdempotencyKey,
   type Principal,
 } from '@kp/platform/http';
+import { SettingsService } from '@kp/settings';
 import { OrderResponse } from '../http/orders.dto';
 import { PhoneCustomers } from './phone-customers';
 import {
@@ -27,6 +28,7 @@ export class PhoneOrdersController {
     private readonly customers: PhoneCustomers,
     private readonly price: PricePhoneOrder,
     private readonly place: PlacePhoneOrder,
+    private readonly settings: SettingsService,
   ) {}
 
   /** The account of an email and the addresses of its newest order. */
@@ -60,6 +62,6 @@ export class PhoneOrdersController {
     @Body() body: PlacePhoneOrderRequest,
   ): Promise<OrderResponse> {
     const order = await this.place.execute(PlacePhoneOrderRequest.commandOf(body), principal, key);
-    return OrderResponse.from(order, { trackingUrl: null, isStaff: true });
+    return OrderResponse.from(order, this.settings, { isStaff: true });
   }
 }
