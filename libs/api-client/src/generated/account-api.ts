@@ -8,6 +8,7 @@ export const addTagTypes = [
   "NotificationPreferences",
   "PersonalData",
   "Orders",
+  "OrderReturns",
   "OrderReviews",
   "Invoices",
   "InvoiceXml",
@@ -212,8 +213,14 @@ const injectedRtkApi = api
             offset: queryArg.offset,
             mine: queryArg.mine,
             status: queryArg.status,
+            paymentStatus: queryArg.paymentStatus,
+            paymentMethod: queryArg.paymentMethod,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
+            from: queryArg["from"],
+            to: queryArg.to,
+            search: queryArg.search,
+            sort: queryArg.sort,
           },
         }),
         providesTags: ["Orders"],
@@ -221,6 +228,24 @@ const injectedRtkApi = api
       getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
         query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
         providesTags: ["Orders"],
+      }),
+      listOrderReturns: build.query<
+        ListOrderReturnsApiResponse,
+        ListOrderReturnsApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/orders/${queryArg.id}/returns` }),
+        providesTags: ["OrderReturns"],
+      }),
+      requestOrderReturn: build.mutation<
+        RequestOrderReturnApiResponse,
+        RequestOrderReturnApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/returns`,
+          method: "POST",
+          body: queryArg.requestReturnRequest,
+        }),
+        invalidatesTags: ["OrderReturns"],
       }),
       listOrderReviews: build.query<
         ListOrderReviewsApiResponse,
@@ -443,14 +468,36 @@ export type ListOrdersApiArg = {
   /** true: own orders only. Without it administrators get all orders. */
   mine?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  paymentStatus?:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   awaitingPayment?: boolean;
   /** true: only delivered orders without an invoice. */
   awaitingInvoice?: boolean;
+  /** First day, in the shop's time zone. */
+  from?: string;
+  /** Last day, in the shop's time zone. */
+  to?: string;
+  /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
+  search?: string;
+  /** A leading minus is descending. */
+  sort?: "-createdAt" | "createdAt" | "-totalAmount" | "totalAmount";
 };
 export type GetOrderApiResponse = /** status 200  */ OrderResponse;
 export type GetOrderApiArg = {
   id: number;
+};
+export type ListOrderReturnsApiResponse =
+  /** status 200  */ OrderReturnsResponse;
+export type ListOrderReturnsApiArg = {
+  id: number;
+};
+export type RequestOrderReturnApiResponse =
+  /** status 201  */ OrderReturnsResponse;
+export type RequestOrderReturnApiArg = {
+  id: number;
+  requestReturnRequest: RequestReturnRequest;
 };
 export type ListOrderReviewsApiResponse =
   /** status 200  */ OwnReviewResponse[];
@@ -750,11 +797,17 @@ export type OrderItemResponse = {
   productName: string;
   productCode: string;
   quantity: number;
+  /** Of these, in shipments. */
+  shippedQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
   totalPrice: string;
   product: OrderedProductResponse;
+  /** For the staff: the catalog's price where another one was agreed. */
+  listPrice?: string;
+  /** For the staff: why another price was agreed. */
+  priceReason?: string;
 };
 export type OrderAddressResponse = {
   firstName: string;
@@ -772,10 +825,26 @@ export type OrderAddressResponse = {
   country: string;
   phone: string;
 };
+export type ShippedItemResponse = {
+  /** Id of the order's item. */
+  itemId: number;
+  quantity: number;
+};
+export type ShipmentResponse = {
+  id: number;
+  /** ISO 8601, UTC. */
+  shippedAt: string;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
+  items: ShippedItemResponse[];
+};
 export type OrderEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
-  /** `shipment`: tracking number or courier changed. */
+  /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
     | "refund_requested"
     | "refund_failed"
@@ -787,7 +856,14 @@ export type OrderEventResponse = {
     | "note"
     | "confirmed"
     | "reservation_expired"
-    | "mail_capped";
+    | "mail_capped"
+    | "price_agreed"
+    | "items_shipped"
+    | "return_requested"
+    | "return_approved"
+    | "return_rejected"
+    | "return_received"
+    | "return_closed";
   fromStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
@@ -832,12 +908,59 @@ export type OrderResponse = {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
+  /** Oldest first; the order's own tracking number is that of the newest. */
+  shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
+};
+export type ReturnableItemResponse = {
+  itemId: number;
+  /** Units that are in no return. */
+  quantity: number;
+};
+export type ReturnedItemResponse = {
+  itemId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  reason:
+    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+  /** Null until it is received. */
+  isRestocked: boolean | null;
+};
+export type ReturnResponse = {
+  id: number;
+  returnNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  state:
+    "requested" | "refunded" | "approved" | "rejected" | "received" | "closed";
+  comment: string | null;
+  /** Why it was rejected or closed. */
+  staffReason: string | null;
+  currency: string;
+  refundAmount: string | null;
+  items: ReturnedItemResponse[];
+};
+export type OrderReturnsResponse = {
+  /** ISO 8601, UTC; null when nothing can be returned. */
+  returnableUntil: string | null;
+  returnableItems: ReturnableItemResponse[];
+  /** Newest first. */
+  returns: ReturnResponse[];
+};
+export type ReturnedItemRequest = {
+  reason:
+    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+};
+export type RequestReturnRequest = {
+  /** Each item of the order once. */
+  items: ReturnedItemRequest[];
+  comment?: string;
 };
 export type OwnReviewResponse = {
   id: number;
@@ -1075,6 +1198,8 @@ export const {
   useDeleteAccountMutation,
   useListOrdersQuery,
   useGetOrderQuery,
+  useListOrderReturnsQuery,
+  useRequestOrderReturnMutation,
   useListOrderReviewsQuery,
   useWriteOrderReviewMutation,
   useEditOrderReviewMutation,

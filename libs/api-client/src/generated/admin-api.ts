@@ -4,12 +4,22 @@ export const addTagTypes = [
   "CompanySettings",
   "Rates",
   "AdminProducts",
+  "CategoryAttributes",
+  "ProductAttributes",
+  "ProductDocuments",
   "ProductEditing",
+  "ProductImages",
+  "ProductTranslations",
   "ReviewModeration",
   "Payments",
   "PaymentMethods",
   "Orders",
   "OrderPayments",
+  "OrderDocuments",
+  "StaffNotes",
+  "PhoneOrders",
+  "Returns",
+  "Shipments",
   "InvoicePayments",
   "Inbox",
   "Quotes",
@@ -147,6 +157,111 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["AdminProducts"],
       }),
+      listCategoryAttributesByAdmin: build.query<
+        ListCategoryAttributesByAdminApiResponse,
+        ListCategoryAttributesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/${queryArg.id}/attributes`,
+        }),
+        providesTags: ["CategoryAttributes"],
+      }),
+      addCategoryAttributeByAdmin: build.mutation<
+        AddCategoryAttributeByAdminApiResponse,
+        AddCategoryAttributeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/${queryArg.id}/attributes`,
+          method: "POST",
+          body: queryArg.saveAttributeRequest,
+        }),
+        invalidatesTags: ["CategoryAttributes"],
+      }),
+      editCategoryAttributeByAdmin: build.mutation<
+        EditCategoryAttributeByAdminApiResponse,
+        EditCategoryAttributeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/${queryArg.id}/attributes/${queryArg.attributeId}`,
+          method: "PUT",
+          body: queryArg.saveAttributeRequest,
+        }),
+        invalidatesTags: ["CategoryAttributes"],
+      }),
+      removeCategoryAttributeByAdmin: build.mutation<
+        RemoveCategoryAttributeByAdminApiResponse,
+        RemoveCategoryAttributeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/${queryArg.id}/attributes/${queryArg.attributeId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["CategoryAttributes"],
+      }),
+      listProductAttributesByAdmin: build.query<
+        ListProductAttributesByAdminApiResponse,
+        ListProductAttributesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/attributes`,
+        }),
+        providesTags: ["ProductAttributes"],
+      }),
+      saveProductAttributesByAdmin: build.mutation<
+        SaveProductAttributesByAdminApiResponse,
+        SaveProductAttributesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/attributes`,
+          method: "PUT",
+          body: queryArg.saveAttributeValuesRequest,
+        }),
+        invalidatesTags: ["ProductAttributes"],
+      }),
+      listProductDocumentsByAdmin: build.query<
+        ListProductDocumentsByAdminApiResponse,
+        ListProductDocumentsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/documents`,
+        }),
+        providesTags: ["ProductDocuments"],
+      }),
+      addProductDocumentByAdmin: build.mutation<
+        AddProductDocumentByAdminApiResponse,
+        AddProductDocumentByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/documents`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            title: queryArg.title,
+          },
+        }),
+        invalidatesTags: ["ProductDocuments"],
+      }),
+      describeProductDocumentByAdmin: build.mutation<
+        DescribeProductDocumentByAdminApiResponse,
+        DescribeProductDocumentByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/documents/${queryArg.documentId}`,
+          method: "PUT",
+          body: queryArg.describeDocumentRequest,
+        }),
+        invalidatesTags: ["ProductDocuments"],
+      }),
+      removeProductDocumentByAdmin: build.mutation<
+        RemoveProductDocumentByAdminApiResponse,
+        RemoveProductDocumentByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/documents/${queryArg.documentId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ProductDocuments"],
+      }),
       createProductByAdmin: build.mutation<
         CreateProductByAdminApiResponse,
         CreateProductByAdminApiArg
@@ -178,6 +293,81 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["ProductEditing"],
+      }),
+      listProductImagesByAdmin: build.query<
+        ListProductImagesByAdminApiResponse,
+        ListProductImagesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/images`,
+        }),
+        providesTags: ["ProductImages"],
+      }),
+      addProductImageByAdmin: build.mutation<
+        AddProductImageByAdminApiResponse,
+        AddProductImageByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/images`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            alt: queryArg.alt,
+          },
+        }),
+        invalidatesTags: ["ProductImages"],
+      }),
+      arrangeProductImagesByAdmin: build.mutation<
+        ArrangeProductImagesByAdminApiResponse,
+        ArrangeProductImagesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/images/order`,
+          method: "PUT",
+          body: queryArg.arrangeImagesRequest,
+        }),
+        invalidatesTags: ["ProductImages"],
+      }),
+      describeProductImageByAdmin: build.mutation<
+        DescribeProductImageByAdminApiResponse,
+        DescribeProductImageByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/images/${queryArg.imageId}`,
+          method: "PUT",
+          body: queryArg.describeImageRequest,
+        }),
+        invalidatesTags: ["ProductImages"],
+      }),
+      removeProductImageByAdmin: build.mutation<
+        RemoveProductImageByAdminApiResponse,
+        RemoveProductImageByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/images/${queryArg.imageId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ProductImages"],
+      }),
+      getProductTranslationsByAdmin: build.query<
+        GetProductTranslationsByAdminApiResponse,
+        GetProductTranslationsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/translations`,
+        }),
+        providesTags: ["ProductTranslations"],
+      }),
+      saveProductTranslationByAdmin: build.mutation<
+        SaveProductTranslationByAdminApiResponse,
+        SaveProductTranslationByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/translations/${queryArg.language}`,
+          method: "PUT",
+          body: queryArg.saveTranslationRequest,
+        }),
+        invalidatesTags: ["ProductTranslations"],
       }),
       listReviewsByAdmin: build.query<
         ListReviewsByAdminApiResponse,
@@ -262,6 +452,190 @@ const injectedRtkApi = api
           body: queryArg.matchPaymentRequest,
         }),
         invalidatesTags: ["OrderPayments"],
+      }),
+      exportOrdersByAdmin: build.query<
+        ExportOrdersByAdminApiResponse,
+        ExportOrdersByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders.csv`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            lines: queryArg.lines,
+            status: queryArg.status,
+            paymentStatus: queryArg.paymentStatus,
+            paymentMethod: queryArg.paymentMethod,
+            awaitingPayment: queryArg.awaitingPayment,
+            awaitingInvoice: queryArg.awaitingInvoice,
+            from: queryArg["from"],
+            to: queryArg.to,
+            search: queryArg.search,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["OrderDocuments"],
+      }),
+      getPackingSlipByAdmin: build.query<
+        GetPackingSlipByAdminApiResponse,
+        GetPackingSlipByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/packing-slip.pdf`,
+        }),
+        providesTags: ["OrderDocuments"],
+      }),
+      getOrderPdfByAdmin: build.query<
+        GetOrderPdfByAdminApiResponse,
+        GetOrderPdfByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/order.pdf`,
+        }),
+        providesTags: ["OrderDocuments"],
+      }),
+      listOrderNotesByAdmin: build.query<
+        ListOrderNotesByAdminApiResponse,
+        ListOrderNotesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/notes`,
+        }),
+        providesTags: ["StaffNotes"],
+      }),
+      addOrderNoteByAdmin: build.mutation<
+        AddOrderNoteByAdminApiResponse,
+        AddOrderNoteByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/notes`,
+          method: "POST",
+          body: queryArg.addStaffNoteRequest,
+        }),
+        invalidatesTags: ["StaffNotes"],
+      }),
+      findPhoneCustomerByAdmin: build.query<
+        FindPhoneCustomerByAdminApiResponse,
+        FindPhoneCustomerByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/customer`,
+          params: {
+            email: queryArg.email,
+          },
+        }),
+        providesTags: ["PhoneOrders"],
+      }),
+      previewPhoneOrderByAdmin: build.mutation<
+        PreviewPhoneOrderByAdminApiResponse,
+        PreviewPhoneOrderByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/preview`,
+          method: "POST",
+          body: queryArg.previewPhoneOrderRequest,
+        }),
+        invalidatesTags: ["PhoneOrders"],
+      }),
+      placePhoneOrderByAdmin: build.mutation<
+        PlacePhoneOrderByAdminApiResponse,
+        PlacePhoneOrderByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders`,
+          method: "POST",
+          body: queryArg.placePhoneOrderRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["PhoneOrders"],
+      }),
+      listReturnsByAdmin: build.query<
+        ListReturnsByAdminApiResponse,
+        ListReturnsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/returns`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["Returns"],
+      }),
+      getReturnByAdmin: build.query<
+        GetReturnByAdminApiResponse,
+        GetReturnByAdminApiArg
+      >({
+        query: (queryArg) => ({ url: `/admin/api/returns/${queryArg.id}` }),
+        providesTags: ["Returns"],
+      }),
+      approveReturnByAdmin: build.mutation<
+        ApproveReturnByAdminApiResponse,
+        ApproveReturnByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/returns/${queryArg.id}/approve`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      rejectReturnByAdmin: build.mutation<
+        RejectReturnByAdminApiResponse,
+        RejectReturnByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/returns/${queryArg.id}/reject`,
+          method: "POST",
+          body: queryArg.returnReasonRequest,
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      receiveReturnByAdmin: build.mutation<
+        ReceiveReturnByAdminApiResponse,
+        ReceiveReturnByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/returns/${queryArg.id}/receive`,
+          method: "POST",
+          body: queryArg.receiveReturnRequest,
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      refundReturnByAdmin: build.mutation<
+        RefundReturnByAdminApiResponse,
+        RefundReturnByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/returns/${queryArg.id}/refund`,
+          method: "POST",
+          body: queryArg.refundReturnRequest,
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      closeReturnByAdmin: build.mutation<
+        CloseReturnByAdminApiResponse,
+        CloseReturnByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/returns/${queryArg.id}/close`,
+          method: "POST",
+          body: queryArg.returnReasonRequest,
+        }),
+        invalidatesTags: ["Returns"],
+      }),
+      shipItemsByAdmin: build.mutation<
+        ShipItemsByAdminApiResponse,
+        ShipItemsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/shipments`,
+          method: "POST",
+          body: queryArg.shipItemsRequest,
+        }),
+        invalidatesTags: ["Shipments"],
       }),
       listInvoicePaymentsByAdmin: build.query<
         ListInvoicePaymentsByAdminApiResponse,
@@ -543,6 +917,65 @@ export type RestoreProductByAdminApiResponse =
 export type RestoreProductByAdminApiArg = {
   id: number;
 };
+export type ListCategoryAttributesByAdminApiResponse =
+  /** status 200  */ CategoryAttributeResponse[];
+export type ListCategoryAttributesByAdminApiArg = {
+  id: number;
+};
+export type AddCategoryAttributeByAdminApiResponse =
+  /** status 201  */ CategoryAttributeResponse[];
+export type AddCategoryAttributeByAdminApiArg = {
+  id: number;
+  saveAttributeRequest: SaveAttributeRequest;
+};
+export type EditCategoryAttributeByAdminApiResponse =
+  /** status 200  */ CategoryAttributeResponse[];
+export type EditCategoryAttributeByAdminApiArg = {
+  id: number;
+  attributeId: number;
+  saveAttributeRequest: SaveAttributeRequest;
+};
+export type RemoveCategoryAttributeByAdminApiResponse = unknown;
+export type RemoveCategoryAttributeByAdminApiArg = {
+  id: number;
+  attributeId: number;
+};
+export type ListProductAttributesByAdminApiResponse =
+  /** status 200  */ AttributeValueResponse[];
+export type ListProductAttributesByAdminApiArg = {
+  id: number;
+};
+export type SaveProductAttributesByAdminApiResponse =
+  /** status 200  */ AttributeValueResponse[];
+export type SaveProductAttributesByAdminApiArg = {
+  id: number;
+  saveAttributeValuesRequest: SaveAttributeValuesRequest;
+};
+export type ListProductDocumentsByAdminApiResponse =
+  /** status 200  */ ProductDocumentResponse[];
+export type ListProductDocumentsByAdminApiArg = {
+  id: number;
+};
+export type AddProductDocumentByAdminApiResponse =
+  /** status 201  */ ProductDocumentResponse[];
+export type AddProductDocumentByAdminApiArg = {
+  id: number;
+  /** Shown as the link to the document. */
+  title: string;
+  body: Blob;
+};
+export type DescribeProductDocumentByAdminApiResponse =
+  /** status 200  */ ProductDocumentResponse[];
+export type DescribeProductDocumentByAdminApiArg = {
+  id: number;
+  documentId: number;
+  describeDocumentRequest: DescribeDocumentRequest;
+};
+export type RemoveProductDocumentByAdminApiResponse = unknown;
+export type RemoveProductDocumentByAdminApiArg = {
+  id: number;
+  documentId: number;
+};
 export type CreateProductByAdminApiResponse =
   /** status 201  */ AdminProductResponse;
 export type CreateProductByAdminApiArg = {
@@ -557,6 +990,50 @@ export type UpdateProductByAdminApiArg = {
 export type DeleteProductByAdminApiResponse = unknown;
 export type DeleteProductByAdminApiArg = {
   id: number;
+};
+export type ListProductImagesByAdminApiResponse =
+  /** status 200  */ ProductImageResponse[];
+export type ListProductImagesByAdminApiArg = {
+  id: number;
+};
+export type AddProductImageByAdminApiResponse =
+  /** status 201  */ ProductImageResponse[];
+export type AddProductImageByAdminApiArg = {
+  id: number;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  body: Blob;
+};
+export type ArrangeProductImagesByAdminApiResponse =
+  /** status 200  */ ProductImageResponse[];
+export type ArrangeProductImagesByAdminApiArg = {
+  id: number;
+  arrangeImagesRequest: ArrangeImagesRequest;
+};
+export type DescribeProductImageByAdminApiResponse =
+  /** status 200  */ ProductImageResponse[];
+export type DescribeProductImageByAdminApiArg = {
+  id: number;
+  imageId: number;
+  describeImageRequest: DescribeImageRequest;
+};
+export type RemoveProductImageByAdminApiResponse = unknown;
+export type RemoveProductImageByAdminApiArg = {
+  id: number;
+  imageId: number;
+};
+export type GetProductTranslationsByAdminApiResponse =
+  /** status 200  */ ProductTranslationsResponse;
+export type GetProductTranslationsByAdminApiArg = {
+  id: number;
+};
+export type SaveProductTranslationByAdminApiResponse =
+  /** status 200  */ ProductTranslationsResponse;
+export type SaveProductTranslationByAdminApiArg = {
+  id: number;
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  saveTranslationRequest: SaveTranslationRequest;
 };
 export type ListReviewsByAdminApiResponse =
   /** status 200  */ ModeratedReviewResponse[];
@@ -605,6 +1082,112 @@ export type MatchPaymentByAdminApiArg = {
   id: number;
   matchPaymentRequest: MatchPaymentRequest;
 };
+export type ExportOrdersByAdminApiResponse = unknown;
+export type ExportOrdersByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+  /** true: a row per line instead of a row per order. */
+  lines?: boolean;
+  status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  paymentStatus?:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
+  /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
+  awaitingPayment?: boolean;
+  /** true: only delivered orders without an invoice. */
+  awaitingInvoice?: boolean;
+  /** First day, in the shop's time zone. */
+  from?: string;
+  /** Last day, in the shop's time zone. */
+  to?: string;
+  /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
+  search?: string;
+  /** A leading minus is descending. */
+  sort?: "-createdAt" | "createdAt" | "-totalAmount" | "totalAmount";
+};
+export type GetPackingSlipByAdminApiResponse = unknown;
+export type GetPackingSlipByAdminApiArg = {
+  id: number;
+};
+export type GetOrderPdfByAdminApiResponse = unknown;
+export type GetOrderPdfByAdminApiArg = {
+  id: number;
+};
+export type ListOrderNotesByAdminApiResponse =
+  /** status 200  */ StaffNoteResponse[];
+export type ListOrderNotesByAdminApiArg = {
+  id: number;
+};
+export type AddOrderNoteByAdminApiResponse =
+  /** status 201  */ StaffNoteResponse;
+export type AddOrderNoteByAdminApiArg = {
+  id: number;
+  addStaffNoteRequest: AddStaffNoteRequest;
+};
+export type FindPhoneCustomerByAdminApiResponse =
+  /** status 200  */ PhoneCustomerResponse;
+export type FindPhoneCustomerByAdminApiArg = {
+  email: string;
+};
+export type PreviewPhoneOrderByAdminApiResponse =
+  /** status 200  */ PhoneOrderPreviewResponse;
+export type PreviewPhoneOrderByAdminApiArg = {
+  previewPhoneOrderRequest: PreviewPhoneOrderRequest;
+};
+export type PlacePhoneOrderByAdminApiResponse =
+  /** status 201  */ OrderResponse;
+export type PlacePhoneOrderByAdminApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  placePhoneOrderRequest: PlacePhoneOrderRequest;
+};
+export type ListReturnsByAdminApiResponse =
+  /** status 200  */ ReturnOfStaffResponse[];
+export type ListReturnsByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+  state?:
+    "requested" | "refunded" | "approved" | "rejected" | "received" | "closed";
+};
+export type GetReturnByAdminApiResponse =
+  /** status 200  */ ReturnOfStaffResponse;
+export type GetReturnByAdminApiArg = {
+  id: number;
+};
+export type ApproveReturnByAdminApiResponse =
+  /** status 200  */ ReturnOfStaffResponse;
+export type ApproveReturnByAdminApiArg = {
+  id: number;
+};
+export type RejectReturnByAdminApiResponse =
+  /** status 200  */ ReturnOfStaffResponse;
+export type RejectReturnByAdminApiArg = {
+  id: number;
+  returnReasonRequest: ReturnReasonRequest;
+};
+export type ReceiveReturnByAdminApiResponse =
+  /** status 200  */ ReturnOfStaffResponse;
+export type ReceiveReturnByAdminApiArg = {
+  id: number;
+  receiveReturnRequest: ReceiveReturnRequest;
+};
+export type RefundReturnByAdminApiResponse =
+  /** status 200  */ ReturnOfStaffResponse;
+export type RefundReturnByAdminApiArg = {
+  id: number;
+  refundReturnRequest: RefundReturnRequest;
+};
+export type CloseReturnByAdminApiResponse =
+  /** status 200  */ ReturnOfStaffResponse;
+export type CloseReturnByAdminApiArg = {
+  id: number;
+  returnReasonRequest: ReturnReasonRequest;
+};
+export type ShipItemsByAdminApiResponse = /** status 200  */ OrderResponse;
+export type ShipItemsByAdminApiArg = {
+  id: number;
+  shipItemsRequest: ShipItemsRequest;
+};
 export type ListInvoicePaymentsByAdminApiResponse =
   /** status 200  */ InvoicePaymentsResponse;
 export type ListInvoicePaymentsByAdminApiArg = {
@@ -630,7 +1213,7 @@ export type ListContactMessagesApiResponse =
 export type ListContactMessagesApiArg = {
   limit?: number;
   offset?: number;
-  status?: "new" | "answered" | "closed";
+  status?: "closed" | "new" | "answered";
   /** In the name, the email, and what was written. */
   search?: string;
 };
@@ -656,7 +1239,7 @@ export type ListQuoteRequestsApiResponse =
 export type ListQuoteRequestsApiArg = {
   limit?: number;
   offset?: number;
-  status?: "new" | "answered" | "closed";
+  status?: "closed" | "new" | "answered";
   /** In the name, the email, and what was written. */
   search?: string;
 };
@@ -842,6 +1425,50 @@ export type AdminProductResponse = {
   /** ISO 8601, UTC. */
   createdAt: string;
 };
+export type CategoryAttributeResponse = {
+  id: number;
+  name: string;
+  valueType: "number" | "text";
+  unit: string | null;
+  isFilterable: boolean;
+  /** Products that have a value. */
+  productCount: number;
+};
+export type SaveAttributeRequest = {
+  name: string;
+  /** Cannot change while products have values. */
+  valueType: "number" | "text";
+  unit?: string;
+  /** Shown beside the product list of the category. */
+  isFilterable: boolean;
+};
+export type AttributeValueResponse = {
+  attributeId: number;
+  name: string;
+  valueType: "number" | "text";
+  unit: string | null;
+  /** Null without one; numbers as decimals. */
+  value: string | null;
+};
+export type AttributeValueRequest = {
+  attributeId: number;
+  /** Empty removes the value. */
+  value: string;
+};
+export type SaveAttributeValuesRequest = {
+  /** Attributes that are left out keep their values. */
+  values: AttributeValueRequest[];
+};
+export type ProductDocumentResponse = {
+  id: number;
+  title: string;
+  url: string;
+  bytes: number;
+};
+export type DescribeDocumentRequest = {
+  /** Shown as the link to the document. */
+  title: string;
+};
 export type SaveProductRequest = {
   name: string;
   slug: string;
@@ -865,6 +1492,43 @@ export type SaveProductRequest = {
   weightGrams?: number | null;
   /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
   version?: number;
+};
+export type ProductImageResponse = {
+  id: number;
+  alt: string;
+  /** 640 pixels wide, as WebP; `-320` and `-1280` and the ending `.avif` exist too. */
+  url: string;
+  /** Of the largest size, in pixels. */
+  width: number;
+  height: number;
+};
+export type ArrangeImagesRequest = {
+  /** All pictures of the product, the first one first. */
+  imageIds: number[];
+};
+export type DescribeImageRequest = {
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+};
+export type TranslationResponse = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** Null when it is missing. */
+  name: string | null;
+  description: string | null;
+};
+export type ProductTranslationsResponse = {
+  /** In English. */
+  name: string;
+  description: string;
+  /** Languages that have a text. */
+  translations: TranslationResponse[];
+};
+export type SaveTranslationRequest = {
+  /** Absent or empty: the English name is shown. */
+  name?: string;
+  /** Absent or empty: the English description is shown. */
+  description?: string;
 };
 export type ModeratedReviewResponse = {
   id: number;
@@ -1004,11 +1668,17 @@ export type OrderItemResponse = {
   productName: string;
   productCode: string;
   quantity: number;
+  /** Of these, in shipments. */
+  shippedQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
   totalPrice: string;
   product: OrderedProductResponse;
+  /** For the staff: the catalog's price where another one was agreed. */
+  listPrice?: string;
+  /** For the staff: why another price was agreed. */
+  priceReason?: string;
 };
 export type OrderAddressResponse = {
   firstName: string;
@@ -1026,10 +1696,26 @@ export type OrderAddressResponse = {
   country: string;
   phone: string;
 };
+export type ShippedItemResponse = {
+  /** Id of the order's item. */
+  itemId: number;
+  quantity: number;
+};
+export type ShipmentResponse = {
+  id: number;
+  /** ISO 8601, UTC. */
+  shippedAt: string;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
+  items: ShippedItemResponse[];
+};
 export type OrderEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
-  /** `shipment`: tracking number or courier changed. */
+  /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
     | "refund_requested"
     | "refund_failed"
@@ -1041,7 +1727,14 @@ export type OrderEventResponse = {
     | "note"
     | "confirmed"
     | "reservation_expired"
-    | "mail_capped";
+    | "mail_capped"
+    | "price_agreed"
+    | "items_shipped"
+    | "return_requested"
+    | "return_approved"
+    | "return_rejected"
+    | "return_received"
+    | "return_closed";
   fromStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
@@ -1086,6 +1779,8 @@ export type OrderResponse = {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
+  /** Oldest first; the order's own tracking number is that of the newest. */
+  shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */
@@ -1107,6 +1802,166 @@ export type SetOrderStatusRequest = {
 export type MatchPaymentRequest = {
   /** An unmatched payment. */
   paymentId: number;
+};
+export type StaffNoteResponse = {
+  id: number;
+  /** ISO 8601, UTC. */
+  at: string;
+  text: string;
+  /** Email of who wrote it. */
+  author: string;
+};
+export type AddStaffNoteRequest = {
+  text: string;
+};
+export type PhoneCustomerResponse = {
+  /** Null without an account of this email. */
+  customerId: number | null;
+  firstName: string;
+  lastName: string;
+  language: string;
+  /** Of the newest order with this email. */
+  shippingAddress: OrderAddressResponse | null;
+  billingAddress: OrderAddressResponse | null;
+};
+export type PreviewedItemResponse = {
+  productId: number;
+  productCode: string;
+  productName: string;
+  quantity: number;
+  /** Of the catalog. */
+  listPrice: string;
+  /** Agreed or of the catalog. */
+  price: string;
+  totalPrice: string;
+  /** Units that can be sold now. */
+  stockLeft: number;
+};
+export type PhoneOrderPreviewResponse = {
+  items: PreviewedItemResponse[];
+  /** All units are in stock now. */
+  isInStock: boolean;
+  currency: string;
+  subtotal: string;
+  shipping: string;
+  vatRate: number;
+  vatAmount: string;
+  totalAmount: string;
+};
+export type PreviewedItemRequest = {
+  productId: number;
+  quantity: number;
+  /** Unit price agreed on the phone instead of the catalog's. */
+  agreedPrice?: string;
+};
+export type PreviewPhoneOrderRequest = {
+  items: PreviewedItemRequest[];
+};
+export type ShippingAddressRequest = {
+  county: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** The country's English name. */
+  country: string;
+  phone: string;
+};
+export type BillingAddressRequest = {
+  county?: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** The country's English name. */
+  country: string;
+  phone: string;
+};
+export type PhoneOrderItemRequest = {
+  productId: number;
+  quantity: number;
+  /** Unit price agreed on the phone instead of the catalog's. */
+  agreedPrice?: string;
+  /** Required with an agreed price; for the staff only. */
+  priceReason?: string;
+};
+export type PlacePhoneOrderRequest = {
+  /** The customer's account; without it the order is a guest's. */
+  customerId?: number;
+  /** Gets the mails of the order. */
+  email: string;
+  shippingAddress: ShippingAddressRequest;
+  billingAddress: BillingAddressRequest;
+  /** Paid on delivery or, by wire transfer, with the invoice. */
+  paymentMethod: "cash";
+  items: PhoneOrderItemRequest[];
+  /** For the courier; the customer sees them. */
+  notes?: string;
+  /** Of mails and documents. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type ReturnedItemResponse = {
+  itemId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  reason:
+    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+  /** Null until it is received. */
+  isRestocked: boolean | null;
+};
+export type ReturnOfStaffResponse = {
+  id: number;
+  returnNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  state:
+    "requested" | "refunded" | "approved" | "rejected" | "received" | "closed";
+  comment: string | null;
+  /** Why it was rejected or closed. */
+  staffReason: string | null;
+  currency: string;
+  refundAmount: string | null;
+  items: ReturnedItemResponse[];
+  orderId: number;
+  orderNumber: string;
+  customerName: string;
+  email: string;
+  /** The units with VAT, at most what is left of the payment. */
+  proposedRefund: string;
+  /** How it can be refunded. */
+  refundMethods: ("cash" | "payment" | "transfer")[];
+};
+export type ReturnReasonRequest = {
+  /** The customer reads it. */
+  reason: string;
+};
+export type ReceiveReturnRequest = {
+  /** Items that go back to the stock; the others are written off. */
+  restockItemIds: number[];
+};
+export type RefundReturnRequest = {
+  /** `payment` for an order that was paid online, otherwise how it was given back. */
+  method: "cash" | "payment" | "transfer";
+  /** At most what was paid. */
+  amount: string;
+};
+export type ShippedItemRequest = {};
+export type ShipItemsRequest = {
+  /** Each item of the order once. */
+  items: ShippedItemRequest[];
+  /** The courier's tracking number. */
+  awbNumber?: string;
+  courier?: string;
 };
 export type InvoicePaymentResponse = {
   id: number;
@@ -1150,7 +2005,7 @@ export type InboxCountsResponse = {
 export type ContactMessageResponse = {
   id: number;
   createdAt: string;
-  status: "new" | "answered" | "closed";
+  status: "closed" | "new" | "answered";
   /** Of the sender when signed in. */
   userId: number | null;
   name: string;
@@ -1175,7 +2030,7 @@ export type EnquiryReplyResponse = {
 export type MessageThreadResponse = {
   id: number;
   createdAt: string;
-  status: "new" | "answered" | "closed";
+  status: "closed" | "new" | "answered";
   /** Of the sender when signed in. */
   userId: number | null;
   name: string;
@@ -1192,7 +2047,7 @@ export type MessageThreadResponse = {
   replies: EnquiryReplyResponse[];
 };
 export type SetEnquiryStatusRequest = {
-  status: "new" | "answered" | "closed";
+  status: "closed" | "new" | "answered";
 };
 export type ReplyRequest = {
   /** 1 to 10,000 characters; the mail adds greeting and signature. */
@@ -1201,7 +2056,7 @@ export type ReplyRequest = {
 export type QuoteRequestResponse = {
   id: number;
   createdAt: string;
-  status: "new" | "answered" | "closed";
+  status: "closed" | "new" | "answered";
   /** Of the sender when signed in. */
   userId: number | null;
   name: string;
@@ -1263,7 +2118,7 @@ export type QuoteTermsResponse = {
 export type QuoteThreadResponse = {
   id: number;
   createdAt: string;
-  status: "new" | "answered" | "closed";
+  status: "closed" | "new" | "answered";
   /** Of the sender when signed in. */
   userId: number | null;
   name: string;
@@ -1402,9 +2257,26 @@ export const {
   useListProductsByAdminQuery,
   useGetProductByAdminQuery,
   useRestoreProductByAdminMutation,
+  useListCategoryAttributesByAdminQuery,
+  useAddCategoryAttributeByAdminMutation,
+  useEditCategoryAttributeByAdminMutation,
+  useRemoveCategoryAttributeByAdminMutation,
+  useListProductAttributesByAdminQuery,
+  useSaveProductAttributesByAdminMutation,
+  useListProductDocumentsByAdminQuery,
+  useAddProductDocumentByAdminMutation,
+  useDescribeProductDocumentByAdminMutation,
+  useRemoveProductDocumentByAdminMutation,
   useCreateProductByAdminMutation,
   useUpdateProductByAdminMutation,
   useDeleteProductByAdminMutation,
+  useListProductImagesByAdminQuery,
+  useAddProductImageByAdminMutation,
+  useArrangeProductImagesByAdminMutation,
+  useDescribeProductImageByAdminMutation,
+  useRemoveProductImageByAdminMutation,
+  useGetProductTranslationsByAdminQuery,
+  useSaveProductTranslationByAdminMutation,
   useListReviewsByAdminQuery,
   useDecideReviewByAdminMutation,
   useListPaymentsQuery,
@@ -1413,6 +2285,22 @@ export const {
   useListAdminPaymentMethodsQuery,
   useSetOrderStatusMutation,
   useMatchPaymentByAdminMutation,
+  useExportOrdersByAdminQuery,
+  useGetPackingSlipByAdminQuery,
+  useGetOrderPdfByAdminQuery,
+  useListOrderNotesByAdminQuery,
+  useAddOrderNoteByAdminMutation,
+  useFindPhoneCustomerByAdminQuery,
+  usePreviewPhoneOrderByAdminMutation,
+  usePlacePhoneOrderByAdminMutation,
+  useListReturnsByAdminQuery,
+  useGetReturnByAdminQuery,
+  useApproveReturnByAdminMutation,
+  useRejectReturnByAdminMutation,
+  useReceiveReturnByAdminMutation,
+  useRefundReturnByAdminMutation,
+  useCloseReturnByAdminMutation,
+  useShipItemsByAdminMutation,
   useListInvoicePaymentsByAdminQuery,
   useRecordTransferByAdminMutation,
   useUndoTransferByAdminMutation,

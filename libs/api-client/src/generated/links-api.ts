@@ -1,5 +1,6 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
+  "OrderReturns",
   "OrderStatus",
   "GuestInvoices",
   "PaymentLinks",
@@ -11,6 +12,26 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listGuestReturns: build.query<
+        ListGuestReturnsApiResponse,
+        ListGuestReturnsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-status/${queryArg.token}/returns`,
+        }),
+        providesTags: ["OrderReturns"],
+      }),
+      requestGuestReturn: build.mutation<
+        RequestGuestReturnApiResponse,
+        RequestGuestReturnApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-status/${queryArg.token}/returns`,
+          method: "POST",
+          body: queryArg.requestReturnRequest,
+        }),
+        invalidatesTags: ["OrderReturns"],
+      }),
       getOrderStatus: build.query<
         GetOrderStatusApiResponse,
         GetOrderStatusApiArg
@@ -119,6 +140,19 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as linksApi };
+export type ListGuestReturnsApiResponse =
+  /** status 200  */ OrderReturnsResponse;
+export type ListGuestReturnsApiArg = {
+  /** From the link that a guest was given. */
+  token: string;
+};
+export type RequestGuestReturnApiResponse =
+  /** status 201  */ OrderReturnsResponse;
+export type RequestGuestReturnApiArg = {
+  /** From the link that a guest was given. */
+  token: string;
+  requestReturnRequest: RequestReturnRequest;
+};
 export type GetOrderStatusApiResponse = /** status 200  */ OrderStatusResponse;
 export type GetOrderStatusApiArg = {
   /** From the link that a guest was given. */
@@ -183,6 +217,51 @@ export type DeclineQuoteApiArg = {
   token: string;
   quoteVersionRequest: QuoteVersionRequest;
 };
+export type ReturnableItemResponse = {
+  itemId: number;
+  /** Units that are in no return. */
+  quantity: number;
+};
+export type ReturnedItemResponse = {
+  itemId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  reason:
+    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+  /** Null until it is received. */
+  isRestocked: boolean | null;
+};
+export type ReturnResponse = {
+  id: number;
+  returnNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  state:
+    "requested" | "refunded" | "approved" | "rejected" | "received" | "closed";
+  comment: string | null;
+  /** Why it was rejected or closed. */
+  staffReason: string | null;
+  currency: string;
+  refundAmount: string | null;
+  items: ReturnedItemResponse[];
+};
+export type OrderReturnsResponse = {
+  /** ISO 8601, UTC; null when nothing can be returned. */
+  returnableUntil: string | null;
+  returnableItems: ReturnableItemResponse[];
+  /** Newest first. */
+  returns: ReturnResponse[];
+};
+export type ReturnedItemRequest = {
+  reason:
+    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+};
+export type RequestReturnRequest = {
+  /** Each item of the order once. */
+  items: ReturnedItemRequest[];
+  comment?: string;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -194,21 +273,43 @@ export type OrderItemResponse = {
   productName: string;
   productCode: string;
   quantity: number;
+  /** Of these, in shipments. */
+  shippedQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
   totalPrice: string;
   product: OrderedProductResponse;
+  /** For the staff: the catalog's price where another one was agreed. */
+  listPrice?: string;
+  /** For the staff: why another price was agreed. */
+  priceReason?: string;
 };
 export type OrderDestinationResponse = {
   firstName: string;
   city: string;
   country: string;
 };
+export type ShippedItemResponse = {
+  /** Id of the order's item. */
+  itemId: number;
+  quantity: number;
+};
+export type ShipmentResponse = {
+  id: number;
+  /** ISO 8601, UTC. */
+  shippedAt: string;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
+  items: ShippedItemResponse[];
+};
 export type OrderEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
-  /** `shipment`: tracking number or courier changed. */
+  /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
     | "refund_requested"
     | "refund_failed"
@@ -220,7 +321,14 @@ export type OrderEventResponse = {
     | "note"
     | "confirmed"
     | "reservation_expired"
-    | "mail_capped";
+    | "mail_capped"
+    | "price_agreed"
+    | "items_shipped"
+    | "return_requested"
+    | "return_approved"
+    | "return_rejected"
+    | "return_received"
+    | "return_closed";
   fromStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
@@ -255,6 +363,8 @@ export type OrderStatusResponse = {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
+  /** Oldest first. */
+  shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */
@@ -436,6 +546,8 @@ export type QuoteVersionRequest = {
   version: number;
 };
 export const {
+  useListGuestReturnsQuery,
+  useRequestGuestReturnMutation,
   useGetOrderStatusQuery,
   useConfirmOrderMutation,
   useGetGuestBillingCompanyQuery,

@@ -48,6 +48,7 @@ const injectedRtkApi = api
             category: queryArg.category,
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
+            attributes: queryArg.attributes,
             featured: queryArg.featured,
             inStock: queryArg.inStock,
             limit: queryArg.limit,
@@ -60,7 +61,12 @@ const injectedRtkApi = api
         providesTags: ["Products"],
       }),
       getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
-        query: (queryArg) => ({ url: `/api/products/${queryArg.id}` }),
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
         providesTags: ["Products"],
       }),
       countFacets: build.query<CountFacetsApiResponse, CountFacetsApiArg>({
@@ -72,6 +78,7 @@ const injectedRtkApi = api
             category: queryArg.category,
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
+            attributes: queryArg.attributes,
             featured: queryArg.featured,
             inStock: queryArg.inStock,
           },
@@ -86,6 +93,7 @@ const injectedRtkApi = api
           url: `/api/products/suggestions`,
           params: {
             q: queryArg.q,
+            language: queryArg.language,
           },
         }),
         providesTags: ["ProductSuggestions"],
@@ -94,7 +102,12 @@ const injectedRtkApi = api
         GetProductBySlugApiResponse,
         GetProductBySlugApiArg
       >({
-        query: (queryArg) => ({ url: `/api/products/slug/${queryArg.slug}` }),
+        query: (queryArg) => ({
+          url: `/api/products/slug/${queryArg.slug}`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
         providesTags: ["Products"],
       }),
       listProductReviews: build.query<
@@ -359,6 +372,8 @@ export type ListProductsApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
+  /** Values of filterable attributes, encoded: products with one of the values of each attribute. */
+  attributes?: string;
   featured?: boolean;
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
@@ -370,12 +385,14 @@ export type ListProductsApiArg = {
   sort?: string;
   /** For administrators; others always get active products. */
   status?: string;
-  /** Language whose alphabet sorts names; Accept-Language decides without it. */
+  /** Language of names and descriptions. Its alphabet sorts names; without it that of Accept-Language. */
   language?: string;
 };
-export type GetProductApiResponse = /** status 200  */ ProductResponse;
+export type GetProductApiResponse = /** status 200  */ ProductDetailResponse;
 export type GetProductApiArg = {
   id: number;
+  /** Language of names and descriptions, and alphabet that sorts names; English where a text is missing. */
+  language?: string;
 };
 export type CountFacetsApiResponse = /** status 200  */ FacetsResponse;
 export type CountFacetsApiArg = {
@@ -389,6 +406,8 @@ export type CountFacetsApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
+  /** Values of filterable attributes, encoded: products with one of the values of each attribute. */
+  attributes?: string;
   featured?: boolean;
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
@@ -397,10 +416,15 @@ export type SuggestProductsApiResponse = /** status 200  */ SuggestionsResponse;
 export type SuggestProductsApiArg = {
   /** What has been typed so far; nothing is suggested for an empty text. */
   q?: string;
+  /** Language of names and descriptions, and alphabet that sorts names; English where a text is missing. */
+  language?: string;
 };
-export type GetProductBySlugApiResponse = /** status 200  */ ProductResponse;
+export type GetProductBySlugApiResponse =
+  /** status 200  */ ProductDetailResponse;
 export type GetProductBySlugApiArg = {
   slug: string;
+  /** Language of names and descriptions, and alphabet that sorts names; English where a text is missing. */
+  language?: string;
 };
 export type ListProductReviewsApiResponse = /** status 200  */ ReviewResponse[];
 export type ListProductReviewsApiArg = {
@@ -623,10 +647,75 @@ export type ProductResponse = {
   /** ISO 8601, UTC. */
   createdAt: string;
 };
+export type ProductImageResponse = {
+  id: number;
+  alt: string;
+  /** 640 pixels wide, as WebP; `-320` and `-1280` and the ending `.avif` exist too. */
+  url: string;
+  /** Of the largest size, in pixels. */
+  width: number;
+  height: number;
+};
+export type ProductDocumentResponse = {
+  id: number;
+  title: string;
+  url: string;
+  bytes: number;
+};
+export type ProductAttributeResponse = {
+  id: number;
+  name: string;
+  value: string;
+  unit: string | null;
+};
+export type ProductDetailResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  /** Decimal with two places. */
+  price: string;
+  /** The former price, above the price. */
+  compareAtPrice: string | null;
+  currency: string;
+  imageUrl: string | null;
+  /** Mean of the approved reviews with one decimal, `0.0` without any. */
+  rating: string;
+  reviewCount: number;
+  /** Can be bought now. */
+  inStock: boolean;
+  /** Units that can be bought now. */
+  stockQuantity: number;
+  featured: boolean;
+  status: "active" | "inactive" | "draft" | "discontinued";
+  category: ProductCategoryResponse;
+  categoryId: number;
+  supplierId: number | null;
+  /** Of one unit with its packaging. */
+  weightGrams: number | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** The first one is the `imageUrl`, unless another address was set. */
+  images: ProductImageResponse[];
+  /** PDF files. */
+  documents: ProductDocumentResponse[];
+  attributes: ProductAttributeResponse[];
+};
 export type CategoryFacetResponse = {
   /** Slug of the category. */
   slug: string;
   count: number;
+};
+export type AttributeValueFacetResponse = {
+  value: string;
+  count: number;
+};
+export type AttributeFacetResponse = {
+  id: number;
+  name: string;
+  unit: string | null;
+  /** At most 30, numbers in their order. */
+  values: AttributeValueFacetResponse[];
 };
 export type FacetsResponse = {
   /** Categories without a match are left out. */
@@ -637,6 +726,8 @@ export type FacetsResponse = {
   minPrice: string | null;
   /** Decimal; null without a match. */
   maxPrice: string | null;
+  /** Filterable attributes of the chosen category. */
+  attributes: AttributeFacetResponse[];
 };
 export type SuggestedProductResponse = {
   id: number;
@@ -774,11 +865,17 @@ export type OrderItemResponse = {
   productName: string;
   productCode: string;
   quantity: number;
+  /** Of these, in shipments. */
+  shippedQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
   totalPrice: string;
   product: OrderedProductResponse;
+  /** For the staff: the catalog's price where another one was agreed. */
+  listPrice?: string;
+  /** For the staff: why another price was agreed. */
+  priceReason?: string;
 };
 export type OrderAddressResponse = {
   firstName: string;
@@ -796,10 +893,26 @@ export type OrderAddressResponse = {
   country: string;
   phone: string;
 };
+export type ShippedItemResponse = {
+  /** Id of the order's item. */
+  itemId: number;
+  quantity: number;
+};
+export type ShipmentResponse = {
+  id: number;
+  /** ISO 8601, UTC. */
+  shippedAt: string;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
+  items: ShippedItemResponse[];
+};
 export type OrderEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
-  /** `shipment`: tracking number or courier changed. */
+  /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
     | "refund_requested"
     | "refund_failed"
@@ -811,7 +924,14 @@ export type OrderEventResponse = {
     | "note"
     | "confirmed"
     | "reservation_expired"
-    | "mail_capped";
+    | "mail_capped"
+    | "price_agreed"
+    | "items_shipped"
+    | "return_requested"
+    | "return_approved"
+    | "return_rejected"
+    | "return_received"
+    | "return_closed";
   fromStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   toStatus:
@@ -856,6 +976,8 @@ export type OrderResponse = {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
+  /** Oldest first; the order's own tracking number is that of the newest. */
+  shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */

@@ -12,14 +12,14 @@ export const ADMIN_PRODUCT = prepared(
 );
 
 export const LOCK_PRODUCT = prepared(
-  'catalog.lock-product',
+  'catalog.lock-edited-product',
   `SELECT deleted_at IS NOT NULL AS "isDeleted", category_id AS "categoryId" FROM product
     WHERE id = $1 FOR NO KEY UPDATE`,
 );
 
 /** Locked, so that it is not deleted before the product is in it. */
 export const LOCK_CATEGORY = prepared(
-  'catalog.lock-category',
+  'catalog.share-category',
   'SELECT id FROM category WHERE id = $1 AND deleted_at IS NULL FOR SHARE',
 );
 
