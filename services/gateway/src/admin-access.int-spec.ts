@@ -10,6 +10,9 @@ import { type Route, routesOf } from './testing/routes';
 /** In a path: of no row, and no valid text either. */
 const MISSING = '2000000000';
 
+/** Open to all roles; each sees the figures that its rights include. */
+const FOR_EVERY_ROLE = ['getAdminDashboard'];
+
 describe('the routes of the back office', () => {
   let shop: InvoicesShop;
   let routes: Route[];
@@ -21,14 +24,15 @@ describe('the routes of the back office', () => {
   }, 60_000);
   afterAll(() => shop.close());
 
+  // Without a body: access is checked before the input, and uploads accept no JSON.
   const call = (route: Route, token?: string) =>
-    shop.call<Problem>(route.method, route.path.replace(/\{\w+\}/g, MISSING), { token, body: {} });
+    shop.call<Problem>(route.method, route.path.replace(/\{\w+\}/g, MISSING), { token });
 
-  it('each need a right, and each right has routes', () => {
+  it('each need a right of the staff', () => {
     expect(routes.length).toBeGreaterThan(20);
-    expect(routes.filter(({ right }) => !right).map(({ operation }) => operation)).toEqual([]);
-    const used = new Set(routes.map(({ right }) => right));
-    expect([...used].every((right) => right && STAFF_RIGHTS.includes(right))).toBe(true);
+    expect(routes.filter(({ right }) => !right).map(({ operation }) => operation)).toEqual(FOR_EVERY_ROLE);
+    const rights = routes.flatMap(({ right }) => right ?? []);
+    expect(rights.filter((right) => !STAFF_RIGHTS.includes(right))).toEqual([]);
   });
 
   it('answer guests 401 and customers 403', async () => {
@@ -49,7 +53,7 @@ describe('the routes of the back office', () => {
       const isRefused = body?.code === 'AUTH.RIGHT_REQUIRED';
       expect([route.operation, isRefused]).toEqual([
         route.operation,
-        !ROLE_RIGHTS[role].includes(route.right!),
+        route.right !== undefined && !ROLE_RIGHTS[role].includes(route.right),
       ]);
       expect([route.operation, status < 500]).toEqual([route.operation, true]);
     }
