@@ -68,7 +68,8 @@ export class ShipmentsAndReturns1795401299662 implements MigrationInterface {
       ALTER TABLE order_event DROP CONSTRAINT order_event_kind_check, ADD CONSTRAINT order_event_kind_check CHECK (
         kind IN ('placed', 'status', 'shipment', 'note', 'paid', 'refund_requested', 'refunded', 'refund_failed',
                  'confirmed', 'reservation_expired', 'mail_capped', 'items_shipped', 'return_requested',
-                 'return_approved', 'return_rejected', 'return_received', 'return_closed'));
+                 'return_approved', 'return_rejected', 'return_received', 'return_closed')
+        OR kind = 'price_agreed');
     `);
   }
 
@@ -78,7 +79,7 @@ export class ShipmentsAndReturns1795401299662 implements MigrationInterface {
                                              'return_received', 'return_closed');
       ALTER TABLE order_event DROP CONSTRAINT order_event_kind_check, ADD CONSTRAINT order_event_kind_check CHECK (
         kind IN ('placed', 'status', 'shipment', 'note', 'paid', 'refund_requested', 'refunded', 'refund_failed',
-                 'confirmed', 'reservation_expired', 'mail_capped'));
+                 'confirmed', 'reservation_expired', 'mail_capped') OR kind = 'price_agreed');
       DROP TABLE order_return_line; DROP TABLE order_return; DROP SEQUENCE return_number_seq;
       DROP TABLE shipment_line; DROP TABLE shipment;
       ALTER TABLE order_line DROP COLUMN shipped_quantity, DROP COLUMN returned_quantity;
