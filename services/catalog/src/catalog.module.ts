@@ -21,6 +21,7 @@ import { CatalogResponses } from './http/catalog-responses';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
 import { AdminProductList } from './products/admin-product-list';
+import { SuppliersController } from './http/suppliers.controller';
 import { ProductEditing } from './products/product-editing';
 import { ReviewsData } from './reviews-data';
 import { ReviewModerationController } from './http/review-moderation.controller';
@@ -53,6 +54,7 @@ export class CatalogCacheInvalidationModule {}
     ProductSuggestionsController,
     ProductsController,
     ReviewModerationController,
+    SuppliersController,
   ],
   providers: [
     AdminProductList,

@@ -11,6 +11,7 @@ export const addTagTypes = [
   "ProductImages",
   "ProductTranslations",
   "ReviewModeration",
+  "Suppliers",
   "Payments",
   "PaymentMethods",
   "Orders",
@@ -393,6 +394,13 @@ const injectedRtkApi = api
           body: queryArg.decideReviewRequest,
         }),
         invalidatesTags: ["ReviewModeration"],
+      }),
+      listSuppliersByAdmin: build.query<
+        ListSuppliersByAdminApiResponse,
+        ListSuppliersByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/suppliers` }),
+        providesTags: ["Suppliers"],
       }),
       listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
         query: (queryArg) => ({
@@ -1049,6 +1057,9 @@ export type DecideReviewByAdminApiArg = {
   id: number;
   decideReviewRequest: DecideReviewRequest;
 };
+export type ListSuppliersByAdminApiResponse =
+  /** status 200  */ SupplierResponse[];
+export type ListSuppliersByAdminApiArg = void;
 export type ListPaymentsApiResponse = /** status 200  */ PaymentResponse[];
 export type ListPaymentsApiArg = {
   limit?: number;
@@ -1558,6 +1569,7 @@ export type DecideReviewRequest = {
   /** Of the review as it was read: 409 CATALOG.REVIEW_CHANGED when its author has edited it since. */
   revision?: number;
 };
+export type SupplierResponse = {};
 export type PaymentRefundResponse = {
   id: number;
   /** A decimal. */
@@ -2279,6 +2291,7 @@ export const {
   useSaveProductTranslationByAdminMutation,
   useListReviewsByAdminQuery,
   useDecideReviewByAdminMutation,
+  useListSuppliersByAdminQuery,
   useListPaymentsQuery,
   useGetPaymentQuery,
   useRefundPaymentMutation,

@@ -244,7 +244,11 @@ export class OrderResponse implements OrderTexts {
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 
-  static from(order: Order, tracking: Tracking, { statusUrl, isStaff = false }: OrderView = {}): OrderResponse {
+  static from(
+    order: Order,
+    tracking: Tracking,
+    { statusUrl, isStaff = false }: OrderView = {},
+  ): OrderResponse {
     const history = isStaff ? order.history : order.history.filter(({ kind }) => kind !== 'price_agreed');
     return {
       id: order.id,

@@ -6,6 +6,7 @@ import { Drawer, LoadFailure } from '@kp/ui/admin';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
+import { ProductContent } from '../../shared/product-content/product-content';
 import { ProductFields } from './product-fields';
 import { useGetProductByAdminQuery } from './products-api';
 
@@ -69,7 +70,12 @@ function StoredProduct({ id, guard, close, discard }: StoredProductProps) {
   const query = useGetProductByAdminQuery({ id });
   const product = useFirst(query.isFetching ? undefined : query.currentData);
   if (product) {
-    return <ProductFields product={product} onChanged={guard} onClose={close} onSaved={discard} />;
+    return (
+      <>
+        <ProductFields product={product} onChanged={guard} onClose={close} onSaved={discard} />
+        <ProductContent productId={id} />
+      </>
+    );
   }
   if (query.error) return <LoadFailure {...failure.panel(query, t('products.oneFailed'))} />;
   return (

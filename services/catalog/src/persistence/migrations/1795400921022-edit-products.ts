@@ -51,7 +51,6 @@ const EDITED = [
   'description',
   'price_minor',
   'compare_at_price_minor',
-  'image_url',
   'in_stock',
   'featured',
   'status',

@@ -32,6 +32,7 @@ export default async () => {
         "../../../../auth/src/http/second-factor.dto.js": await import("../../../../auth/src/http/second-factor.dto"),
         "../../../../auth/src/http/sessions.dto.js": await import("../../../../auth/src/http/sessions.dto"),
         "../../../../catalog/src/http/admin-product.dto.js": await import("../../../../catalog/src/http/admin-product.dto"),
+        "../../../../catalog/src/http/suppliers.controller.js": await import("../../../../catalog/src/http/suppliers.controller"),
         "../../../../catalog/src/http/review-moderation.dto.js": await import("../../../../catalog/src/http/review-moderation.dto"),
         "../../../../settings/src/http/admin-shipping-settings.dto.js": await import("../../../../settings/src/http/admin-shipping-settings.dto"),
         "../../../../settings/src/http/company-settings.dto.js": await import("../../../../settings/src/http/company-settings.dto"),
@@ -462,6 +463,10 @@ export default async () => {
                         },
                         "CategoriesController": {
                             "listCategories": { summary: "Every category in the order of the shop." }
+                        }
+                    }], [import("../../../../catalog/src/http/suppliers.controller"), {
+                        "SuppliersController": {
+                            "listSuppliersByAdmin": { summary: "All suppliers, by name.", type: [t["../../../../catalog/src/http/suppliers.controller.js"].SupplierResponse] }
                         }
                     }], [import("../../../../catalog/src/http/review-moderation.controller"), {
                         "ReviewModerationController": {

@@ -2,7 +2,7 @@ import type { FieldRule } from '@kp/commerce';
 import { Form, type FormRule, Input } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormModal } from '../../shared/form-modal';
+import { FormModal } from '../form-modal';
 import { useSaving } from './content-api';
 
 interface TextDialogProps {

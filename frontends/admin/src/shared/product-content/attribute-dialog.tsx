@@ -2,7 +2,7 @@ import type { CategoryAttributeResponse } from '@kp/api-client/admin';
 import { ATTRIBUTE_RULES, ATTRIBUTE_VALUE_TYPES, type AttributeValueType } from '@kp/commerce';
 import { Checkbox, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { FormModal } from '../../shared/form-modal';
+import { FormModal } from '../form-modal';
 import {
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,
