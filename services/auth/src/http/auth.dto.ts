@@ -115,7 +115,7 @@ export class UserResponse {
       lastName: account.lastName,
       isAdmin: account.isAdmin,
       role: account.role,
-      rights: account.role ? [...ROLE_RIGHTS[account.role]] : [],
+      rights: account.role && !needsSecondFactor ? [...ROLE_RIGHTS[account.role]] : [],
       language: account.language,
       companyName: account.companyName,
       vatNumber: account.vatNumber,
