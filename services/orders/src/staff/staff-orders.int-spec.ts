@@ -75,6 +75,7 @@ describe('orders for the staff', () => {
     expect(await found(`search=kp-${label}`)).toEqual(['small', 'old']);
     expect(await found(`search=${placed.large.orderNumber.toLowerCase()}`)).toEqual(['large']);
     expect(await found(`search=${placed.large.orderNumber.slice(-6)}`)).toEqual(['large']);
+    expect(await found(`search=${placed.large.orderNumber.slice(0, 14)}`)).toEqual(['small', 'large', 'old']);
   });
 
   it('a search of a customer stays within their own orders', async () => {
