@@ -2,12 +2,12 @@ import type { ShopModule } from '@kp/platform/composition';
 import { ContactModule } from './contact.module';
 import { ContactMessage, QuoteRequest } from './enquiry.entity';
 import { EnquiryReply } from './inbox/enquiry-reply.entity';
-import { AnswerEnquiries1795402082000 } from './persistence/migrations/1795402082000-answer-enquiries';
+import { AnswerEnquiries1795402082391 } from './persistence/migrations/1795402082391-answer-enquiries';
 import { CreateContact1763700007000 } from './persistence/migrations/1763700007000-create-contact';
 import { Quote, QuoteLine } from './quotes/quote.entity';
 
 const contactEntities = [ContactMessage, QuoteRequest, EnquiryReply, Quote, QuoteLine];
-const contactMigrations = [CreateContact1763700007000, AnswerEnquiries1795402082000];
+const contactMigrations = [CreateContact1763700007000, AnswerEnquiries1795402082391];
 
 export { ContactReadingModule } from './contact.module';
 export {

@@ -26,7 +26,8 @@ beforeEach(() => {
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
     .on('GET /admin/api/payments', listOf([aPayment()]))
-    .on('GET /api/orders', listOf([awaited, other]));
+    .on('GET /api/orders', listOf([awaited, other]))
+    .on('GET /admin/api/orders/:id/notes', json([]));
 });
 
 async function retype(user: UserEvent, field: HTMLElement, text: string) {

@@ -53,7 +53,8 @@ beforeEach(() => {
     .on('GET /api/categories', json(CATEGORIES))
     .on('GET /admin/api/suppliers', json([{ id: 7, name: 'Labelworks' }]))
     .on('GET /admin/api/products', listOf([anAdminProduct()], 1))
-    .on('GET /admin/api/products/3', json(anAdminProduct()));
+    .on('GET /admin/api/products/3', json(anAdminProduct()))
+    .on('GET /admin/api/products/3/images', json([]));
 });
 
 describe('the list of products', () => {

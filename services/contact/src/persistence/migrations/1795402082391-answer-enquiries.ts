@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class AnswerEnquiries1795402082000 implements MigrationInterface {
+export class AnswerEnquiries1795402082391 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE enquiry_reply (

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who changed what: entries are added, never changed. */
-export class CreateAuditLog1795398600000 implements MigrationInterface {
+export class CreateAuditLog1795398600417 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE audit_entry (
