@@ -39,6 +39,7 @@ describe('the settings', () => {
     const cost = await screen.findByLabelText('Shipping cost (USD)');
     expect(save()).toBeDisabled();
     fireEvent.change(cost, { target: { value: '2x' } });
+    await waitFor(() => expect(save()).toBeEnabled());
     await user.click(save());
     expect(await screen.findByText(/Enter an amount from 0 to/)).toBeVisible();
     expect(network.callsTo('PUT /admin/api/shipping-settings')).toHaveLength(0);
