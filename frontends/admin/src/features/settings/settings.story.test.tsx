@@ -84,6 +84,7 @@ describe('the settings', () => {
     expect(await screen.findByText('No mail server is set. Emails stay in the shop.')).toBeVisible();
     const email = screen.getByLabelText('Sender email');
     fireEvent.change(email, { target: { value: 'orders@bistro.example' } });
+    await waitFor(() => expect(save()).toBeEnabled());
     await user.click(save());
     await waitFor(() => expect(network.callsTo('PUT /admin/api/mail-sender')).toHaveLength(1));
     expect(email).toHaveValue('orders@bistro.example');
