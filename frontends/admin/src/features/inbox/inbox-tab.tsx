@@ -41,8 +41,8 @@ export function InboxTab() {
   };
   const draftKey = `${box}-${open}`;
   return (
-    <Flex vertical gap="middle" component="section" aria-labelledby="inbox-title">
-      <h2 id="inbox-title">{t('inbox.title')}</h2>
+    <Flex vertical gap="middle">
+      <h2>{t('inbox.title')}</h2>
       <Tabs
         items={BOXES.map((key) => ({ key, label: labelOf(key) }))}
         activeKey={box}

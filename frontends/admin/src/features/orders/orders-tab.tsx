@@ -36,11 +36,9 @@ export function OrdersTab() {
     show(id);
   };
   return (
-    <Flex vertical gap="middle" component="section" aria-labelledby="orders-title">
+    <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2 id="orders-title" className={styles.title}>
-          {t('orders.title')}
-        </h2>
+        <h2 className={styles.title}>{t('orders.title')}</h2>
         <Button type="primary" onClick={() => setOrdering(true)}>
           {t('newOrder.title')}
         </Button>

@@ -85,7 +85,7 @@ function useColumns(
       title: t('products.status'),
       sort: 'status',
       render: ({ status }) => (
-        <Tag color={status === 'active' ? 'green' : undefined}>{t(`products.statuses.${status}`)}</Tag>
+        <Tag color={status === 'active' ? 'success' : undefined}>{t(`products.statuses.${status}`)}</Tag>
       ),
     },
     {
@@ -161,7 +161,7 @@ function StockCell({
     <>
       {number(stockQuantity)}{' '}
       {isLowStock(stockQuantity) && (
-        <Tag color={stockQuantity === 0 ? 'red' : 'gold'}>
+        <Tag color={stockQuantity === 0 ? 'error' : 'warning'}>
           {t(stockQuantity === 0 ? 'products.stocks.out' : 'products.low')}
         </Tag>
       )}

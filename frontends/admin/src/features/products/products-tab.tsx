@@ -26,11 +26,9 @@ export function ProductsTab() {
   const [isAdding, setAdding] = useState(false);
   const edit = (id: number | undefined) => list.change({ open: id });
   return (
-    <Flex vertical gap="middle" component="section" aria-labelledby="products-title">
+    <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2 id="products-title" className={styles.title}>
-          {t('products.title')}
-        </h2>
+        <h2 className={styles.title}>{t('products.title')}</h2>
         <Button type="primary" onClick={() => setAdding(true)}>
           {t('products.add')}
         </Button>

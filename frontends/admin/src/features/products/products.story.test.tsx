@@ -66,7 +66,7 @@ describe('the list of products', () => {
       expect(row).toHaveTextContent(fact);
     }
     expect(screen.getByText('Showing 1 of 2,413 products')).toBeVisible();
-    expect(within(row).getByRole('link', { name: /View Day dots/ })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: /View in shop: Day dots/ })).toHaveAttribute(
       'href',
       '/products/day-dots-monday',
     );

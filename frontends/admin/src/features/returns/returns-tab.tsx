@@ -28,8 +28,8 @@ export function ReturnsTab() {
     label: common(`returnState.${value}`),
   }));
   return (
-    <Flex vertical gap="middle" component="section" aria-labelledby="returns-title">
-      <h2 id="returns-title">{t('returns.title')}</h2>
+    <Flex vertical gap="middle">
+      <h2>{t('returns.title')}</h2>
       <div>
         <Select
           aria-label={t('returns.state')}

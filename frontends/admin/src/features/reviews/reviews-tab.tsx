@@ -32,8 +32,8 @@ export function ReviewsTab() {
     void decide(review, decision);
   };
   return (
-    <Flex vertical gap="middle" component="section" aria-labelledby="reviews-title">
-      <h2 id="reviews-title">{t('reviews.title')}</h2>
+    <Flex vertical gap="middle">
+      <h2>{t('reviews.title')}</h2>
       <Flex wrap align="center" gap="small">
         <Select
           aria-label={t('reviews.status')}
