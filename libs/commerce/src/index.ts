@@ -8,6 +8,7 @@ export { cleanLine, cleanText } from './clean-text';
 export * from './contact-rules';
 export * from './courier-tracking';
 export * from './credential-rules';
+export * from './discount';
 export * from './field-problem';
 export type { FieldRule } from './field-rules';
 export * from './invoice-details-rules';

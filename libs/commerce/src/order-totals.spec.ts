@@ -27,6 +27,7 @@ describe('the totals of an order', () => {
     const minor = Number(subtotal.replace('.', ''));
     expect(totalsOf(oneOf(minor))).toEqual({
       subtotal,
+      discount: '0.00',
       shipping,
       vat,
       total,
@@ -57,6 +58,50 @@ describe('the totals of an order', () => {
   it('carry no VAT at a rate of zero', () => {
     expect(totalsOf(oneOf(10_000), '0')).toMatchObject({ vat: '0.00', total: '125.00' });
   });
+
+  /** subtotal, discount, shipping, VAT 19%, total, missing to free shipping */
+  it.each([
+    ['10 % off', { kind: 'percent', percent: 10 }, '19.99', '2.00', '25.00', '3.42', '46.41', '482.01'],
+    [
+      '10 % off, below the threshold',
+      { kind: 'percent', percent: 10 },
+      '500.01',
+      '50.00',
+      '25.00',
+      '85.50',
+      '560.51',
+      '49.99',
+    ],
+    ['100 % off', { kind: 'percent', percent: 100 }, '12.50', '12.50', '25.00', '0.00', '25.00', '500.00'],
+    ['5.00 off', { kind: 'amount', amountMinor: 500 }, '12.50', '5.00', '25.00', '1.43', '33.93', '492.50'],
+    [
+      'more off than the lines cost',
+      { kind: 'amount', amountMinor: 9900 },
+      '12.50',
+      '12.50',
+      '25.00',
+      '0.00',
+      '25.00',
+      '500.00',
+    ],
+    ['free shipping', { kind: 'free_shipping' }, '12.50', '0.00', '0.00', '2.38', '14.88', '487.50'],
+  ] as const)(
+    'with a code for %s',
+    (_, kind, subtotal, discount, shipping, vat, total, amountToFreeShipping) => {
+      const totals = orderTotals({
+        lines: oneOf(Number(subtotal.replace('.', ''))),
+        shippingSettings: settings,
+        vatRate: '0.19',
+        currency: 'USD',
+        discount: { code: 'OPENING', ...kind },
+      });
+      expect(
+        Object.fromEntries(Object.entries(totals).map(([name, amount]) => [name, toDecimal(amount)])),
+      ).toMatchObject({
+        ...{ subtotal, discount, shipping, vat, total, amountToFreeShipping },
+      });
+    },
+  );
 
   it('take thresholds and costs with cents', () => {
     const totals = orderTotals({

@@ -1,3 +1,4 @@
+import { type Discount, discountOf } from './discount';
 import {
   addMoney,
   type CurrencyCode,
@@ -7,6 +8,7 @@ import {
   multiplyMoney,
   parseMinor,
   type Rate,
+  subtractMoney,
   sumMoney,
 } from './money';
 
@@ -40,10 +42,14 @@ export interface OrderTotalsInput {
   readonly currency: CurrencyCode;
   /** Takes the place of what the settings say. */
   readonly agreedShippingMinor?: number;
+  /** Taken off the subtotal before VAT and before the test for free shipping. */
+  readonly discount?: Discount | null;
 }
 
 export interface OrderTotals {
+  /** Of the lines, before the discount. */
   readonly subtotal: Money;
+  readonly discount: Money;
   readonly shipping: Money;
   readonly vat: Money;
   readonly total: Money;
@@ -52,22 +58,25 @@ export interface OrderTotals {
 }
 
 export function orderTotals(input: OrderTotalsInput): OrderTotals {
-  const { lines, shippingSettings, vatRate, currency } = input;
+  const { lines, shippingSettings, vatRate, currency, discount: given } = input;
   const lineTotals = lines.map((line) => lineTotal(line, currency));
   const subtotal = sumMoney(lineTotals, currency);
   const threshold = settingInMinor(shippingSettings.freeShippingThreshold);
-  const isFree = lines.length === 0 || subtotal.minor > threshold;
+  const discount = discountOf(subtotal, given);
+  const goods = subtractMoney(subtotal, discount);
+  const isFree = lines.length === 0 || goods.minor > threshold || given?.kind === 'free_shipping';
   const standardMinor = isFree ? 0 : settingInMinor(shippingSettings.standardShippingCost);
   const shipping = money(input.agreedShippingMinor ?? standardMinor, currency);
-  const vat = multiplyByRate(subtotal, vatRate);
-  const totalBeforeVat = addMoney(subtotal, shipping);
+  const vat = multiplyByRate(goods, vatRate);
+  const totalBeforeVat = addMoney(goods, shipping);
   return {
     subtotal,
+    discount,
     shipping,
     vat,
     total: addMoney(totalBeforeVat, vat),
     totalBeforeVat,
-    amountToFreeShipping: remainingTo(threshold, subtotal),
+    amountToFreeShipping: remainingTo(threshold, goods),
   };
 }
 
@@ -76,9 +85,9 @@ export function lineTotal(line: PricedLine, currency: CurrencyCode): Money {
 }
 
 /** Shipping is free strictly above the threshold, so at exactly the threshold one cent is missing. */
-function remainingTo(threshold: number, subtotal: Money): Money {
-  const missing = subtotal.minor > threshold ? 0 : Math.max(threshold - subtotal.minor, 1);
-  return money(missing, subtotal.currency);
+function remainingTo(threshold: number, goods: Money): Money {
+  const missing = goods.minor > threshold ? 0 : Math.max(threshold - goods.minor, 1);
+  return money(missing, goods.currency);
 }
 
 function settingInMinor(amount: number): number {

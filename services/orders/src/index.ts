@@ -11,6 +11,7 @@ import { IndexOpenCheckouts1795341772572 } from './persistence/migrations/179534
 import { AddInvoiceNumber1795369137529 } from './persistence/migrations/1795369137529-add-invoice-number';
 import { RequestReviews1795380752339 } from './persistence/migrations/1795380752339-request-reviews';
 import { SearchOrders1795400322421 } from './persistence/migrations/1795400322421-search-orders';
+import { DiscountedOrders1795411814474 } from './persistence/migrations/1795411814474-discounted-orders';
 import { OrderByPhone1795400322422 } from './persistence/migrations/1795400322422-order-by-phone';
 import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/1795401299662-shipments-and-returns';
 
@@ -27,6 +28,7 @@ const ordersMigrations = [
   SearchOrders1795400322421,
   OrderByPhone1795400322422,
   ShipmentsAndReturns1795401299662,
+  DiscountedOrders1795411814474,
 ];
 
 export {

@@ -17,6 +17,8 @@ export type InvoicedOrder = Pick<
   | 'paymentStatus'
   | 'currency'
   | 'subtotalMinor'
+  | 'discountCode'
+  | 'discountMinor'
   | 'shippingMinor'
   | 'vatRate'
   | 'vatMinor'

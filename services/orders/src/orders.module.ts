@@ -32,7 +32,7 @@ import { OrdersService } from './orders.service';
 import { PhoneCustomers } from './phone/phone-customers';
 import { PhoneOrdersController } from './phone/phone-orders.controller';
 import { PlacePhoneOrder } from './phone/place-phone-order';
-import { PricePhoneOrder } from './phone/price-phone-order';
+import { PreviewOrder } from './use-cases/preview-order';
 import { OrderIdentityRepository } from './persistence/order-identity.repository';
 import { OrderRepository } from './persistence/order.repository';
 import { OrderDocumentsController } from './staff/order-documents.controller';
@@ -131,7 +131,7 @@ class CheckoutModule {}
     OrderExport,
     StaffNotes,
     PhoneCustomers,
-    PricePhoneOrder,
+    PreviewOrder,
     PlacePhoneOrder,
     Shipments,
     ShipItems,

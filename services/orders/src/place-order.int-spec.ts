@@ -66,6 +66,24 @@ describe('placing an order', () => {
     );
   });
 
+  it('the preview has the totals of the order and stores nothing', async () => {
+    const token = await shop.customer('preview@kitchen.example');
+    const items = [{ productId: await shop.product(), quantity: 2 }];
+    const preview = await shop.call<OrderAnswer>('POST', '/api/orders/preview', { body: { items } });
+    const { body: placed } = await place(anOrder(items), { token });
+    expect(preview.status).toBe(200);
+    expect(placed).toMatchObject(preview.body);
+    expect(preview.body).toMatchObject({ discountCode: null, discount: '0.00' });
+    const hidden = await shop.product({ status: 'draft' });
+    const refused = await shop.call('POST', '/api/orders/preview', {
+      body: { items: [...items, { productId: hidden, quantity: 1 }] },
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'items.1.productId' }] },
+    });
+  });
+
   it('the response equals the stored order', async () => {
     const token = await shop.customer('stored@kitchen.example');
     const productId = await shop.product();
@@ -198,6 +216,7 @@ describe('placing an order', () => {
       items: [{ productId, name: 'Oven', sent: '0.01', current: '999.00' }],
       totals: {
         subtotal: '999.00',
+        discount: '0.00',
         shipping: '0.00',
         vatAmount: '189.81',
         totalAmount: '1188.81',

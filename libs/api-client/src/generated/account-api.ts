@@ -891,13 +891,18 @@ export type OrderResponse = {
   /** Code of the language it was placed in. */
   language: string;
   currency: string;
+  /** Of the items, before the discount. */
   subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  /** Taken off the subtotal; "0.00" with a code of free shipping. */
+  discount: string;
   shipping: string;
   /** A share. */
   vatRate: number;
-  /** VAT on the subtotal. */
+  /** VAT on the subtotal less the discount. */
   vatAmount: string;
-  /** subtotal + shipping + vatAmount. */
+  /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;

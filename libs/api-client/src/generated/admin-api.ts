@@ -1774,13 +1774,18 @@ export type OrderResponse = {
   /** Code of the language it was placed in. */
   language: string;
   currency: string;
+  /** Of the items, before the discount. */
   subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  /** Taken off the subtotal; "0.00" with a code of free shipping. */
+  discount: string;
   shipping: string;
   /** A share. */
   vatRate: number;
-  /** VAT on the subtotal. */
+  /** VAT on the subtotal less the discount. */
   vatAmount: string;
-  /** subtotal + shipping + vatAmount. */
+  /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
@@ -1850,15 +1855,21 @@ export type PreviewedItemResponse = {
   stockLeft: number;
 };
 export type PhoneOrderPreviewResponse = {
+  currency: string;
+  /** Of the items, before the discount. */
+  subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  discount: string;
+  shipping: string;
+  /** A share. */
+  vatRate: number;
+  vatAmount: string;
+  /** subtotal - discount + shipping + vatAmount. */
+  totalAmount: string;
   items: PreviewedItemResponse[];
   /** All units are in stock now. */
   isInStock: boolean;
-  currency: string;
-  subtotal: string;
-  shipping: string;
-  vatRate: number;
-  vatAmount: string;
-  totalAmount: string;
 };
 export type PreviewedItemRequest = {
   productId: number;

@@ -352,6 +352,8 @@ export type OrderStatusResponse = {
   reservedUntil: string | null;
   currency: string;
   subtotal: string;
+  discountCode: string | null;
+  discount: string;
   shipping: string;
   vatRate: number;
   vatAmount: string;

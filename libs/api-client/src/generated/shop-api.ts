@@ -213,6 +213,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Orders"],
       }),
+      previewOrder: build.mutation<PreviewOrderApiResponse, PreviewOrderApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/orders/preview`,
+            method: "POST",
+            body: queryArg.previewOrderRequest,
+          }),
+          invalidatesTags: ["Orders"],
+        },
+      ),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
         SendContactMessageApiArg
@@ -482,6 +492,10 @@ export type PlaceOrderApiArg = {
   /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   placeOrderRequest: PlaceOrderRequest;
+};
+export type PreviewOrderApiResponse = /** status 200  */ OrderTotalsResponse;
+export type PreviewOrderApiArg = {
+  previewOrderRequest: PreviewOrderRequest;
 };
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
@@ -959,13 +973,18 @@ export type OrderResponse = {
   /** Code of the language it was placed in. */
   language: string;
   currency: string;
+  /** Of the items, before the discount. */
   subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  /** Taken off the subtotal; "0.00" with a code of free shipping. */
+  discount: string;
   shipping: string;
   /** A share. */
   vatRate: number;
-  /** VAT on the subtotal. */
+  /** VAT on the subtotal less the discount. */
   vatAmount: string;
-  /** subtotal + shipping + vatAmount. */
+  /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
@@ -1038,6 +1057,23 @@ export type PlaceOrderRequest = {
   paymentIntentId?: string;
   /** The checkout that a payment call started; its reserved units become those of the order. */
   checkoutId?: string;
+};
+export type OrderTotalsResponse = {
+  currency: string;
+  /** Of the items, before the discount. */
+  subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  discount: string;
+  shipping: string;
+  /** A share. */
+  vatRate: number;
+  vatAmount: string;
+  /** subtotal - discount + shipping + vatAmount. */
+  totalAmount: string;
+};
+export type PreviewOrderRequest = {
+  items: OrderItemRequest[];
 };
 export type EnquiryReceiptResponse = {
   success: boolean;
@@ -1242,6 +1278,7 @@ export const {
   useSetCartLineQuantityMutation,
   useRemoveCartLineMutation,
   usePlaceOrderMutation,
+  usePreviewOrderMutation,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useGetHealthQuery,

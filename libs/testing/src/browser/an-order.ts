@@ -32,6 +32,8 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     language: 'en',
     currency: 'USD',
     subtotal: '37.50',
+    discountCode: null,
+    discount: '0.00',
     shipping: '25.00',
     vatRate: 0.19,
     vatAmount: '7.13',

@@ -101,7 +101,7 @@ export function newOrder(
   identity: OrderIdentity,
   customer: OrderCustomer,
   input: OrderInput & { visitor?: string },
-  { lines, totals, vatRate }: PricedOrder,
+  { lines, totals, vatRate, discount }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
   placedBy: PlacedBy = customerItself(customer),
 ): NewOrder {
@@ -117,6 +117,8 @@ export function newOrder(
     refundedMinor: 0,
     currency: totals.total.currency satisfies CurrencyCode,
     subtotalMinor: totals.subtotal.minor,
+    discountCode: discount?.code ?? null,
+    discountMinor: totals.discount?.minor ?? 0,
     shippingMinor: totals.shipping.minor,
     vatRate,
     vatMinor: totals.vat.minor,

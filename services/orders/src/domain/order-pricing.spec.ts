@@ -87,6 +87,7 @@ describe('the price of an order', () => {
       items: [{ productId: 1, name: 'Product 1', sent: '0.01', current: '12.50' }],
       totals: {
         subtotal: '25.00',
+        discount: '0.00',
         shipping: '25.00',
         vatAmount: '4.75',
         totalAmount: '54.75',

@@ -1,5 +1,6 @@
 import {
   type CurrencyCode,
+  type Discount,
   lineTotal,
   MAX_ORDER_TOTAL_MINOR,
   minorToDecimal,
@@ -42,6 +43,7 @@ export interface PricingTerms {
   shipping: ShippingTerms;
   vatRate: number;
   agreedShippingMinor?: number;
+  discount?: Discount | null;
 }
 
 export type PricedLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'shippedQuantity' | 'returnedQuantity'>;
@@ -50,12 +52,14 @@ export interface PricedOrder {
   lines: PricedLine[];
   totals: OrderTotals;
   vatRate: number;
+  /** Checkouts that were priced before there were discounts have none. */
+  discount?: Discount | null;
 }
 
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
-  { shipping, vatRate, agreedShippingMinor }: PricingTerms,
+  { shipping, vatRate, agreedShippingMinor, discount }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const currency = shipping.currency as CurrencyCode;
@@ -64,11 +68,11 @@ export function priceOrder(
     freeShippingThreshold: shipping.thresholdMinor / 100,
     standardShippingCost: shipping.costMinor / 100,
   };
-  const totals = orderTotals({ lines, shippingSettings, vatRate, currency, agreedShippingMinor });
+  const totals = orderTotals({ lines, shippingSettings, vatRate, currency, agreedShippingMinor, discount });
   if (totals.total.minor > MAX_ORDER_TOTAL_MINOR) throw totalTooLarge(MAX_ORDER_TOTAL_MINOR, currency);
   const changes = items.flatMap((item, place) => priceChange(item, lines[place]!) ?? []);
   if (changes.length > 0) throw priceChanged(changes, totals);
-  return { lines, totals, vatRate };
+  return { lines, totals, vatRate, discount: discount ?? null };
 }
 
 function pricedLine(

@@ -61,6 +61,14 @@ export class Order implements OrderTexts {
   @Column({ name: 'subtotal_minor', type: 'integer' })
   subtotalMinor: number;
 
+  /** As it was typed when the code was made; null without one. */
+  @Column({ name: 'discount_code', type: 'text', nullable: true })
+  discountCode: string | null;
+
+  /** Taken off the subtotal before VAT; 0 for a code of free shipping. */
+  @Column({ name: 'discount_minor', type: 'integer' })
+  discountMinor: number;
+
   @Column({ name: 'shipping_minor', type: 'integer' })
   shippingMinor: number;
 

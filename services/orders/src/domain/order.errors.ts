@@ -109,11 +109,12 @@ export function shortStock(items: readonly Shortage[]): OrderError {
 
 /** Details: `items` with productId, name, sent and current, and `totals` at current prices. */
 export function priceChanged(items: readonly PriceChange[], totals: OrderTotals): OrderError {
-  const { subtotal, shipping, vat, total } = totals;
+  const { subtotal, discount, shipping, vat, total } = totals;
   return new OrderError('ORDERS.PRICE_CHANGED', 'Prices have changed. Please check the new total.', {
     items,
     totals: {
       subtotal: toDecimal(subtotal),
+      discount: toDecimal(discount),
       shipping: toDecimal(shipping),
       vatAmount: toDecimal(vat),
       totalAmount: toDecimal(total),

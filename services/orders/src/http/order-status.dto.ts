@@ -37,6 +37,8 @@ export class OrderStatusResponse {
   reservedUntil: string | null;
   currency: string;
   subtotal: string;
+  discountCode: string | null;
+  discount: string;
   shipping: string;
   vatRate: number;
   vatAmount: string;
@@ -67,6 +69,8 @@ export class OrderStatusResponse {
       reservedUntil: order.isStockReleased ? null : (order.reservedUntil?.toISOString() ?? null),
       currency: order.currency,
       subtotal: minorToDecimal(order.subtotalMinor),
+      discountCode: order.discountCode,
+      discount: minorToDecimal(order.discountMinor),
       shipping: minorToDecimal(order.shippingMinor),
       vatRate: order.vatRate,
       vatAmount: minorToDecimal(order.vatMinor),

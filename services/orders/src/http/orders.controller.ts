@@ -20,9 +20,11 @@ import { StatusLinks } from '../status-links';
 import { ConfirmOrder } from '../use-cases/confirm-order';
 import { MatchPayment } from '../use-cases/pay-order';
 import { PlaceOrder } from '../use-cases/place-order';
+import { PreviewOrder } from '../use-cases/preview-order';
 import { SetOrderStatus } from '../use-cases/set-order-status';
 import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
 import { FilterOrdersRequest, ListOrdersRequest } from './list-orders.dto';
+import { OrderTotalsResponse, PreviewOrderRequest } from './order-preview.dto';
 import { MatchPaymentRequest, OrderResponse, SetOrderStatusRequest } from './orders.dto';
 import { PlaceOrderRequest } from './place-order.dto';
 
@@ -30,6 +32,7 @@ import { PlaceOrderRequest } from './place-order.dto';
 export class OrdersController {
   constructor(
     private readonly place: PlaceOrder,
+    private readonly preview: PreviewOrder,
     private readonly orders: OrdersService,
     private readonly setStatus: SetOrderStatus,
     private readonly links: StatusLinks,
@@ -57,6 +60,16 @@ export class OrdersController {
     const order = await this.place.execute(body, context, key);
     const statusUrl = order.userId === null ? this.links.urlOf(order.id) : undefined;
     return this.answer(order, principal, statusUrl);
+  }
+
+  /** What an order would cost now. Reserves nothing; a product that is not for sale is 400. */
+  @Public()
+  @RateLimit({ limit: 240, seconds: 60 })
+  @HttpCode(200)
+  @Post('preview')
+  async previewOrder(@Body() { items }: PreviewOrderRequest): Promise<OrderTotalsResponse> {
+    const { priced } = await this.preview.execute(items, { isStaff: false });
+    return OrderTotalsResponse.from(priced);
   }
 
   /** With X-Total-Count: all orders for administrators, otherwise the customer's own. */

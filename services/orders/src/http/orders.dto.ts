@@ -216,15 +216,19 @@ export class OrderResponse implements OrderTexts {
   language: string;
   /** @example "USD" */
   currency: string;
-  /** @example "500.00" */
+  /** Of the items, before the discount. @example "500.00" */
   subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  /** Taken off the subtotal; "0.00" with a code of free shipping. */
+  discount: string;
   /** @example "25.00" */
   shipping: string;
   /** A share. @example 0.19 */
   vatRate: number;
-  /** VAT on the subtotal. */
+  /** VAT on the subtotal less the discount. */
   vatAmount: string;
-  /** subtotal + shipping + vatAmount. */
+  /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
@@ -264,6 +268,8 @@ export class OrderResponse implements OrderTexts {
       language: order.language,
       currency: order.currency,
       subtotal: minorToDecimal(order.subtotalMinor),
+      discountCode: order.discountCode,
+      discount: minorToDecimal(order.discountMinor),
       shipping: minorToDecimal(order.shippingMinor),
       vatRate: order.vatRate,
       vatAmount: minorToDecimal(order.vatMinor),

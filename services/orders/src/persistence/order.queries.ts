@@ -28,10 +28,10 @@ export const INSERT_ORDER = prepared(
      INSERT INTO orders (
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
        shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
-       payment_id, visitor, reserved_until, confirmation_required, ${TEXT_COLUMNS}
+       payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, ${TEXT_COLUMNS}
      ) OVERRIDING SYSTEM VALUE
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
-             ${TEXT_VALUES})
+             $40::text, $41, ${TEXT_VALUES})
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
      VALUES ($1, $18, 'placed', $6, $19, $38, $39::text)
@@ -74,7 +74,7 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     ...[order.paymentId, order.visitor, order.reservedUntil, order.confirmationRequired],
     ...[usage?.keys ?? [], usage?.maxOrders ?? 0, usage?.maxUnits ?? 0, usage?.maxTotalMinor ?? 0],
     ...[column('listPriceMinor'), column('priceReason'), order.placed.actorUserId],
-    order.placed.note,
+    ...[order.placed.note, order.discountCode, order.discountMinor],
   ];
 }
 
@@ -82,7 +82,8 @@ export const ORDERS_WITH_DETAILS = `
   SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus",
          o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor", o.currency,
-         o.subtotal_minor AS "subtotalMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
+         o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
+         o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
          o.billing_address AS "billingAddress", ${TEXTS}, o.awb_number AS "awbNumber", o.courier,
          o.invoice_number AS "invoiceNumber",

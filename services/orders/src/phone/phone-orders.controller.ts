@@ -19,14 +19,14 @@ import {
   PreviewPhoneOrderRequest,
 } from './phone-orders.dto';
 import { PlacePhoneOrder } from './place-phone-order';
-import { PricePhoneOrder } from './price-phone-order';
+import { PreviewOrder } from '../use-cases/preview-order';
 
 @Access('admin', 'orders')
 @Controller('admin/api/orders')
 export class PhoneOrdersController {
   constructor(
     private readonly customers: PhoneCustomers,
-    private readonly price: PricePhoneOrder,
+    private readonly preview: PreviewOrder,
     private readonly place: PlacePhoneOrder,
     private readonly settings: SettingsService,
   ) {}
@@ -45,8 +45,11 @@ export class PhoneOrdersController {
   async previewPhoneOrderByAdmin(
     @Body() { items }: PreviewPhoneOrderRequest,
   ): Promise<PhoneOrderPreviewResponse> {
-    return PhoneOrderPreviewResponse.from(
-      await this.price.execute(items.map((item) => PreviewedItemRequest.itemOf(item))),
+    return PhoneOrderPreviewResponse.fromPreview(
+      await this.preview.execute(
+        items.map((item) => PreviewedItemRequest.itemOf(item)),
+        { isStaff: true },
+      ),
     );
   }
 

@@ -5,7 +5,6 @@ import {
   ORDER_FIELDS,
   parseMinor,
   productCode,
-  toDecimal,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { CleanText, OptionalField, RequiredLine, Trimmed } from '@kp/platform/http';
@@ -27,6 +26,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
+import { OrderTotalsResponse } from '../http/order-preview.dto';
 import { OrderAddressResponse } from '../http/orders.dto';
 import {
   AMOUNT_MESSAGE,
@@ -36,7 +36,7 @@ import {
 } from '../http/place-order.dto';
 import type { PhoneCustomer } from './phone-customers';
 import type { PhoneOrderCommand, PhonePayment } from './place-phone-order';
-import type { PricedPhoneOrder } from './price-phone-order';
+import type { OrderPreview } from '../use-cases/preview-order';
 
 const PHONE_PAYMENTS = ['cash'] as const satisfies readonly PhonePayment[];
 const MAX_REASON_LENGTH = 200;
@@ -188,21 +188,15 @@ export class PreviewedItemResponse {
   stockLeft: number;
 }
 
-export class PhoneOrderPreviewResponse {
+export class PhoneOrderPreviewResponse extends OrderTotalsResponse {
   items: PreviewedItemResponse[];
   /** All units are in stock now. */
   isInStock: boolean;
-  currency: string;
-  subtotal: string;
-  shipping: string;
-  vatRate: number;
-  vatAmount: string;
-  totalAmount: string;
 
-  static from({ priced, products, isInStock }: PricedPhoneOrder): PhoneOrderPreviewResponse {
-    const { lines, totals, vatRate } = priced;
+  static fromPreview({ priced, products, isInStock }: OrderPreview): PhoneOrderPreviewResponse {
     return {
-      items: lines.map(
+      ...OrderTotalsResponse.from(priced),
+      items: priced.lines.map(
         ({ productId, productName, quantity, unitPriceMinor, lineTotalMinor, listPriceMinor }) => ({
           ...{ productId, productName, quantity },
           productCode: productCode(productId),
@@ -213,12 +207,6 @@ export class PhoneOrderPreviewResponse {
         }),
       ),
       isInStock,
-      currency: totals.total.currency,
-      subtotal: toDecimal(totals.subtotal),
-      shipping: toDecimal(totals.shipping),
-      vatRate,
-      vatAmount: toDecimal(totals.vat),
-      totalAmount: toDecimal(totals.total),
     };
   }
 }

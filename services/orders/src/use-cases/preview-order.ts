@@ -4,9 +4,9 @@ import { isSellable, parseMinor } from '@kp/commerce';
 import { InvalidInputError } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import { type OrderedItem, priceOrder, type PricedOrder, type SoldProduct } from '../domain/order-pricing';
-import { pricingTerms } from '../use-cases/create-order';
+import { pricingTerms } from './create-order';
 
-export interface PricedPhoneOrder {
+export interface OrderPreview {
   priced: PricedOrder;
   products: ReadonlyMap<number, SoldProduct & { stockLeft: number }>;
   isInStock: boolean;
@@ -14,15 +14,19 @@ export interface PricedPhoneOrder {
 
 /** What an order would cost now; nothing is stored or reserved. */
 @Injectable()
-export class PricePhoneOrder {
+export class PreviewOrder {
   constructor(
     private readonly catalog: CatalogReader,
     private readonly settings: SettingsService,
   ) {}
 
-  async execute(items: readonly OrderedItem[]): Promise<PricedPhoneOrder> {
+  /** @param isStaff may see what hidden products cost */
+  async execute(items: readonly OrderedItem[], { isStaff }: { isStaff: boolean }): Promise<OrderPreview> {
     const found = await this.catalog.getProductsByIds(items.map(({ productId }) => productId));
-    const unknown = items.findIndex(({ productId }) => !found.has(productId));
+    const unknown = items.findIndex(({ productId }) => {
+      const product = found.get(productId);
+      return !product || !(isStaff || product.status === 'active');
+    });
     if (unknown >= 0)
       throw new InvalidInputError([{ field: `items.${unknown}.productId`, message: 'Unknown product' }]);
     const products = new Map(

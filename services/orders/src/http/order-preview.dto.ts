@@ -1,0 +1,44 @@
+import { toDecimal } from '@kp/commerce';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import type { PricedOrder } from '../domain/order-pricing';
+import { OrderItemRequest } from './place-order.dto';
+
+export class PreviewOrderRequest {
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => OrderItemRequest)
+  items: OrderItemRequest[];
+}
+
+export class OrderTotalsResponse {
+  /** @example "USD" */
+  currency: string;
+  /** Of the items, before the discount. */
+  subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  discount: string;
+  shipping: string;
+  /** A share. @example 0.19 */
+  vatRate: number;
+  vatAmount: string;
+  /** subtotal - discount + shipping + vatAmount. */
+  totalAmount: string;
+
+  static from({ totals, vatRate, discount }: PricedOrder): OrderTotalsResponse {
+    return {
+      currency: totals.total.currency,
+      subtotal: toDecimal(totals.subtotal),
+      discountCode: discount?.code ?? null,
+      discount: toDecimal(totals.discount),
+      shipping: toDecimal(totals.shipping),
+      vatRate,
+      vatAmount: toDecimal(totals.vat),
+      totalAmount: toDecimal(totals.total),
+    };
+  }
+}
