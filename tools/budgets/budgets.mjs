@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startBenchShop } from '../bench/bench-shop.mjs';
+import { signInAdministrator, startBenchShop } from '../bench/bench-shop.mjs';
 import { firstView } from './first-view.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { bytesByPackage } from './packages.mjs';
 import { renderingTime } from './rendering.mjs';
 
 /*
- * `npm run budgets`: what the pages everybody sees first cost, beside their budgets, for the built shop. Figures are
+ * `npm run budgets`: what the first pages of each area cost, beside their budgets, for the built shop. Figures are
  * printed, never failed on: a slow machine is not a fault. `npm run budgets -- http://127.0.0.1:3000` measures a
  * running shop that was built from this folder, but for the rendering, which needs its database.
  */
@@ -15,6 +15,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const SCRIPTS_KB = 220;
 const HTML_KB = 40;
 const RENDERING_MILLISECONDS = 15;
+/** KB br of the pages behind the sign-in, at 1280 px. */
+const ANTD_PAGES = { '/login': 350, '/account': 350, '/admin': 450 };
 const LARGEST_PACKAGES = 12;
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
@@ -60,6 +62,22 @@ try {
     );
   }
   for (const { complaints } of views.values()) print(...complaints.map((complaint) => `- ${complaint}`));
+
+  if (!given) {
+    const token = await signInAdministrator(shop.url);
+    const complaints = [];
+    print('', 'Pages of antd:', '', ...head('page', 'scripts, KB br', 'at most', 'files', 'complaints'));
+    for (const [address, most] of Object.entries(ANTD_PAGES)) {
+      const view = await firstView(shop.url + address, {
+        width: 1280,
+        token: address === '/login' ? undefined : token,
+      });
+      const scripts = view.scripts.reduce((sum, { wire }) => sum + wire, 0);
+      print(row(address, kb(scripts), most, view.scripts.length, view.complaints.length));
+      complaints.push(...view.complaints);
+    }
+    print(...complaints.map((complaint) => `- ${complaint}`));
+  }
 
   const packages = bytesByPackage(root, views.get('list').scripts);
   const rest = packages.slice(LARGEST_PACKAGES).reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -3,14 +3,17 @@ import { launchChromium } from '../chromium/chromium.mjs';
 const SETTLE_MILLISECONDS = 1000;
 
 /**
- * What an empty browser fetches before anybody touches the page.
+ * What an empty browser fetches before the page is touched.
+ * @param {string} url
+ * @param {{ width?: number, token?: string }} [visitor] of a phone, signed out
  * @returns {Promise<{ scripts: { path: string, wire: number }[], html: number, shift: number, complaints: string[] }>}
  *   `wire` is compressed bytes without headers, `html` bytes before compression
  */
-export async function firstView(url) {
+export async function firstView(url, { width = 390, token } = {}) {
   const browser = await launchChromium();
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const page = await browser.newPage({ viewport: { width, height: 844 } });
+    if (token) await page.addInitScript((value) => localStorage.setItem('token', value), token);
     const complaints = [];
     const seen = new Map();
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -28,7 +28,15 @@ const API_CLIENT = ['empty-api', 'session', 'shop', 'generated/session-api', 'ge
 const LAZY_API_CLIENT = ['account', 'links', 'generated/account-api', 'generated/links-api'];
 
 /** Entry points that carry antd or react-hook-form: provided by the shell, loaded with the first screen that needs them. */
-const LAZY_KITS = ['ui/forms', 'ui/account', 'ui/admin', 'client/forms', 'client/files'];
+const LAZY_KITS = [
+  'ui/forms',
+  'ui/account',
+  'ui/admin',
+  'ui/table',
+  'ui/dialogs',
+  'client/forms',
+  'client/files',
+];
 
 /**
  * The plugin that provides the federation runtime to remotes requires its CommonJS edition, everything else imports

@@ -24,7 +24,8 @@ export const FRONTEND_RULES = [
   {
     request: /^(antd|@ant-design\/)/,
     issuer: /[\\/]frontends[\\/]|[\\/]libs[\\/](?!ui[\\/])/,
-    reason: 'take it from @kp/ui/forms, @kp/ui/account or @kp/ui/admin, which the shell shares.',
+    reason:
+      'take it from the parts of @kp/ui that carry antd (forms, account, admin, table, dialogs), which the shell shares.',
   },
   {
     request: /^react-hook-form/,

@@ -1,25 +1,23 @@
-import { PageHead, SignInRedirect, useSession } from '@kp/client';
+import { lazyPage, PageHead, SignInRedirect, useSession } from '@kp/client';
 import { Page, VisuallyHidden } from '@kp/ui';
 import { Tabs } from '@kp/ui/account';
 import { Skeleton } from '@kp/ui/forms';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { AlertsPanel } from './features/alerts/alerts-panel';
-import { InvoiceSettingsPanel } from './features/invoice-settings/invoice-settings-panel';
-import { InvoicesPanel } from './features/invoices/invoices-panel';
-import { OrdersPanel } from './features/orders/orders-panel';
-import { ProfileTab } from './profile-tab';
 import styles from './account-page.module.css';
 
 const TABS = ['profile', 'orders', 'invoices', 'invoice-settings', 'alerts'] as const;
 type TabId = (typeof TABS)[number];
 
 const PANELS = {
-  profile: ProfileTab,
-  orders: OrdersPanel,
-  invoices: InvoicesPanel,
-  'invoice-settings': InvoiceSettingsPanel,
-  alerts: AlertsPanel,
+  profile: lazyPage(async () => (await import('./profile-tab')).ProfileTab),
+  orders: lazyPage(async () => (await import('./features/orders/orders-panel')).OrdersPanel),
+  invoices: lazyPage(async () => (await import('./features/invoices/invoices-panel')).InvoicesPanel),
+  'invoice-settings': lazyPage(
+    async () => (await import('./features/invoice-settings/invoice-settings-panel')).InvoiceSettingsPanel,
+  ),
+  alerts: lazyPage(async () => (await import('./features/alerts/alerts-panel')).AlertsPanel),
 } as const;
 
 const tabOf = (parameters: URLSearchParams): TabId =>
@@ -43,7 +41,15 @@ function AccountTabs() {
   const [parameters, setParameters] = useSearchParams();
   const items = TABS.map((key) => {
     const Panel = PANELS[key];
-    return { key, label: t(`area.tabs.${key}`), children: <Panel /> };
+    return {
+      key,
+      label: t(`area.tabs.${key}`),
+      children: (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 5 }} />}>
+          <Panel />
+        </Suspense>
+      ),
+    };
   });
   return (
     <Tabs

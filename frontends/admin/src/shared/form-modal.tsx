@@ -1,4 +1,5 @@
-import { Form, type FormInstance, Modal } from '@kp/ui/admin';
+import { Form, type FormInstance } from '@kp/ui/admin';
+import { Modal } from '@kp/ui/dialogs';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form-modal.module.css';

@@ -11,9 +11,12 @@ const RETRY_DELAY_MS = 500;
  * Unlike with `React.lazy`, a failed load can be retried, and a preloaded page renders synchronously, on the server
  * too.
  */
-export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Namespace[] = []) {
-  let code: ComponentType | undefined;
-  let pending: Promise<ComponentType> | undefined;
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  texts: readonly Namespace[] = [],
+) {
+  let code: ComponentType<Props> | undefined;
+  let pending: Promise<ComponentType<Props>> | undefined;
 
   const fetchPage = (instance: i18n) => {
     const fetched = Promise.all([load(), ensureMessages(instance, texts)]).then(([Page]) => (code = Page));
@@ -23,16 +26,16 @@ export function lazyPage(load: () => Promise<ComponentType>, texts: readonly Nam
   const isComplete = (instance: i18n) =>
     texts.every((namespace) => instance.hasResourceBundle(instance.language, namespace));
 
-  function LazyPage() {
+  function LazyPage(props: Props) {
     const { i18n } = useTranslation();
     // Decided once: React replays a suspended component and expects the same calls of `use`.
     const [Page] = useState(() => (code && isComplete(i18n) ? code : undefined));
-    return Page ? <Page /> : <PendingPage />;
+    return Page ? <Page {...props} /> : <PendingPage {...props} />;
   }
-  function PendingPage() {
+  function PendingPage(props: Props) {
     const { i18n } = useTranslation();
     const Page = use((pending ??= fetchPage(i18n)));
-    return <Page />;
+    return <Page {...props} />;
   }
   return Object.assign(LazyPage, { fetchPage, texts });
 }

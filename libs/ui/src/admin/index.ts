@@ -5,22 +5,16 @@ export {
   Button,
   Card,
   Checkbox,
-  Descriptions,
-  Drawer,
   Flex,
   Form,
   Input,
-  Modal,
-  Popconfirm,
   Select,
   Statistic,
-  Table,
   Tabs,
   Tag,
-  Timeline,
   Typography,
 } from 'antd';
-export type { FormInstance, FormRule, TableColumnsType, TagProps } from 'antd';
+export type { FormInstance, FormRule, TagProps } from 'antd';
 export { AddressBlock } from '../order/order-sections';
 export { useMediaQuery } from '../media/use-media-query';
 export { AntdProvider } from '../theme/antd-theme';

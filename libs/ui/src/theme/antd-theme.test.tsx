@@ -1,6 +1,7 @@
 import { createI18n, loadMessages, switchLanguage } from '@kp/i18n';
 import { Popconfirm } from 'antd';
-import { AntdProvider, Table } from '../admin';
+import { AntdProvider } from '../admin';
+import { Table } from '../table';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';

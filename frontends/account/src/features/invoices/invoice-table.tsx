@@ -2,7 +2,7 @@ import type { InvoiceSummaryResponse } from '@kp/api-client/account';
 import { invoicePath } from '@kp/client';
 import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Table, type TableColumnsType, useMediaQuery } from '@kp/ui/account';
+import { Table, type TableColumnsType, useMediaQuery } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { InvoiceDownloads } from '../../shared/invoice-downloads';

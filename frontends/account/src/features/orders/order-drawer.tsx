@@ -2,7 +2,7 @@ import { type OrderResponse, useGetOrderQuery } from '@kp/api-client/account';
 import { isApiError, useRequestFailure } from '@kp/client';
 import { directionOf } from '@kp/i18n';
 import { EmptyState, ErrorPanel, UnbrokenNumbers, useFormats, VisuallyHidden } from '@kp/ui';
-import { Drawer } from '@kp/ui/account';
+import { Drawer } from '@kp/ui/dialogs';
 import { Skeleton } from '@kp/ui/forms';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { type FieldProblem, normalizeEmail } from '@kp/commerce';
-import { Modal } from '@kp/ui/account';
+import { Modal } from '@kp/ui/dialogs';
 import { Alert, Form, Input, PasswordInput, RulesField, RulesForm } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '../../shared/password/code-field';
@@ -24,11 +24,10 @@ function problemsOf(form: DeletionForm, email: string, needsCode: boolean): Fiel
 
 interface DeleteAccountDialogProps {
   readonly email: string;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function DeleteAccountDialog({ email, isOpen, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const [form] = Form.useForm<DeletionForm>();
@@ -41,7 +40,7 @@ export function DeleteAccountDialog({ email, isOpen, onClose }: DeleteAccountDia
   };
   return (
     <Modal
-      open={isOpen}
+      open
       title={t('personalData.deleteTitle')}
       okText={t('personalData.delete')}
       okButtonProps={{ danger: true, loading: isBusy }}

@@ -1,13 +1,16 @@
-import { useSession } from '@kp/client';
+import { lazyPage, useSession } from '@kp/client';
 import { useFileDownload } from '@kp/client/files';
 import { Button, Card } from '@kp/ui/forms';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteAccountDialog } from './delete-account-dialog';
 import styles from './personal-data.module.css';
 
 const MY_DATA = '/api/auth/my-data';
 const FILE_NAME = 'kitchenpass-my-data.zip';
+
+const DeleteAccountDialog = lazyPage(
+  async () => (await import('./delete-account-dialog')).DeleteAccountDialog,
+);
 
 export function PersonalDataCard() {
   const { t } = useTranslation('account');
@@ -23,8 +26,10 @@ export function PersonalDataCard() {
           {t('personalData.delete')}
         </Button>
       </div>
-      {user && (
-        <DeleteAccountDialog email={user.email} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+      {user && isDeleting && (
+        <Suspense>
+          <DeleteAccountDialog email={user.email} onClose={() => setDeleting(false)} />
+        </Suspense>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { aUser, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -17,7 +17,9 @@ beforeEach(() => {
 
 async function openDialog() {
   const page = await open();
-  await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const button = await screen.findByRole('button', { name: 'Delete my account' });
+  // The dialog is a chunk of its own: React waits for it only in an awaited `act`.
+  await act(() => page.user.click(button));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   return { ...page, dialog, confirm: () => dialog.getByRole('button', { name: 'Delete my account' }) };
 }

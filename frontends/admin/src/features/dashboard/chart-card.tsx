@@ -1,20 +1,15 @@
 import { Button, Card, NothingFound } from '@kp/ui/admin';
-import { type Key, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type FiguresRow, FiguresTable } from './figures-table';
 import styles from './dashboard.module.css';
-
-interface ChartRow {
-  readonly key: Key;
-  readonly label: ReactNode;
-  readonly cells: readonly string[];
-}
 
 interface ChartCardProps {
   readonly title: string;
   readonly isEmpty: boolean;
   /** Of the table, which says the same as the chart; the first names its rows. */
   readonly columns: readonly string[];
-  readonly rows: readonly ChartRow[];
+  readonly rows: readonly FiguresRow[];
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
@@ -39,32 +34,7 @@ export function ChartCard({ title, isEmpty, columns, rows, isWide = false, child
       <div className={styles.chart}>
         {isEmpty && <NothingFound title={t('dashboard.salesEmpty')} />}
         {!isEmpty && !isTable && children}
-        {!isEmpty && isTable && (
-          // Scrolls by itself, so the keyboard has to reach it.
-          <div role="region" aria-label={title} tabIndex={0} className={styles.region}>
-            <table aria-label={title}>
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ key, label, cells }) => (
-                  <tr key={key}>
-                    <th scope="row">{label}</th>
-                    {cells.map((cell, index) => (
-                      <td key={columns[index + 1]}>{cell}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {!isEmpty && isTable && <FiguresTable label={title} columns={columns} rows={rows} />}
       </div>
     </Card>
   );

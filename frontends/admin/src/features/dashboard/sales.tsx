@@ -1,11 +1,12 @@
 import { adminApi, type DashboardResponse } from '@kp/api-client/admin';
-import { Card, Flex, NothingFound, Select, Table } from '@kp/ui/admin';
+import { Card, Flex, NothingFound, Select } from '@kp/ui/admin';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { CategoryChart, DayChart } from './charts';
 import { ChartCard } from './chart-card';
+import { FiguresTable } from './figures-table';
 import { periodOf, PERIODS } from './period';
 import styles from './dashboard.module.css';
 
@@ -89,36 +90,18 @@ function BestSellers({ dashboard: { bestSellers = [], currency } }: PartProps) {
   const { t } = useTranslation('admin');
   const { money, number } = useFormats();
   return (
-    <Card className={styles.list} title={<h3 id="best-title">{t('dashboard.bestSellers')}</h3>}>
+    <Card className={styles.list} title={<h3>{t('dashboard.bestSellers')}</h3>}>
       {bestSellers.length === 0 ? (
         <NothingFound title={t('dashboard.salesEmpty')} />
       ) : (
-        <Table
-          rowKey="id"
-          size="small"
-          aria-labelledby="best-title"
-          pagination={false}
-          dataSource={bestSellers}
-          columns={[
-            {
-              key: 'name',
-              title: t('dashboard.product'),
-              rowScope: 'row',
-              render: (_, { id, name }) => <Link to={adminPath('products', { open: id })}>{name}</Link>,
-            },
-            {
-              key: 'units',
-              title: t('dashboard.units'),
-              align: 'end',
-              render: (_, { units }) => number(units),
-            },
-            {
-              key: 'amount',
-              title: t('dashboard.amount'),
-              align: 'end',
-              render: (_, { amount }) => money({ amount, currency }),
-            },
-          ]}
+        <FiguresTable
+          label={t('dashboard.bestSellers')}
+          columns={[t('dashboard.product'), t('dashboard.units'), t('dashboard.amount')]}
+          rows={bestSellers.map(({ id, name, units, amount }) => ({
+            key: id,
+            label: <Link to={adminPath('products', { open: id })}>{name}</Link>,
+            cells: [number(units), money({ amount, currency })],
+          }))}
         />
       )}
     </Card>

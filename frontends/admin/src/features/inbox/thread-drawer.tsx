@@ -3,7 +3,8 @@ import { useRequestFailure } from '@kp/client';
 import { directionOf, formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { SkeletonText, useFormats } from '@kp/ui';
-import { Descriptions, Drawer, Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { Descriptions, Drawer } from '@kp/ui/dialogs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

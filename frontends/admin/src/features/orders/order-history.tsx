@@ -1,7 +1,8 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Timeline, Typography } from '@kp/ui/admin';
+import { Typography } from '@kp/ui/admin';
+import { Timeline } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import styles from './order-details.module.css';
 

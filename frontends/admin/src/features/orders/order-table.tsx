@@ -1,7 +1,8 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
-import { Table, type TableColumnsType, useMediaQuery } from '@kp/ui/admin';
+import { useMediaQuery } from '@kp/ui/admin';
+import { Table, type TableColumnsType } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import {

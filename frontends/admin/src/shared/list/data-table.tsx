@@ -1,4 +1,5 @@
-import { Card, Checkbox, Table, useMediaQuery } from '@kp/ui/admin';
+import { Card, Checkbox, useMediaQuery } from '@kp/ui/admin';
+import { Table } from '@kp/ui/table';
 import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './data-table.module.css';

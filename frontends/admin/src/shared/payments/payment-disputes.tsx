@@ -1,7 +1,8 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Flex, Tag, Timeline, Typography } from '@kp/ui/admin';
+import { Flex, Tag, Typography } from '@kp/ui/admin';
+import { Timeline } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import { disputePhaseOf, disputesOf, isDisputeOpen } from './dispute-progress';
 

@@ -1,4 +1,5 @@
-import { Button, Popconfirm } from '@kp/ui/admin';
+import { Button } from '@kp/ui/admin';
+import { Popconfirm } from '@kp/ui/dialogs';
 import { Icon } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useSaving } from './content-api';

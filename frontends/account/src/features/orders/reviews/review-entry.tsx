@@ -6,7 +6,8 @@ import {
 import { useRequestFailure, useToast } from '@kp/client';
 import type { ReviewStatus } from '@kp/commerce';
 import { Rating } from '@kp/ui';
-import { Popconfirm, Tag, type TagProps } from '@kp/ui/account';
+import { Tag, type TagProps } from '@kp/ui/account';
+import { Popconfirm } from '@kp/ui/dialogs';
 import { Button } from '@kp/ui/forms';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

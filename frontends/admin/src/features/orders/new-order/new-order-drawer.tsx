@@ -1,6 +1,6 @@
 import { directionOf } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Drawer } from '@kp/ui/admin';
+import { Drawer } from '@kp/ui/dialogs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewOrderForm } from './new-order-form';
