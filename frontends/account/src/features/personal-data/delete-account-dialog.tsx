@@ -2,8 +2,7 @@ import { type FieldProblem, normalizeEmail } from '@kp/commerce';
 import { Modal } from '@kp/ui/dialogs';
 import { Alert, Form, Input, PasswordInput, RulesField, RulesForm } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../shared/password/code-field';
-import { validateCode } from '../../shared/password/code-rule';
+import { CodeField, validateCode } from '../../shared/password/code-field';
 import styles from './personal-data.module.css';
 import { type DeletionForm, type FieldTexts, useDeleteAccount } from './use-delete-account';
 

@@ -1,12 +1,17 @@
+import { accountApi } from '@kp/api-client/account';
 import { useSession, useToast } from '@kp/client';
 import { type PasswordChangeForm, validatePasswordChange } from '@kp/commerce';
 import { validateAdminPasswordChange } from '@kp/commerce/admin-password';
 import { Button, Card, Form, RulesForm } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields, PasswordField } from '../../shared/password/password-fields';
-import { securityApi } from './security-api';
 import { useFormFailure } from './use-form-failure';
 import styles from './security.module.css';
+
+/** A new password signs the other devices out. */
+const securityApi = accountApi.enhanceEndpoints({
+  endpoints: { changePassword: { invalidatesTags: ['Sessions'] } },
+});
 
 const EMPTY_FORM: PasswordChangeForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;

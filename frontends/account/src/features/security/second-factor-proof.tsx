@@ -1,8 +1,7 @@
 import { CURRENT_PASSWORD_RULE } from '@kp/commerce';
 import { Button, Form, RulesForm } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../shared/password/code-field';
-import { validateCode } from '../../shared/password/code-rule';
+import { CodeField, validateCode } from '../../shared/password/code-field';
 import { PasswordField } from '../../shared/password/password-fields';
 import { useFormFailure } from './use-form-failure';
 import styles from './security.module.css';

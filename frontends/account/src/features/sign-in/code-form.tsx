@@ -2,8 +2,7 @@ import type { RegistrationForm } from '@kp/commerce';
 import { Alert, Button, Form, RulesForm } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../../shared/password/code-field';
-import { validateCode } from '../../shared/password/code-rule';
+import { CodeField, validateCode } from '../../shared/password/code-field';
 import { useSignIn } from './use-sign-in';
 import styles from './sign-in.module.css';
 

@@ -1,3 +1,4 @@
+import { isBlank } from '@kp/commerce';
 import { Input, RulesField } from '@kp/ui/forms';
 
 interface CodeFieldProps {
@@ -26,3 +27,7 @@ export function CodeField({ label, hint, hasFocus, isNumeric }: CodeFieldProps) 
     </RulesField>
   );
 }
+
+/** Whether a code is right, the server alone can say. */
+export const validateCode = ({ code }: { readonly code: string }) =>
+  isBlank(code) ? [{ field: 'code', messageKey: 'validation.codeInvalid' as const }] : [];
