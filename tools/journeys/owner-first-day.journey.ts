@@ -1,0 +1,182 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { administrator, launchBrowser, picture, shopUrl, visit, type Visit } from './browser';
+import { asSignedIn, DELIVERY, mailTo, signIn } from './shopper';
+
+const PRODUCT = 'Blast chiller, 5 trays';
+const CALLER = 'caller@bistro-nord.example';
+const WRITER = 'writer@cantina.example';
+const BUYER = 'buyer@hotel-nord.example';
+
+const aPhoto = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#2b6f77' } })
+    .jpeg()
+    .toBuffer();
+
+/** The list that assistive technology reads is invisible; people click the one that floats beside it. */
+async function choose(page: Page, select: Locator, option: RegExp) {
+  await select.click();
+  await page.locator('.ant-select-item-option:visible', { hasText: option }).first().click();
+}
+
+async function addProductTo(page: Page, search: Locator) {
+  await search.fill('Blast chiller');
+  await page.locator('.ant-select-item-option:visible', { hasText: PRODUCT }).first().click();
+}
+
+async function send(path: string, body: unknown) {
+  const answer = await fetch(`${shopUrl()}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.anything()]);
+}
+
+/** The first address in a mail below a page of the shop, as a path. */
+const linkIn = (text: string, page: string) => new RegExp(`/${page}/\\S+`).exec(text)![0];
+
+describe('the first day of an owner', () => {
+  let browser: Browser;
+  let owner: Visit;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    owner = await visit(browser);
+    await signIn(owner.page, administrator());
+  });
+  afterAll(() => browser.close());
+
+  it('begins with the data of the company, which the footer then shows', async () => {
+    const { page } = owner;
+    await page.goto('/admin?tab=settings');
+    await page.getByLabel('Company name').fill('Cantina Nord SRL');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Settings saved').first().waitFor();
+    await page.goto('/terms');
+    await page.getByText('Cantina Nord SRL').first().waitFor();
+  }, 60_000);
+
+  it('goes on with a product and its picture, and with another price', async () => {
+    const { page } = owner;
+    await page.goto('/admin?tab=products');
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    const editor = page.getByRole('dialog');
+    await editor.getByLabel('Name', { exact: true }).fill(PRODUCT);
+    await editor.getByLabel('Description').fill('Chills from 70 °C to 3 °C within 90 minutes.');
+    await choose(page, editor.getByRole('combobox', { name: 'Category' }), /./);
+    await editor.getByLabel('Price', { exact: true }).fill('1290.00');
+    await editor.getByLabel('Stock', { exact: true }).fill('4');
+    await editor.getByRole('button', { name: 'Create product' }).click();
+    await page.getByText('Product created successfully').first().waitFor();
+
+    await page.getByRole('button', { name: `Edit ${PRODUCT}` }).click();
+    await editor.getByRole('tab', { name: 'Pictures' }).click();
+    await editor.getByRole('button', { name: 'Add picture' }).click();
+    const form = page.getByRole('dialog').last();
+    const photo = { name: 'chiller.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+    await form.getByLabel('File').setInputFiles(photo);
+    await form.getByLabel('What the picture shows').fill('A blast chiller with its door open');
+    await form.getByRole('button', { name: 'Add picture' }).click();
+    await editor.getByText('A blast chiller with its door open').waitFor();
+    await picture(page, 'first-day-product');
+
+    await editor.getByLabel('Price', { exact: true }).fill('1190.00');
+    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Product updated successfully').first().waitFor();
+    await page.getByRole('link', { name: `View in shop: ${PRODUCT}` }).click();
+    await page.getByRole('heading', { name: PRODUCT }).waitFor();
+    await page.getByText('$1,190.00').first().waitFor();
+    await page.getByRole('img', { name: 'A blast chiller with its door open' }).first().waitFor();
+  }, 90_000);
+
+  it('takes an order by phone, at an agreed price, and ships it', async () => {
+    const { page } = owner;
+    await page.goto('/admin?tab=orders');
+    await page.getByRole('button', { name: 'New order' }).click();
+    const form = page.getByRole('dialog', { name: 'New order' });
+    await addProductTo(page, form.getByRole('combobox', { name: 'Search products by name or code' }));
+    await form.getByLabel('Agreed price').fill('1100.00');
+    await form.getByLabel('Reason').fill('Second one this year');
+    await form.getByLabel('Email', { exact: true }).fill(CALLER);
+    for (const [label, value] of Object.entries(DELIVERY)) {
+      await form.getByLabel(label, { exact: true }).first().fill(value);
+    }
+    await choose(page, form.getByRole('combobox', { name: 'County (Județ)' }).first(), /București/);
+    await form.getByRole('button', { name: 'Place order' }).click();
+    await page
+      .getByText(/^Order ORD-\S+ placed$/)
+      .first()
+      .waitFor();
+    expect((await mailTo(CALLER)).text).toContain('1,100.00');
+
+    const [order] = await asSignedIn<{ id: number; orderNumber: string; totalAmount: string }[]>(
+      page,
+      `/api/orders?search=${encodeURIComponent(CALLER)}`,
+    );
+    // Above the threshold of free shipping; VAT of 19 %.
+    expect(order!.totalAmount).toBe('1309.00');
+    await page.goto(`/admin?tab=orders&order=${order!.id}`);
+    const drawer = page.getByRole('dialog', { name: `Order ${order!.orderNumber}` });
+    await drawer.getByRole('button', { name: 'Ship items' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ship items' });
+    await dialog.getByLabel('Tracking number (AWB)').fill('2459018834');
+    await dialog.getByRole('button', { name: 'Ship items' }).click();
+    await page.getByText('Items shipped').first().waitFor();
+    await picture(page, 'first-day-shipped');
+  }, 90_000);
+
+  it('answers a message', async () => {
+    const { page } = owner;
+    await send('/api/contact', {
+      ...{ name: 'Ioana Pop', email: WRITER, subject: 'Trays', language: 'en' },
+      category: 'product',
+      message: 'Which trays fit the chiller?',
+    });
+    await page.goto('/admin?tab=inbox');
+    await page.getByRole('button', { name: /Trays/ }).click();
+    const thread = page.getByRole('dialog');
+    await thread.getByLabel('Reply').fill('All of GN 1/1.');
+    await thread.getByRole('button', { name: 'Send reply' }).click();
+    await page.getByText('Reply sent').first().waitFor();
+    expect((await mailTo(WRITER)).text).toContain('All of GN 1/1.');
+  }, 60_000);
+
+  it('ends with a quote that the customer accepts', async () => {
+    const { page } = owner;
+    await send('/api/quote-requests', {
+      ...{ name: 'Andrei Radu', email: BUYER, companyName: 'Hotel Nord SRL', language: 'en' },
+      ...{ phone: '0721 000 000', country: 'Romania', products: 'Two chillers' },
+    });
+    await page.goto('/admin?tab=inbox');
+    await page.getByRole('tab', { name: 'Quote requests' }).click();
+    await page.getByRole('button', { name: 'Hotel Nord SRL' }).click();
+    const thread = page.getByRole('dialog');
+    await thread.getByRole('button', { name: 'Write a quote' }).click();
+    await addProductTo(page, thread.getByRole('combobox', { name: /^Add a product/ }));
+    await thread.getByLabel('Quantity').fill('2');
+    await thread.getByLabel('Unit price').fill('1050.00');
+    await thread.getByLabel('Shipping').fill('80.00');
+    await thread.getByRole('button', { name: 'Send quote' }).click();
+    await page.getByText('Quote sent').first().waitFor();
+
+    const customer = await visit(browser, 390);
+    await customer.page.goto(linkIn((await mailTo(BUYER)).text, 'quote'));
+    await customer.page.getByText('$2,579.00').first().waitFor();
+    await customer.page.getByLabel('County (Județ)').selectOption({ label: 'București' });
+    for (const [label, value] of Object.entries(DELIVERY)) {
+      await customer.page.getByLabel(label, { exact: true }).fill(value);
+    }
+    await picture(customer.page, 'first-day-quote-390');
+    await customer.page.getByRole('button', { name: 'Accept and order' }).click();
+    await customer.page.getByText(/Your order ORD-\S+ is placed/).waitFor();
+    expect(customer.complaints).toEqual([]);
+    await customer.context.close();
+
+    const [order] = await asSignedIn<{ totalAmount: string }[]>(
+      page,
+      `/api/orders?search=${encodeURIComponent(BUYER)}`,
+    );
+    expect(order!.totalAmount).toBe('2579.00');
+    expect(owner.complaints).toEqual([]);
+  }, 90_000);
+});
