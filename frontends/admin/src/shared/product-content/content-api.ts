@@ -2,6 +2,13 @@ import { adminApi } from '@kp/api-client/admin';
 import { isApiError, useAppDispatch, useRequestFailure, useToast } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 
+/** Lists show the first picture. */
+const PICTURES: ('ProductImages' | 'AdminProducts' | 'Products')[] = [
+  'ProductImages',
+  'AdminProducts',
+  'Products',
+];
+
 export const {
   useListProductImagesByAdminQuery,
   useAddProductImageByAdminMutation,
@@ -21,7 +28,11 @@ export const {
   useEditCategoryAttributeByAdminMutation,
   useRemoveCategoryAttributeByAdminMutation,
 } = adminApi.enhanceEndpoints({
+  addTagTypes: ['AdminProducts', 'Products'],
   endpoints: {
+    addProductImageByAdmin: { invalidatesTags: PICTURES },
+    arrangeProductImagesByAdmin: { invalidatesTags: PICTURES },
+    removeProductImageByAdmin: { invalidatesTags: PICTURES },
     addCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
     editCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
     removeCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
