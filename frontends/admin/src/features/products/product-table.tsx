@@ -5,6 +5,8 @@ import { Button, Flex, LinkButton, Tag } from '@kp/ui/admin';
 import type { Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { EditCell } from './list-editing/edit-cell';
+import type { ListEditing } from './list-editing/use-product-edits';
 import styles from './products.module.css';
 
 interface ProductTableProps {
@@ -15,6 +17,7 @@ interface ProductTableProps {
   readonly onSelect: (keys: readonly Key[]) => void;
   readonly onEdit: (id: number) => void;
   readonly onDelete: (product: AdminProductResponse) => void;
+  readonly editing: ListEditing;
 }
 
 export function ProductTable({
@@ -25,9 +28,10 @@ export function ProductTable({
   onSelect,
   onEdit,
   onDelete,
+  editing,
 }: ProductTableProps) {
   const { t } = useTranslation('adminCatalog');
-  const columns = useColumns(onEdit, onDelete);
+  const columns = useColumns(onEdit, onDelete, editing, products);
   return (
     <DataTable<AdminProductResponse>
       label={t('products.title')}
@@ -48,6 +52,8 @@ export function ProductTable({
 function useColumns(
   onEdit: ProductTableProps['onEdit'],
   onDelete: ProductTableProps['onDelete'],
+  editing: ListEditing,
+  products: ProductTableProps['products'],
 ): DataColumn<AdminProductResponse>[] {
   const { t } = useTranslation('adminCatalog');
   const { money } = useFormats();
@@ -71,14 +77,24 @@ function useColumns(
       title: t('products.price'),
       sort: 'price',
       align: 'end',
-      render: ({ price, currency }) => money({ amount: price, currency }),
+      render: (product) =>
+        editing.isOn ? (
+          <EditCell {...{ editing, products, product }} field="price" />
+        ) : (
+          money({ amount: product.price, currency: product.currency })
+        ),
     },
     {
       key: 'stock',
       title: t('products.stock'),
       sort: 'stock',
       align: 'end',
-      render: (product) => <StockCell product={product} />,
+      render: (product) =>
+        editing.isOn ? (
+          <EditCell {...{ editing, products, product }} field="stockQuantity" />
+        ) : (
+          <StockCell product={product} />
+        ),
     },
     {
       key: 'status',

@@ -6,6 +6,8 @@ import { type Key, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { ListPager } from '../../shared/list/list-pager';
+import { EditingBar } from './list-editing/editing-bar';
+import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
@@ -24,17 +26,26 @@ export function ProductsTab() {
   const { open } = list.query;
   const result = useProductPageQuery({ ...requestOf(list.query), language });
   const [isAdding, setAdding] = useState(false);
+  const editing = useProductEdits();
   const edit = (id: number | undefined) => list.change({ open: id });
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
         <h2 className={styles.title}>{t('products.title')}</h2>
+        {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
         <Button type="primary" onClick={() => setAdding(true)}>
           {t('products.add')}
         </Button>
       </Flex>
       <ProductFilters list={list} />
-      <ProductList list={list} result={result} onEdit={edit} onAdd={() => setAdding(true)} />
+      <EditingBar editing={editing} />
+      <ProductList
+        list={list}
+        result={result}
+        onEdit={edit}
+        onAdd={() => setAdding(true)}
+        editing={editing}
+      />
       <ProductEditor
         id={open}
         isNew={isAdding && open === undefined}
@@ -52,9 +63,10 @@ interface ProductListProps {
   readonly result: ReturnType<typeof useProductPageQuery>;
   readonly onEdit: (id: number) => void;
   readonly onAdd: () => void;
+  readonly editing: ListEditing;
 }
 
-function ProductList({ list, result, onEdit, onAdd }: ProductListProps) {
+function ProductList({ list, result, onEdit, onAdd, editing }: ProductListProps) {
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
   const { currentData, error } = result;
@@ -71,7 +83,13 @@ function ProductList({ list, result, onEdit, onAdd }: ProductListProps) {
   // A selection belongs to one search.
   const { search, filters } = list.query;
   return (
-    <FoundProducts key={JSON.stringify([search, filters])} list={list} found={currentData} onEdit={onEdit} />
+    <FoundProducts
+      key={JSON.stringify([search, filters])}
+      list={list}
+      found={currentData}
+      onEdit={onEdit}
+      editing={editing}
+    />
   );
 }
 
@@ -79,7 +97,8 @@ function FoundProducts({
   list: { query, pathOf, change },
   found: { products, total },
   onEdit,
-}: Pick<ProductListProps, 'list' | 'onEdit'> & { readonly found: ProductPage }) {
+  editing,
+}: Pick<ProductListProps, 'list' | 'onEdit' | 'editing'> & { readonly found: ProductPage }) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
   const [keys, setKeys] = useState<readonly Key[]>([]);
@@ -109,6 +128,7 @@ function FoundProducts({
         onSelect={select}
         onEdit={onEdit}
         onDelete={setDeleting}
+        editing={editing}
       />
       <ListPager
         page={query.page}

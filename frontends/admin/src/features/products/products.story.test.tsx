@@ -218,3 +218,80 @@ describe('deleting a product', () => {
     expect(await screen.findByText('Failed to delete product')).toBeVisible();
   });
 });
+
+describe('editing in the list', () => {
+  const ROWS = [
+    anAdminProduct({ id: 3, name: 'Day dots', price: '12.50', compareAtPrice: null, stockQuantity: 40 }),
+    anAdminProduct({ id: 4, name: 'Use-by labels', price: '8.00', compareAtPrice: null, stockQuantity: 7 }),
+  ];
+  const price = (name: string) => screen.getByRole('textbox', { name: `Price of ${name}` });
+  const stock = (name: string) => screen.getByRole('textbox', { name: `Stock of ${name}` });
+  const startEditing = async () => {
+    network.on('GET /admin/api/products', listOf(ROWS, 2));
+    const page = await open();
+    await page.user.click(await screen.findByRole('button', { name: 'Edit in the list' }));
+    return page;
+  };
+
+  it('goes with the keys of a spreadsheet, and saves what was typed with the version that was read', async () => {
+    const { user } = await startEditing();
+    network
+      .on('PUT /api/products/3', json({ ...ROWS[0], price: '13.00' }))
+      .on('PUT /api/products/4', json({ ...ROWS[1], price: '13.00', stockQuantity: 9 }));
+    await user.clear(price('Day dots'));
+    await user.type(price('Day dots'), '13.00{Enter}');
+    expect(price('Use-by labels')).toHaveFocus();
+    expect(price('Day dots')).toHaveAccessibleDescription('Was $12.50');
+    await user.keyboard('{Control>}d{/Control}');
+    expect(price('Use-by labels')).toHaveValue('13.00');
+    await user.tab();
+    expect(stock('Use-by labels')).toHaveFocus();
+    await user.clear(stock('Use-by labels'));
+    await user.type(stock('Use-by labels'), '9');
+    expect(screen.getByText('2 products changed')).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('2 products saved')).toBeVisible();
+    const [saved] = network.callsTo('PUT /api/products/4');
+    expect(saved!.body).toMatchObject({
+      price: '13.00',
+      stockQuantity: 9,
+      stockQuantityBefore: 7,
+      version: 4,
+    });
+  });
+
+  it('takes pasted rows, and gives back what was there on Escape', async () => {
+    const { user } = await startEditing();
+    await user.click(price('Day dots'));
+    await user.paste('11.00\t30\r\n7.50\t12');
+    expect(
+      [price('Day dots'), stock('Use-by labels')].map((cell) => (cell as HTMLInputElement).value),
+    ).toEqual(['11.00', '12']);
+    await user.keyboard('{Escape}');
+    expect(price('Day dots')).toHaveValue('12.50');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(stock('Use-by labels')).toHaveValue('7');
+  });
+
+  it('keeps what the rules or the server refuse, with the reason at the cell', async () => {
+    const { user } = await startEditing();
+    await user.clear(price('Day dots'));
+    expect(price('Day dots')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await user.type(price('Day dots'), '14.00');
+    const current = { ...ROWS[0], price: '12.90', version: 5 };
+    network.on(
+      'PUT /api/products/3',
+      problem(409, 'CATALOG.PRODUCT_CHANGED', 'Someone else saved this product meanwhile', {
+        details: { current },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText("1 product wasn't saved")).toBeVisible();
+    expect(price('Day dots')).toHaveValue('14.00');
+    network.on('PUT /api/products/3', json({ ...current, price: '14.00' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('1 product saved')).toBeVisible();
+    expect(network.callsTo('PUT /api/products/3').at(-1)!.body).toMatchObject({ version: 5 });
+  });
+});

@@ -3,13 +3,12 @@ import { isApiError, useRequestFailure, useToast } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { PRODUCT_FIELDS, type ProductField, type ProductFormValues, requestOf } from './product-form';
 import {
+  productInConflict,
   useCreateProductByAdminMutation,
   useDeleteProductByAdminMutation,
   useRestoreProductByAdminMutation,
   useUpdateProductByAdminMutation,
 } from './products-api';
-
-const CHANGED = 'CATALOG.PRODUCT_CHANGED';
 
 interface SaveOutcome {
   readonly saved?: AdminProductResponse;
@@ -29,12 +28,11 @@ export function useSaveProduct(before: AdminProductResponse | undefined) {
 
   const reject = (error: unknown): SaveOutcome => {
     const title = t(before ? 'products.updateFailed' : 'products.createFailed');
-    const { code, details } = (isApiError(error) && error.problem) || {};
-    const { current, proposal } = (details ?? {}) as { current?: AdminProductResponse; proposal?: string };
+    const { proposal } = ((isApiError(error) && error.problem?.details) || {}) as { proposal?: string };
     const { fields, text } = failure.show(error, { title, fields: PRODUCT_FIELDS });
     // Without a text the messages at the fields say why.
     if (!text) toast({ title, variant: 'destructive' });
-    return { fields, freeSlug: proposal, theirs: code === CHANGED ? current : undefined };
+    return { fields, freeSlug: proposal, theirs: productInConflict(error) };
   };
 
   return {

@@ -3,7 +3,7 @@ import { Button, Flex } from '@kp/ui/admin';
 import { Form, type FormInstance, type FormRules, RulesForm } from '@kp/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedGuard } from './use-unsaved-guard';
+import { useUnsavedGuard } from '../../shared/use-unsaved-guard';
 
 interface SettingsFormProps<Values extends object> {
   readonly name: string;
