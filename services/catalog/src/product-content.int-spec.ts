@@ -48,6 +48,18 @@ describe('pictures of a product', () => {
     await upload(`${id}/images?alt=Door`, await picture('blue'), 'image/jpeg');
   });
 
+  it('are cropped to the part that was chosen, which must be inside', async () => {
+    const product = await shop.product({ name: 'Prep table' });
+    const bytes = await picture('green', 1000, 500);
+    const { body } = await upload(`${product}/images?alt=Left&crop=0,10,25.5,80`, bytes, 'image/png');
+    expect(body).toMatchObject([{ alt: 'Left', width: 255, height: 400 }]);
+    expect((await upload(`${product}/images?alt=Whole`, bytes, 'image/png')).body).toHaveLength(2);
+    for (const crop of ['50,0,60,100', '0,0,0,100', '0,0,100', 'a,b,c,d']) {
+      const refused = await upload<Problem>(`${product}/images?alt=x&crop=${crop}`, bytes, 'image/png');
+      expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'crop']);
+    }
+  });
+
   it('are in the order of the administrator; the first one is the imageUrl', async () => {
     const { images, imageUrl } = (await detail(id)).body;
     expect(images.map(({ alt, width, height }) => [alt, width, height])).toEqual([

@@ -313,6 +313,7 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.body,
           params: {
+            crop: queryArg.crop,
             alt: queryArg.alt,
           },
         }),
@@ -1008,6 +1009,8 @@ export type AddProductImageByAdminApiResponse =
   /** status 201  */ ProductImageResponse[];
 export type AddProductImageByAdminApiArg = {
   id: number;
+  /** The part to keep: x, y, width and height in percent of the picture as it is seen. Without it, all of it. */
+  crop?: string;
   /** What the picture shows, for those who do not see it. */
   alt: string;
   body: Blob;

@@ -1,7 +1,16 @@
 import { DOCUMENT_RULES, IMAGE_RULES, MAX_PRODUCT_IMAGES, MAX_UPLOAD_BYTES } from '@kp/commerce';
-import { FormLine, IdList, IdParam, WholeNumber } from '@kp/platform/http';
+import {
+  FormLine,
+  IdList,
+  IdParam,
+  InvalidInputError,
+  MatchesPattern,
+  OptionalField,
+  WholeNumber,
+} from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { IsInt, Max, Min } from 'class-validator';
+import type { Crop } from '../media/read-image';
 
 /** More than a file may have, so that a slightly larger one is answered with its field. */
 export const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 1024 * 1024;
@@ -17,6 +26,29 @@ export class DescribeImageRequest {
   /** What the picture shows, for those who do not see it. */
   @FormLine(IMAGE_RULES.alt)
   alt: string;
+}
+
+const CROP_PATTERN = /^(\d{1,3}(\.\d{1,4})?)(,\d{1,3}(\.\d{1,4})?){3}$/;
+
+export class AddImageRequest extends DescribeImageRequest {
+  /**
+   * The part to keep: x, y, width and height in percent of the picture as it is seen. Without it, all of it.
+   * @example 10,0,80,100
+   */
+  @MatchesPattern(CROP_PATTERN, '$property must be four percentages like "10,0,80,100"')
+  @OptionalField()
+  crop?: string;
+
+  static pictureOf({ alt, crop }: AddImageRequest): { alt: string; crop: Crop | null } {
+    const [x, y, width, height] = (crop ?? '').split(',').map(Number) as [number, number, number, number];
+    if (crop === undefined) return { alt, crop: null };
+    const isInside = width > 0 && height > 0 && x + width <= 100.01 && y + height <= 100.01;
+    if (!isInside) {
+      const message = 'crop must be a part of the picture.';
+      throw new InvalidInputError([{ field: 'crop', message }]);
+    }
+    return { alt, crop: { x, y, width, height } };
+  }
 }
 
 export class ArrangeImagesRequest {

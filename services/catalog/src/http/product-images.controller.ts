@@ -4,6 +4,7 @@ import { AcceptsBody, Access, CurrentPrincipal, IdParam, type Principal, RawBody
 import { ProductImages } from '../media/product-images';
 import { ProductImageResponse } from './product.dto';
 import {
+  AddImageRequest,
   ArrangeImagesRequest,
   DescribeImageRequest,
   MAX_BODY_BYTES,
@@ -28,10 +29,10 @@ export class ProductImagesController {
   addProductImageByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
-    @Query() { alt }: DescribeImageRequest,
+    @Query() request: AddImageRequest,
     @RawBody() bytes: Buffer,
   ): Promise<ProductImageResponse[]> {
-    return this.images.add(id, bytes, alt, principal);
+    return this.images.add(id, bytes, AddImageRequest.pictureOf(request), principal);
   }
 
   @Put('order')

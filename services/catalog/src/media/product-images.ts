@@ -5,7 +5,7 @@ import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { ContentChanges } from '../content-changes';
 import { contentNotFound } from '../domain/catalog.errors';
 import { hashOf, MediaFiles } from './media-files';
-import { checkImage, encodeImage } from './read-image';
+import { checkImage, type Crop, encodeImage } from './read-image';
 
 export interface ProductImage {
   id: number;
@@ -62,11 +62,17 @@ export class ProductImages {
     return this.sql.rows<ProductImage>(LIST, [productId]);
   }
 
-  async add(productId: number, bytes: Buffer, alt: string, principal: Principal): Promise<ProductImage[]> {
+  async add(
+    productId: number,
+    bytes: Buffer,
+    { alt, crop }: { alt: string; crop: Crop | null },
+    principal: Principal,
+  ): Promise<ProductImage[]> {
     checkImage(bytes);
     if ((await this.list(productId)).length >= MAX_PRODUCT_IMAGES) throw tooManyImages();
-    const { width, height, files } = await encodeImage(bytes);
-    const hash = hashOf(bytes);
+    const { width, height, files } = await encodeImage(bytes, crop);
+    // Two parts of one file are two pictures.
+    const hash = hashOf(crop ? Buffer.concat([bytes, Buffer.from(JSON.stringify(crop))]) : bytes);
     await this.files.store(hash, 'image', files);
     return this.change(productId, principal, async (images) => {
       if (images.length >= MAX_PRODUCT_IMAGES) throw tooManyImages();

@@ -1,8 +1,16 @@
 import { IMAGE_WIDTHS, MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { InvalidInputError } from '@kp/platform/http';
-import sharp from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 
 const MAX_PIXELS = 40_000_000;
+
+/** The part of a picture to keep, in percent of its width and height. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface EncodedImage {
   width: number;
@@ -35,9 +43,9 @@ let previous: Promise<unknown> = Promise.resolve();
 sharp.concurrency(1);
 
 /** New pixels in each size, so nothing but the picture of the uploaded file is kept. */
-export function encodeImage(bytes: Buffer): Promise<EncodedImage> {
+export function encodeImage(bytes: Buffer, crop: Crop | null = null): Promise<EncodedImage> {
   const encoded = previous
-    .then(() => encode(bytes))
+    .then(() => encode(bytes, crop))
     .catch((error: Error) => {
       const isTooLarge = /pixel limit/i.test(error.message);
       throw invalidImage(
@@ -50,8 +58,9 @@ export function encodeImage(bytes: Buffer): Promise<EncodedImage> {
   return encoded;
 }
 
-async function encode(bytes: Buffer): Promise<EncodedImage> {
+async function encode(bytes: Buffer, crop: Crop | null): Promise<EncodedImage> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  if (crop) image.extract(await pixelsOf(crop, image));
   const files = new Map<string, Buffer>();
   const largest = Math.max(...IMAGE_WIDTHS);
   const { data, info } = await image
@@ -64,4 +73,17 @@ async function encode(bytes: Buffer): Promise<EncodedImage> {
     files.set(`-${width}.avif`, await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer());
   }
   return { width: info.width, height: info.height, files };
+}
+
+/** At least one pixel, and none outside, however the shares are rounded. */
+async function pixelsOf(crop: Crop, image: Sharp): Promise<Region> {
+  const { width, height } = (await image.metadata()).autoOrient;
+  const left = Math.min(Math.round((crop.x / 100) * width), width - 1);
+  const top = Math.min(Math.round((crop.y / 100) * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.min(Math.max(Math.round((crop.width / 100) * width), 1), width - left),
+    height: Math.min(Math.max(Math.round((crop.height / 100) * height), 1), height - top),
+  };
 }

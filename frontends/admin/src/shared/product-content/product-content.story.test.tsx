@@ -89,6 +89,24 @@ describe('the pictures of a product', () => {
     expect([call!.query, call!.headers['content-type']]).toEqual([{ alt: 'Glass door' }, 'image/png']);
   });
 
+  it('are cropped before they are added, or used whole', async () => {
+    const { user } = await open([]);
+    await user.upload(
+      await screen.findByLabelText('File'),
+      new File(['x'], 'oven.png', { type: 'image/png' }),
+    );
+    const crop = within(await screen.findByRole('group', { name: 'Crop' }));
+    await user.click(crop.getByRole('button', { name: 'Crop' }));
+    await user.click(crop.getByRole('button', { name: 'Use the whole picture' }));
+    await user.click(crop.getByRole('button', { name: 'Crop' }));
+    await user.type(screen.getByLabelText('What the picture shows'), 'Glass door');
+    network.on(`POST ${IMAGES}`, json([FIRST])).on(`GET ${IMAGES}`, json([FIRST]));
+    await user.click(screen.getByRole('button', { name: 'Add picture' }));
+    expect(await screen.findByRole('list', { name: 'Pictures' })).toBeVisible();
+    expect(network.callsTo(`POST ${IMAGES}`)[0]!.query).toEqual({ alt: 'Glass door', crop: '10,10,80,80' });
+    expect(screen.queryByRole('group', { name: 'Crop' })).toBeNull();
+  });
+
   it('are removed after a question', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Remove “Door”' }));

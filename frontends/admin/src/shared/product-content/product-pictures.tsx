@@ -22,6 +22,7 @@ import {
   useSaving,
   useShowOrder,
 } from './content-api';
+import { PictureCrop } from './picture-crop';
 import { PictureRow } from './picture-row';
 import { TextDialog } from './text-dialog';
 import { UploadForm } from './upload-form';
@@ -42,7 +43,6 @@ export function ProductPictures({ productId }: { readonly productId: number }) {
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
   const query = useListProductImagesByAdminQuery({ id: productId });
-  const [upload] = useAddProductImageByAdminMutation();
   const { currentData: images, error } = query;
   if (!images && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
   if (!images) return <SkeletonText lines={4} />;
@@ -53,18 +53,35 @@ export function ProductPictures({ productId }: { readonly productId: number }) {
       ) : (
         <PictureList productId={productId} images={images} />
       )}
-      <UploadForm
-        fileField="image"
-        textField="alt"
-        rule={IMAGE_RULES.alt}
-        accept="image/jpeg,image/png,image/webp,image/avif"
-        fileHint={t('content.pictures.hint')}
-        textLabel={t('content.pictures.alt')}
-        textHint={t('content.pictures.altHint')}
-        submitLabel={t('content.pictures.add')}
-        onUpload={(body, alt) => upload({ id: productId, alt, body }).unwrap()}
-      />
+      <AddPicture productId={productId} />
     </div>
+  );
+}
+
+function AddPicture({ productId }: { readonly productId: number }) {
+  const { t } = useTranslation('adminCatalog');
+  const [upload] = useAddProductImageByAdminMutation();
+  const [file, setFile] = useState<File>();
+  const [crop, setCrop] = useState<string>();
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setCrop(undefined);
+  };
+  return (
+    <UploadForm
+      fileField="image"
+      textField="alt"
+      rule={IMAGE_RULES.alt}
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      fileHint={t('content.pictures.hint')}
+      textLabel={t('content.pictures.alt')}
+      textHint={t('content.pictures.altHint')}
+      submitLabel={t('content.pictures.add')}
+      onChoose={choose}
+      onUpload={(body, alt) => upload({ id: productId, alt, crop, body }).unwrap()}
+    >
+      {file && <PictureCrop key={`${file.name} ${file.lastModified}`} file={file} onCrop={setCrop} />}
+    </UploadForm>
   );
 }
 

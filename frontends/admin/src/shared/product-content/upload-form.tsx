@@ -1,6 +1,6 @@
 import { type FieldRule, MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { Button, Form, Input } from '@kp/ui/admin';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaving } from './content-api';
 import { useFieldRule } from './text-dialog';
@@ -16,7 +16,11 @@ interface UploadFormProps {
   readonly textLabel: string;
   readonly textHint: string;
   readonly submitLabel: string;
+  /** None after an upload. */
+  readonly onChoose?: (file: File | undefined) => void;
   readonly onUpload: (file: File, text: string) => Promise<unknown>;
+  /** Of the chosen file. */
+  readonly children?: ReactNode;
 }
 
 interface UploadValues {
@@ -25,7 +29,18 @@ interface UploadValues {
 
 /** A file and its text; both stay when the upload fails. */
 export function UploadForm(props: UploadFormProps) {
-  const { fileField, textField, rule, accept, fileHint, textLabel, textHint, submitLabel, onUpload } = props;
+  const {
+    fileField,
+    textField,
+    rule,
+    accept,
+    fileHint,
+    textLabel,
+    textHint,
+    submitLabel,
+    onChoose,
+    onUpload,
+  } = props;
   const { t } = useTranslation('adminCatalog');
   const [form] = Form.useForm<UploadValues & { file?: unknown }>();
   const input = useRef<HTMLInputElement>(null);
@@ -44,6 +59,7 @@ export function UploadForm(props: UploadFormProps) {
     if (problems === null) {
       form.resetFields();
       input.current!.value = '';
+      onChoose?.(undefined);
       return;
     }
     form.setFields([
@@ -67,8 +83,15 @@ export function UploadForm(props: UploadFormProps) {
         valuePropName="data-file"
         rules={[{ validator: checkFile }]}
       >
-        <input ref={input} type="file" accept={accept} className={styles.file} />
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          className={styles.file}
+          onChange={({ target }) => onChoose?.(target.files?.[0])}
+        />
       </Form.Item>
+      {props.children}
       <Form.Item name="text" label={textLabel} extra={textHint} rules={useFieldRule(rule)}>
         <Input autoComplete="off" />
       </Form.Item>

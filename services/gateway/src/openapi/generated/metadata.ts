@@ -134,6 +134,7 @@ export default async () => {
                     }], [import("../../../../catalog/src/http/product-content.dto"), {
                         "ProductImageParam": { imageId: { required: true, type: () => Number } },
                         "DescribeImageRequest": { alt: { required: true, type: () => String, description: "What the picture shows, for those who do not see it." } },
+                        "AddImageRequest": { crop: { required: false, type: () => String, description: "The part to keep: x, y, width and height in percent of the picture as it is seen. Without it, all of it.", example: "10,0,80,100" } },
                         "ArrangeImagesRequest": { imageIds: { required: true, type: () => [Number], description: "All pictures of the product, the first one first." } },
                         "ProductDocumentParam": { documentId: { required: true, type: () => Number } },
                         "DescribeDocumentRequest": { title: { required: true, type: () => String, description: "Shown as the link to the document." } }
