@@ -24,6 +24,13 @@ export function declaredStatements(): Record<string, string> {
   return Object.fromEntries(names);
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+export function violatesUnique(error: unknown, constraint: string): boolean {
+  const violation = error as { code?: string; constraint?: string };
+  return violation.code === UNIQUE_VIOLATION && violation.constraint === constraint;
+}
+
 @Injectable()
 export class Sql {
   constructor(

@@ -36,6 +36,10 @@ export const OptionalField = () =>
     IsOptional(),
   );
 
+/** An empty text or null clears the field; without it the field stays. */
+export const Clearable = (empty: '' | null) =>
+  Transform(({ value }: { value: unknown }) => (value === '' || value === null ? empty : value));
+
 export const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 

@@ -9,6 +9,7 @@ import {
 } from '@kp/commerce';
 import {
   AtMostCharacters,
+  Clearable,
   Flag,
   FollowsRule,
   FormLine,
@@ -44,10 +45,6 @@ export class AdminProductResponse extends ProductResponse {
 
 const TextOfNumber = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
-
-/** An empty text or null clears the field; without it the field stays. */
-const Clearable = (empty: '' | null) =>
-  Transform(({ value }: { value: unknown }) => (value === '' || value === null ? empty : value));
 
 const ClearableNumber = () => applyDecorators(Clearable(null), WholeNumber(), IsOptional());
 

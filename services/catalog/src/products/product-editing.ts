@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { AuditLog } from '@kp/platform/audit';
-import { Sql, Transactions } from '@kp/platform/database';
+import { Sql, Transactions, violatesUnique } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
@@ -169,11 +169,9 @@ export class ProductEditing {
   }
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 function takenSlugOf(error: unknown): string | undefined {
-  const { code, constraint, detail = '' } = error as { code?: string; constraint?: string; detail?: string };
-  if (code !== UNIQUE_VIOLATION || constraint !== 'product_slug') return undefined;
+  if (!violatesUnique(error, 'product_slug')) return undefined;
+  const { detail = '' } = error as { detail?: string };
   return /\(slug\)=\(([^)]*)\)/.exec(detail)?.[1] ?? '';
 }
 
