@@ -18,10 +18,13 @@ describe('a category of the seed', () => {
     expect(seed).toEqual(SEEDED_CATEGORIES.map((category) => expect.objectContaining(category) as unknown));
   });
 
-  it('has its name and description in every language', async () => {
+  it('has its name and description in every language, whatever its slug is now', async () => {
     const t = await texts('de');
     expect(categoryName(t, labels)).toBe('Lebensmittel-Etiketten');
     expect(categoryDescription(t, labels)).toMatch(/^Tagespunkte/);
+    const moved = { ...labels, slug: 'labels' };
+    expect(categoryName(t, moved)).toBe('Lebensmittel-Etiketten');
+    expect(categoryDescription(t, moved)).toMatch(/^Tagespunkte/);
   });
 
   it('shows what an administrator has made of its name and description, in every language', async () => {
@@ -38,8 +41,8 @@ describe('a category of the seed', () => {
 describe('a category of an administrator', () => {
   it('has its own name and description', async () => {
     const t = await texts('de');
-    expect(categoryName(t, { slug: 'furniture', name: 'Furniture' })).toBe('Furniture');
-    expect(categoryDescription(t, { slug: 'furniture', description: 'Tables.' })).toBe('Tables.');
-    expect(categoryDescription(t, { slug: 'furniture' })).toBe('');
+    expect(categoryName(t, { name: 'Furniture' })).toBe('Furniture');
+    expect(categoryDescription(t, { description: 'Tables.' })).toBe('Tables.');
+    expect(categoryDescription(t, {})).toBe('');
   });
 });

@@ -1,28 +1,22 @@
 import type { TFunction } from 'i18next';
 
 interface NamedCategory {
-  readonly slug: string;
   readonly name: string;
 }
 
 interface DescribedCategory {
-  readonly slug: string;
   readonly description?: string | null;
 }
 
-const seededCategory = (slug: string) => SEEDED_CATEGORIES.find((category) => category.slug === slug);
-
 /** Translates a name from the seed; a name that an administrator wrote is shown as it is. */
-export function categoryName(t: TFunction, { slug, name }: NamedCategory): string {
-  const seeded = seededCategory(slug);
-  return seeded && seeded.name === name ? t(`categories.${seeded.slug}`) : name;
+export function categoryName(t: TFunction, { name }: NamedCategory): string {
+  const seeded = SEEDED_CATEGORIES.find((category) => category.name === name);
+  return seeded ? t(`categories.${seeded.slug}`) : name;
 }
 
-export function categoryDescription(t: TFunction, { slug, description }: DescribedCategory): string {
-  const seeded = seededCategory(slug);
-  return seeded && seeded.description === description
-    ? t(`categoryDescriptions.${seeded.slug}`)
-    : (description ?? '');
+export function categoryDescription(t: TFunction, { description }: DescribedCategory): string {
+  const seeded = SEEDED_CATEGORIES.find((category) => category.description === description);
+  return seeded ? t(`categoryDescriptions.${seeded.slug}`) : (description ?? '');
 }
 
 export const SEEDED_CATEGORIES = [

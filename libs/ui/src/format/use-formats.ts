@@ -35,7 +35,7 @@ export function useFormats(): Formats {
   );
 }
 
-export function useCategoryName(): (category: { readonly slug: string; readonly name: string }) => string {
+export function useCategoryName(): (category: { readonly name: string }) => string {
   const { t } = useTranslation();
   return useCallback((category) => categoryName(t, category), [t]);
 }
