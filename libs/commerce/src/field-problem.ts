@@ -44,6 +44,8 @@ export const VALIDATION_MESSAGES = [
   'productStatusInvalid',
   'productImageUrlInvalid',
   'productWeightInvalid',
+  'categoryNameLength',
+  'supplierNameLength',
   'ibanInvalid',
   'vatNumberInvalid',
   'bucharestSectorRequired',

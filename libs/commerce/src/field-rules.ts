@@ -1,7 +1,7 @@
 import { cleanLine, cleanText } from './clean-text';
 import { type FieldProblem, isShorter, type ValidationMessageKey } from './field-problem';
 
-type RuleProblem = Pick<FieldProblem, 'messageKey' | 'values'>;
+export type RuleProblem = Pick<FieldProblem, 'messageKey' | 'values'>;
 
 /** What is wrong with the value of one field; null when nothing is. */
 export type FieldRule<Value = string, Form = unknown> = (value: Value, form: Form) => RuleProblem | null;

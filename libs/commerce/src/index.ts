@@ -2,6 +2,7 @@
 export * from './address-rules';
 export * from './billing-company-rules';
 export * from './cart-rules';
+export * from './category-rules';
 export * from './checkout-prefill';
 export * from './checkout-rules';
 export { cleanLine, cleanText } from './clean-text';
@@ -24,3 +25,4 @@ export * from './return-rules';
 export * from './review-rules';
 export * from './slug';
 export * from './staff-roles';
+export * from './supplier-rules';

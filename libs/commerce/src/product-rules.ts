@@ -1,5 +1,5 @@
 import { type FieldProblem, isBlank } from './field-problem';
-import { type FieldRules, problemsByRules } from './field-rules';
+import { type FieldRules, problemsByRules, type RuleProblem } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, subtractMoney } from './money';
 import { isSlug } from './slug';
 
@@ -94,8 +94,7 @@ export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
       : { messageKey: 'validation.productStockInvalid' },
   categoryId: (id) =>
     isWholeNumber(id, 1, MAX_ID) ? null : { messageKey: 'validation.productCategoryRequired' },
-  imageUrl: (url) =>
-    isBlank(url) || isImageUrl(url!) ? null : { messageKey: 'validation.productImageUrlInvalid' },
+  imageUrl: imageUrlRule,
   weightGrams: (grams) =>
     isMissing(grams) || isWholeNumber(grams, 1, PRODUCT_LIMITS.weightMaxGrams)
       ? null
@@ -113,6 +112,10 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 
 function isWholeNumber(value: unknown, min: number, max: number): boolean {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+export function imageUrlRule(url: string | null): RuleProblem | null {
+  return isBlank(url) || isImageUrl(url!) ? null : { messageKey: 'validation.productImageUrlInvalid' };
 }
 
 /** A path of the shop or an address of the web; never a script. */

@@ -1,0 +1,27 @@
+import { cleanLine } from './clean-text';
+import { isEmail } from './credential-rules';
+import { isBlank } from './field-problem';
+import { type FieldRules, lineRule, textRule } from './field-rules';
+
+export const SUPPLIER_LIMITS = { nameMax: 200, contactPersonMax: 200, phoneMax: 40, notesMax: 2000 } as const;
+
+export interface SupplierForm {
+  readonly name: string;
+  readonly contactPerson: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly notes: string;
+}
+
+const nameLength = { messageKey: 'validation.supplierNameLength' } as const;
+const nameRule = lineRule(SUPPLIER_LIMITS.nameMax, { min: 2, ...nameLength });
+
+/** Rules of the supplier form and of its request. */
+export const SUPPLIER_RULES: FieldRules<SupplierForm> = {
+  name: (name, form) => (nameRule(name, form) ? nameLength : null),
+  contactPerson: lineRule(SUPPLIER_LIMITS.contactPersonMax),
+  email: (email) =>
+    isBlank(email) || isEmail(cleanLine(email)) ? null : { messageKey: 'validation.emailInvalid' },
+  phone: lineRule(SUPPLIER_LIMITS.phoneMax),
+  notes: textRule(SUPPLIER_LIMITS.notesMax),
+};
