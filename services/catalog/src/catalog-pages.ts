@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
+import { CURRENT_CATEGORY_SLUG } from './categories/category-editing.queries';
 import { CURRENT_SLUG } from './products/product-editing.queries';
 
 const IS_ACTIVE = `p.status = 'active' AND p.deleted_at IS NULL`;
@@ -23,7 +24,7 @@ const PUBLIC_CATEGORIES = prepared(
   `SELECT c.slug, max(p.updated_at) AS "changedAt"
      FROM category c
      JOIN product p ON p.category_id = c.id AND ${IS_ACTIVE}
-    WHERE c.deleted_at IS NULL
+    WHERE c.deleted_at IS NULL AND (c.show_on_main_top OR c.show_on_main_shop)
     GROUP BY c.id
     ORDER BY c.sort_order, c.id`,
 );
@@ -56,6 +57,12 @@ export class CatalogPages {
     return (await this.sql.first<{ slug: string }>(CURRENT_SLUG, [formerSlug]))?.slug ?? null;
   }
 
+  /** @returns the slug of the category that had this one before */
+  async currentCategorySlug(formerSlug: string): Promise<string | null> {
+    return (await this.sql.first<{ slug: string }>(CURRENT_CATEGORY_SLUG, [formerSlug]))?.slug ?? null;
+  }
+
+  /** Without hidden ones. */
   categories(): Promise<PublicPage[]> {
     return this.sql.rows(PUBLIC_CATEGORIES);
   }

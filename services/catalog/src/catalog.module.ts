@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CategoryEditing } from './categories/category-editing';
 import { CatalogService } from './catalog.service';
 import { CatalogPages } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
@@ -16,13 +17,16 @@ import { CategoryAttributes } from './attributes/category-attributes';
 import { ProductAttributes } from './attributes/product-attributes';
 import { ContentChanges } from './content-changes';
 import { ProductDocuments } from './media/product-documents';
+import { AdminCategoriesController, CategoryEditingController } from './http/categories.controller';
 import { AdminProductsController, ProductEditingController } from './http/admin-products.controller';
 import { CatalogResponses } from './http/catalog-responses';
+import { FormerCategories } from './http/former-categories';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
 import { AdminProductList } from './products/admin-product-list';
 import { SuppliersController } from './http/suppliers.controller';
 import { ProductEditing } from './products/product-editing';
+import { Suppliers } from './suppliers/suppliers';
 import { ReviewsData } from './reviews-data';
 import { ReviewModerationController } from './http/review-moderation.controller';
 import { ReviewModeration } from './reviews/review-moderation';
@@ -41,8 +45,10 @@ export class CatalogCacheInvalidationModule {}
 @Module({
   imports: [CatalogStockModule],
   controllers: [
+    AdminCategoriesController,
     AdminProductsController,
     CategoriesController,
+    CategoryEditingController,
     CategoryAttributesController,
     MediaController,
     ProductAttributesController,
@@ -63,7 +69,9 @@ export class CatalogCacheInvalidationModule {}
     CatalogResponses,
     CatalogService,
     CategoryAttributes,
+    CategoryEditing,
     ContentChanges,
+    FormerCategories,
     MediaFiles,
     ProductAttributes,
     ProductDocuments,
@@ -72,6 +80,7 @@ export class CatalogCacheInvalidationModule {}
     ProductEditing,
     ReviewModeration,
     ReviewsData,
+    Suppliers,
   ],
   exports: [CatalogPages, CatalogReader, CatalogStockModule],
 })

@@ -29,14 +29,31 @@ class Category {
   @Column({ name: 'sort_order', type: 'integer', default: 0 })
   sortOrder: number;
 
-  @Column({ name: 'show_on_main_top', type: 'boolean', default: false })
+  @Column({ name: 'show_on_main_top', type: 'boolean', default: true })
   showOnMainTop: boolean;
 
-  @Column({ name: 'show_on_main_shop', type: 'boolean', default: false })
+  @Column({ name: 'show_on_main_shop', type: 'boolean', default: true })
   showOnMainShop: boolean;
+
+  /** Counts edits; a new position leaves it. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+}
+
+/** A slug that a category had before, which leads to it. */
+@Entity('category_slug_redirect')
+class CategorySlugRedirect {
+  @PrimaryColumn({ type: 'text' })
+  slug: string;
+
+  @Column({ name: 'category_id', type: 'integer' })
+  categoryId: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
 }
 
 @Entity('supplier')
@@ -44,8 +61,27 @@ class Supplier {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
+  /** Unique without regard to case. */
   @Column({ type: 'text' })
   name: string;
+
+  @Column({ name: 'contact_person', type: 'text', default: '' })
+  contactPerson: string;
+
+  @Column({ type: 'text', default: '' })
+  email: string;
+
+  @Column({ type: 'text', default: '' })
+  phone: string;
+
+  @Column({ type: 'text', default: '' })
+  notes: string;
+
+  @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
+  archivedAt: Date | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }
 
 @Entity('product')
@@ -216,4 +252,12 @@ class StockMovement {
   createdAt: Date;
 }
 
-export const catalogEntities = [Category, Supplier, Product, ProductSlugRedirect, Review, StockMovement];
+export const catalogEntities = [
+  Category,
+  CategorySlugRedirect,
+  Supplier,
+  Product,
+  ProductSlugRedirect,
+  Review,
+  StockMovement,
+];

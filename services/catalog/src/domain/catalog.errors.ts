@@ -8,7 +8,15 @@ type CatalogErrorCode =
   | 'CATALOG.REVIEW_CHANGED'
   | 'CATALOG.PRODUCT_SLUG_TAKEN'
   | 'CATALOG.PRODUCT_CHANGED'
-  | 'CATALOG.PRODUCT_UNITS_SOLD';
+  | 'CATALOG.PRODUCT_UNITS_SOLD'
+  | 'CATALOG.CATEGORY_NOT_FOUND'
+  | 'CATALOG.CATEGORY_SLUG_TAKEN'
+  | 'CATALOG.CATEGORY_CHANGED'
+  | 'CATALOG.CATEGORY_HAS_PRODUCTS'
+  | 'CATALOG.CATEGORY_ORDER_CHANGED'
+  | 'CATALOG.SUPPLIER_NOT_FOUND'
+  | 'CATALOG.SUPPLIER_NAME_TAKEN'
+  | 'CATALOG.SUPPLIER_CHANGED';
 
 const STATUS: Record<CatalogErrorCode, number> = {
   'CATALOG.PRODUCT_NOT_FOUND': 404,
@@ -19,6 +27,14 @@ const STATUS: Record<CatalogErrorCode, number> = {
   'CATALOG.PRODUCT_SLUG_TAKEN': 409,
   'CATALOG.PRODUCT_CHANGED': 409,
   'CATALOG.PRODUCT_UNITS_SOLD': 409,
+  'CATALOG.CATEGORY_NOT_FOUND': 404,
+  'CATALOG.CATEGORY_SLUG_TAKEN': 409,
+  'CATALOG.CATEGORY_CHANGED': 409,
+  'CATALOG.CATEGORY_HAS_PRODUCTS': 409,
+  'CATALOG.CATEGORY_ORDER_CHANGED': 409,
+  'CATALOG.SUPPLIER_NOT_FOUND': 404,
+  'CATALOG.SUPPLIER_NAME_TAKEN': 409,
+  'CATALOG.SUPPLIER_CHANGED': 409,
 };
 
 class CatalogError extends DomainError {
@@ -71,4 +87,47 @@ export function productUnitsSold(current: number): CatalogError {
   const message = 'Some units were sold meanwhile: fewer are left than you want to remove.';
   const fields = [{ field: 'stockQuantity', message: `${message} Left: ${current}` }];
   return new CatalogError('CATALOG.PRODUCT_UNITS_SOLD', message, { stockQuantity: current }, fields);
+}
+
+export function categoryNotFound(): CatalogError {
+  return new CatalogError('CATALOG.CATEGORY_NOT_FOUND', 'Category not found');
+}
+
+/** @param proposal the next free slug like it */
+export function categorySlugTaken(proposal: string): CatalogError {
+  const message = 'Another category has this slug.';
+  const fields = [{ field: 'slug', message: `${message} Free: ${proposal}` }];
+  return new CatalogError('CATALOG.CATEGORY_SLUG_TAKEN', message, { proposal }, fields);
+}
+
+/** @param current the category as it is now */
+export function categoryChanged(current: object): CatalogError {
+  const message = 'Someone else changed this category meanwhile. Check it before you save.';
+  return new CatalogError('CATALOG.CATEGORY_CHANGED', message, { current });
+}
+
+export function categoryHasProducts(productCount: number): CatalogError {
+  const message = `This category has products: ${productCount}. Choose the category that they move to.`;
+  return new CatalogError('CATALOG.CATEGORY_HAS_PRODUCTS', message, { productCount });
+}
+
+/** @param ids in the order as it is now */
+export function categoryOrderChanged(ids: number[]): CatalogError {
+  const message = 'Someone else changed the categories meanwhile. Check their order before you move one.';
+  return new CatalogError('CATALOG.CATEGORY_ORDER_CHANGED', message, { ids });
+}
+
+export function supplierNotFound(): CatalogError {
+  return new CatalogError('CATALOG.SUPPLIER_NOT_FOUND', 'Supplier not found');
+}
+
+export function supplierNameTaken(): CatalogError {
+  const message = 'Another supplier has this name.';
+  return new CatalogError('CATALOG.SUPPLIER_NAME_TAKEN', message, undefined, [{ field: 'name', message }]);
+}
+
+/** @param current the supplier as it is now */
+export function supplierChanged(current: object): CatalogError {
+  const message = 'Someone else changed this supplier meanwhile. Check it before you save.';
+  return new CatalogError('CATALOG.SUPPLIER_CHANGED', message, { current });
 }

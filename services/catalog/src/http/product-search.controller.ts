@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogService } from '../catalog.service';
 import { CATALOG_TAG } from '../changes/catalog-changes';
 import { CatalogResponses } from './catalog-responses';
+import { FormerCategories } from './former-categories';
 import { ProductFilterRequest } from './product.dto';
 import { productFilter } from './product-filter.mapper';
 import { FacetsResponse, SuggestionsResponse, SuggestProductsRequest } from './product-search.dto';
@@ -16,6 +17,7 @@ export class ProductFacetsController {
   constructor(
     private readonly responses: CatalogResponses,
     private readonly catalog: CatalogService,
+    private readonly formerCategories: FormerCategories,
   ) {}
 
   /** Number of products per filter; accepts the filters of `GET /api/products`. */
@@ -27,10 +29,15 @@ export class ProductFacetsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const filter = productFilter(query, request, null);
-    const produce = async () => ({ body: await this.catalog.countFacets(filter) });
+    const produce = async () => {
+      await this.formerCategories.check(filter);
+      return { body: await this.catalog.countFacets(filter) };
+    };
     // Without the stock tag, because counting reads every product and a sale rarely changes a number.
     const cachePolicy = { onlyRepeatedRequests: filter.search !== undefined };
-    await this.responses.send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', cachePolicy);
+    await this.responses
+      .send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', cachePolicy)
+      .catch((error: unknown) => this.formerCategories.redirect(error, request, reply));
   }
 }
 

@@ -9,6 +9,7 @@ import { CatalogService } from '../catalog.service';
 import { CATALOG_TAG, categoryTag, productTag, STOCK_TAG } from '../changes/catalog-changes';
 import { isProductNotFound } from '../domain/catalog.errors';
 import { audienceOf, CatalogResponses } from './catalog-responses';
+import { FormerCategories } from './former-categories';
 import {
   CategoryResponse,
   LanguageRequest,
@@ -39,9 +40,10 @@ export class ProductsController {
     private readonly products: CatalogReader,
     private readonly catalog: CatalogService,
     private readonly pages: CatalogPages,
+    private readonly formerCategories: FormerCategories,
   ) {}
 
-  /** A page of products; the header X-Total-Count says how many there are on all pages. */
+  /** A page of products; the header X-Total-Count says how many there are on all pages. A former category slug redirects. */
   @Get()
   @ApiOkResponse({ type: ProductResponse, isArray: true, headers: TOTAL_COUNT })
   async listProducts(
@@ -54,6 +56,7 @@ export class ProductsController {
     const dependsOnAcceptLanguage = filter.sort === 'name' && !isLanguageCode(query.language);
     const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
     const produce = async () => {
+      await this.formerCategories.check(filter);
       const { body, ids, total } = await this.catalog.listProducts(filter);
       const vary = dependsOnAcceptLanguage ? 'accept-encoding, accept-language' : 'accept-encoding';
       const headers = { 'x-total-count': String(total), vary };
@@ -61,7 +64,9 @@ export class ProductsController {
     };
     const variant = dependsOnAcceptLanguage ? `#${filter.collation}` : '';
     const cachePolicy = { onlyRepeatedRequests: filter.search !== undefined };
-    await this.responses.send({ request, reply, principal }, tags, produce, variant, cachePolicy);
+    await this.responses
+      .send({ request, reply, principal }, tags, produce, variant, cachePolicy)
+      .catch((error: unknown) => this.formerCategories.redirect(error, request, reply));
   }
 
   /** A slug that the product had before redirects to its current one. */

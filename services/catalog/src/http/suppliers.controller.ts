@@ -1,22 +1,56 @@
-import { Controller, Get } from '@nestjs/common';
-import { Access } from '@kp/platform/http';
-import { prepared, Sql } from '@kp/platform/database';
+import { Body, Controller, Delete, Get, Header, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import type { FastifyReply } from 'fastify';
+import { Suppliers } from '../suppliers/suppliers';
+import {
+  ListSuppliersRequest,
+  SaveSupplierRequest,
+  supplierInput,
+  SupplierRemovalResponse,
+  SupplierResponse,
+} from './suppliers.dto';
 
-const LIST = prepared('catalog.list-suppliers', 'SELECT id, name FROM supplier ORDER BY name, id');
-
-export class SupplierResponse {
-  id: number;
-  name: string;
-}
-
+@Access('admin', 'catalog')
 @Controller('admin/api/suppliers')
 export class SuppliersController {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly suppliers: Suppliers) {}
 
-  /** All suppliers, by name. */
-  @Access('admin', 'catalog')
+  /** By name, all of them unless `limit` is given; X-Total-Count says how many match. Without `status` those not archived. */
+  @Header('cache-control', 'no-store')
   @Get()
-  listSuppliersByAdmin(): Promise<SupplierResponse[]> {
-    return this.sql.rows<SupplierResponse>(LIST);
+  async listSuppliersByAdmin(
+    @Query() { status = 'active', ...query }: ListSuppliersRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SupplierResponse[]> {
+    const { suppliers, total } = await this.suppliers.list({ ...query, status });
+    void reply.header('x-total-count', total);
+    return suppliers;
+  }
+
+  /** 409 CATALOG.SUPPLIER_NAME_TAKEN for a name in use, also by an archived supplier. */
+  @Post()
+  createSupplierByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Body() request: SaveSupplierRequest,
+  ): Promise<SupplierResponse> {
+    return this.suppliers.create(supplierInput(request), principal);
+  }
+
+  @Put(':id')
+  updateSupplierByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Body() request: SaveSupplierRequest,
+  ): Promise<SupplierResponse> {
+    return this.suppliers.update(id, supplierInput(request), request.version, principal);
+  }
+
+  /** Archives a supplier that has products. */
+  @Delete(':id')
+  async deleteSupplierByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+  ): Promise<SupplierRemovalResponse> {
+    return { outcome: await this.suppliers.remove(id, principal) };
   }
 }

@@ -51,7 +51,7 @@ export const SUGGESTIONS = prepared(
    ), categories AS (
      SELECT c.id, c.name, c.slug
        FROM (SELECT category_id, count(*) AS matches FROM matching GROUP BY category_id) found
-       JOIN category c ON c.id = found.category_id
+       JOIN category c ON c.id = found.category_id AND (c.show_on_main_top OR c.show_on_main_shop)
        CROSS JOIN asked
       ORDER BY coalesce(to_tsvector('simple', catalog_words(c.name)) @@ asked.query, false) DESC,
                matches DESC, c.sort_order

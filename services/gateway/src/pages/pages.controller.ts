@@ -37,17 +37,29 @@ export class PagesController {
       void reply.redirect(query === undefined ? redirectPath : `${redirectPath}?${query}`, 301);
       return;
     }
-    const slug = /^\/products\/([a-z0-9-]+)$/.exec(path)?.[1];
     // During an outage the page says so.
-    const current = slug && (await this.catalog.currentSlug(slug).catch(() => null));
-    if (current) {
-      const productPath = `/products/${current}`;
-      // The slug may be given to another product later.
-      void reply.header('cache-control', 'no-cache');
-      void reply.redirect(query === undefined ? productPath : `${productPath}?${query}`, 301);
+    const movedTo = await this.currentUrl(path, query).catch(() => null);
+    if (movedTo) {
+      // The slug may be given to another product or category later.
+      void reply.header('cache-control', 'no-cache').redirect(movedTo, 301);
       return;
     }
     sendCachedResponse(request, reply, await this.renderer.page(request));
+  }
+
+  /** @returns the URL of a page whose product or category had another slug before */
+  private async currentUrl(path: string, query: string | undefined): Promise<string | null> {
+    const parameters = new URLSearchParams(query);
+    const product = /^\/products\/([a-z0-9-]+)$/.exec(path)?.[1];
+    if (product !== undefined) {
+      const current = await this.catalog.currentSlug(product);
+      return current && `/products/${current}${query === undefined ? '' : `?${query}`}`;
+    }
+    const category = path === '/products' ? parameters.get('category') : null;
+    const current = category && (await this.catalog.currentCategorySlug(category));
+    if (!current) return null;
+    parameters.set('category', current);
+    return `${path}?${parameters}`;
   }
 }
 

@@ -128,4 +128,11 @@ describe('the sitemap', () => {
     const { status, headers } = await shop.call('GET', '/products/griddle?lang=de');
     expect([status, headers.location]).toEqual([301, '/products/active-pan-1?lang=de']);
   });
+
+  it('a former address of a category redirects to its current one, with its filters', async () => {
+    await shop.sql(`INSERT INTO category_slug_redirect (slug, category_id)
+                    SELECT 'saucepans', id FROM category WHERE slug = 'pans'`);
+    const { status, headers } = await shop.call('GET', '/products?search=wok&category=saucepans&lang=de');
+    expect([status, headers.location]).toEqual([301, '/products?search=wok&category=pans&lang=de']);
+  });
 });

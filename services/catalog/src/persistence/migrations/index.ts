@@ -9,6 +9,7 @@ import { AddProductImages1795399810412 } from './1795399810412-add-product-image
 import { TranslateProducts1795399931774 } from './1795399931774-translate-products';
 import { AddAttributesAndDocuments1795400292518 } from './1795400292518-add-attributes-and-documents';
 import { EditProducts1795400921022 } from './1795400921022-edit-products';
+import { EditCategories1795406657037 } from './1795406657037-edit-categories';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -22,4 +23,5 @@ export const catalogMigrations = [
   TranslateProducts1795399931774,
   AddAttributesAndDocuments1795400292518,
   EditProducts1795400921022,
+  EditCategories1795406657037,
 ];

@@ -1,0 +1,77 @@
+import { CATEGORY_RULES } from '@kp/commerce';
+import { Clearable, Flag, FormLine, FormText, IdList, OptionalField, WholeNumber } from '@kp/platform/http';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import type { CategoryInput } from '../categories/category-editing';
+import { CategoryResponse } from './product.dto';
+
+const MAX_CATEGORIES = 1000;
+
+export class AdminCategoryResponse extends CategoryResponse {
+  /** Products of every status in it. */
+  totalProductCount: number;
+  /** Counts edits. */
+  version: number;
+}
+
+/** A field that is left out has its default in a new category, and stays as it is in an existing one. */
+export class SaveCategoryRequest {
+  @FormLine(CATEGORY_RULES.name)
+  name: string;
+
+  /** @example food-labels */
+  @FormLine(CATEGORY_RULES.slug)
+  slug: string;
+
+  @Clearable('')
+  @FormText(CATEGORY_RULES.description)
+  description?: string;
+
+  @Clearable('')
+  @FormLine(CATEGORY_RULES.imageUrl)
+  imageUrl?: string;
+
+  /** Has a button in the navigation bar. With neither flag the category is hidden. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  showOnMainTop?: boolean;
+
+  /** Has a card on the home page. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  showOnMainShop?: boolean;
+
+  /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  version?: number;
+}
+
+export function categoryInput(request: SaveCategoryRequest): CategoryInput {
+  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop } = request;
+  const image = imageUrl === undefined ? undefined : imageUrl || null;
+  return { name, slug, description, imageUrl: image, showOnMainTop, showOnMainShop };
+}
+
+export class DeleteCategoryRequest {
+  /** Id of the category that its products move to. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  target?: number;
+}
+
+export class ArrangeCategoriesRequest {
+  /** Every category in the new order. */
+  @IdList(MAX_CATEGORIES)
+  ids: number[];
+
+  /** The order as it was read: 409 CATALOG.CATEGORY_ORDER_CHANGED when it was changed since. */
+  @IdList(MAX_CATEGORIES)
+  previousIds: number[];
+}

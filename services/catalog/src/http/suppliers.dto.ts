@@ -1,0 +1,114 @@
+import { SEARCH_MAX_LENGTH, SUPPLIER_RULES } from '@kp/commerce';
+import {
+  AtMostCharacters,
+  Clearable,
+  Flag,
+  FormLine,
+  FormText,
+  LowerCase,
+  OptionalField,
+  Trimmed,
+  WholeNumber,
+} from '@kp/platform/http';
+import { IsBoolean, IsIn, IsInt, IsString, Max, Min } from 'class-validator';
+import {
+  SUPPLIER_SORTS,
+  SUPPLIER_STATUSES,
+  type SupplierSort,
+  type SupplierStatus,
+} from '../suppliers/supplier-list.query';
+import type { SupplierInput, SupplierRemoval } from '../suppliers/suppliers';
+
+export class SupplierResponse {
+  id: number;
+  name: string;
+  contactPerson: string;
+  email: string;
+  phone: string;
+  notes: string;
+  /** Not offered for products any more. */
+  archived: boolean;
+  /** Products of every status. */
+  productCount: number;
+  /** Counts edits. */
+  version: number;
+}
+
+export class ListSuppliersRequest {
+  /** Part of the name, contact person, email or phone. */
+  @AtMostCharacters(SEARCH_MAX_LENGTH)
+  @IsString()
+  @Trimmed()
+  @OptionalField()
+  search?: string;
+
+  @IsIn(SUPPLIER_STATUSES)
+  @LowerCase()
+  @OptionalField()
+  status?: SupplierStatus;
+
+  @IsIn(SUPPLIER_SORTS)
+  @LowerCase()
+  @OptionalField()
+  sort?: SupplierSort;
+
+  /** Page size; all of them without it. */
+  @Max(1000)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number;
+
+  @Max(10_000_000)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number;
+}
+
+/** A field that is left out is empty in a new supplier, and stays as it is in an existing one. */
+export class SaveSupplierRequest {
+  /** Unique without regard to case. */
+  @FormLine(SUPPLIER_RULES.name)
+  name: string;
+
+  @Clearable('')
+  @FormLine(SUPPLIER_RULES.contactPerson)
+  contactPerson?: string;
+
+  @Clearable('')
+  @FormLine(SUPPLIER_RULES.email)
+  email?: string;
+
+  @Clearable('')
+  @FormLine(SUPPLIER_RULES.phone)
+  phone?: string;
+
+  @Clearable('')
+  @FormText(SUPPLIER_RULES.notes)
+  notes?: string;
+
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  archived?: boolean;
+
+  /** As it was read: 409 CATALOG.SUPPLIER_CHANGED with the current supplier when it was changed since. */
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  version?: number;
+}
+
+export function supplierInput(request: SaveSupplierRequest): SupplierInput {
+  const { name, contactPerson, email, phone, notes, archived } = request;
+  return { name, contactPerson, email, phone, notes, archived };
+}
+
+export class SupplierRemovalResponse {
+  /** Archived when it has products. */
+  outcome: SupplierRemoval;
+}

@@ -1,0 +1,71 @@
+import { prepared } from '@kp/platform/database';
+import type { Query } from '../persistence/product-list.query';
+
+export const SUPPLIER_STATUSES = ['active', 'archived', 'all'] as const;
+export type SupplierStatus = (typeof SUPPLIER_STATUSES)[number];
+
+export const SUPPLIER_SORTS = ['name', '-name', 'products', '-products'] as const;
+export type SupplierSort = (typeof SUPPLIER_SORTS)[number];
+
+export interface SupplierFilter {
+  id?: number;
+  /** Part of the name or of what is known of the contact. */
+  search?: string;
+  status?: SupplierStatus;
+  sort?: SupplierSort;
+  /** Undefined: all of them. */
+  limit?: number;
+  offset?: number;
+}
+
+const MATCHING = `
+  FROM supplier s
+ WHERE ($1::int IS NULL OR s.id = $1)
+   AND ($2::boolean IS NULL OR (s.archived_at IS NOT NULL) = $2)
+   AND ($3::text IS NULL
+        OR strpos(catalog_words(concat_ws(' ', s.name, s.contact_person, s.email, s.phone)), catalog_words($3)) > 0)`;
+
+const NAME = 's.name COLLATE "und-x-icu"';
+
+const ORDERS: Record<SupplierSort, string> = {
+  name: `${NAME}, s.id`,
+  '-name': `${NAME} DESC, s.id DESC`,
+  products: `"productCount", ${NAME}, s.id`,
+  '-products': `"productCount" DESC, ${NAME}, s.id`,
+};
+
+const pageIn = (sort: SupplierSort) =>
+  prepared(
+    `catalog.list-suppliers.${sort}`,
+    `SELECT s.id, s.name, s.contact_person AS "contactPerson", s.email, s.phone, s.notes,
+            s.archived_at IS NOT NULL AS archived,
+            (SELECT count(*)::int FROM product p WHERE p.supplier_id = s.id AND p.deleted_at IS NULL) AS "productCount",
+            s.version
+     ${MATCHING} ORDER BY ${ORDERS[sort]} LIMIT $4 OFFSET $5`,
+  );
+
+const PAGES = {
+  name: pageIn('name'),
+  '-name': pageIn('-name'),
+  products: pageIn('products'),
+  '-products': pageIn('-products'),
+};
+
+const COUNT = prepared('catalog.count-suppliers', `SELECT count(*)::int AS total ${MATCHING}`);
+
+const ARCHIVED: Record<SupplierStatus, boolean | null> = { active: false, archived: true, all: null };
+
+const matching = ({ id, search, status = 'all' }: SupplierFilter) => [
+  id ?? null,
+  ARCHIVED[status],
+  search ?? null,
+];
+
+export function supplierPageQuery(filter: SupplierFilter): Query {
+  const { sort = 'name', limit = null, offset = 0 } = filter;
+  return { statement: PAGES[sort], values: [...matching(filter), limit, offset] };
+}
+
+export function supplierCountQuery(filter: SupplierFilter): Query {
+  return { statement: COUNT, values: matching(filter) };
+}
