@@ -1,4 +1,4 @@
-import { shopApi } from '@kp/api-client/shop';
+import { type CategoryResponse, shopApi } from '@kp/api-client/shop';
 import { useCategoryName, useFormats } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,9 @@ export function CategoryFilter({ filters, onChoose }: CategoryFilterProps) {
     count,
     onChoose,
   });
+  /** A hidden category that a link leads to is marked as the current one. */
+  const isListed = ({ slug, showOnMainTop, showOnMainShop }: CategoryResponse) =>
+    showOnMainTop || showOnMainShop || slug === filters.category;
   return (
     <nav aria-label={t('list.byCategory')}>
       <p aria-hidden="true" className={styles.heading}>
@@ -34,7 +37,7 @@ export function CategoryFilter({ filters, onChoose }: CategoryFilterProps) {
         <li>
           <CategoryLink {...linkPropsOf(undefined, total)}>{t('list.allCategories')}</CategoryLink>
         </li>
-        {categories.map((each) => (
+        {categories.filter(isListed).map((each) => (
           <li key={each.slug} data-code={each.slug}>
             <CategoryLink {...linkPropsOf(each.slug, countOf(each))}>{nameOf(each)}</CategoryLink>
           </li>

@@ -45,6 +45,18 @@ describe('the content of the product list', () => {
     expect(title).toHaveFocus();
   });
 
+  it('offers no hidden category, but marks the one that a link leads to', async () => {
+    const flags = { showOnMainTop: false, showOnMainShop: false };
+    const hidden = ['Spare Parts', 'Outlet'].map((name, index) =>
+      aCategory({ ...flags, id: 8 + index, name, slug: name.toLowerCase().replace(' ', '-') }),
+    );
+    network.on('GET /api/categories', listOf([labels, ...hidden]));
+    await openList('/products?category=outlet');
+    const current = await sidebar().findByRole('link', { name: /Outlet/ });
+    expect(current).toHaveAttribute('aria-current', 'page');
+    expect(sidebar().queryByRole('link', { name: /Spare Parts/ })).toBeNull();
+  });
+
   it('is the result of a search within the category; an empty search is ignored', async () => {
     const { user, address } = await openList('/products?category=food-labels');
     const search = sidebar().getByRole('combobox', { name: 'Search in products' });
