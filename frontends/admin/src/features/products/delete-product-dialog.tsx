@@ -1,7 +1,7 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
 import { FormModal } from '../../shared/form-modal';
 import { useTranslation } from 'react-i18next';
-import { useDeleteProduct } from './use-product-changes';
+import { useDeleteProduct } from './use-delete-product';
 
 interface DeleteProductDialogProps {
   /** None closes the dialog. */

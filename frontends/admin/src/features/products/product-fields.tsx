@@ -1,147 +1,98 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
-import { PRODUCT_LIMITS, PRODUCT_STATUSES, slugify } from '@kp/commerce';
+import { PRODUCT_LIMITS, PRODUCT_STATUSES } from '@kp/commerce';
 import { useCategoryName } from '@kp/ui';
-import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
-import { RulesField, RulesForm } from '@kp/ui/forms';
-import { useRef, useState } from 'react';
+import { Checkbox, Input, Select } from '@kp/ui/admin';
+import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { ConflictPanel } from './conflict-panel';
+import type { ConflictTexts } from '../../shared/editing/conflict-panel';
+import type { EditorControls } from '../../shared/editing/editor-drawer';
+import { EditorForm } from '../../shared/editing/editor-form';
+import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
+import { useEditor } from '../../shared/editing/use-editor';
+import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
 import {
-  mergeProducts,
-  NO_SUPPLIER,
-  problemsOf,
-  PRODUCT_FIELDS,
-  type ProductField,
-  type ProductFormValues,
-  valuesOf,
-} from './product-form';
-import { useSupplierOptionsQuery } from './products-api';
+  useCreateProductByAdminMutation,
+  useSupplierOptionsQuery,
+  useUpdateProductByAdminMutation,
+} from './products-api';
 import styles from './products.module.css';
-import { useSaveProduct } from './use-product-changes';
 
 interface ProductFieldsProps {
   /** Absent: a new one. */
   readonly product: AdminProductResponse | undefined;
-  readonly onChanged: (hasChanges: boolean) => void;
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
+  readonly controls: EditorControls;
 }
 
-export function ProductFields({ product, onChanged, onClose, onSaved }: ProductFieldsProps) {
+export function ProductFields({ product, controls }: ProductFieldsProps) {
   const { t } = useTranslation('adminCatalog');
-  const { t: common } = useTranslation();
-  const [form] = Form.useForm<ProductFormValues>();
-  const [before, setBefore] = useState(product);
-  const [conflicts, setConflicts] = useState<readonly ProductField[]>();
-  const [freeSlug, setFreeSlug] = useState<string>();
-  const { isSaving, save } = useSaveProduct(before);
-  const follow = useSlugProposal(product === undefined);
-
-  const values = () => form.getFieldsValue(true) as ProductFormValues;
-  const submit = async () => {
-    const mine = values();
-    const outcome = await save(mine);
-    if (outcome.saved) return onSaved();
-    setFreeSlug(outcome.freeSlug);
-    if (outcome.theirs) {
-      const merged = mergeProducts(valuesOf(before), mine, valuesOf(outcome.theirs));
-      form.setFieldsValue(merged.values);
-      setBefore(outcome.theirs);
-      setConflicts(merged.conflicts);
-      return;
-    }
-    const rejected = PRODUCT_FIELDS.flatMap((name) =>
-      outcome.fields[name] ? [{ name, errors: [outcome.fields[name]] }] : [],
-    );
-    form.setFields(rejected);
-    if (rejected[0]) form.focusField(rejected[0].name);
-  };
-  const takeSlug = (slug: string) => {
-    form.setFields([{ name: 'slug', value: slug, errors: [] }]);
-    setFreeSlug(undefined);
-  };
+  const [create] = useCreateProductByAdminMutation();
+  const [update] = useUpdateProductByAdminMutation();
+  const editor = useEditor<AdminProductResponse, ProductFormValues>({
+    stored: product,
+    valuesOf,
+    send: (values, before) => {
+      const saveProductRequest = requestOf(values, before);
+      return before ? update({ id: before.id, saveProductRequest }) : create({ saveProductRequest });
+    },
+    savedText: t(product ? 'products.updated' : 'products.created'),
+    failedText: t(product ? 'products.updateFailed' : 'products.createFailed'),
+    onSaved: controls.onSaved,
+  });
   return (
-    <RulesForm<ProductFormValues>
-      form={form}
+    <EditorForm<ProductFormValues>
       name="product"
       rules={problemsOf}
-      initialValues={valuesOf(product)}
-      requiredMark
-      follow={(next, changed) => {
-        onChanged(true);
-        return follow(next, changed);
-      }}
-      onSubmit={() => void submit()}
+      follow={useSlugProposal<ProductFormValues>(product === undefined)}
+      editor={editor}
+      controls={controls}
+      submitLabel={t(product ? 'products.save' : 'products.create')}
+      conflictTexts={useConflictTexts()}
     >
-      {conflicts && before && (
-        <ConflictPanel
-          conflicts={conflicts}
-          mine={values()}
-          theirs={valuesOf(before)}
-          onDecide={(field, takesTheirs) => {
-            if (takesTheirs) form.setFieldsValue({ [field]: valuesOf(before)[field] });
-            setConflicts(conflicts.filter((each) => each !== field));
-          }}
-        />
-      )}
-      <TextFields freeSlug={freeSlug} onTakeSlug={takeSlug} />
-      <SaleFields />
-      <ChoiceFields />
-      <Flex wrap gap="small" className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={isSaving} disabled={Boolean(conflicts?.length)}>
-          {t(product ? 'products.save' : 'products.create')}
-        </Button>
-        <Button onClick={onClose} disabled={isSaving}>
-          {common('actions.cancel')}
-        </Button>
-      </Flex>
-    </RulesForm>
-  );
-}
-
-/** The slug follows the name of a new product until it is typed. */
-function useSlugProposal(isProposed: boolean) {
-  const isTyped = useRef(!isProposed);
-  return (values: ProductFormValues, changed: Partial<ProductFormValues>): Partial<ProductFormValues> => {
-    if ('slug' in changed) isTyped.current = values.slug !== '';
-    return 'name' in changed && !isTyped.current ? { slug: slugify(values.name) } : {};
-  };
-}
-
-interface TextFieldsProps {
-  readonly freeSlug: string | undefined;
-  readonly onTakeSlug: (slug: string) => void;
-}
-
-function TextFields({ freeSlug, onTakeSlug }: TextFieldsProps) {
-  const { t } = useTranslation('adminCatalog');
-  return (
-    <>
       <RulesField name="name" label={t('products.name')} required>
         <Input autoComplete="off" maxLength={PRODUCT_LIMITS.nameMax} />
       </RulesField>
-      <RulesField
-        name="slug"
-        label={t('products.slug')}
-        required
-        extra={
-          freeSlug ? (
-            <Button size="small" onClick={() => onTakeSlug(freeSlug)}>
-              {t('products.useSlug', { slug: freeSlug })}
-            </Button>
-          ) : (
-            t('products.slugHint')
-          )
-        }
-      >
-        <Input autoComplete="off" spellCheck={false} dir="ltr" />
-      </RulesField>
+      <SlugField freeSlug={editor.freeSlug} onTake={editor.takeSlug} />
       <RulesField name="description" label={t('products.description')}>
         <Input.TextArea rows={4} />
       </RulesField>
-    </>
+      <SaleFields />
+      <ChoiceFields supplierId={product?.supplierId} />
+    </EditorForm>
   );
+}
+
+const LABELS = {
+  name: 'name',
+  slug: 'slug',
+  description: 'description',
+  price: 'price',
+  compareAtPrice: 'compareAtPrice',
+  categoryId: 'category',
+  supplierId: 'supplier',
+  stockQuantity: 'stock',
+  weightGrams: 'weight',
+  imageUrl: 'imageUrl',
+  status: 'status',
+  inStock: 'inStock',
+  featured: 'featured',
+} as const satisfies Record<keyof ProductFormValues, string>;
+
+function useConflictTexts(): ConflictTexts<ProductFormValues> {
+  const { t } = useTranslation('adminCatalog');
+  const categoryName = useCategoryName();
+  const { data: categories = [] } = useListCategoriesQuery();
+  const { data: suppliers = [] } = useSupplierOptionsQuery();
+  return {
+    title: t('products.conflict.title'),
+    labelOf: (field) => t(`products.${LABELS[field]}`),
+    shownValue: (field, { categoryId, supplierId, status }) => {
+      const category = categories.find(({ id }) => id === categoryId);
+      if (field === 'categoryId') return category && categoryName(category);
+      if (field === 'supplierId') return suppliers.find(({ id }) => id === supplierId)?.name;
+      return field === 'status' ? t(`products.statuses.${status}`) : undefined;
+    },
+  };
 }
 
 function SaleFields() {
@@ -171,7 +122,8 @@ function NumberInput(props: { readonly step: string; readonly min: string }) {
   );
 }
 
-function ChoiceFields() {
+/** @param supplierId offered even if it is archived */
+function ChoiceFields({ supplierId }: { readonly supplierId: number | null | undefined }) {
   const { t } = useTranslation('adminCatalog');
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
@@ -189,7 +141,9 @@ function ChoiceFields() {
           <Select
             options={[
               { value: NO_SUPPLIER, label: t('products.noSupplier') },
-              ...suppliers.map(({ id, name }) => ({ value: id, label: name })),
+              ...suppliers
+                .filter(({ id, archived }) => !archived || id === supplierId)
+                .map(({ id, name }) => ({ value: id, label: name })),
             ]}
             virtual={false}
           />

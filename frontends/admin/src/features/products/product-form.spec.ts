@@ -1,17 +1,6 @@
-import { mergeProducts, problemsOf, requestOf, valuesOf } from './product-form';
+import { problemsOf, requestOf, valuesOf } from './product-form';
 
 const BASE = { ...valuesOf(undefined), name: 'Ladle', slug: 'ladle', price: '9.00', categoryId: 1 };
-
-describe('a product changed by two administrators', () => {
-  it('takes what only the other changed, keeps what only this one changed, and lists what both changed', () => {
-    const mine = { ...BASE, name: 'Steel ladle', price: '8.00', featured: true };
-    const theirs = { ...BASE, name: 'Soup ladle', stockQuantity: '3', featured: true };
-    expect(mergeProducts(BASE, mine, theirs)).toEqual({
-      values: { ...BASE, name: 'Steel ladle', price: '8.00', featured: true, stockQuantity: '3' },
-      conflicts: ['name'],
-    });
-  });
-});
 
 describe('the form of a product', () => {
   it('follows the rules of the request', () => {

@@ -38,8 +38,6 @@ const EMPTY_PRODUCT: ProductFormValues = {
   featured: false,
 };
 
-export const PRODUCT_FIELDS = Object.keys(EMPTY_PRODUCT) as ProductField[];
-
 export function valuesOf(product: AdminProductResponse | undefined): ProductFormValues {
   if (!product) return EMPTY_PRODUCT;
   const { name, slug, description, price, categoryId, status, featured } = product;
@@ -79,26 +77,4 @@ export function requestOf(values: ProductFormValues, before?: AdminProductRespon
     weightGrams: numberOf(values.weightGrams),
     ...(before && { version: before.version, stockQuantityBefore: before.stockQuantity }),
   };
-}
-
-interface Merge {
-  /** With their changes of what was not changed here. */
-  readonly values: ProductFormValues;
-  /** Changed here and there, to different values. */
-  readonly conflicts: readonly ProductField[];
-}
-
-export function mergeProducts(
-  base: ProductFormValues,
-  mine: ProductFormValues,
-  theirs: ProductFormValues,
-): Merge {
-  const isMine = (field: ProductField) => mine[field] !== base[field];
-  const values = Object.fromEntries(
-    PRODUCT_FIELDS.map((field) => [field, isMine(field) ? mine[field] : theirs[field]]),
-  ) as unknown as ProductFormValues;
-  const conflicts = PRODUCT_FIELDS.filter(
-    (field) => isMine(field) && theirs[field] !== base[field] && mine[field] !== theirs[field],
-  );
-  return { values, conflicts };
 }

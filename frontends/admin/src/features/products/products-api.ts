@@ -12,15 +12,10 @@ export interface ProductPage {
   readonly total: number;
 }
 
-interface Supplier {
-  readonly id: number;
-  readonly name: string;
-}
+type SavedTags = ('Products' | 'Categories' | 'AdminProducts' | 'AdminCategories' | 'Suppliers')[];
 
-type SavedTags = ('Products' | 'Categories' | 'AdminProducts')[];
-
-/** Lists of the shop and the dashboard follow a change too. */
-const SAVED_PRODUCTS: SavedTags = ['Products', 'Categories', 'AdminProducts'];
+/** Lists of the shop and the numbers of products follow a change too. */
+const SAVED_PRODUCTS: SavedTags = ['Products', 'Categories', 'AdminProducts', 'AdminCategories', 'Suppliers'];
 
 interface SavedProduct {
   readonly id: number;
@@ -47,9 +42,6 @@ const productsApi = adminApi
           body: saveProductRequest,
         }),
       }),
-      supplierOptions: build.query<readonly Supplier[], void>({
-        query: () => '/admin/api/suppliers',
-      }),
     }),
   })
   .enhanceEndpoints({
@@ -64,13 +56,15 @@ const productsApi = adminApi
 export const {
   useProductPageQuery,
   useSaveListedProductMutation,
-  useSupplierOptionsQuery,
   useGetProductByAdminQuery,
   useCreateProductByAdminMutation,
   useUpdateProductByAdminMutation,
   useDeleteProductByAdminMutation,
   useRestoreProductByAdminMutation,
 } = productsApi;
+
+/** Archived ones too: products keep them. */
+export const useSupplierOptionsQuery = () => adminApi.useListSuppliersByAdminQuery({ status: 'all' });
 
 /** After the last of several. */
 export const listedProductsSaved = () => productsApi.util.invalidateTags(SAVED_PRODUCTS);

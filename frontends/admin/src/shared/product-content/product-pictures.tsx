@@ -14,6 +14,7 @@ import {
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SILENT_DRAGGING } from '../silent-dragging';
 import {
   useAddProductImageByAdminMutation,
   useArrangeProductImagesByAdminMutation,
@@ -27,17 +28,6 @@ import { PictureRow } from './picture-row';
 import { TextDialog } from './text-dialog';
 import { UploadForm } from './upload-form';
 import styles from './product-content.module.css';
-
-/** The buttons of each row do with the keyboard what dragging does, and are announced by themselves. */
-const SILENT = {
-  screenReaderInstructions: { draggable: '' },
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-};
 
 export function ProductPictures({ productId }: { readonly productId: number }) {
   const { t } = useTranslation('adminCatalog');
@@ -105,7 +95,7 @@ function PictureList({ productId, images }: PictureListProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={SILENT}
+      accessibility={SILENT_DRAGGING}
       onDragEnd={onDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>

@@ -1,0 +1,81 @@
+import { directionOf } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { Drawer } from '@kp/ui/dialogs';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormModal } from '../form-modal';
+
+const WIDTH = 640;
+
+/** Of the form inside. */
+export interface EditorControls {
+  readonly onChanged: () => void;
+  /** Asks first when there are changes. */
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+interface EditorDrawerProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: (controls: EditorControls) => ReactNode;
+}
+
+/** The dialog to add or edit something. Closing it with changes asks first. */
+export function EditorDrawer({ isOpen, title, onClose, children }: EditorDrawerProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const titleId = useId();
+  const { controls, isAsking, discard, stay } = useUnsavedChanges(onClose);
+  return (
+    <>
+      <Drawer
+        open={isOpen}
+        onClose={controls.onClose}
+        size={WIDTH}
+        placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
+        title={<span id={titleId}>{title}</span>}
+        aria-labelledby={titleId}
+        closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+        destroyOnHidden
+      >
+        {isOpen && children(controls)}
+      </Drawer>
+      <FormModal
+        isOpen={isAsking}
+        onClose={stay}
+        title={t('products.unsaved.title')}
+        submitLabel={t('products.unsaved.discard')}
+        closeLabel={t('products.unsaved.stay')}
+        isDanger
+        isBusy={false}
+        onSubmit={discard}
+      >
+        <p>{t('products.unsaved.text')}</p>
+      </FormModal>
+    </>
+  );
+}
+
+function useUnsavedChanges(onClose: () => void) {
+  const hasChanges = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => hasChanges.current && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+  const discard = () => {
+    hasChanges.current = false;
+    setAsking(false);
+    onClose();
+  };
+  const controls: EditorControls = {
+    onChanged: () => void (hasChanges.current = true),
+    onClose: () => (hasChanges.current ? setAsking(true) : discard()),
+    onSaved: discard,
+  };
+  return { controls, isAsking, discard, stay: () => setAsking(false) };
+}
