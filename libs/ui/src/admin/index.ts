@@ -10,6 +10,7 @@ export {
   Input,
   Select,
   Statistic,
+  Switch,
   Tabs,
   Tag,
   Typography,

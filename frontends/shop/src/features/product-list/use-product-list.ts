@@ -97,7 +97,7 @@ export function useFacets(filters: ListFilters): Facets {
 export function useCategoryNameBySlug(slug: string | undefined): string | undefined {
   const nameOf = useCategoryName();
   const { data = [] } = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
-  return slug && nameOf(data.find((each) => each.slug === slug) ?? { slug, name: slug });
+  return slug && nameOf(data.find((each) => each.slug === slug) ?? { name: slug });
 }
 
 export function useListTitle({ search, category }: ListFilters): string {
