@@ -28,6 +28,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'categories',
+    right: 'catalog',
+    Content: lazyPage(
+      async () => (await import('./features/categories/categories-tab')).CategoriesTab,
+      ['adminCatalog'],
+    ),
+  },
+  {
     key: 'orders',
     right: 'orders:read',
     Content: lazyPage(async () => (await import('./features/orders/orders-tab')).OrdersTab),
@@ -41,6 +49,14 @@ const SCREENS: readonly Screen[] = [
     key: 'returns',
     right: 'orders:read',
     Content: lazyPage(async () => (await import('./features/returns/returns-tab')).ReturnsTab),
+  },
+  {
+    key: 'suppliers',
+    right: 'catalog',
+    Content: lazyPage(
+      async () => (await import('./features/suppliers/suppliers-tab')).SuppliersTab,
+      ['adminCatalog'],
+    ),
   },
   {
     key: 'reviews',

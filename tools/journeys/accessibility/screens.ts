@@ -237,7 +237,17 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
   await look('orders of the shop');
   await openFirstOrder();
   await look('order of the shop');
-  const tabs = ['products', 'payments', 'returns', 'reviews', 'inbox', 'inbox&box=quotes', 'settings'];
+  const tabs = [
+    'products',
+    'categories',
+    'suppliers',
+    'payments',
+    'returns',
+    'reviews',
+    'inbox',
+    'inbox&box=quotes',
+    'settings',
+  ];
   for (const tab of tabs) {
     await open(page, `/admin?tab=${tab}`);
     await look(`${tab} of the shop`);

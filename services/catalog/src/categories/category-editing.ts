@@ -10,6 +10,7 @@ import {
   categoryOrderChanged,
   categorySlugTaken,
 } from '../domain/catalog.errors';
+import type { CategoryInput } from '../domain/category-administration';
 import type { AdminCategoryResponse } from '../http/categories.dto';
 import {
   ADMIN_CATEGORIES,
@@ -27,16 +28,6 @@ import {
   TAKE_SLUG,
   UPDATE_CATEGORY,
 } from './category-editing.queries';
-
-/** Undefined: the default of a new category, no change of an existing one. */
-export interface CategoryInput {
-  name: string;
-  slug: string;
-  description?: string;
-  imageUrl?: string | null;
-  showOnMainTop?: boolean;
-  showOnMainShop?: boolean;
-}
 
 type StoredCategory = Required<CategoryInput>;
 

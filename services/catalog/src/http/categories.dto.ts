@@ -1,7 +1,7 @@
 import { CATEGORY_RULES } from '@kp/commerce';
 import { Clearable, Flag, FormLine, FormText, IdList, OptionalField, WholeNumber } from '@kp/platform/http';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
-import type { CategoryInput } from '../categories/category-editing';
+import type { CategoryInput } from '../domain/category-administration';
 import { CategoryResponse } from './product.dto';
 
 const MAX_CATEGORIES = 1000;

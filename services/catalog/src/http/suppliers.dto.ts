@@ -14,10 +14,11 @@ import { IsBoolean, IsIn, IsInt, IsString, Max, Min } from 'class-validator';
 import {
   SUPPLIER_SORTS,
   SUPPLIER_STATUSES,
+  type SupplierInput,
+  type SupplierRemoval,
   type SupplierSort,
   type SupplierStatus,
-} from '../suppliers/supplier-list.query';
-import type { SupplierInput, SupplierRemoval } from '../suppliers/suppliers';
+} from '../domain/supplier-administration';
 
 export class SupplierResponse {
   id: number;

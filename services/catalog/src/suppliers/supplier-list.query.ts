@@ -1,22 +1,6 @@
 import { prepared } from '@kp/platform/database';
+import type { SupplierFilter, SupplierSort, SupplierStatus } from '../domain/supplier-administration';
 import type { Query } from '../persistence/product-list.query';
-
-export const SUPPLIER_STATUSES = ['active', 'archived', 'all'] as const;
-export type SupplierStatus = (typeof SUPPLIER_STATUSES)[number];
-
-export const SUPPLIER_SORTS = ['name', '-name', 'products', '-products'] as const;
-export type SupplierSort = (typeof SUPPLIER_SORTS)[number];
-
-export interface SupplierFilter {
-  id?: number;
-  /** Part of the name or of what is known of the contact. */
-  search?: string;
-  status?: SupplierStatus;
-  sort?: SupplierSort;
-  /** Undefined: all of them. */
-  limit?: number;
-  offset?: number;
-}
 
 const MATCHING = `
   FROM supplier s

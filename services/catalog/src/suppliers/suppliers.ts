@@ -3,22 +3,11 @@ import { AuditLog } from '@kp/platform/audit';
 import { prepared, Sql, Transactions, violatesUnique } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { supplierChanged, supplierNameTaken, supplierNotFound } from '../domain/catalog.errors';
+import type { SupplierFilter, SupplierInput, SupplierRemoval } from '../domain/supplier-administration';
 import type { SupplierResponse } from '../http/suppliers.dto';
-import { type SupplierFilter, supplierCountQuery, supplierPageQuery } from './supplier-list.query';
-
-/** Undefined: empty in a new supplier, no change of an existing one. */
-export interface SupplierInput {
-  name: string;
-  contactPerson?: string;
-  email?: string;
-  phone?: string;
-  notes?: string;
-  archived?: boolean;
-}
+import { supplierCountQuery, supplierPageQuery } from './supplier-list.query';
 
 type StoredSupplier = Required<SupplierInput>;
-
-export type SupplierRemoval = 'deleted' | 'archived';
 
 const LOCK = prepared('catalog.lock-changed-supplier', 'SELECT id FROM supplier WHERE id = $1 FOR UPDATE');
 

@@ -20,8 +20,6 @@ export interface ProductFormValues {
   readonly featured: boolean;
 }
 
-export type ProductField = keyof ProductFormValues;
-
 const EMPTY_PRODUCT: ProductFormValues = {
   name: '',
   slug: '',

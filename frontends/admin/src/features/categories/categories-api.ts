@@ -1,0 +1,32 @@
+import { adminApi, type AdminCategoryResponse } from '@kp/api-client/admin';
+import { useAppDispatch } from '@kp/client';
+
+type SavedTags = ('Products' | 'Categories' | 'AdminProducts' | 'AdminCategories')[];
+
+/** Lists of the shop name the categories too. */
+const SAVED: SavedTags = ['Products', 'Categories', 'AdminProducts', 'AdminCategories'];
+
+export const {
+  useListCategoriesByAdminQuery,
+  useCreateCategoryByAdminMutation,
+  useUpdateCategoryByAdminMutation,
+  useDeleteCategoryByAdminMutation,
+  useArrangeCategoriesByAdminMutation,
+} = adminApi.enhanceEndpoints({ addTagTypes: ['Products', 'Categories'] }).enhanceEndpoints({
+  endpoints: {
+    createCategoryByAdmin: { invalidatesTags: SAVED },
+    updateCategoryByAdmin: { invalidatesTags: SAVED },
+    deleteCategoryByAdmin: { invalidatesTags: SAVED },
+    arrangeCategoriesByAdmin: {
+      // The list already shows the new order, and keeps it while further moves are saved.
+      invalidatesTags: (_result, error): SavedTags => (error ? ['AdminCategories'] : ['Categories']),
+    },
+  },
+});
+
+/** Shows a change before it is saved; the returned function takes it back. */
+export function useShowChange() {
+  const dispatch = useAppDispatch();
+  return (change: (categories: AdminCategoryResponse[]) => void): (() => void) =>
+    dispatch(adminApi.util.updateQueryData('listCategoriesByAdmin', undefined, change)).undo;
+}

@@ -1,0 +1,117 @@
+import type { AdminCategoryResponse } from '@kp/api-client/admin';
+import { CATEGORY_LIMITS, CATEGORY_RULES, type CategoryForm } from '@kp/commerce';
+import { problemsByRules } from '@kp/commerce/field-rules';
+import { Form, type FormInstance, Input } from '@kp/ui/admin';
+import { RulesField } from '@kp/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
+import { EditorForm } from '../../shared/editing/editor-form';
+import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
+import { useEditor } from '../../shared/editing/use-editor';
+import { CategoryAttributes } from '../../shared/product-content/category-attributes';
+import { useCreateCategoryByAdminMutation, useUpdateCategoryByAdminMutation } from './categories-api';
+import styles from './categories.module.css';
+
+interface CategoryEditorProps {
+  readonly category: AdminCategoryResponse | undefined;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+export function CategoryEditor({ category, isNew, onClose }: CategoryEditorProps) {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <EditorDrawer
+      isOpen={isNew || category !== undefined}
+      title={t(category ? 'categories.editTitle' : 'categories.add')}
+      onClose={onClose}
+    >
+      {(controls) => (
+        <>
+          <CategoryFields key={category?.id} category={category} controls={controls} />
+          {category && (
+            <section aria-labelledby="category-attributes" className={styles.attributes}>
+              <h3 id="category-attributes">{t('content.tabs.attributes')}</h3>
+              <CategoryAttributes categoryId={category.id} />
+            </section>
+          )}
+        </>
+      )}
+    </EditorDrawer>
+  );
+}
+
+const valuesOf = (category: AdminCategoryResponse | undefined): CategoryForm => ({
+  name: category?.name ?? '',
+  slug: category?.slug ?? '',
+  description: category?.description ?? '',
+  imageUrl: category?.imageUrl ?? '',
+});
+
+interface CategoryFieldsProps {
+  /** Absent: a new one. */
+  readonly category: AdminCategoryResponse | undefined;
+  readonly controls: EditorControls;
+}
+
+function CategoryFields({ category, controls }: CategoryFieldsProps) {
+  const { t } = useTranslation('adminCatalog');
+  const [create] = useCreateCategoryByAdminMutation();
+  const [update] = useUpdateCategoryByAdminMutation();
+  const editor = useEditor<AdminCategoryResponse, CategoryForm>({
+    stored: category,
+    valuesOf,
+    send: (values, before) =>
+      before
+        ? update({ id: before.id, saveCategoryRequest: { ...values, version: before.version } })
+        : create({ saveCategoryRequest: values }),
+    savedText: t(category ? 'categories.updated' : 'categories.created'),
+    failedText: t(category ? 'categories.updateFailed' : 'categories.createFailed'),
+    onSaved: controls.onSaved,
+  });
+  return (
+    <EditorForm<CategoryForm>
+      name="category"
+      rules={(values) => problemsByRules(CATEGORY_RULES, values)}
+      follow={useSlugProposal<CategoryForm>(category === undefined)}
+      editor={editor}
+      controls={controls}
+      submitLabel={t(category ? 'products.save' : 'categories.create')}
+      conflictTexts={{
+        title: t('categories.conflictTitle'),
+        labelOf: (field) => t(`products.${field}`),
+      }}
+    >
+      <RulesField name="name" label={t('products.name')} required>
+        <Input autoComplete="off" maxLength={CATEGORY_LIMITS.nameMax} />
+      </RulesField>
+      <SlugField freeSlug={editor.freeSlug} onTake={editor.takeSlug} />
+      <RulesField name="description" label={t('products.description')}>
+        <Input.TextArea rows={4} />
+      </RulesField>
+      <RulesField name="imageUrl" label={t('products.imageUrl')}>
+        <Input autoComplete="off" dir="ltr" />
+      </RulesField>
+      <PicturePreview form={editor.form} />
+    </EditorForm>
+  );
+}
+
+function PicturePreview({ form }: { readonly form: FormInstance<CategoryForm> }) {
+  const { t } = useTranslation('adminCatalog');
+  const url = Form.useWatch('imageUrl', form);
+  const [failed, setFailed] = useState<string>();
+  if (!url || CATEGORY_RULES.imageUrl(url, form.getFieldsValue(true) as CategoryForm)) return null;
+  if (failed === url) return <p role="status">{t('categories.pictureFailed')}</p>;
+  return (
+    <img
+      src={url}
+      alt=""
+      width={160}
+      height={120}
+      onError={() => setFailed(url)}
+      className={styles.preview}
+    />
+  );
+}
