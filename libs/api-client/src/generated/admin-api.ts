@@ -3,7 +3,9 @@ export const addTagTypes = [
   "AdminShippingSettings",
   "CompanySettings",
   "Rates",
+  "AdminCategories",
   "AdminProducts",
+  "CategoryEditing",
   "CategoryAttributes",
   "ProductAttributes",
   "ProductDocuments",
@@ -119,6 +121,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Rates"],
       }),
+      listCategoriesByAdmin: build.query<
+        ListCategoriesByAdminApiResponse,
+        ListCategoriesByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/categories` }),
+        providesTags: ["AdminCategories"],
+      }),
+      arrangeCategoriesByAdmin: build.mutation<
+        ArrangeCategoriesByAdminApiResponse,
+        ArrangeCategoriesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/categories/order`,
+          method: "PUT",
+          body: queryArg.arrangeCategoriesRequest,
+        }),
+        invalidatesTags: ["AdminCategories"],
+      }),
       listProductsByAdmin: build.query<
         ListProductsByAdminApiResponse,
         ListProductsByAdminApiArg
@@ -157,6 +177,41 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["AdminProducts"],
+      }),
+      createCategoryByAdmin: build.mutation<
+        CreateCategoryByAdminApiResponse,
+        CreateCategoryByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/categories`,
+          method: "POST",
+          body: queryArg.saveCategoryRequest,
+        }),
+        invalidatesTags: ["CategoryEditing"],
+      }),
+      updateCategoryByAdmin: build.mutation<
+        UpdateCategoryByAdminApiResponse,
+        UpdateCategoryByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/categories/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.saveCategoryRequest,
+        }),
+        invalidatesTags: ["CategoryEditing"],
+      }),
+      deleteCategoryByAdmin: build.mutation<
+        DeleteCategoryByAdminApiResponse,
+        DeleteCategoryByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/categories/${queryArg.id}`,
+          method: "DELETE",
+          params: {
+            target: queryArg.target,
+          },
+        }),
+        invalidatesTags: ["CategoryEditing"],
       }),
       listCategoryAttributesByAdmin: build.query<
         ListCategoryAttributesByAdminApiResponse,
@@ -400,8 +455,49 @@ const injectedRtkApi = api
         ListSuppliersByAdminApiResponse,
         ListSuppliersByAdminApiArg
       >({
-        query: () => ({ url: `/admin/api/suppliers` }),
+        query: (queryArg) => ({
+          url: `/admin/api/suppliers`,
+          params: {
+            search: queryArg.search,
+            status: queryArg.status,
+            sort: queryArg.sort,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
         providesTags: ["Suppliers"],
+      }),
+      createSupplierByAdmin: build.mutation<
+        CreateSupplierByAdminApiResponse,
+        CreateSupplierByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/suppliers`,
+          method: "POST",
+          body: queryArg.saveSupplierRequest,
+        }),
+        invalidatesTags: ["Suppliers"],
+      }),
+      updateSupplierByAdmin: build.mutation<
+        UpdateSupplierByAdminApiResponse,
+        UpdateSupplierByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/suppliers/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.saveSupplierRequest,
+        }),
+        invalidatesTags: ["Suppliers"],
+      }),
+      deleteSupplierByAdmin: build.mutation<
+        DeleteSupplierByAdminApiResponse,
+        DeleteSupplierByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/suppliers/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Suppliers"],
       }),
       listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
         query: (queryArg) => ({
@@ -883,6 +979,14 @@ export type DeleteExchangeRateApiArg = {
   quote: "USD" | "EUR" | "RON" | "GBP";
   validFrom: string;
 };
+export type ListCategoriesByAdminApiResponse =
+  /** status 200  */ AdminCategoryResponse[];
+export type ListCategoriesByAdminApiArg = void;
+export type ArrangeCategoriesByAdminApiResponse =
+  /** status 200  */ AdminCategoryResponse[];
+export type ArrangeCategoriesByAdminApiArg = {
+  arrangeCategoriesRequest: ArrangeCategoriesRequest;
+};
 export type ListProductsByAdminApiResponse =
   /** status 200  */ AdminProductResponse[];
 export type ListProductsByAdminApiArg = {
@@ -925,6 +1029,23 @@ export type RestoreProductByAdminApiResponse =
   /** status 200  */ AdminProductResponse;
 export type RestoreProductByAdminApiArg = {
   id: number;
+};
+export type CreateCategoryByAdminApiResponse =
+  /** status 201  */ AdminCategoryResponse;
+export type CreateCategoryByAdminApiArg = {
+  saveCategoryRequest: SaveCategoryRequest;
+};
+export type UpdateCategoryByAdminApiResponse =
+  /** status 200  */ AdminCategoryResponse;
+export type UpdateCategoryByAdminApiArg = {
+  id: number;
+  saveCategoryRequest: SaveCategoryRequest;
+};
+export type DeleteCategoryByAdminApiResponse = unknown;
+export type DeleteCategoryByAdminApiArg = {
+  id: number;
+  /** Id of the category that its products move to. */
+  target?: number;
 };
 export type ListCategoryAttributesByAdminApiResponse =
   /** status 200  */ CategoryAttributeResponse[];
@@ -1062,7 +1183,31 @@ export type DecideReviewByAdminApiArg = {
 };
 export type ListSuppliersByAdminApiResponse =
   /** status 200  */ SupplierResponse[];
-export type ListSuppliersByAdminApiArg = void;
+export type ListSuppliersByAdminApiArg = {
+  /** Part of the name, contact person, email or phone. */
+  search?: string;
+  status?: "active" | "archived" | "all";
+  sort?: "name" | "-name" | "products" | "-products";
+  /** Page size; all of them without it. */
+  limit?: number;
+  offset?: number;
+};
+export type CreateSupplierByAdminApiResponse =
+  /** status 201  */ SupplierResponse;
+export type CreateSupplierByAdminApiArg = {
+  saveSupplierRequest: SaveSupplierRequest;
+};
+export type UpdateSupplierByAdminApiResponse =
+  /** status 200  */ SupplierResponse;
+export type UpdateSupplierByAdminApiArg = {
+  id: number;
+  saveSupplierRequest: SaveSupplierRequest;
+};
+export type DeleteSupplierByAdminApiResponse =
+  /** status 200  */ SupplierRemovalResponse;
+export type DeleteSupplierByAdminApiArg = {
+  id: number;
+};
 export type ListPaymentsApiResponse = /** status 200  */ PaymentResponse[];
 export type ListPaymentsApiArg = {
   limit?: number;
@@ -1401,6 +1546,30 @@ export type ExchangeRateFeedResponse = {
   /** Whether it failed; the reason is in the log and in the list of scheduled jobs. */
   hasFailed: boolean;
 };
+export type AdminCategoryResponse = {
+  /** Products of every status in it. */
+  totalProductCount: number;
+  /** Counts edits. */
+  version: number;
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  imageUrl: string | null;
+  sortOrder: number;
+  /** Has a button in the navigation bar. */
+  showOnMainTop: boolean;
+  /** Has a card on the home page. */
+  showOnMainShop: boolean;
+  /** Active products in it. */
+  productCount: number;
+};
+export type ArrangeCategoriesRequest = {
+  /** Every category in the new order. */
+  ids: number[];
+  /** The order as it was read: 409 CATALOG.CATEGORY_ORDER_CHANGED when it was changed since. */
+  previousIds: number[];
+};
 export type ProductCategoryResponse = {
   id: number;
   name: string;
@@ -1438,6 +1607,18 @@ export type AdminProductResponse = {
   weightGrams: number | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+};
+export type SaveCategoryRequest = {
+  name: string;
+  slug: string;
+  description?: string;
+  imageUrl?: string;
+  /** Has a button in the navigation bar. With neither flag the category is hidden. */
+  showOnMainTop?: boolean;
+  /** Has a card on the home page. */
+  showOnMainShop?: boolean;
+  /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
+  version?: number;
 };
 export type CategoryAttributeResponse = {
   id: number;
@@ -1572,7 +1753,35 @@ export type DecideReviewRequest = {
   /** Of the review as it was read: 409 CATALOG.REVIEW_CHANGED when its author has edited it since. */
   revision?: number;
 };
-export type SupplierResponse = {};
+export type SupplierResponse = {
+  id: number;
+  name: string;
+  contactPerson: string;
+  email: string;
+  phone: string;
+  notes: string;
+  /** Not offered for products any more. */
+  archived: boolean;
+  /** Products of every status. */
+  productCount: number;
+  /** Counts edits. */
+  version: number;
+};
+export type SaveSupplierRequest = {
+  /** Unique without regard to case. */
+  name: string;
+  contactPerson?: string;
+  email?: string;
+  phone?: string;
+  notes?: string;
+  archived?: boolean;
+  /** As it was read: 409 CATALOG.SUPPLIER_CHANGED with the current supplier when it was changed since. */
+  version?: number;
+};
+export type SupplierRemovalResponse = {
+  /** Archived when it has products. */
+  outcome: "archived" | "deleted";
+};
 export type PaymentRefundResponse = {
   id: number;
   /** A decimal. */
@@ -2280,9 +2489,14 @@ export const {
   useAddExchangeRateMutation,
   useGetAdminExchangeRateFeedQuery,
   useDeleteExchangeRateMutation,
+  useListCategoriesByAdminQuery,
+  useArrangeCategoriesByAdminMutation,
   useListProductsByAdminQuery,
   useGetProductByAdminQuery,
   useRestoreProductByAdminMutation,
+  useCreateCategoryByAdminMutation,
+  useUpdateCategoryByAdminMutation,
+  useDeleteCategoryByAdminMutation,
   useListCategoryAttributesByAdminQuery,
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,
@@ -2306,6 +2520,9 @@ export const {
   useListReviewsByAdminQuery,
   useDecideReviewByAdminMutation,
   useListSuppliersByAdminQuery,
+  useCreateSupplierByAdminMutation,
+  useUpdateSupplierByAdminMutation,
+  useDeleteSupplierByAdminMutation,
   useListPaymentsQuery,
   useGetPaymentQuery,
   useRefundPaymentMutation,
