@@ -3,6 +3,7 @@ import { InvoicesModule, InvoicesWorkerModule } from './invoices.module';
 import { CreateInvoices1795369254681 } from './persistence/migrations/1795369254681-create-invoices';
 import { AddTaxDetails1795379443739 } from './persistence/migrations/1795379443739-add-tax-details';
 import { CreateInvoicePayments1795379113272 } from './persistence/migrations/1795379113272-create-invoice-payments';
+import { CreateCreditNotes1795413168029 } from './persistence/migrations/1795413168029-create-credit-notes';
 import { CreateInvoicePdf1795380175866 } from './persistence/migrations/1795380175866-create-invoice-pdf';
 
 export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
@@ -14,6 +15,7 @@ const invoicesMigrations = [
   CreateInvoicePayments1795379113272,
   AddTaxDetails1795379443739,
   CreateInvoicePdf1795380175866,
+  CreateCreditNotes1795413168029,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -21,6 +21,7 @@ import {
   PaidOrderHandler,
   RefundedPaymentHandler,
 } from './jobs/payment.handlers';
+import { CreditReturnHandler } from './jobs/credit-return.handler';
 import { ReverseInvoiceHandler } from './jobs/reverse-invoice.handler';
 import { PaymentLinkPages } from './payment-link-pages';
 import { PaymentLinks } from './payment-links';
@@ -30,6 +31,7 @@ import { InvoicePdfs } from './pdf/invoice-pdfs';
 import { InvoicePdfRepository } from './persistence/invoice-pdf.repository';
 import { InvoiceRepository } from './persistence/invoice.repository';
 import { CapturePayment } from './use-cases/capture-payment';
+import { CreditRefund } from './use-cases/credit-refund';
 import { IssueInvoice } from './use-cases/issue-invoice';
 import { RecordRefund } from './use-cases/record-refund';
 import { RecordTransfer } from './use-cases/record-transfer';
@@ -84,6 +86,8 @@ export class InvoicesModule {}
     ...payingProviders,
     RecordRefund,
     ReverseInvoice,
+    CreditRefund,
+    CreditReturnHandler,
     ReverseInvoiceHandler,
     StoreInvoicePdfHandler,
     ApprovedPaymentHandler,

@@ -48,7 +48,7 @@ export {
   type OrderReturnChanged,
   type OrderStatusChanged,
 } from './events';
-export { type InvoicedOrder, OrderInvoicing } from './order-invoicing';
+export { type InvoicedOrder, OrderInvoicing, type RefundedReturn } from './order-invoicing';
 export {
   type CheckoutMailView,
   CheckoutReader,

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { CurrencyCode } from '@kp/commerce';
+import { Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderReader } from './order-reader';
 import { OrderRepository } from './persistence/order.repository';
+import { FIND_RETURN, returnIdOfRefund, type ReturnView } from './returns/return.queries';
 
 /** Amounts are in minor units of `currency`. */
 export type InvoicedOrder = Pick<
@@ -30,11 +33,20 @@ export type InvoicedOrder = Pick<
   deliveredAt: Date | null;
 };
 
+/** A return that was refunded, in the currency of its order. */
+export interface RefundedReturn {
+  orderId: number;
+  amountMinor: number;
+  currency: CurrencyCode;
+  units: { productCode: string; quantity: number }[];
+}
+
 @Injectable()
 export class OrderInvoicing {
   constructor(
     private readonly orders: OrderRepository,
     private readonly reader: OrderReader,
+    private readonly sql: Sql,
   ) {}
 
   /** The order of a guest behind a status link. Customers invoice theirs in their account. */
@@ -70,5 +82,26 @@ export class OrderInvoicing {
   /** @param invoiceNumber null once its invoice is reversed */
   async markInvoiced(id: number, invoiceNumber: string | null): Promise<void> {
     await this.orders.change(id, { invoiceNumber });
+  }
+
+  /** The return that asked for a refund with this key, if one did. */
+  async findReturnOfRefund(key: string): Promise<RefundedReturn | null> {
+    const returnId = returnIdOfRefund(key);
+    return returnId === null ? null : this.findReturn(returnId, (method) => method === 'payment');
+  }
+
+  /** Null unless it was refunded in cash or by transfer, which no payment reports. */
+  findReturnPaidBack(returnId: number): Promise<RefundedReturn | null> {
+    return this.findReturn(returnId, (method) => method === 'cash' || method === 'transfer');
+  }
+
+  private async findReturn(
+    returnId: number,
+    isRefundedBy: (method: ReturnView['refundMethod']) => boolean,
+  ): Promise<RefundedReturn | null> {
+    const found = await this.sql.first<ReturnView>(FIND_RETURN, [returnId]);
+    if (!found || !isRefundedBy(found.refundMethod)) return null;
+    const { orderId, refundMinor, currency, lines: units } = found;
+    return { orderId, amountMinor: refundMinor!, currency, units };
   }
 }

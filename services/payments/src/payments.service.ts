@@ -14,6 +14,7 @@ import { isForward, isOpen } from './domain/payment-status';
 import { paymentNotFound } from './domain/payment.errors';
 import type { AdminPaymentMethodResponse, PaymentMethodResponse } from './http/payment-methods.dto';
 import { PaymentRepository } from './persistence/payment.repository';
+import { RefundRepository } from './persistence/refund.repository';
 import { Providers } from './providers/providers';
 import { CreatePayment } from './use-cases/create-payment';
 import { ReconcilePayment } from './use-cases/reconcile-payment';
@@ -29,6 +30,7 @@ export class Payments {
     private readonly reconcilePayment: ReconcilePayment,
     private readonly refund: RequestRefund,
     private readonly payments: PaymentRepository,
+    private readonly refunds: RefundRepository,
     private readonly providers: Providers,
     private readonly transactions: Transactions,
   ) {}
@@ -139,6 +141,11 @@ export class Payments {
   /** A job executes it. @throws PaymentError PAYMENTS.NOT_FOUND, NOT_REFUNDABLE, REFUND_TOO_LARGE, KEY_MISMATCH */
   requestRefund(command: RequestRefundCommand): Promise<Refund> {
     return this.refund.execute(command);
+  }
+
+  /** What asked for the refund. */
+  async refundKeyOf(refundId: number): Promise<string | null> {
+    return (await this.refunds.find(refundId))?.intentKey ?? null;
   }
 
   /** Of an account that is deleted. */

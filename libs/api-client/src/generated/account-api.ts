@@ -996,7 +996,7 @@ export type WriteReviewRequest = {
 };
 export type InvoiceItemResponse = {
   productName: string;
-  /** Null for shipping. */
+  /** Null for shipping and for the amount of a refund. */
   productCode: string | null;
   /** Negative on a storno. */
   quantity: number;
@@ -1036,6 +1036,7 @@ export type InvoiceSellerResponse = {
 export type InvoicedAmountsResponse = {
   currency: "USD" | "EUR" | "RON" | "GBP";
   subtotal: string;
+  discount: string;
   shipping: string;
   vatAmount: string;
   totalAmount: string;
@@ -1070,13 +1071,20 @@ export type InvoiceResponse = {
   notes: string | null;
   id: number;
   invoiceNumber: string;
-  kind: "invoice" | "storno";
+  kind: "invoice" | "storno" | "credit_note";
   orderId: number;
   orderNumber: string;
   /** Of a storno: the invoice that it reverses. */
   reversesNumber: string | null;
   /** Of a reversed invoice: its storno. */
   reversedByNumber: string | null;
+  /** Of a credit note: the invoice that it credits, and its day. */
+  creditsNumber: string | null;
+  creditsIssueDate: string | null;
+  /** Of an invoice: its credit notes, oldest first. */
+  creditedByNumbers: string[];
+  /** Their sum. */
+  creditedAmount: string;
   /** A day in Bucharest. */
   issueDate: string;
   supplyDate: string;
@@ -1088,8 +1096,11 @@ export type InvoiceResponse = {
   currency: string;
   /** Sum of the lines. */
   subtotal: string;
+  discountCode: string | null;
+  /** Of the order, taken off the subtotal before VAT. */
+  discount: string;
   vatAmount: string;
-  /** subtotal + vatAmount. */
+  /** subtotal - discount + vatAmount. */
   totalAmount: string;
 };
 export type IssueInvoiceRequest = {
@@ -1098,13 +1109,20 @@ export type IssueInvoiceRequest = {
 export type InvoiceSummaryResponse = {
   id: number;
   invoiceNumber: string;
-  kind: "invoice" | "storno";
+  kind: "invoice" | "storno" | "credit_note";
   orderId: number;
   orderNumber: string;
   /** Of a storno: the invoice that it reverses. */
   reversesNumber: string | null;
   /** Of a reversed invoice: its storno. */
   reversedByNumber: string | null;
+  /** Of a credit note: the invoice that it credits, and its day. */
+  creditsNumber: string | null;
+  creditsIssueDate: string | null;
+  /** Of an invoice: its credit notes, oldest first. */
+  creditedByNumbers: string[];
+  /** Their sum. */
+  creditedAmount: string;
   /** A day in Bucharest. */
   issueDate: string;
   supplyDate: string;
@@ -1116,8 +1134,11 @@ export type InvoiceSummaryResponse = {
   currency: string;
   /** Sum of the lines. */
   subtotal: string;
+  discountCode: string | null;
+  /** Of the order, taken off the subtotal before VAT. */
+  discount: string;
   vatAmount: string;
-  /** subtotal + vatAmount. */
+  /** subtotal - discount + vatAmount. */
   totalAmount: string;
 };
 export type ProductCategoryResponse = {

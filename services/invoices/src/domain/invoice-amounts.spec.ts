@@ -4,6 +4,7 @@ import { type InvoiceAmounts, invoiceAmounts, reversedAmounts } from './invoice-
 interface Case {
   lines: [unitPrice: string, quantity: number][];
   shipping?: string;
+  discount?: string;
   vatRate?: number;
   vat: string;
   rate: string | null;
@@ -15,7 +16,14 @@ const THREE_LINES: Case['lines'] = [
   ['0.05', 10],
 ];
 
-function invoiceOf({ lines, shipping = '25.00', vatRate = 0.19, vat, rate }: Case): InvoiceAmounts {
+function invoiceOf({
+  lines,
+  shipping = '25.00',
+  discount = '0',
+  vatRate = 0.19,
+  vat,
+  rate,
+}: Case): InvoiceAmounts {
   const order = {
     currency: rate ? ('USD' as const) : ('EUR' as const),
     vatRate,
@@ -26,17 +34,20 @@ function invoiceOf({ lines, shipping = '25.00', vatRate = 0.19, vat, rate }: Cas
       unitPriceMinor: parseMinor(unitPrice),
       lineTotalMinor: parseMinor(unitPrice) * quantity,
     })),
+    discountMinor: parseMinor(discount),
     shippingMinor: parseMinor(shipping),
     vatMinor: parseMinor(vat),
   };
   return invoiceAmounts(order, 'Shipping', rate === null ? null : { rate, date: '2026-11-01' });
 }
 
-/** Quantity, unit price and total of each line, then subtotal, VAT and total. */
-function printed({ lines, subtotalMinor, vatMinor, totalMinor }: InvoiceAmounts): string[] {
+/** Quantity, unit price and total of each line, then subtotal, discount if any, VAT and total. */
+function printed({ lines, ...amounts }: InvoiceAmounts): string[] {
+  const { subtotalMinor, allowanceMinor, vatMinor, totalMinor } = amounts;
+  const discount = allowanceMinor === 0 ? [] : [allowanceMinor];
   return [
     ...lines.map((line) => `${line.quantity} × ${line.unitPrice} = ${minorToDecimal(line.lineTotalMinor)}`),
-    [subtotalMinor, vatMinor, totalMinor].map(minorToDecimal).join(' | '),
+    [subtotalMinor, ...discount, vatMinor, totalMinor].map(minorToDecimal).join(' | '),
   ];
 }
 
@@ -92,6 +103,19 @@ describe('the amounts of an invoice', () => {
       '3 × 11.50 = 34.50',
       '1 × 21.804 = 21.80',
       '56.30 | 3.10 | 59.40',
+    ]);
+  });
+
+  it('are cut by the discount before VAT, shipping is not', () => {
+    // 77.98 less 10% is 70.18 and 13.33 VAT; 25.00 shipping holds 3.99.
+    const discounted = { lines: THREE_LINES, discount: '7.80', vat: '13.33' };
+    expect(printed(invoiceOf({ ...discounted, rate: null })).slice(3)).toEqual([
+      '1 × 21.01 = 21.01',
+      '98.99 | 7.80 | 17.32 | 108.51',
+    ]);
+    expect(printed(invoiceOf({ ...discounted, rate: '0.92' })).slice(3)).toEqual([
+      '1 × 19.3292 = 19.33',
+      '91.07 | 7.18 | 15.94 | 99.83',
     ]);
   });
 

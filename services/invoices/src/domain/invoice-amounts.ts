@@ -23,6 +23,7 @@ export interface OrderedAmounts {
   currency: CurrencyCode;
   vatRate: number;
   lines: OrderedLine[];
+  discountMinor: number;
   shippingMinor: number;
   vatMinor: number;
 }
@@ -50,7 +51,10 @@ export interface InvoiceLine {
 export interface InvoiceAmounts {
   currency: CurrencyCode;
   lines: InvoiceLine[];
+  /** Sum of the lines. */
   subtotalMinor: number;
+  /** Taken off the subtotal before VAT: the discount of the order. */
+  allowanceMinor: number;
   vatMinor: number;
   totalMinor: number;
 }
@@ -78,24 +82,24 @@ export function invoiceAmounts(
     }),
   );
   const subtotalMinor = lines.reduce((sum, line) => sum + line.lineTotalMinor, 0);
+  const allowanceMinor = convert(order.discountMinor, exchange?.rate);
+  const taxableMinor = subtotalMinor - allowanceMinor;
   const vatMinor = exchange
-    ? multiplyByRate(money(subtotalMinor, INVOICE_CURRENCY), order.vatRate).minor
+    ? vatOf(taxableMinor, order.vatRate)
     : order.vatMinor + shipping.minor - netShipping.minor;
-  return {
-    currency: INVOICE_CURRENCY,
-    lines,
-    subtotalMinor,
-    vatMinor,
-    totalMinor: subtotalMinor + vatMinor,
-  };
+  const totalMinor = taxableMinor + vatMinor;
+  return { currency: INVOICE_CURRENCY, lines, subtotalMinor, allowanceMinor, vatMinor, totalMinor };
 }
+
+export const vatOf = (taxableMinor: number, vatRate: Rate): number =>
+  multiplyByRate(money(taxableMinor, INVOICE_CURRENCY), vatRate).minor;
 
 function shippingLine(productName: string, { minor }: Money) {
   if (minor === 0) return [];
   return [{ productName, productCode: null, quantity: 1, unitPriceMinor: minor, lineTotalMinor: minor }];
 }
 
-function convert(minor: number, rate: Rate = 1): number {
+export function convert(minor: number, rate: Rate = 1): number {
   return multiplyByRate(money(minor, INVOICE_CURRENCY), rate).minor;
 }
 
@@ -111,17 +115,20 @@ function unitPrice(minor: number, exchange: ExchangeRate | null): string {
 export function reversedAmounts({ lines, ...amounts }: InvoiceAmounts): InvoiceAmounts {
   return {
     currency: amounts.currency,
-    lines: lines.map((line) => ({
-      ...line,
-      quantity: -line.quantity,
-      lineTotalMinor: negative(line.lineTotalMinor),
-      orderedTotalMinor: negative(line.orderedTotalMinor),
-    })),
+    lines: lines.map(reversedLine),
     subtotalMinor: negative(amounts.subtotalMinor),
+    allowanceMinor: negative(amounts.allowanceMinor),
     vatMinor: negative(amounts.vatMinor),
     totalMinor: negative(amounts.totalMinor),
   };
 }
+
+export const reversedLine = (line: InvoiceLine): InvoiceLine => ({
+  ...line,
+  quantity: -line.quantity,
+  lineTotalMinor: negative(line.lineTotalMinor),
+  orderedTotalMinor: negative(line.orderedTotalMinor),
+});
 
 /** Never -0. */
 export const negative = (minor: number): number => 0 - minor;

@@ -29,14 +29,18 @@ export function outstandingMinor({
   reversedByNumber,
   totalMinor,
   paidMinor,
-}: Pick<Invoice, 'kind' | 'isPaid' | 'reversedByNumber' | 'totalMinor' | 'paidMinor'>): number {
+  creditedMinor,
+}: Pick<
+  Invoice,
+  'kind' | 'isPaid' | 'reversedByNumber' | 'totalMinor' | 'paidMinor' | 'creditedMinor'
+>): number {
   const isOver = kind !== 'invoice' || isPaid || reversedByNumber !== null;
-  return isOver ? 0 : totalMinor - paidMinor;
+  return isOver ? 0 : Math.max(0, totalMinor - paidMinor - creditedMinor);
 }
 
 /**
  * `processing`: captured and about to be recorded; `pending`: the provider reviews it; `partly_paid`: the rest is
- * transferred too; `reversed`: nothing is owed.
+ * transferred too; `reversed`: nothing is owed, also of an invoice that is credited in full.
  */
 export const PAYMENT_LINK_STATES = [
   'payable',
@@ -60,10 +64,11 @@ interface LinkFacts {
 }
 
 export function paymentLinkStateOf(
-  invoice: Pick<Invoice, 'isPaid' | 'reversedByNumber' | 'paidMinor'>,
+  invoice: Pick<Invoice, 'isPaid' | 'reversedByNumber' | 'paidMinor' | 'creditedMinor' | 'totalMinor'>,
   { isOnlineAvailable, payments }: LinkFacts,
 ): PaymentLinkState {
-  if (invoice.reversedByNumber !== null) return 'reversed';
+  const isCredited = invoice.totalMinor > 0 && invoice.creditedMinor >= invoice.totalMinor;
+  if (invoice.reversedByNumber !== null || isCredited) return 'reversed';
   if (invoice.isPaid) return 'paid';
   if (payments.some(({ capturedMinor, refundRequestedMinor }) => capturedMinor > refundRequestedMinor))
     return 'processing';

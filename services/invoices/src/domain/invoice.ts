@@ -4,10 +4,10 @@ import { type ExchangeRate, type InvoiceAmounts, negative, reversedAmounts } fro
 import type { Buyer } from './invoice-parties';
 import { reversedTax, type TaxDetails } from './tax-details';
 
-export type InvoiceKind = 'invoice' | 'storno';
+export type InvoiceKind = 'invoice' | 'storno' | 'credit_note';
 
 /** Each kind has its own gapless numbers. */
-const SERIES: Record<InvoiceKind, string> = { invoice: 'INV', storno: 'STO' };
+const SERIES: Record<InvoiceKind, string> = { invoice: 'INV', storno: 'STO', credit_note: 'CN' };
 
 /** Of every invoice that is asked for in the shop. */
 export const WIRE_TRANSFER = 'wire_transfer';
@@ -20,6 +20,12 @@ export interface InvoiceDraft extends InvoiceAmounts {
   userId: number | null;
   /** Of a storno: the invoice that it reverses. */
   reversesId: number | null;
+  /** Of a credit note: the invoice that it credits. */
+  creditsId: number | null;
+  /** Of a credit note: the refund it was issued for, once. */
+  refundKey: string | null;
+  /** Of the discount that `allowanceMinor` is; a code of free shipping takes off nothing. */
+  discountCode: string | null;
   /** "2026-11-22", in Bucharest; null when the day of delivery is not known. */
   supplyDate: string | null;
   language: string;
@@ -38,12 +44,13 @@ export interface InvoiceDraft extends InvoiceAmounts {
 export interface OrderedTotals {
   currency: CurrencyCode;
   subtotalMinor: number;
+  discountMinor: number;
   shippingMinor: number;
   vatMinor: number;
   totalMinor: number;
 }
 
-export interface Invoice extends InvoiceDraft {
+export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
   id: number;
   number: string;
   issueDate: string;
@@ -53,6 +60,12 @@ export interface Invoice extends InvoiceDraft {
   reversesIssueDate: string | null;
   /** The storno that reverses this invoice. */
   reversedByNumber: string | null;
+  /** The invoice that this credit note credits. */
+  creditsNumber: string | null;
+  creditsIssueDate: string | null;
+  /** Credit notes of this invoice, oldest first, and their sum. */
+  creditedByNumbers: string[];
+  creditedMinor: number;
   /** Paid when it was issued, or since. */
   isPaid: boolean;
   /** What was paid since it was issued, without payments that are refunded in full. */
@@ -63,11 +76,13 @@ export interface Invoice extends InvoiceDraft {
 
 export type InvoiceSummary = Omit<Invoice, 'lines' | 'seller' | 'buyer'>;
 
-type Payable = Pick<Invoice, 'kind' | 'isPaid' | 'reversedByNumber' | 'paidMinor'>;
+type Payable = Pick<Invoice, 'kind' | 'isPaid' | 'reversedByNumber' | 'paidMinor' | 'creditedMinor'>;
 
 /** Online in one payment of the whole total; what is left of a partly transferred one is transferred too. */
-export function isPayableOnline({ kind, isPaid, reversedByNumber, paidMinor }: Payable): boolean {
-  return kind === 'invoice' && !isPaid && reversedByNumber === null && paidMinor === 0;
+export function isPayableOnline(invoice: Payable): boolean {
+  const { kind, isPaid, reversedByNumber, paidMinor, creditedMinor } = invoice;
+  const isOpen = kind === 'invoice' && !isPaid && reversedByNumber === null;
+  return isOpen && paidMinor === 0 && creditedMinor === 0;
 }
 
 /** Null on invoices that were issued before there were notes. */
@@ -89,9 +104,11 @@ export function stornoOf(invoice: Invoice): InvoiceDraft {
     kind: 'storno',
     tax: invoice.tax && reversedTax(invoice.tax),
     reversesId: invoice.id,
+    refundKey: null,
     ordered: {
       currency: ordered.currency,
       subtotalMinor: negative(ordered.subtotalMinor),
+      discountMinor: negative(ordered.discountMinor),
       shippingMinor: negative(ordered.shippingMinor),
       vatMinor: negative(ordered.vatMinor),
       totalMinor: negative(ordered.totalMinor),

@@ -74,6 +74,8 @@ export class InvoicePaymentsResponse {
   invoiceNumber: string;
   currency: string;
   totalAmount: string;
+  /** Credit notes of the invoice, oldest first. */
+  creditNotes: string[];
   /** What is still to be paid; zero for a reversed invoice. */
   outstandingAmount: string;
   isPaid: boolean;
@@ -83,9 +85,9 @@ export class InvoicePaymentsResponse {
   payments: InvoicePaymentResponse[];
 
   static from(invoice: Invoice, payments: readonly InvoicePayment[]): InvoicePaymentsResponse {
-    const { number, currency, totalMinor, isPaid, paidOn } = invoice;
+    const { number, currency, totalMinor, isPaid, paidOn, creditedByNumbers: creditNotes } = invoice;
     return {
-      ...{ invoiceNumber: number, currency, isPaid, paidAt: paidOn },
+      ...{ invoiceNumber: number, currency, isPaid, paidAt: paidOn, creditNotes },
       totalAmount: minorToDecimal(totalMinor),
       outstandingAmount: minorToDecimal(outstandingMinor(invoice)),
       payments: payments.map((payment) => InvoicePaymentResponse.from(payment)),

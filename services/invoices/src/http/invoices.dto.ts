@@ -33,7 +33,7 @@ export class ListInvoicesRequest extends PageQuery {
   mine?: boolean = false;
 }
 
-/** Amounts are decimals in `currency`; those of a storno are negative. */
+/** Amounts are decimals in `currency`; those of a storno are negative, those of a credit note positive. */
 export class InvoiceSummaryResponse {
   id: number;
   /** @example "INV-2026-000001" */
@@ -46,6 +46,13 @@ export class InvoiceSummaryResponse {
   reversesNumber: string | null;
   /** Of a reversed invoice: its storno. */
   reversedByNumber: string | null;
+  /** Of a credit note: the invoice that it credits, and its day. */
+  creditsNumber: string | null;
+  creditsIssueDate: string | null;
+  /** Of an invoice: its credit notes, oldest first. */
+  creditedByNumbers: string[];
+  /** Their sum. @example "14.88" */
+  creditedAmount: string;
   /** A day in Bucharest. @example "2026-11-22" */
   issueDate: string;
   /** @example "2026-11-20" */
@@ -60,18 +67,25 @@ export class InvoiceSummaryResponse {
   currency: string;
   /** Sum of the lines. @example "91.07" */
   subtotal: string;
+  discountCode: string | null;
+  /** Of the order, taken off the subtotal before VAT. @example "0.00" */
+  discount: string;
   /** @example "17.30" */
   vatAmount: string;
-  /** subtotal + vatAmount. @example "108.37" */
+  /** subtotal - discount + vatAmount. @example "108.37" */
   totalAmount: string;
 
   static from(invoice: InvoiceSummary): InvoiceSummaryResponse {
     const { id, number, kind, orderId, orderNumber, reversesNumber, reversedByNumber } = invoice;
+    const { creditsNumber, creditsIssueDate, creditedByNumbers, discountCode } = invoice;
     const { issueDate, supplyDate, paymentMethod, isPaid, paidOn, currency } = invoice;
     return {
       ...{ id, invoiceNumber: number, kind, orderId, orderNumber, reversesNumber, reversedByNumber },
+      ...{ creditsNumber, creditsIssueDate, creditedByNumbers, discountCode },
       ...{ issueDate, supplyDate, paymentMethod, isPaid, paidAt: paidOn, currency },
+      creditedAmount: minorToDecimal(invoice.creditedMinor),
       subtotal: minorToDecimal(invoice.subtotalMinor),
+      discount: minorToDecimal(invoice.allowanceMinor),
       vatAmount: minorToDecimal(invoice.vatMinor),
       totalAmount: minorToDecimal(invoice.totalMinor),
     };
@@ -80,7 +94,7 @@ export class InvoiceSummaryResponse {
 
 export class InvoiceItemResponse {
   productName: string;
-  /** Null for shipping. @example "KP-12" */
+  /** Null for shipping and for the amount of a refund. @example "KP-12" */
   productCode: string | null;
   /** Negative on a storno. */
   quantity: number;
@@ -141,6 +155,7 @@ export class InvoiceSellerResponse {
 export class InvoicedAmountsResponse {
   currency: CurrencyCode;
   subtotal: string;
+  discount: string;
   shipping: string;
   vatAmount: string;
   totalAmount: string;
@@ -153,6 +168,7 @@ export class InvoicedAmountsResponse {
     return {
       currency: ordered.currency,
       subtotal: minorToDecimal(ordered.subtotalMinor),
+      discount: minorToDecimal(ordered.discountMinor),
       shipping: minorToDecimal(ordered.shippingMinor),
       vatAmount: minorToDecimal(ordered.vatMinor),
       totalAmount: minorToDecimal(ordered.totalMinor),

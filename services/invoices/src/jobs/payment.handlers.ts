@@ -11,6 +11,7 @@ import {
   type RefundEvent,
 } from '@kp/payments';
 import { CapturePayment } from '../use-cases/capture-payment';
+import { CreditRefund } from '../use-cases/credit-refund';
 import { RecordRefund } from '../use-cases/record-refund';
 import { SettlePayment } from '../use-cases/settle-payment';
 
@@ -48,10 +49,14 @@ export class CapturedPaymentHandler implements EventHandler<PaymentStatusEvent> 
 @Injectable()
 @HandlesEvent(PAYMENT_REFUNDED, { name: 'invoices.record-refund', queue: 'payments' })
 export class RefundedPaymentHandler implements EventHandler<RefundEvent> {
-  constructor(private readonly recordRefund: RecordRefund) {}
+  constructor(
+    private readonly recordRefund: RecordRefund,
+    private readonly credit: CreditRefund,
+  ) {}
 
-  handle({ payload }: Delivery<RefundEvent>): Promise<void> {
-    return this.recordRefund.execute(payload.paymentId);
+  async handle({ payload }: Delivery<RefundEvent>): Promise<void> {
+    await this.recordRefund.execute(payload.paymentId);
+    await this.credit.ofPayment(payload);
   }
 }
 

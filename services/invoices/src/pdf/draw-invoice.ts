@@ -40,7 +40,7 @@ export async function drawInvoice(paper: Paper, texts: InvoiceTexts): Promise<Bu
   return paper.finish(texts.page, { ...SMALL, align: 'center' });
 }
 
-function drawHead(paper: Paper, { seller, title, number, issueDate, reverses }: InvoiceTexts): void {
+function drawHead(paper: Paper, { seller, title, number, issueDate, concerns }: InvoiceTexts): void {
   const half = paper.width / 2 - GAP / 2;
   const end: Box = { x: half + GAP, y: paper.y, width: half };
   const start: Box = { x: 0, y: paper.y, width: half };
@@ -49,7 +49,7 @@ function drawHead(paper: Paper, { seller, title, number, issueDate, reverses }: 
   end.y += paper.text(title, end, { ...TITLE, align: 'end' });
   end.y += paper.text(number, end, { ...HEADING, align: 'end' });
   end.y += paper.text(`${issueDate.label}: ${issueDate.value}`, end, { ...BODY, align: 'end' });
-  if (reverses !== null) end.y += paper.text(reverses, end, { ...HEADING, size: 9, align: 'end' });
+  if (concerns !== null) end.y += paper.text(concerns, end, { ...HEADING, size: 9, align: 'end' });
   paper.y = Math.max(start.y, end.y) + GAP / 2;
   paper.rule({ x: 0, y: paper.y, width: paper.width }, RULE, 1);
   paper.y += GAP / 2;

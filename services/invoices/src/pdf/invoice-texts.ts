@@ -28,8 +28,8 @@ export interface InvoiceTexts {
   title: string;
   number: string;
   issueDate: Labelled;
-  /** Of a storno. */
-  reverses: string | null;
+  /** Of a storno and of a credit note: the invoice that it concerns. */
+  concerns: string | null;
   seller: { name: string; lines: string[] };
   billTo: { title: string; lines: string[] };
   details: { title: string; rows: Labelled[] };
@@ -56,17 +56,17 @@ export function invoiceTexts(
 ): InvoiceTexts {
   const { seller, buyer, number } = invoice;
   const county = buyer.county === buyer.city ? '' : buyer.county;
-  const isStorno = invoice.kind === 'storno';
+  const isInvoice = invoice.kind === 'invoice';
+  const names = namesOf(invoice, t);
   const notes = invoiceNotesOf(invoice);
   const labelled = (label: string, value: string): Labelled => ({ label, value });
   const line = (label: string, value: string) => (value ? [`${label}: ${isolate(value, language)}`] : []);
   const present = (...texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
   return {
-    title: t(isStorno ? 'invoice:stornoTitle' : 'invoice:title'),
+    title: names.title,
     number,
     issueDate: labelled(t('invoice:issueDate'), formatInvoiceDate(invoice.issueDate)),
-    reverses:
-      invoice.reversesNumber === null ? null : t('invoice:reverses', { number: invoice.reversesNumber }),
+    concerns: concernsOf(invoice, t),
     seller: {
       name: seller.name,
       lines: [
@@ -87,9 +87,9 @@ export function invoiceTexts(
       ],
     },
     details: {
-      title: t('invoice:details'),
+      title: names.details,
       rows: [
-        labelled(t('invoice:number'), number),
+        labelled(names.number, number),
         labelled(t('invoice:issueDate'), formatInvoiceDate(invoice.issueDate)),
         labelled(t('invoice:supplyDate'), formatDate(invoice.supplyDate, language)),
         labelled(t('invoice:orderNumber'), invoice.orderNumber),
@@ -101,8 +101,8 @@ export function invoiceTexts(
     accounting: accountingOf(invoice, t, language),
     exemption: exemptionOf(invoice, t),
     converted: convertedOf(invoice, t, language),
-    payment: isStorno || invoice.isPaid ? null : paymentOf(invoice, t),
-    paid: !isStorno && invoice.isPaid ? t('invoice:paid') : null,
+    payment: isInvoice && !invoice.isPaid ? paymentOf(invoice, t) : null,
+    paid: isInvoice && invoice.isPaid ? t('invoice:paid') : null,
     paymentLink:
       paymentLink === null
         ? null
@@ -111,6 +111,36 @@ export function invoiceTexts(
     thankYou: t('invoice:thankYou'),
     page: (page, pages) => `${number} · ${t('invoice:page', { page, pages })}`,
   };
+}
+
+function namesOf({ kind }: Invoice, t: Translate) {
+  if (kind === 'credit_note')
+    return {
+      title: t('invoice:creditNote.title'),
+      number: t('invoice:creditNote.number'),
+      details: t('invoice:creditNote.details'),
+    };
+  const title = t(kind === 'storno' ? 'invoice:stornoTitle' : 'invoice:title');
+  return { title, number: t('invoice:number'), details: t('invoice:details') };
+}
+
+function concernsOf(
+  { reversesNumber, creditsNumber, creditsIssueDate }: Invoice,
+  t: Translate,
+): string | null {
+  if (reversesNumber !== null) return t('invoice:reverses', { number: reversesNumber });
+  if (creditsNumber === null || creditsIssueDate === null) return null;
+  const date = formatInvoiceDate(creditsIssueDate);
+  return t('invoice:creditNote.credits', { number: creditsNumber, date });
+}
+
+function discountOf(
+  { discountCode }: Invoice,
+  minor: number,
+  { t, amount }: { t: Translate; amount: (minor: number) => string },
+): Labelled[] {
+  if (minor === 0) return [];
+  return [{ label: t('invoice:discount', { code: discountCode }), value: amount(-minor) }];
 }
 
 function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): InvoiceTexts['items'] {
@@ -136,28 +166,27 @@ function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): Invoic
 }
 
 function totalsOf(invoice: Invoice, t: Translate, language: LanguageCode): Labelled[] {
-  const { currency, subtotalMinor, vatMinor, totalMinor } = invoice;
+  const { currency, subtotalMinor, allowanceMinor, vatMinor, totalMinor } = invoice;
   const rates = invoice.lines.map(({ vatRate }) => vatRate);
   const rate = vatLabel(vatMinor, rates);
   const amount = (minor: number) => formatMoney(money(minor, currency), language);
   return [
     { label: t('invoice:subtotal'), value: amount(subtotalMinor) },
+    ...discountOf(invoice, allowanceMinor, { t, amount }),
     { label: rate === null ? t('invoice:vatOnly') : t('invoice:vat', { rate }), value: amount(vatMinor) },
     { label: t('invoice:total'), value: amount(totalMinor) },
   ];
 }
 
-function convertedOf(
-  { ordered, exchange, currency }: Invoice,
-  t: Translate,
-  language: LanguageCode,
-): InvoiceTexts['converted'] {
+function convertedOf(invoice: Invoice, t: Translate, language: LanguageCode): InvoiceTexts['converted'] {
+  const { ordered, exchange, currency } = invoice;
   if (exchange === null) return null;
   const amount = (minor: number) => formatMoney(money(minor, ordered.currency), language);
   return {
     title: t('invoice:orderAmounts', { currency: ordered.currency }),
     rows: [
       { label: t('invoice:subtotal'), value: amount(ordered.subtotalMinor) },
+      ...discountOf(invoice, ordered.discountMinor, { t, amount }),
       { label: t('invoice:shipping'), value: amount(ordered.shippingMinor) },
       { label: t('invoice:vatOnly'), value: amount(ordered.vatMinor) },
       { label: t('invoice:total'), value: amount(ordered.totalMinor) },

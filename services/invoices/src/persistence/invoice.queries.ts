@@ -17,9 +17,10 @@ export const INSERT_INVOICE = prepared(
        number, kind, order_id, order_number, user_id, reverses_id, issue_date, supply_date, language, payment_method,
        is_paid, currency, subtotal_minor, vat_minor, total_minor, ordered_currency, ordered_subtotal_minor,
        ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer,
-       vat_category, accounting_currency, accounting_rate, accounting_rate_date, accounting_vat_minor, delivered_to
+       vat_category, accounting_currency, accounting_rate, accounting_rate_date, accounting_vat_minor, delivered_to,
+       credits_id, refund_key, discount_code, allowance_minor, ordered_discount_minor
      ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-       $32, $33, $34, $35, $36, $37)
+       $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42)
      RETURNING id
    )
    INSERT INTO invoice_line (
@@ -54,6 +55,7 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     ...[column('vatRate'), column('lineTotalMinor'), column('orderedTotalMinor')],
     ...[tax?.vatCategory, tax?.accounting.currency, tax?.accounting.rate, tax?.accounting.date],
     ...[tax?.accounting.vatMinor, tax && JSON.stringify(tax.deliveredTo)],
+    ...[draft.creditsId, draft.refundKey, draft.discountCode, draft.allowanceMinor, ordered.discountMinor],
   ];
 }
 
@@ -66,13 +68,15 @@ const SUMMARY = `
   i.id, i.number, i.kind, i.order_id AS "orderId", i.order_number AS "orderNumber", i.user_id AS "userId",
   i.reverses_id AS "reversesId", original.number AS "reversesNumber",
   original.issue_date::text AS "reversesIssueDate", storno.number AS "reversedByNumber",
+  i.credits_id AS "creditsId", credited.number AS "creditsNumber", credited.issue_date::text AS "creditsIssueDate",
+  notes.numbers AS "creditedByNumbers", notes.minor AS "creditedMinor",
   i.issue_date::text AS "issueDate", i.supply_date::text AS "supplyDate", i.language,
-  i.payment_method AS "paymentMethod", 
+  i.payment_method AS "paymentMethod", i.discount_code AS "discountCode", i.allowance_minor AS "allowanceMinor",
   i.is_paid OR (i.kind = 'invoice' AND paid.minor >= i.total_minor) AS "isPaid", paid.minor AS "paidMinor",
   paid.day AS "paidOn", i.currency, i.subtotal_minor AS "subtotalMinor",
   i.vat_minor AS "vatMinor", i.total_minor AS "totalMinor",
   json_build_object('currency', i.ordered_currency, 'subtotalMinor', i.ordered_subtotal_minor,
-    'shippingMinor', i.ordered_shipping_minor, 'vatMinor', i.ordered_vat_minor,
+    'discountMinor', i.ordered_discount_minor, 'shippingMinor', i.ordered_shipping_minor, 'vatMinor', i.ordered_vat_minor,
     'totalMinor', i.ordered_total_minor) AS ordered,
   CASE WHEN i.exchange_rate IS NOT NULL
     THEN json_build_object('rate', i.exchange_rate::text, 'date', i.exchange_rate_date) END AS exchange,
@@ -91,6 +95,10 @@ const WITH_LINES = `${SUMMARY}, i.seller, i.buyer,
 const RELATED = `
   LEFT JOIN invoice original ON original.id = i.reverses_id
   LEFT JOIN invoice storno ON storno.reverses_id = i.id
+  LEFT JOIN invoice credited ON credited.id = i.credits_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(total_minor), 0)::int AS minor, coalesce(json_agg(number ORDER BY id), '[]') AS numbers
+      FROM invoice WHERE credits_id = i.id) notes
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(amount_minor), 0)::int AS minor, max(paid_on)::text AS day
       FROM invoice_payment WHERE invoice_id = i.id AND undone_at IS NULL AND refunded_minor < amount_minor) paid`;
@@ -114,6 +122,22 @@ export const FIND_ACTIVE_OF_ORDER = prepared(
   'invoices.find-active-of-order',
   `SELECT ${WITH_LINES} FROM invoice i ${RELATED}
     WHERE i.order_id = $1 AND i.kind = 'invoice' AND i.reversed_at IS NULL`,
+);
+
+export const LIST_CREDIT_NOTES = prepared(
+  'invoices.list-credit-notes',
+  `SELECT ${WITH_LINES} FROM invoice i ${RELATED} WHERE i.credits_id = $1 ORDER BY i.id`,
+);
+
+export const FIND_CREDIT_NOTE_OF_REFUND = prepared(
+  'invoices.find-credit-note-of-refund',
+  'SELECT 1 FROM invoice WHERE refund_key = $1',
+);
+
+export const SUM_CREDITED_PAYMENT = prepared(
+  'invoices.sum-credited-payment',
+  `SELECT coalesce(sum(CASE WHEN ordered_currency = $3 THEN ordered_total_minor ELSE total_minor END), 0)::int AS minor
+     FROM invoice WHERE credits_id = $1 AND starts_with(refund_key, $2)`,
 );
 
 export const LIST_ALL = prepared(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CurrencyCode } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import {
   type Invoice,
@@ -11,15 +12,18 @@ import {
   COUNT_ALL,
   COUNT_OWNED,
   FIND_ACTIVE_OF_ORDER,
+  FIND_CREDIT_NOTE_OF_REFUND,
   FIND_INVOICE,
   FIND_INVOICE_BY_ID,
   FIND_OWNED_INVOICE,
   INSERT_INVOICE,
   insertValues,
   LIST_ALL,
+  LIST_CREDIT_NOTES,
   LIST_OWNED,
   MARK_REVERSED,
   NEXT_NUMBER,
+  SUM_CREDITED_PAYMENT,
 } from './invoice.queries';
 
 @Injectable()
@@ -63,6 +67,21 @@ export class InvoiceRepository {
   /** The invoice that is not reversed: an order has one at most. */
   findActiveOfOrder(orderId: number): Promise<Invoice | null> {
     return this.sql.first(FIND_ACTIVE_OF_ORDER, [orderId]);
+  }
+
+  /** Oldest first. */
+  listCreditNotes(invoiceId: number): Promise<Invoice[]> {
+    return this.sql.rows(LIST_CREDIT_NOTES, [invoiceId]);
+  }
+
+  async isCredited(refundKey: string): Promise<boolean> {
+    return (await this.sql.first(FIND_CREDIT_NOTE_OF_REFUND, [refundKey])) !== null;
+  }
+
+  /** For refunds whose key starts so, in one of the two currencies of the invoice. */
+  async sumCredited(invoiceId: number, keyPrefix: string, currency: CurrencyCode): Promise<number> {
+    return (await this.sql.first<{ minor: number }>(SUM_CREDITED_PAYMENT, [invoiceId, keyPrefix, currency]))!
+      .minor;
   }
 
   /** @param userId null: of all customers */

@@ -43,11 +43,14 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
   return {
     ...{ id: 1, number: 'INV-2026-000001', kind: 'invoice', orderId: 1, orderNumber: 'ORD-2026-000001' },
     ...{ userId: 1, reversesId: null, reversesNumber: null, reversedByNumber: null },
+    ...{ creditsId: null, creditsNumber: null, creditsIssueDate: null, creditedByNumbers: [] },
+    ...{ creditedMinor: 0, discountCode: null, allowanceMinor: 0 },
     ...{ issueDate: '2026-11-22', supplyDate: '2026-11-20', language: 'en' },
     ...{ paymentMethod: 'wire_transfer', isPaid: false, currency: 'EUR', lines: LINES },
     ...{ subtotalMinor: 9061, vatMinor: 1722, totalMinor: 10783, seller, buyer },
     ordered: {
-      ...{ currency: 'USD', subtotalMinor: 7798, shippingMinor: 2500, vatMinor: 1482, totalMinor: 11780 },
+      ...{ currency: 'USD', subtotalMinor: 7798, discountMinor: 0, shippingMinor: 2500 },
+      ...{ vatMinor: 1482, totalMinor: 11780 },
     },
     exchange: { rate: '0.920000', date: '2026-11-01' },
     tax: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { EMPTY_ADDRESS, parseMinor } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
+import { creditNoteOf, remainderOf } from '../domain/credit-note';
 import type { Invoice } from '../domain/invoice';
 import { invoiceAmounts, reversedAmounts } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
@@ -27,6 +28,7 @@ const BUYER: Buyer = {
 interface Case {
   lines?: [unitPrice: string, quantity: number][];
   shipping?: string;
+  discount?: string;
   vatRate?: number;
   /** Of the currency; null for an order in euro. */
   exchange?: string | null;
@@ -39,13 +41,20 @@ interface Case {
 
 function anInvoice(given: Case = {}): Invoice {
   const { lines = [['19.99', 2]], shipping = '25.00', vatRate = 0.19, exchange = '0.920000' } = given;
-  const { isPaid = false, buyer: changed, destination = 'Romania', productName = 'Day dots' } = given;
+  const {
+    isPaid = false,
+    discount = '0',
+    buyer: changed,
+    destination = 'Romania',
+    productName = 'Day dots',
+  } = given;
   const buyer = { ...BUYER, ...changed };
   const rate = exchange === null ? null : { rate: exchange, date: '2026-11-01' };
   const subtotalMinor = lines.reduce((sum, [price, quantity]) => sum + parseMinor(price) * quantity, 0);
   const order = {
     ...{ currency: rate ? ('USD' as const) : ('EUR' as const), vatRate, subtotalMinor },
-    ...{ shippingMinor: parseMinor(shipping), vatMinor: Math.round(subtotalMinor * vatRate) },
+    ...{ shippingMinor: parseMinor(shipping), discountMinor: parseMinor(discount) },
+    vatMinor: Math.round((subtotalMinor - parseMinor(discount)) * vatRate),
     lines: lines.map(([price, quantity], index) => ({
       ...{ productName, productCode: `KP-${index + 1}`, quantity, unitPriceMinor: parseMinor(price) },
       lineTotalMinor: parseMinor(price) * quantity,
@@ -75,7 +84,18 @@ function anInvoice(given: Case = {}): Invoice {
       paidOn: null,
     },
     ...{ seller: { ...SELLER, ...given.seller }, buyer, exchange: rate },
-    ordered: { ...order, totalMinor: subtotalMinor + order.shippingMinor + order.vatMinor },
+    ...{
+      creditsId: null,
+      creditsNumber: null,
+      creditsIssueDate: null,
+      creditedByNumbers: [],
+      creditedMinor: 0,
+    },
+    discountCode: order.discountMinor > 0 ? 'WELCOME10' : null,
+    ordered: {
+      ...order,
+      totalMinor: subtotalMinor - order.discountMinor + order.shippingMinor + order.vatMinor,
+    },
     tax: taxDetailsOf(amounts, { ...address, country: destination }, buyer, lei),
   };
 }
@@ -87,6 +107,42 @@ const stornoOf = (invoice: Invoice): Invoice => ({
   ...{ reversesId: 1, reversesNumber: invoice.number, reversesIssueDate: invoice.issueDate },
 });
 
+const THREE_LINES: Case['lines'] = [
+  ['12.50', 3],
+  ['19.99', 2],
+  ['0.05', 10],
+];
+
+/** Refunds in the currency of the order, oldest first. */
+function creditNotesOf(invoice: Invoice, ...refunds: [amount: string, units?: number][]): Invoice[] {
+  return refunds.reduce<Invoice[]>((earlier, [amount, quantity]) => {
+    const units = quantity ? [{ productCode: 'KP-1', quantity }] : [];
+    const { currency } = invoice.ordered;
+    const refund = { key: 'return:1', amountMinor: parseMinor(amount), currency, units };
+    const names = { refund: `Refund of order ${invoice.orderNumber}`, deduction: 'Deduction' };
+    const draft = creditNoteOf(invoice, earlier, refund, names)!;
+    const number = `CN-2026-00000${earlier.length + 1}`;
+    const note = { ...draft, number, creditsNumber: invoice.number, creditsIssueDate: invoice.issueDate };
+    return [...earlier, { ...invoice, ...note }];
+  }, []);
+}
+
+const CREDITS: [string, Case, ...[amount: string, units?: number][]][] = [
+  ['of a returned unit', { lines: THREE_LINES, exchange: null }, ['14.88', 1]],
+  ['of a returned unit, converted', { lines: THREE_LINES }, ['14.88', 1]],
+  ['of a returned unit with shipping', { lines: THREE_LINES }, ['39.88', 1]],
+  ['of a returned unit less a deduction', { lines: THREE_LINES }, ['10.00', 1]],
+  ['of a returned unit of a discounted order', { lines: THREE_LINES, discount: '7.80' }, ['13.39', 1]],
+  ['of a free amount', { exchange: null }, ['10.00']],
+  ['of a free amount, converted', {}, ['10.00']],
+  ['of a cent', {}, ['0.02']],
+  ['of shipping', { exchange: null }, ['25.00']],
+  ['of shipping, converted', {}, ['25.00']],
+  ['of the whole invoice', { lines: THREE_LINES, discount: '7.80' }, ['999.00']],
+  ['of a free amount, then the rest', { lines: THREE_LINES, discount: '7.80' }, ['10.00'], ['999.00']],
+  ['of an untaxed order', { vatRate: 0, destination: 'Japan' }, ['5.00'], ['25.00']],
+];
+
 async function xmlOf(invoice: Invoice, language: 'en' | 'ar' = 'en'): Promise<string> {
   return ublInvoiceOf(
     invoice,
@@ -96,11 +152,6 @@ async function xmlOf(invoice: Invoice, language: 'en' | 'ar' = 'en'): Promise<st
 
 const documentOf = async (given?: Case) => parseUbl(await xmlOf(anInvoice(given)));
 
-const THREE_LINES: Case['lines'] = [
-  ['12.50', 3],
-  ['19.99', 2],
-  ['0.05', 10],
-];
 const GERMAN = {
   vatNumber: 'DE811907980',
   address: 'Unter den Linden 1',
@@ -115,6 +166,11 @@ const CASES: [string, Case][] = [
   ['paid', { isPaid: true }],
   ['of three lines', { lines: THREE_LINES }],
   ['of forty lines', { lines: Array.from({ length: 40 }, () => ['0.99', 1]), exchange: '0.9137' }],
+  ['with a discount', { lines: THREE_LINES, discount: '7.80' }],
+  ['with a discount, not converted', { lines: THREE_LINES, discount: '7.80', exchange: null }],
+  ['with a discount and free shipping', { lines: THREE_LINES, discount: '7.80', shipping: '0.00' }],
+  ['with a discount of all and free shipping', { discount: '39.98', shipping: '0.00' }],
+  ['with a discount, exported', { discount: '3.00', vatRate: 0, destination: 'Japan' }],
   ['with free shipping', { shipping: '0.00' }],
   ['with a rate of half percents', { vatRate: 0.055 }],
   ['without VAT at home', { vatRate: 0 }],
@@ -149,15 +205,42 @@ describe('an e-invoice', () => {
   it.each(CASES)('%s has the amounts of the invoice', async (_name, given) => {
     const invoice = anInvoice(given);
     const document = parseUbl(await xmlOf(invoice));
-    const total = document.list('cac:LegalMonetaryTotal')[0]!;
+    const totals = document.list('cac:LegalMonetaryTotal')[0]!;
     const lines = document.list('cac:InvoiceLine').map((line) => line.minor('cbc:LineExtensionAmount'));
     expect(lines).toEqual(invoice.lines.map(({ lineTotalMinor }) => lineTotalMinor));
     expect([
-      total.minor('cbc:TaxExclusiveAmount'),
+      totals.minor('cbc:TaxExclusiveAmount'),
       document.minor('cac:TaxTotal/cbc:TaxAmount'),
-      total.minor('cbc:TaxInclusiveAmount'),
-    ]).toEqual([invoice.subtotalMinor, invoice.vatMinor, invoice.totalMinor]);
-    expect(lines.reduce((sum, line) => sum + line, 0) + invoice.vatMinor).toBe(invoice.totalMinor);
+      totals.minor('cbc:TaxInclusiveAmount'),
+    ]).toEqual([invoice.subtotalMinor - invoice.allowanceMinor, invoice.vatMinor, invoice.totalMinor]);
+    const sum = lines.reduce((total, line) => total + line, 0);
+    expect(sum - invoice.allowanceMinor + invoice.vatMinor).toBe(invoice.totalMinor);
+  });
+
+  it.each(CREDITS)(
+    'of a credit note %s keeps every rule, and so does the storno after it',
+    async (_name, given, ...refunds) => {
+      const invoice = anInvoice(given);
+      const notes = creditNotesOf(invoice, ...refunds);
+      for (const note of notes) {
+        expect(brokenRules(await xmlOf(note))).toEqual([]);
+        const document = parseUbl(await xmlOf(note));
+        expect(document.name).toBe('CreditNote');
+        expect(document.all('cac:InvoiceDocumentReference')).toEqual(['INV-2026-000001 2026-11-22']);
+        expect(document.minor('cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount')).toBe(note.totalMinor);
+      }
+      const left = remainderOf(invoice, notes);
+      if (left.totalMinor > 0) expect(brokenRules(await xmlOf(stornoOf(left)))).toEqual([]);
+    },
+  );
+
+  it('states the discount as an allowance of the document', async () => {
+    const document = await documentOf({ lines: THREE_LINES, discount: '7.80' });
+    expect(document.all('cac:AllowanceCharge')).toEqual([
+      'false Discount (WELCOME10) 7.18 EUR 91.07 EUR S 19.00 VAT',
+    ]);
+    expect(document.all('cbc:AllowanceTotalAmount')).toEqual(['7.18 EUR']);
+    expect(document.all('cbc:TaxableAmount')).toEqual(['83.89 EUR']);
   });
 
   it('is the same text for the same invoice', async () => {

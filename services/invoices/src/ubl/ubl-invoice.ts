@@ -7,13 +7,14 @@ import type { TaxDetails } from '../domain/tax-details';
 import { ublAddress } from './ubl-address';
 import { ublLine } from './ubl-lines';
 import { ublBuyer, ublSeller } from './ubl-parties';
-import { taxTotals } from './ubl-tax';
+import { taxCategory, taxTotals } from './ubl-tax';
 import { cut, ublAmount, type UblNode, withoutEmpty, xmlText } from './ubl-text';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 const RO_CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1';
 /** UNTDID 1001 and 4461. */
 const INVOICE_TYPE = '380';
+const CREDIT_NOTE_TYPE = '381';
 const CREDIT_TRANSFER = '30';
 /** BR-RO-L300 and L100. */
 const NOTE_LENGTH = 300;
@@ -23,7 +24,8 @@ type Translate = i18n['t'];
 
 /**
  * An issued invoice in UBL 2.1 by EN 16931 and RO_CIUS, made of what is stored with it, so it never changes. A storno is
- * the same document with negative quantities that refers to its invoice, as the Romanian tax office wants it.
+ * the same document with negative quantities that refers to its invoice, as the Romanian tax office wants it; a credit
+ * note is a document of its own with positive amounts.
  *
  * @throws electronicInvoiceIncomplete when a required fact is not on the invoice
  */
@@ -32,34 +34,37 @@ export function ublInvoiceOf(invoice: Invoice, t: Translate): string {
   const addMissing = (field: string) => void missing.push(field);
   const { tax } = invoice;
   if (!tax) throw electronicInvoiceIncomplete(['tax']);
+  const isCredit = invoice.kind === 'credit_note';
+  const type = isCredit ? 'CreditNote' : 'Invoice';
   const document: UblNode = {
-    '@xmlns': `${UBL}:Invoice-2`,
+    '@xmlns': `${UBL}:${type}-2`,
     '@xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
     '@xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
     'cbc:CustomizationID': RO_CIUS,
     'cbc:ID': invoice.number,
     'cbc:IssueDate': invoice.issueDate,
-    'cbc:InvoiceTypeCode': INVOICE_TYPE,
+    [`cbc:${type}TypeCode`]: isCredit ? CREDIT_NOTE_TYPE : INVOICE_TYPE,
     'cbc:Note': notesOf(invoice, tax, t).map((note) => cut(xmlText(note), NOTE_LENGTH)),
     'cbc:DocumentCurrencyCode': invoice.currency,
     'cbc:TaxCurrencyCode': tax.accounting.currency,
     'cac:OrderReference': { 'cbc:ID': xmlText(invoice.orderNumber) },
-    'cac:BillingReference': reversedInvoice(invoice),
+    'cac:BillingReference': precedingInvoice(invoice),
     'cac:AccountingSupplierParty': { 'cac:Party': ublSeller(invoice.seller, addMissing) },
     'cac:AccountingCustomerParty': { 'cac:Party': ublBuyer(invoice.buyer, addMissing) },
     'cac:Delivery': delivery(invoice, tax, addMissing),
     ...(invoice.kind === 'invoice' ? payment(invoice, t) : {}),
+    'cac:AllowanceCharge': allowance(invoice, tax, t),
     'cac:TaxTotal': taxTotals(invoice, tax, t),
     'cac:LegalMonetaryTotal': monetaryTotal(invoice),
-    'cac:InvoiceLine': invoice.lines.map((line, index) => ublLine(line, index, invoice.currency, tax)),
+    [`cac:${type}Line`]: invoice.lines.map((line, index) => ublLine(line, index, invoice, tax)),
   };
   if (missing.length > 0) throw electronicInvoiceIncomplete(missing);
-  const xml = create({ version: '1.0', encoding: 'UTF-8' }, { Invoice: withoutEmpty(document) });
+  const xml = create({ version: '1.0', encoding: 'UTF-8' }, { [type]: withoutEmpty(document) });
   return `${xml.end({ prettyPrint: true })}\n`;
 }
 
 function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
-  const { currency, ordered, exchange, reversesNumber } = invoice;
+  const { currency, ordered, exchange, reversesNumber, creditsNumber } = invoice;
   const rateText = (rate: string, from: string, to: string, date: string) =>
     t('mail:electronicInvoice.exchangeRate', { rate: shortRate(rate), from, to, date });
   const { accounting } = tax;
@@ -68,6 +73,7 @@ function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
   return [
     ...(notes === null ? [] : [notes]),
     ...(reversesNumber ? [t('mail:electronicInvoice.reverses', { number: reversesNumber })] : []),
+    ...(creditsNumber ? [t('mail:electronicInvoice.credits', { number: creditsNumber })] : []),
     ...(exchange
       ? [
           `${t('mail:electronicInvoice.ordered', { total })} ${rateText(exchange.rate, ordered.currency, currency, exchange.date)}`,
@@ -77,15 +83,12 @@ function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
   ];
 }
 
-const reversedInvoice = ({ reversesNumber, reversesIssueDate }: Invoice): UblNode | undefined =>
-  reversesNumber === null
-    ? undefined
-    : {
-        'cac:InvoiceDocumentReference': {
-          'cbc:ID': reversesNumber,
-          'cbc:IssueDate': reversesIssueDate ?? undefined,
-        },
-      };
+function precedingInvoice(invoice: Invoice): UblNode | undefined {
+  const number = invoice.reversesNumber ?? invoice.creditsNumber;
+  const issueDate = invoice.reversesIssueDate ?? invoice.creditsIssueDate;
+  if (number === null) return undefined;
+  return { 'cac:InvoiceDocumentReference': { 'cbc:ID': number, 'cbc:IssueDate': issueDate ?? undefined } };
+}
 
 /** States the place for category K only, which requires it (BR-IC-12). */
 function delivery(
@@ -115,11 +118,31 @@ function payment({ number, seller, isPaid }: Invoice, t: Translate): UblNode {
   };
 }
 
-function monetaryTotal({ currency, subtotalMinor, totalMinor, isPaid }: Invoice): UblNode {
+/** The discount of the order, which cuts the sum of its lines. */
+function allowance(
+  { allowanceMinor, discountCode, subtotalMinor, lines, currency }: Invoice,
+  tax: TaxDetails,
+  t: Translate,
+): UblNode | undefined {
+  if (allowanceMinor === 0) return undefined;
+  const reason = t('invoice:discount', { code: discountCode });
+  return {
+    'cbc:ChargeIndicator': 'false',
+    'cbc:AllowanceChargeReason': cut(xmlText(reason), PAYMENT_TEXT_LENGTH),
+    'cbc:Amount': ublAmount(allowanceMinor, currency),
+    'cbc:BaseAmount': ublAmount(subtotalMinor, currency),
+    'cac:TaxCategory': taxCategory(lines[0]!.vatRate, tax),
+  };
+}
+
+/** The money of a credit note went back before it was issued. */
+function monetaryTotal(invoice: Invoice): UblNode {
+  const { currency, subtotalMinor, allowanceMinor, totalMinor, isPaid } = invoice;
   return {
     'cbc:LineExtensionAmount': ublAmount(subtotalMinor, currency),
-    'cbc:TaxExclusiveAmount': ublAmount(subtotalMinor, currency),
+    'cbc:TaxExclusiveAmount': ublAmount(subtotalMinor - allowanceMinor, currency),
     'cbc:TaxInclusiveAmount': ublAmount(totalMinor, currency),
+    'cbc:AllowanceTotalAmount': allowanceMinor === 0 ? undefined : ublAmount(allowanceMinor, currency),
     'cbc:PrepaidAmount': isPaid ? ublAmount(totalMinor, currency) : undefined,
     'cbc:PayableAmount': ublAmount(isPaid ? 0 : totalMinor, currency),
   };

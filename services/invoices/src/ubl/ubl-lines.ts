@@ -1,4 +1,5 @@
 import { minorToDecimal } from '@kp/commerce';
+import type { Invoice } from '../domain/invoice';
 import type { InvoiceLine } from '../domain/invoice-amounts';
 import type { TaxDetails } from '../domain/tax-details';
 import { taxCategory } from './ubl-tax';
@@ -11,12 +12,20 @@ const ONE = 'C62';
 const NAME_LENGTH = 100;
 const DESCRIPTION_LENGTH = 200;
 
-export function ublLine(line: InvoiceLine, index: number, currency: string, tax: TaxDetails): UblNode {
+export function ublLine(
+  line: InvoiceLine,
+  index: number,
+  { kind, currency }: Pick<Invoice, 'kind' | 'currency'>,
+  tax: TaxDetails,
+): UblNode {
   const name = xmlText(line.productName);
   const unitCode = line.productCode === null ? ONE : PIECE;
   return {
     'cbc:ID': String(index + 1),
-    'cbc:InvoicedQuantity': { '@unitCode': unitCode, '#': String(line.quantity) },
+    [kind === 'credit_note' ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: {
+      '@unitCode': unitCode,
+      '#': String(line.quantity),
+    },
     'cbc:LineExtensionAmount': ublAmount(line.lineTotalMinor, currency),
     'cac:Item': {
       'cbc:Description': name.length > NAME_LENGTH ? cut(name, DESCRIPTION_LENGTH) : undefined,

@@ -20,11 +20,14 @@ export function taxCategory(vatRate: number, { vatCategory }: TaxDetails): UblNo
 }
 
 /** One total with the breakdown by rate in the currency of the invoice, one without it in that of the tax office. */
-export function taxTotals({ currency, lines, vatMinor }: Invoice, tax: TaxDetails, t: Translate): UblNode[] {
+export function taxTotals(invoice: Invoice, tax: TaxDetails, t: Translate): UblNode[] {
+  const { currency, lines, allowanceMinor, vatMinor } = invoice;
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((left, right) => right - left);
   const sums = rates.map((vatRate) => {
     const ofRate = lines.filter((line) => line.vatRate === vatRate);
-    const taxable = ofRate.reduce((sum, { lineTotalMinor }) => sum + lineTotalMinor, 0);
+    const ofLines = ofRate.reduce((sum, { lineTotalMinor }) => sum + lineTotalMinor, 0);
+    // All lines of an order have one rate, and so has its discount.
+    const taxable = vatRate === lines[0]!.vatRate ? ofLines - allowanceMinor : ofLines;
     return { vatRate, taxable, vat: multiplyByRate(money(taxable, currency), vatRate).minor };
   });
   // An invoice that was not converted has the VAT that was paid, which can be a cent beside that of its lines.

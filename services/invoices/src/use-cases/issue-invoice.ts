@@ -59,7 +59,7 @@ export class IssueInvoice {
     now: Date,
   ): Promise<InvoiceDraft> {
     const { id, orderNumber, userId, language, currency, deliveredAt } = order;
-    const { subtotalMinor, shippingMinor, vatMinor, totalMinor } = order;
+    const { subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor } = order;
     const isConverted = currency !== INVOICE_CURRENCY;
     const seller = await this.settings.findSeller();
     const exchange = isConverted
@@ -74,13 +74,15 @@ export class IssueInvoice {
     const buyer = company ? buyerOfGuest(order, company) : buyerOf(order, profile);
     return {
       ...amounts,
-      ...{ kind: 'invoice', orderId: id, orderNumber, userId, reversesId: null, language, seller, exchange },
+      ...{ kind: 'invoice', orderId: id, orderNumber, userId, language, seller, exchange },
+      ...{ reversesId: null, creditsId: null, refundKey: null },
+      discountCode: order.discountCode,
       supplyDate: deliveredAt && businessDay(deliveredAt),
       paymentMethod: WIRE_TRANSFER,
       isPaid: PAID.includes(order.paymentStatus),
       buyer,
       tax: taxDetailsOf(amounts, order.shippingAddress, buyer, accounting),
-      ordered: { currency, subtotalMinor, shippingMinor, vatMinor, totalMinor },
+      ordered: { currency, subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor },
     };
   }
 }

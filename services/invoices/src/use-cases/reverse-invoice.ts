@@ -4,7 +4,8 @@ import { Transactions } from '@kp/platform/database';
 import { Payments, refundableMinor } from '@kp/payments';
 import { Outbox } from '@kp/platform/outbox';
 import { businessDay } from '@kp/settings';
-import { stornoOf } from '../domain/invoice';
+import { remainderOf } from '../domain/credit-note';
+import { type Invoice, stornoOf } from '../domain/invoice';
 import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoiceRepository } from '../persistence/invoice.repository';
 
@@ -24,13 +25,19 @@ export class ReverseInvoice {
       const { status } = await this.orders.getForUpdate(orderId, null);
       const invoice = status === 'cancelled' ? await this.invoices.findActiveOfOrder(orderId) : null;
       if (!invoice) return;
-      const number = await this.invoices.issue(stornoOf(invoice), businessDay(new Date()));
+      const left = remainderOf(invoice, await this.invoices.listCreditNotes(invoice.id));
+      // Nothing is left of an invoice whose credit notes come to its total.
+      if (left.totalMinor > 0 || invoice.totalMinor === 0) await this.issueStorno(left);
       await this.invoices.markReversed(invoice.id);
       await this.orders.markInvoiced(orderId, null);
       await this.orders.setPaidByInvoice(orderId, false);
       await this.refund(invoice.number);
-      await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
     });
+  }
+
+  private async issueStorno(left: Invoice): Promise<void> {
+    const number = await this.invoices.issue(stornoOf(left), businessDay(new Date()));
+    await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
   }
 
   /** Transferred money is returned by hand. */

@@ -3,39 +3,52 @@ import { formatMoney } from '@kp/i18n';
 import type { InvoiceMailView } from '@kp/invoices';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
-import { mailTranslator, type ShopContact } from './mail-template';
+import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { orderMail } from './order-mail';
 
-/** An invoice or a storno is mailed whatever the account's preferences, once, with its PDF. */
+/** An invoice, a storno or a credit note is mailed whatever the account's preferences, once, with its PDF. */
 export async function invoiceMail(
   { order, invoice }: { order: OrderMailView; invoice: InvoiceMailView },
   shop: ShopContact,
 ): Promise<MailContent> {
-  const { number, reversesNumber, currency, totalMinor, isPaid, pdf } = invoice;
+  const { number, creditsNumber, currency, totalMinor, pdf } = invoice;
   const { language, orderNumber, userId } = order;
   const { t } = await mailTranslator(language);
   const total = formatMoney(money(totalMinor, currency), language);
   const view = `${shop.publicUrl.replace(/\/$/, '')}/invoice/${number}`;
-  const texts =
-    reversesNumber === null
-      ? {
-          subject: t('mail:invoiceIssued.subject', { number, orderNumber }),
-          title: t('mail:invoiceIssued.title'),
-          paragraphs: [
-            t('mail:invoiceIssued.intro', { number, orderNumber, total }),
-            t(isPaid ? 'mail:invoiceIssued.paid' : 'mail:invoiceIssued.transfer', { number }),
-          ],
-        }
-      : {
-          subject: t('mail:invoiceReversed.subject', { number: reversesNumber }),
-          title: t('mail:invoiceReversed.title'),
-          paragraphs: [t('mail:invoiceReversed.intro', { number, reversesNumber, orderNumber })],
-        };
+  const texts = textsOf(invoice, { t, orderNumber, total });
+  const label = t(creditsNumber === null ? 'mail:invoiceIssued.view' : 'mail:creditNoteIssued.view');
   return orderMail(order, shop, {
     ...texts,
     kind: 'invoice',
     uniqueKey: `invoice:${number}`,
     attachment: pdf,
-    ...(userId === null ? {} : { link: { label: t('mail:invoiceIssued.view'), url: view } }),
+    ...(userId === null ? {} : { link: { label, url: view } }),
   });
+}
+
+function textsOf(
+  { number, reversesNumber, creditsNumber, isPaid }: InvoiceMailView,
+  { t, orderNumber, total }: { t: Translate; orderNumber: string; total: string },
+) {
+  if (reversesNumber !== null)
+    return {
+      subject: t('mail:invoiceReversed.subject', { number: reversesNumber }),
+      title: t('mail:invoiceReversed.title'),
+      paragraphs: [t('mail:invoiceReversed.intro', { number, reversesNumber, orderNumber })],
+    };
+  if (creditsNumber !== null)
+    return {
+      subject: t('mail:creditNoteIssued.subject', { number, orderNumber }),
+      title: t('mail:creditNoteIssued.title'),
+      paragraphs: [t('mail:creditNoteIssued.intro', { number, creditsNumber, orderNumber, total })],
+    };
+  return {
+    subject: t('mail:invoiceIssued.subject', { number, orderNumber }),
+    title: t('mail:invoiceIssued.title'),
+    paragraphs: [
+      t('mail:invoiceIssued.intro', { number, orderNumber, total }),
+      t(isPaid ? 'mail:invoiceIssued.paid' : 'mail:invoiceIssued.transfer', { number }),
+    ],
+  };
 }

@@ -17,6 +17,7 @@ import {
   FIND_ORDER_OF_RETURN,
   FREE_RETURNED_UNITS,
   RECEIVE_LINES,
+  refundKeyOf,
   type ReturnView,
 } from './return.queries';
 
@@ -129,7 +130,7 @@ export class DecideReturn {
     if ((method === 'payment') !== hasPayment(order)) throw notRefundable('Choose another way to refund.');
     if (method === 'payment') {
       const { userId: actorUserId } = admin;
-      const request = { paymentId: order.paymentId!, amountMinor, actorUserId, key: `return:${id}` };
+      const request = { paymentId: order.paymentId!, amountMinor, actorUserId, key: refundKeyOf(id) };
       await this.payments.requestRefund({ ...request, reason: 'by-hand' });
       await this.orders.addEvent({ ...entry, kind: 'refund_requested' });
       return;

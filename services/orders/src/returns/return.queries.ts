@@ -46,6 +46,14 @@ export interface ReturnView {
   lines: ReturnedLine[];
 }
 
+/** Asks the payment for the refund of a return once. */
+export const refundKeyOf = (returnId: number): string => `return:${returnId}`;
+
+export function returnIdOfRefund(key: string): number | null {
+  const [, id] = /^return:(\d{1,9})$/.exec(key) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 const VIEW = `
   SELECT r.id, r.return_number AS "returnNumber", r.order_id AS "orderId", o.order_number AS "orderNumber",
          trim(concat(o.shipping_address ->> 'firstName', ' ', o.shipping_address ->> 'lastName')) AS "customerName",

@@ -14,7 +14,13 @@ const CATEGORY = 'cac:Item/cac:ClassifiedTaxCategory';
 const DELIVERY = 'cac:Delivery/cac:DeliveryLocation/cac:Address';
 const COUNTRY = 'cac:Country/cbc:IdentificationCode';
 
-const lines = (invoice: UblElement) => invoice.list('cac:InvoiceLine');
+const TYPE_CODES = ['cbc:InvoiceTypeCode', 'cbc:CreditNoteTypeCode'];
+const QUANTITIES = ['cbc:InvoicedQuantity', 'cbc:CreditedQuantity'];
+
+const lines = (invoice: UblElement) =>
+  ['cac:InvoiceLine', 'cac:CreditNoteLine'].flatMap((name) => invoice.list(name));
+const quantityOf = (line: UblElement) => QUANTITIES.flatMap((name) => line.list(name))[0];
+const allowances = (invoice: UblElement) => invoice.list('cac:AllowanceCharge');
 const subtotals = (invoice: UblElement) => invoice.list(SUBTOTAL);
 const sum = (elements: UblElement[], path: string) =>
   elements.reduce((total, element) => total + element.minor(path), 0);
@@ -46,7 +52,11 @@ const isSumOfLines = (invoice: UblElement) =>
     const key = (element: UblElement, path: string) =>
       `${element.text(`${path}/cbc:ID`)} ${element.text(`${path}/cbc:Percent`)}`;
     const own = lines(invoice).filter((line) => key(line, CATEGORY) === key(part, 'cac:TaxCategory'));
-    return sum(own, 'cbc:LineExtensionAmount') === part.minor('cbc:TaxableAmount');
+    const cuts = allowances(invoice).filter(
+      (each) => key(each, 'cac:TaxCategory') === key(part, 'cac:TaxCategory'),
+    );
+    const taxable = sum(own, 'cbc:LineExtensionAmount') - sum(cuts, 'cbc:Amount');
+    return taxable === part.minor('cbc:TaxableAmount');
   });
 
 /** The standard allows less than one unit of currency, this shop one cent. */
@@ -58,8 +68,7 @@ const isTaxOfItsRate = (part: UblElement) => {
 
 const isPriceTimesQuantity = (line: UblElement) => {
   const base = Number(line.text('cac:Price/cbc:BaseQuantity') || '1');
-  const exact =
-    (Number(line.text('cac:Price/cbc:PriceAmount')) / base) * Number(line.text('cbc:InvoicedQuantity'));
+  const exact = (Number(line.text('cac:Price/cbc:PriceAmount')) / base) * Number(quantityOf(line)!.value);
   // Below a thousandth of a cent is the error of binary fractions.
   return Math.abs(exact * 100 - line.minor('cbc:LineExtensionAmount')) <= 0.500_01;
 };
@@ -68,7 +77,7 @@ const EN_16931: Rules = {
   'BR-01': (invoice) => invoice.has('cbc:CustomizationID'),
   'BR-02': (invoice) => invoice.has('cbc:ID'),
   'BR-03': (invoice) => invoice.has('cbc:IssueDate'),
-  'BR-04': (invoice) => invoice.has('cbc:InvoiceTypeCode'),
+  'BR-04': (invoice) => TYPE_CODES.some((name) => invoice.has(name)),
   'BR-05': (invoice) => invoice.has('cbc:DocumentCurrencyCode'),
   'BR-06': (invoice) => invoice.has(`${SELLER}/cac:PartyLegalEntity/cbc:RegistrationName`),
   'BR-07': (invoice) => invoice.has(`${BUYER}/cac:PartyLegalEntity/cbc:RegistrationName`),
@@ -82,15 +91,12 @@ const EN_16931: Rules = {
   'BR-21 to BR-26': (invoice) =>
     every(
       lines(invoice),
-      ...[
-        'cbc:ID',
-        'cbc:InvoicedQuantity',
-        'cbc:LineExtensionAmount',
-        'cac:Item/cbc:Name',
-        'cac:Price/cbc:PriceAmount',
-      ],
-    ) && lines(invoice).every((line) => line.list('cbc:InvoicedQuantity')[0]!.attribute('unitCode') !== ''),
+      ...['cbc:ID', 'cbc:LineExtensionAmount', 'cac:Item/cbc:Name', 'cac:Price/cbc:PriceAmount'],
+    ) &&
+    lines(invoice).every((line) => quantityOf(line)?.value && quantityOf(line)!.attribute('unitCode') !== ''),
   'BR-27': (invoice) => lines(invoice).every((line) => Number(line.text('cac:Price/cbc:PriceAmount')) >= 0),
+  'BR-31, BR-32, BR-33': (invoice) =>
+    every(allowances(invoice), 'cbc:Amount', 'cac:TaxCategory/cbc:ID', 'cbc:AllowanceChargeReason'),
   'BR-45 to BR-48': (invoice) =>
     every(
       subtotals(invoice),
@@ -113,8 +119,11 @@ const EN_16931: Rules = {
       .every(({ value }) => PREFIXES.has(value.slice(0, 2))),
   'BR-CO-10': (invoice) =>
     sum(lines(invoice), 'cbc:LineExtensionAmount') === invoice.minor(`${TOTAL}/cbc:LineExtensionAmount`),
+  'BR-CO-11': (invoice) =>
+    sum(allowances(invoice), 'cbc:Amount') === invoice.minor(`${TOTAL}/cbc:AllowanceTotalAmount`),
   'BR-CO-13': (invoice) =>
-    invoice.minor(`${TOTAL}/cbc:TaxExclusiveAmount`) === invoice.minor(`${TOTAL}/cbc:LineExtensionAmount`),
+    invoice.minor(`${TOTAL}/cbc:TaxExclusiveAmount`) ===
+    invoice.minor(`${TOTAL}/cbc:LineExtensionAmount`) - invoice.minor(`${TOTAL}/cbc:AllowanceTotalAmount`),
   'BR-CO-14': (invoice) =>
     sum(subtotals(invoice), 'cbc:TaxAmount') === invoice.minor('cac:TaxTotal/cbc:TaxAmount'),
   'BR-CO-15': (invoice) =>
@@ -175,7 +184,8 @@ const RO_CIUS: Rules = {
     invoice.text('cbc:CustomizationID') ===
     'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1',
   'BR-RO-010': (invoice) => /\d/.test(invoice.text('cbc:ID')),
-  'BR-RO-020': (invoice) => invoice.text('cbc:InvoiceTypeCode') === '380',
+  'BR-RO-020': (invoice) =>
+    TYPE_CODES.map((name) => invoice.text(name)).join('') === (invoice.name === 'CreditNote' ? '381' : '380'),
   'BR-RO-030': (invoice) =>
     [invoice.text('cbc:TaxCurrencyCode'), invoice.text('cbc:DocumentCurrencyCode')].includes('RON'),
   'BR-RO-065': (invoice) => invoice.has(`${SELLER}/cac:PartyTaxScheme/cbc:CompanyID`),
@@ -207,7 +217,7 @@ const RO_CIUS: Rules = {
       'cbc:Telephone',
       'cbc:ElectronicMail',
     ) &&
-    shorterThan(invoice, 100, 'cbc:TaxExemptionReason') &&
+    shorterThan(invoice, 100, 'cbc:TaxExemptionReason', 'cbc:AllowanceChargeReason') &&
     lines(invoice).every((line) => line.text('cac:Item/cbc:Name').length <= 100) &&
     invoice
       .list('cac:PaymentMeans/cbc:PaymentMeansCode')
@@ -224,16 +234,23 @@ const UBL_ORDER = [
     'cbc:ID',
     'cbc:IssueDate',
     'cbc:InvoiceTypeCode',
+    'cbc:CreditNoteTypeCode',
     'cbc:Note',
     'cbc:DocumentCurrencyCode',
   ],
   ...['cbc:TaxCurrencyCode', 'cac:OrderReference', 'cac:BillingReference', 'cac:AccountingSupplierParty'],
-  ...['cac:AccountingCustomerParty', 'cac:Delivery', 'cac:PaymentMeans', 'cac:PaymentTerms', 'cac:TaxTotal'],
-  ...['cac:LegalMonetaryTotal', 'cac:InvoiceLine'],
+  ...['cac:AccountingCustomerParty', 'cac:Delivery', 'cac:PaymentMeans', 'cac:PaymentTerms'],
+  ...[
+    'cac:AllowanceCharge',
+    'cac:TaxTotal',
+    'cac:LegalMonetaryTotal',
+    'cac:InvoiceLine',
+    'cac:CreditNoteLine',
+  ],
 ];
 
 const UBL_2_1: Rules = {
-  'UBL-Invoice-2.1.xsd': ({ children }) => {
+  'UBL-Invoice-2.1.xsd, UBL-CreditNote-2.1.xsd': ({ children }) => {
     const positions = children.map(({ name }) => UBL_ORDER.indexOf(name));
     return positions.every((position, index) => position >= 0 && position >= (positions[index - 1] ?? 0));
   },

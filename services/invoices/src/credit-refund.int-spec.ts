@@ -1,0 +1,222 @@
+import { anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
+import { PAYMENT_REFUNDED } from '@kp/payments';
+import { Outbox } from '@kp/platform/outbox';
+import type { InvoiceResponse, InvoiceSummaryResponse } from './http/invoices.dto';
+import { type PayingShop, startPayingShop } from './testing/paying-shop';
+import { parseUbl } from './ubl/testing/ubl-document';
+import { brokenRules } from './ubl/testing/ubl-rules';
+
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' }).format();
+
+/** Two pieces of 19.99 dollars and shipping of 25.00: 72.58 dollars, 66.77 euro. */
+describe('credit notes of refunds', () => {
+  let shop: PayingShop;
+  let maria: string;
+  let dan: string;
+
+  beforeAll(async () => {
+    shop = await startPayingShop();
+    [maria, dan] = [await shop.customer('maria@nord.example'), await shop.customer('dan@nord.example')];
+  }, 60_000);
+  afterAll(async () => {
+    expect(await shop.sql('SELECT id FROM outbox_delivery WHERE failed_at IS NOT NULL')).toEqual([]);
+    await shop.close();
+  });
+
+  async function paidInCash() {
+    const orderId = await shop.delivered(maria);
+    return { orderId, invoice: (await shop.issue(orderId, maria)).body };
+  }
+
+  async function paidOnline() {
+    const first = await shop.order(await shop.delivered(maria));
+    const order = anOrder([{ productId: first.items[0]!.productId, quantity: 2 }], {
+      paymentMethod: 'stripe',
+    });
+    const { body: begun } = await shop.call<BegunPayment>(
+      'POST',
+      '/api/payments/stripe/create-payment-intent',
+      { body: { amount: 7258, currency: 'usd', checkout: order }, token: maria },
+    );
+    await shop.pay(begun.paymentIntentId);
+    const { body } = await shop.call<OrderAnswer>('POST', '/api/orders', {
+      ...{ body: { ...order, paymentIntentId: begun.paymentIntentId }, token: maria },
+    });
+    await shop.setStatus(body.id, 'delivered');
+    const [payment] = await shop.sql<{ id: number }>('SELECT id FROM payment WHERE order_id = $1', [body.id]);
+    return { orderId: body.id, paymentId: payment!.id, invoice: (await shop.issue(body.id, maria)).body };
+  }
+
+  const refund = (paymentId: number, amount?: string) =>
+    shop.call('POST', `/admin/api/payments/${paymentId}/refunds`, {
+      token: shop.adminToken,
+      body: { amount },
+    });
+
+  async function returned(orderId: number, refundOf: { method: string; amount: string }) {
+    const { items } = await shop.order(orderId);
+    const body = { items: [{ itemId: items[0]!.id, quantity: 1, reason: 'damaged' }] };
+    const asked = await shop.call<{ returns: { id: number }[] }>('POST', `/api/orders/${orderId}/returns`, {
+      ...{ token: maria, body },
+    });
+    const { id } = asked.body.returns[0]!;
+    const act = (action: string, more: object = {}) =>
+      shop.call('POST', `/admin/api/returns/${id}/${action}`, { token: shop.adminToken, body: more });
+    await act('approve');
+    await act('receive', { restockItemIds: [] });
+    expect((await act('refund', refundOf)).status).toBe(200);
+    await shop.settles();
+  }
+
+  const repeatEvents = () =>
+    shop.sql(
+      `INSERT INTO outbox_message (event, payload) SELECT event, payload FROM outbox_message
+        WHERE event IN ('payments.refunded', 'orders.return-changed')`,
+    );
+  async function creditNotesOf(number: string): Promise<InvoiceResponse[]> {
+    const { creditedByNumbers } = await shop.invoice(number);
+    return Promise.all(creditedByNumbers.map((note) => shop.invoice(note)));
+  }
+  const itemsOf = ({ items }: InvoiceResponse) =>
+    items.map(({ quantity, productName, unitPrice }) => `${quantity} ${productName} ${unitPrice}`);
+
+  it('a return that is paid back by transfer is credited with its units at the prices of the invoice', async () => {
+    const { orderId, invoice } = await paidInCash();
+    await shop.sql(`INSERT INTO exchange_rate VALUES ('USD', 'EUR', '2025-12-01', 0.5)`);
+    await returned(orderId, { method: 'transfer', amount: '23.79' });
+    await shop.sql(`DELETE FROM exchange_rate WHERE valid_from = '2025-12-01'`);
+    const [note, ...more] = await creditNotesOf(invoice.invoiceNumber);
+    expect(more).toEqual([]);
+    expect(note).toMatchObject({
+      ...{ invoiceNumber: `CN-${year}-000001`, kind: 'credit_note', orderId, creditedByNumbers: [] },
+      ...{ creditsNumber: invoice.invoiceNumber, creditsIssueDate: invoice.issueDate, paymentLink: null },
+      ...{ subtotal: '18.39', vatAmount: '3.49', totalAmount: '21.88' },
+      items: [{ productName: 'Day dots', quantity: 1, unitPrice: '18.3908', lineTotal: '18.39' }],
+      ordered: { totalAmount: '23.79', exchangeRate: '0.920000', exchangeRateDate: '2025-11-01' },
+    });
+    expect([note!.seller, note!.user]).toEqual([invoice.seller, invoice.user]);
+    expect(await shop.invoice(invoice.invoiceNumber)).toMatchObject({
+      ...{ creditedAmount: '21.88', totalAmount: '66.77', isPaid: true },
+    });
+    const { body: own } = await shop.call<InvoiceSummaryResponse[]>('GET', '/api/invoices', { token: maria });
+    expect(own[0]).toMatchObject({ invoiceNumber: note!.invoiceNumber, kind: 'credit_note' });
+  });
+
+  it('has a PDF and an e-invoice for its owner', async () => {
+    const path = `/api/invoices/number/CN-${year}-000001`;
+    const { status, body, headers } = await shop.call<string>('GET', `${path}/xml`, { token: maria });
+    expect([status, headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename="CN-${year}-000001.xml"`,
+    ]);
+    expect(brokenRules(body)).toEqual([]);
+    expect(parseUbl(body).all('cbc:CreditNoteTypeCode')).toEqual(['381']);
+    expect((await shop.call('GET', `${path}/pdf`, { token: maria })).headers['content-type']).toBe(
+      'application/pdf',
+    );
+    for (const file of ['', '/pdf', '/xml'])
+      expect((await shop.call('GET', `${path}${file}`, { token: dan })).status).toBe(404);
+  });
+
+  it('a return that the provider pays back is credited with its units', async () => {
+    const { orderId, invoice } = await paidOnline();
+    await returned(orderId, { method: 'payment', amount: '23.79' });
+    const notes = await creditNotesOf(invoice.invoiceNumber);
+    expect(notes.map(itemsOf)).toEqual([['1 Day dots 18.3908']]);
+  });
+
+  it('every refund of an order is credited once, however often and at once it is reported', async () => {
+    const { invoice, paymentId } = await paidOnline();
+    await Promise.all([refund(paymentId, '10.00'), refund(paymentId, '25.00')]);
+    await shop.settles();
+    await Promise.all(Array.from({ length: 4 }, repeatEvents));
+    await shop.settles();
+    const notes = await creditNotesOf(invoice.invoiceNumber);
+    expect(notes.map((note) => [note.totalAmount, ...itemsOf(note)]).sort()).toEqual([
+      ['23.00', '1 Shipping 19.3292'],
+      ['9.20', `1 Refund of order ${invoice.orderNumber} 7.73`],
+    ]);
+    await refund(paymentId);
+    await shop.settles();
+    const all = await creditNotesOf(invoice.invoiceNumber);
+    expect(all).toHaveLength(3);
+    expect(await shop.invoice(invoice.invoiceNumber)).toMatchObject({ creditedAmount: '66.77' });
+    const sequence = (await shop.numbers()).filter((number) => number.startsWith('CN-'));
+    expect(sequence).toEqual(sequence.map((_, index) => `CN-${year}-${String(index + 1).padStart(6, '0')}`));
+  });
+
+  it('never credits more than the invoice: neither by events nor in the database', async () => {
+    const { invoice, paymentId, orderId } = await paidOnline();
+    await refund(paymentId);
+    await shop.settles();
+    const [note, ...more] = await creditNotesOf(invoice.invoiceNumber);
+    expect([more, itemsOf(note!), note!.totalAmount]).toEqual([[], itemsOf(invoice), '66.77']);
+    const payload = { paymentId, refundId: 2_000_000_000, orderId, amountMinor: 7258 };
+    await shop.app.get(Outbox).record(PAYMENT_REFUNDED, payload);
+    await shop.settles();
+    expect(await creditNotesOf(invoice.invoiceNumber)).toHaveLength(1);
+    const copy = shop.sql(
+      `INSERT INTO invoice OVERRIDING SYSTEM VALUE
+       SELECT (jsonb_populate_record(i, '{"id": 999999, "number": "CN-1999-000001", "refund_key": "other"}')).*
+         FROM invoice i WHERE number = $1`,
+      [note!.invoiceNumber],
+    );
+    await expect(copy).rejects.toThrow('Credit notes exceed their invoice.');
+  });
+
+  it('a cancelled order has a storno and no credit note, whichever event comes first', async () => {
+    const { orderId, invoice, paymentId } = await paidOnline();
+    await shop.setStatus(orderId, 'cancelled');
+    await shop.settles();
+    expect(await shop.refundsOf((await providerRefOf(paymentId))!)).toMatchObject([
+      { status: 'done', amount: 7258 },
+    ]);
+    const reversed = await shop.invoice(invoice.invoiceNumber);
+    expect(reversed).toMatchObject({ creditedByNumbers: [] });
+    expect((await shop.invoice(reversed.reversedByNumber!)).totalAmount).toBe('-66.77');
+  });
+
+  it('the storno after a credit note reverses what is left', async () => {
+    const { orderId, invoice, paymentId } = await paidOnline();
+    await refund(paymentId, '25.00');
+    await shop.settles();
+    await shop.setStatus(orderId, 'cancelled');
+    await shop.settles();
+    const { reversedByNumber, creditedByNumbers } = await shop.invoice(invoice.invoiceNumber);
+    const storno = await shop.invoice(reversedByNumber!);
+    expect(storno).toMatchObject({ subtotal: '-36.78', vatAmount: '-6.99', totalAmount: '-43.77' });
+    expect(storno.items.at(-1)).toMatchObject({
+      productName: `${creditedByNumbers[0]}: Shipping`,
+      quantity: 1,
+      lineTotal: '19.33',
+    });
+    const { body } = await shop.call<string>('GET', `/api/invoices/number/${reversedByNumber}/xml`, {
+      token: maria,
+    });
+    expect(brokenRules(body)).toEqual([]);
+  });
+
+  it('of the whole invoice leaves nothing to reverse, and the order can have another invoice', async () => {
+    const { orderId, invoice, paymentId } = await paidOnline();
+    await refund(paymentId);
+    await shop.settles();
+    await shop.setStatus(orderId, 'cancelled');
+    await shop.settles();
+    expect((await shop.invoice(invoice.invoiceNumber)).reversedByNumber).toBeNull();
+    expect((await shop.order(orderId)).invoiceNumber).toBeNull();
+  });
+
+  it('does not exist for an order without an invoice', async () => {
+    const before = await shop.numbers();
+    const orderId = await shop.delivered(maria);
+    await returned(orderId, { method: 'cash', amount: '5.00' });
+    expect(await shop.numbers()).toEqual(before);
+  });
+
+  async function providerRefOf(paymentId: number): Promise<string | undefined> {
+    const [row] = await shop.sql<{ ref: string }>('SELECT provider_ref AS ref FROM payment WHERE id = $1', [
+      paymentId,
+    ]);
+    return row?.ref;
+  }
+});
