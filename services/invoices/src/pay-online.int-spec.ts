@@ -217,7 +217,7 @@ describe('paying an invoice by its link, in test mode', () => {
     expect((await invoice.payments()).payments).toMatchObject([{ refundedAmount: '66.77' }]);
   });
 
-  it('can be paid again after an administrator refunded the payment in full', async () => {
+  it('is credited by what an administrator refunds, in full too: then nothing is to be paid', async () => {
     const invoice = await shop.unpaid();
     const { id } = (await invoice.start()).body;
     await shop.pay(id);
@@ -230,14 +230,16 @@ describe('paying an invoice by its link, in test mode', () => {
       });
     await refund('6.77');
     await shop.settles();
-    expect((await invoice.read()).isPaid).toBe(true);
+    expect(await invoice.read()).toMatchObject({ isPaid: true, creditedAmount: '6.77' });
     await refund();
-    await invoice.reaches('payable');
+    await invoice.reaches('reversed');
+    await shop.settles();
     expect(await shop.order(invoice.orderId)).toMatchObject({ paymentStatus: 'unpaid' });
-    const again = (await invoice.start()).body.id;
-    expect(again).not.toBe(id);
-    await shop.pay(again);
-    await invoice.reaches('paid');
+    expect((await invoice.start()).body.code).toBe('INVOICES.NOT_PAYABLE');
+    const { creditNotes, outstandingAmount } = await invoice.payments();
+    expect([creditNotes.length, outstandingAmount]).toEqual([2, '0.00']);
+    expect(await invoice.read()).toMatchObject({ creditedAmount: '66.77', paymentLink: null });
+    expect((await invoice.transfer('1.00')).status).toBe(409);
   });
 
   it('no longer answers 90 days after the invoice was issued, unless it is unpaid', async () => {
