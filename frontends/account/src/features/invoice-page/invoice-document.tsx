@@ -2,13 +2,13 @@ import type { InvoiceResponse } from '@kp/api-client/account';
 import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { InvoiceStatusTag } from '../../shared/invoice-status-tag';
+import { InvoiceStatusTag, isCreditedInFull } from '../../shared/invoice-status-tag';
 import { FactList } from './fact-list';
 import { InvoiceItems } from './invoice-items';
 import { BillTo, SellerBlock } from './invoice-parties';
 import { InvoiceTotals, OrderedAmounts } from './invoice-totals';
 import { PaymentInformation } from './payment-information';
-import { Reversal } from './reversal';
+import { RelatedDocuments } from './related-documents';
 import { useSeller } from './use-seller';
 import styles from './invoice-document.module.css';
 
@@ -25,7 +25,7 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
         <SellerBlock seller={seller} />
         <InvoiceTitle invoice={invoice} />
       </header>
-      <Reversal invoice={invoice} />
+      <RelatedDocuments invoice={invoice} />
       <div className={styles.columns}>
         <BillTo user={invoice.user} />
         <InvoiceFacts invoice={invoice} />
@@ -35,7 +35,7 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
         <OrderedAmounts invoice={invoice} />
         <InvoiceTotals invoice={invoice} />
       </div>
-      {invoice.kind === 'invoice' && !invoice.reversedByNumber && (
+      {invoice.kind === 'invoice' && !isOver(invoice) && (
         <PaymentInformation invoice={invoice} seller={seller} />
       )}
       {invoice.notes && (
@@ -51,15 +51,24 @@ export function InvoiceDocument({ invoice }: InvoiceDocumentProps) {
   );
 }
 
+const isOver = ({ reversedByNumber, creditedAmount, totalAmount }: InvoiceResponse): boolean =>
+  reversedByNumber !== null || isCreditedInFull({ creditedAmount, totalAmount });
+
+const TITLES = { invoice: 'title', storno: 'stornoTitle', credit_note: 'creditNote.title' } as const;
+
 function InvoiceTitle({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
   const { t } = useTranslation('invoice');
   const { kind, invoiceNumber, issueDate } = invoice;
+  const isCreditNote = kind === 'credit_note';
   return (
     <div className={styles.title}>
-      <h1 id="invoice-title">{t(kind === 'storno' ? 'stornoTitle' : 'title')}</h1>
+      <h1 id="invoice-title">{t(TITLES[kind])}</h1>
       <FactList
         facts={[
-          { label: t('number'), value: <bdi dir="ltr">{invoiceNumber}</bdi> },
+          {
+            label: t(isCreditNote ? 'creditNote.number' : 'number'),
+            value: <bdi dir="ltr">{invoiceNumber}</bdi>,
+          },
           { label: t('issueDate'), value: <bdi dir="ltr">{formatInvoiceDate(issueDate)}</bdi> },
         ]}
       />
@@ -71,10 +80,10 @@ function InvoiceTitle({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
 function InvoiceFacts({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
   const { t } = useTranslation('invoice');
   const { date } = useFormats();
-  const { orderNumber, supplyDate, issueDate } = invoice;
+  const { kind, orderNumber, supplyDate, issueDate } = invoice;
   return (
     <section>
-      <h2>{t('details')}</h2>
+      <h2>{t(kind === 'credit_note' ? 'creditNote.details' : 'details')}</h2>
       <FactList
         facts={[
           { label: t('supplyDate'), value: date(supplyDate || issueDate) },

@@ -149,6 +149,38 @@ describe('an invoice', () => {
     expect(invoice.queryByText('Transfer reference')).toBeNull();
   });
 
+  it('that is credited leads to its credit notes, and is not paid once they come to its total', async () => {
+    const creditedByNumbers = ['CN-2026-000001', 'CN-2026-000002'];
+    const { invoice } = await show({ creditedByNumbers, creditedAmount: '66.77', paymentLink: null });
+    const links = invoice.getAllByRole('note').map((note) => within(note).getByRole('link'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/invoice/CN-2026-000001',
+      '/invoice/CN-2026-000002',
+    ]);
+    expect(invoice.getByText('Credited')).toBeVisible();
+    expect(invoice.queryByText('Transfer reference')).toBeNull();
+  });
+
+  it('as a credit note names its invoice and asks for no payment', async () => {
+    const credit = { creditsNumber: 'INV-2026-000001', creditsIssueDate: '2026-11-20' };
+    const { invoice } = await show({ kind: 'credit_note', ...credit, paymentLink: null });
+    expect(invoice.getByRole('heading', { level: 1, name: 'CREDIT NOTE' })).toBeVisible();
+    expect(invoice.getByText('Credit note number')).toBeVisible();
+    expect(invoice.getByRole('note')).toHaveTextContent(
+      'This credit note is for invoice INV-2026-000001 of 20/11/2026.',
+    );
+    expect(invoice.queryByText('Transfer reference')).toBeNull();
+  });
+
+  it('takes the discount off the subtotal, in both currencies', async () => {
+    const ordered = { ...anInvoice().ordered, discount: '4.00' };
+    const { invoice } = await show({ discountCode: 'WELCOME10', discount: '3.68', ordered });
+    const rows = invoice
+      .getAllByText('Discount (WELCOME10)')
+      .map((row) => row.nextElementSibling?.textContent);
+    expect(rows.sort()).toEqual(['-$4.00', '-€3.68']);
+  });
+
   it('shows notes when it has some', async () => {
     const { invoice } = await show({ notes: 'Thirty days net' });
     expect(invoice.getByText('Thirty days net')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { InvoiceResponse } from '@kp/api-client/account';
-import { parseMinor, vatLabel } from '@kp/commerce';
-
+import { minorToDecimal, parseMinor, vatLabel } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { ExchangeRateNote } from './exchange-rate-note';
@@ -14,6 +13,7 @@ interface TotalsProps {
 export function InvoiceTotals({ invoice }: TotalsProps) {
   const { t } = useTranslation('invoice');
   const { currency, subtotal, vatAmount, totalAmount, items } = invoice;
+  const discount = useDiscount(invoice, invoice.discount);
   const rates = items.map(({ vatRate }) => vatRate);
   const label = vatLabel(parseMinor(vatAmount), rates);
   return (
@@ -22,6 +22,7 @@ export function InvoiceTotals({ invoice }: TotalsProps) {
         currency={currency}
         amounts={[
           { label: t('subtotal'), amount: subtotal },
+          ...discount,
           { label: label === null ? t('vatOnly') : t('vat', { rate: label }), amount: vatAmount },
         ]}
         total={{ label: t('total'), amount: totalAmount }}
@@ -34,8 +35,8 @@ export function InvoiceTotals({ invoice }: TotalsProps) {
 /** What was paid for the order, in its own currency. */
 export function OrderedAmounts({ invoice }: TotalsProps) {
   const { t } = useTranslation('invoice');
-
   const { ordered, currency } = invoice;
+  const discount = useDiscount(invoice, ordered.discount);
   if (ordered.currency === currency) return <div />;
   const { exchangeRate, exchangeRateDate } = ordered;
   return (
@@ -45,6 +46,7 @@ export function OrderedAmounts({ invoice }: TotalsProps) {
         currency={ordered.currency}
         amounts={[
           { label: t('subtotal'), amount: ordered.subtotal },
+          ...discount,
           { label: t('shipping'), amount: ordered.shipping },
           { label: t('vatOnly'), amount: ordered.vatAmount },
         ]}
@@ -55,6 +57,13 @@ export function OrderedAmounts({ invoice }: TotalsProps) {
       )}
     </section>
   );
+}
+
+/** The row of the discount, which is taken off; none without one. */
+function useDiscount({ discountCode: code }: InvoiceResponse, discount: string): Amount[] {
+  const { t } = useTranslation('invoice');
+  const minor = parseMinor(discount);
+  return minor === 0 ? [] : [{ label: t('discount', { code }), amount: minorToDecimal(-minor) }];
 }
 
 interface Amount {

@@ -2,7 +2,9 @@ import type { OrderResponse } from '@kp/api-client/admin';
 import { invoicePath } from '@kp/client';
 import { useFileDownload } from '@kp/client/files';
 import { Button, Flex, LinkButton } from '@kp/ui/admin';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { invoicePayments } from './invoice-payments-api';
 
 export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('admin');
@@ -30,10 +32,27 @@ export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
             url={`/api/invoices/number/${invoiceNumber}/pdf`}
             name={`${invoiceNumber}.pdf`}
           />
+          <CreditNotes invoiceNumber={invoiceNumber} />
         </>
       )}
     </Flex>
   );
+}
+
+/** Of the refunds of the order. */
+function CreditNotes({ invoiceNumber }: { readonly invoiceNumber: string }) {
+  const { t } = useTranslation('admin');
+  const { currentData } = invoicePayments.useListInvoicePaymentsByAdminQuery({ number: invoiceNumber });
+  return currentData?.creditNotes.map((number) => (
+    <Fragment key={number}>
+      <LinkButton to={invoicePath(number)}>{t('drawer.documents.creditNote', { number })}</LinkButton>
+      <DocumentButton
+        label={t('drawer.documents.creditNotePdf', { number })}
+        url={`/api/invoices/number/${number}/pdf`}
+        name={`${number}.pdf`}
+      />
+    </Fragment>
+  ));
 }
 
 function DocumentButton({ label, url, name }: { label: string; url: string; name: string }) {

@@ -1,0 +1,54 @@
+import type { InvoiceResponse } from '@kp/api-client/account';
+import { invoicePath } from '@kp/client';
+import { formatInvoiceDate, isolateLtr } from '@kp/i18n';
+import { UnbrokenNumbers, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './invoice-document.module.css';
+
+type RelatedInvoice = Pick<
+  InvoiceResponse,
+  'reversesNumber' | 'reversedByNumber' | 'creditsNumber' | 'creditsIssueDate' | 'creditedByNumbers'
+>;
+
+/** An invoice, its storno and its credit notes link to each other. */
+export function RelatedDocuments({ invoice }: { readonly invoice: RelatedInvoice }) {
+  const { t } = useTranslation('invoice');
+  const { language } = useFormats();
+  const { reversesNumber, reversedByNumber, creditsNumber, creditsIssueDate, creditedByNumbers } = invoice;
+  const shown = (number: string) => isolateLtr(number, language);
+  const date = creditsIssueDate && isolateLtr(formatInvoiceDate(creditsIssueDate), language);
+  return (
+    <>
+      {reversesNumber && (
+        <Related number={reversesNumber}>{t('reverses', { number: shown(reversesNumber) })}</Related>
+      )}
+      {creditsNumber && (
+        <Related number={creditsNumber}>
+          {t('creditNote.credits', { number: shown(creditsNumber), date })}
+        </Related>
+      )}
+      {reversedByNumber && (
+        <Related number={reversedByNumber}>{t('reversedBy', { number: shown(reversedByNumber) })}</Related>
+      )}
+      {creditedByNumbers.map((number) => (
+        <Related key={number} number={number}>
+          {t('creditedBy', { number: shown(number) })}
+        </Related>
+      ))}
+    </>
+  );
+}
+
+function Related({ number, children }: { readonly number: string; readonly children: string }) {
+  const { t } = useTranslation('account');
+  const { language } = useFormats();
+  return (
+    <p className={styles.reversal} role="note">
+      <UnbrokenNumbers>{children}</UnbrokenNumbers>{' '}
+      <Link to={invoicePath(number)} data-print="hidden">
+        <UnbrokenNumbers>{t('invoices.viewOf', { number: isolateLtr(number, language) })}</UnbrokenNumbers>
+      </Link>
+    </p>
+  );
+}
