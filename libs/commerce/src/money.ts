@@ -126,6 +126,11 @@ export function withoutIncluded(amount: Money, rate: Rate): Money {
   return money(halfUp(BigInt(amount.minor) * denominator, denominator + numerator), amount.currency);
 }
 
+/** The part of an amount that falls to `part` of `whole`, in minor units. */
+export function shareOf(minor: number, part: number, whole: number): number {
+  return whole === 0 ? 0 : halfUp(BigInt(minor) * BigInt(part), BigInt(whole));
+}
+
 function halfUp(dividend: bigint, divisor: bigint): number {
   const magnitude = dividend < 0n ? -dividend : dividend;
   const rounded = Number((2n * magnitude + divisor) / (2n * divisor));

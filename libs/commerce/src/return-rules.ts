@@ -1,4 +1,4 @@
-import { money, multiplyByRate, type CurrencyCode, type Rate } from './money';
+import { money, multiplyByRate, shareOf, type CurrencyCode, type Rate } from './money';
 
 export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded', 'closed'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
@@ -43,12 +43,22 @@ interface ReturnedGoods {
   readonly netMinor: number;
   /** Of the returns of the order that were refunded before. */
   readonly earlierNetMinor: number;
+  /** Of the order, with what its discount takes off. */
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
   readonly vatRate: Rate;
   readonly currency: CurrencyCode;
 }
 
-/** VAT is rounded over all returns of an order, so that together they never exceed the VAT of the order. */
-export function returnRefundMinor({ netMinor, earlierNetMinor, vatRate, currency }: ReturnedGoods): number {
-  const vatOf = (net: number) => multiplyByRate(money(net, currency), vatRate).minor;
-  return netMinor + vatOf(earlierNetMinor + netMinor) - vatOf(earlierNetMinor);
+/**
+ * Discount and VAT are rounded over all returns of an order, so that together they never exceed what was paid for its
+ * goods.
+ */
+export function returnRefundMinor(goods: ReturnedGoods): number {
+  const { netMinor, earlierNetMinor, subtotalMinor, discountMinor, vatRate, currency } = goods;
+  const paidFor = (net: number) => {
+    const discounted = net - shareOf(discountMinor, net, subtotalMinor);
+    return discounted + multiplyByRate(money(discounted, currency), vatRate).minor;
+  };
+  return paidFor(earlierNetMinor + netMinor) - paidFor(earlierNetMinor);
 }

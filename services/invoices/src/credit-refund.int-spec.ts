@@ -53,7 +53,8 @@ describe('credit notes of refunds', () => {
       body: { amount },
     });
 
-  async function returned(orderId: number, refundOf: { method: string; amount: string }) {
+  /** @param amount absent: what is proposed */
+  async function returned(orderId: number, { method, amount }: { method: string; amount?: string }) {
     const { items } = await shop.order(orderId);
     const body = { items: [{ itemId: items[0]!.id, quantity: 1, reason: 'damaged' }] };
     const asked = await shop.call<{ returns: { id: number }[] }>('POST', `/api/orders/${orderId}/returns`, {
@@ -61,10 +62,12 @@ describe('credit notes of refunds', () => {
     });
     const { id } = asked.body.returns[0]!;
     const act = (action: string, more: object = {}) =>
-      shop.call('POST', `/admin/api/returns/${id}/${action}`, { token: shop.adminToken, body: more });
+      shop.call<{ proposedRefund: string }>('POST', `/admin/api/returns/${id}/${action}`, {
+        ...{ token: shop.adminToken, body: more },
+      });
     await act('approve');
-    await act('receive', { restockItemIds: [] });
-    expect((await act('refund', refundOf)).status).toBe(200);
+    const { proposedRefund } = (await act('receive', { restockItemIds: [] })).body;
+    expect((await act('refund', { method, amount: amount ?? proposedRefund })).status).toBe(200);
     await shop.settles();
   }
 
@@ -204,6 +207,40 @@ describe('credit notes of refunds', () => {
     await shop.settles();
     expect((await shop.invoice(invoice.invoiceNumber)).reversedByNumber).toBeNull();
     expect((await shop.order(orderId)).invoiceNumber).toBeNull();
+  });
+
+  it('of a discounted order and its invoice share the discount, and so does the storno', async () => {
+    const orderId = await shop.delivered(maria);
+    await shop.sql(
+      `UPDATE orders SET discount_code = 'WELCOME10', discount_minor = 400, vat_minor = 684, total_minor = 6782
+        WHERE id = $1`,
+      [orderId],
+    );
+    const { body: invoice } = await shop.issue(orderId, maria);
+    const allowance = { discountCode: 'WELCOME10', discount: '3.68' };
+    expect(invoice).toMatchObject({
+      ...{ ...allowance, subtotal: '56.11', vatAmount: '9.96', totalAmount: '62.39' },
+      ordered: { subtotal: '39.98', discount: '4.00', totalAmount: '67.82' },
+    });
+    await returned(orderId, { method: 'cash' });
+    const [note] = await creditNotesOf(invoice.invoiceNumber);
+    expect(note).toMatchObject({
+      subtotal: '18.39',
+      discount: '1.84',
+      vatAmount: '3.14',
+      totalAmount: '19.69',
+    });
+    await shop.setStatus(orderId, 'cancelled');
+    await shop.settles();
+    const { reversedByNumber } = await shop.invoice(invoice.invoiceNumber);
+    const storno = await shop.invoice(reversedByNumber!);
+    expect(storno).toMatchObject({ discount: '-1.84', vatAmount: '-6.82', totalAmount: '-42.70' });
+    for (const { invoiceNumber } of [invoice, note!, storno]) {
+      const { body } = await shop.call<string>('GET', `/api/invoices/number/${invoiceNumber}/xml`, {
+        token: maria,
+      });
+      expect(brokenRules(body)).toEqual([]);
+    }
   });
 
   it('does not exist for an order without an invoice', async () => {

@@ -100,12 +100,13 @@ function assertPayable(state: PaymentLinkState): void {
 }
 
 /** One line, because the rounded unit prices of converted lines do not multiply to their totals. */
-function purchaseOf({ number, language, seller, buyer, subtotalMinor, vatMinor }: Invoice): Purchase {
+function purchaseOf({ number, language, seller, buyer, vatMinor, totalMinor }: Invoice): Purchase {
   const name = `${buyer.firstName} ${buyer.lastName}`.trim() || buyer.companyName;
+  const netMinor = totalMinor - vatMinor;
   const line = { name: `Invoice ${number}`, code: number, quantity: 1 };
   return {
     ...{ brand: seller.name, language, shippingMinor: 0, vatMinor, address: null },
-    lines: [{ ...line, unitMinor: subtotalMinor, totalMinor: subtotalMinor }],
+    lines: [{ ...line, unitMinor: netMinor, totalMinor: netMinor }],
     recipient: { name, email: buyer.email },
   };
 }

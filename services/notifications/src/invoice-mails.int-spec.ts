@@ -89,6 +89,34 @@ describe('the mail of an invoice', () => {
     expect(mail!.subject).toBe(`Invoice ${body.invoiceNumber} was reversed`);
     expect(mail!.text).toContain(`The reversal invoice ${reversedByNumber} is attached as a PDF.`);
   });
+
+  it('is followed by that of a credit note, with the link of the invoice', async () => {
+    const maria = await shop.customer('maria@credit.example');
+    const { body } = await shop.issue(await shop.delivered(maria), maria);
+    const { items } = await shop.order(body.orderId);
+    const asked = await shop.call<{ returns: { id: number }[] }>(
+      'POST',
+      `/api/orders/${body.orderId}/returns`,
+      {
+        ...{ token: maria, body: { items: [{ itemId: items[0]!.id, quantity: 1, reason: 'damaged' }] } },
+      },
+    );
+    for (const [action, more] of [
+      ['approve', {}],
+      ['receive', { restockItemIds: [] }],
+      ['refund', { method: 'transfer', amount: '23.79' }],
+    ] as const)
+      await shop.call('POST', `/admin/api/returns/${asked.body.returns[0]!.id}/${action}`, {
+        ...{ token: shop.adminToken, body: more },
+      });
+    await shop.settles();
+    const [number] = (await shop.invoice(body.invoiceNumber)).creditedByNumbers;
+    const [mail, ...more] = await invoiceMails(number!);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe(`Credit note ${number} for order ${body.orderNumber}`);
+    expect(mail!.text).toContain("It's for the €21.88 we've refunded.");
+    expect(mail!.html).toContain(`/invoice/${number}`);
+  });
 });
 
 describe('the mail server', () => {

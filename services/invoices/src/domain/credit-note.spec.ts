@@ -51,7 +51,12 @@ function creditNotesOf(invoice: Invoice, refunds: readonly Refund[]): Invoice[] 
       { key: 'return:1', ...(money satisfies RefundedMoney) },
       NAMES,
     );
-    return draft ? [...earlier, { ...invoice, ...draft, number: `CN-${earlier.length + 1}` }] : earlier;
+    return draft
+      ? [
+          ...earlier,
+          { ...invoice, ...draft, supplyDate: invoice.supplyDate, number: `CN-${earlier.length + 1}` },
+        ]
+      : earlier;
   }, []);
 }
 

@@ -1,4 +1,11 @@
-import { type CurrencyCode, minorToDecimal, money, multiplyByRate, withoutIncluded } from '@kp/commerce';
+import {
+  type CurrencyCode,
+  minorToDecimal,
+  money,
+  multiplyByRate,
+  shareOf,
+  withoutIncluded,
+} from '@kp/commerce';
 import type { Invoice, InvoiceDraft, OrderedTotals } from './invoice';
 import { convert, type InvoiceAmounts, type InvoiceLine, reversedLine, vatOf } from './invoice-amounts';
 
@@ -101,8 +108,8 @@ function creditedBy(refund: RefundedMoney, context: Context): Credited | null {
   const units = returnedLines(invoice, refund.units);
   const shipping = shippingLeft(invoice, earlier);
   const known = [units, [...units, ...shipping]].filter((lines) => lines.length > 0);
-  // Returns round their VAT together, so the value of a single one may be a cent beside its refund.
-  const exact = known.find((lines) => Math.abs(valueOf(lines, invoice).grossMinor - paidBack) <= 1);
+  // Returns round discount and VAT together, so the value of a single one may be two cents beside its refund.
+  const exact = known.find((lines) => Math.abs(valueOf(lines, invoice).grossMinor - paidBack) <= 2);
   if (exact) return creditOfLines(exact, { paidBack, isRest }, context);
   const wanted =
     refund.currency === invoice.currency ? refund.amountMinor : convertedMinor(paidBack, invoice);
@@ -197,8 +204,7 @@ function valueOf(lines: readonly InvoiceLine[], { ordered, lines: [first] }: Inv
     lines.filter((line) => !isShipping(line)),
     'orderedTotalMinor',
   );
-  const discountMinor =
-    ordered.discountMinor === 0 ? 0 : shareOf(ordered.discountMinor, goodsMinor, ordered.subtotalMinor);
+  const discountMinor = shareOf(ordered.discountMinor, goodsMinor, ordered.subtotalMinor);
   const shippingMinor = lines.some(isShipping) ? ordered.shippingMinor : 0;
   const netMinor = goodsMinor - discountMinor;
   const grossMinor = netMinor + vatOf(netMinor, vatRate) + shippingMinor;
@@ -217,7 +223,3 @@ function orderedMinorOf({ amountMinor, currency }: RefundedMoney, { invoice, lef
 }
 
 const convertedMinor = (minor: number, { exchange }: Invoice): number => convert(minor, exchange?.rate);
-
-/** Half up, exact for all amounts of an order. */
-const shareOf = (amount: number, part: number, whole: number): number =>
-  Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));

@@ -110,6 +110,23 @@ describe('the PDF of an invoice', () => {
     expect((await rendered({ seller, kind: 'storno' })).text).not.toContain(note);
   });
 
+  it.each(LANGUAGE_CODES)('of a discounted order and its credit note says so in %s', async (language) => {
+    const { creditNote, paymentInformation } = (await loadMessages(language, ['invoice']))[language]!
+      .invoice as { creditNote: Record<string, string>; paymentInformation: string };
+    const discount = { discountCode: 'WELCOME10', allowanceMinor: 906, subtotalMinor: 9967, language };
+    const credit = {
+      kind: 'credit_note',
+      creditsNumber: 'INV-2026-000001',
+      creditsIssueDate: '2026-11-22',
+    } as const;
+    const pdf = await rendered({ ...discount, ...credit, number: 'CN-2026-000001', isPaid: true });
+    const parts = [creditNote.title!, creditNote.number!, 'WELCOME10', '22/11/2026'];
+    for (const part of parts.flatMap((each) => (language === 'ar' ? each.split(' ') : [each])))
+      expect(pdf.text).toContain(withoutSpaces(part));
+    expect(pdf.text).not.toContain(withoutSpaces(paymentInformation));
+    expect(overlaps(pdf)).toEqual([]);
+  });
+
   it('keeps blocks of any length apart', async () => {
     const long = 'Asociația Bucătarilor și Cofetarilor din România, Filiala București '.repeat(4);
     const pdf = await rendered(

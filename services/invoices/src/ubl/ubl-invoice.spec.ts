@@ -123,7 +123,7 @@ function creditNotesOf(invoice: Invoice, ...refunds: [amount: string, units?: nu
     const draft = creditNoteOf(invoice, earlier, refund, names)!;
     const number = `CN-2026-00000${earlier.length + 1}`;
     const note = { ...draft, number, creditsNumber: invoice.number, creditsIssueDate: invoice.issueDate };
-    return [...earlier, { ...invoice, ...note }];
+    return [...earlier, { ...invoice, ...note, supplyDate: invoice.supplyDate }];
   }, []);
 }
 

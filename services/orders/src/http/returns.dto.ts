@@ -173,7 +173,7 @@ export class ReturnOfStaffResponse extends ReturnResponse {
   orderNumber: string;
   customerName: string;
   email: string;
-  /** The units with VAT, at most what is left of the payment. @example "14.88" */
+  /** The units with VAT less their part of the discount, at most what is left of the payment. @example "14.88" */
   proposedRefund: string;
   /** How it can be refunded. */
   refundMethods: RefundMethod[];

@@ -36,6 +36,8 @@ export interface ReturnView {
   createdAt: Date;
   currency: CurrencyCode;
   vatRate: number;
+  subtotalMinor: number;
+  discountMinor: number;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paymentId: number | null;
@@ -59,6 +61,7 @@ const VIEW = `
          trim(concat(o.shipping_address ->> 'firstName', ' ', o.shipping_address ->> 'lastName')) AS "customerName",
          o.email, r.state, r.comment, r.staff_reason AS "staffReason", r.refund_method AS "refundMethod",
          r.refund_minor AS "refundMinor", r.created_at AS "createdAt", o.currency, o.vat_rate::float8 AS "vatRate",
+         o.subtotal_minor AS "subtotalMinor", o.discount_minor AS "discountMinor",
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus", o.payment_id AS "paymentId",
          CASE WHEN o.payment_status IN ('paid', 'partly_refunded') THEN o.total_minor - o.refunded_minor ELSE 0 END
            AS "leftMinor",

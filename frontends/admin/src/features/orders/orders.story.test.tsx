@@ -159,6 +159,24 @@ describe('the list of orders', () => {
     expect(address()).toBe('/admin?tab=orders');
     await waitFor(() => expect(screen.getByRole('button', { name: /^View details/ })).toHaveFocus());
   });
+
+  it('offers the credit notes of its refunds beside the invoice', async () => {
+    const order = anOrder({ invoiceNumber: 'INV-2026-000009' });
+    network
+      .on('GET /api/orders', listOf([order]))
+      .on('GET /api/orders/41', json(order))
+      .on(
+        'GET /admin/api/invoices/INV-2026-000009/payments',
+        json({
+          ...{ invoiceNumber: 'INV-2026-000009', currency: 'EUR', totalAmount: '66.77', isPaid: true },
+          ...{ outstandingAmount: '0.00', paidAt: null, payments: [], creditNotes: ['CN-2026-000001'] },
+        }),
+      );
+    await open('/admin?tab=orders&order=41');
+    const link = await screen.findByRole('link', { name: 'Credit note CN-2026-000001' });
+    expect(link).toHaveAttribute('href', '/invoice/CN-2026-000001');
+    expect(screen.getByRole('button', { name: 'Credit note PDF CN-2026-000001' })).toBeVisible();
+  });
 });
 
 describe('an administrator', () => {
