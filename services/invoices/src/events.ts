@@ -5,7 +5,7 @@ export interface InvoicePaid {
   invoiceNumber: string;
 }
 
-/** An invoice or a storno has its number. */
+/** An invoice, a storno or a credit note has its number. */
 export const INVOICE_ISSUED = 'invoices.issued';
 
 /** Its PDF is in the storage, so it can be sent. */
