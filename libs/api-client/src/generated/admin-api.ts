@@ -2171,7 +2171,7 @@ export type ReturnOfStaffResponse = {
   orderNumber: string;
   customerName: string;
   email: string;
-  /** The units with VAT, at most what is left of the payment. */
+  /** The units with VAT less their part of the discount, at most what is left of the payment. */
   proposedRefund: string;
   /** How it can be refunded. */
   refundMethods: ("cash" | "payment" | "transfer")[];
@@ -2216,6 +2216,8 @@ export type InvoicePaymentsResponse = {
   invoiceNumber: string;
   currency: string;
   totalAmount: string;
+  /** Credit notes of the invoice, oldest first. */
+  creditNotes: string[];
   /** What is still to be paid; zero for a reversed invoice. */
   outstandingAmount: string;
   isPaid: boolean;
