@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { GuestInvoice } from './guest-invoice';
+import { GuestReturns } from './guest-returns';
 import { OrderConfirmation } from './order-confirmation';
 import { OrderStatusView } from './order-status-view';
 import styles from './order-status.module.css';
@@ -24,6 +25,7 @@ export function OrderStatusPage() {
         <OrderStatusView order={currentData}>
           <OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />
           <GuestInvoice order={currentData} token={token} onIssued={refetch} />
+          <GuestReturns order={currentData} token={token} />
         </OrderStatusView>
       )}
       {!currentData && !error && <SkeletonText lines={6} />}
