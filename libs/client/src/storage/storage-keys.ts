@@ -13,4 +13,8 @@ export const STORAGE_KEYS = {
   wantedAlert: 'wantedAlert',
   seenPrices: 'seenPrices',
   scrollPositions: 'scrollPlaces',
+  /** Prefix: views, columns and density of the back office, per account and list. */
+  adminList: 'adminList',
+  /** Prefix: what an account opened last in the back office. */
+  adminRecent: 'adminRecent',
 } as const;

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NewOrderDrawer } from './new-order/new-order-drawer';
 import { OrderDrawer } from './order-drawer';
-import { OrderPager } from './order-pager';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
 import { type OrderPage, useOrderPageQuery } from '../../shared/orders-api';
@@ -17,6 +16,8 @@ import {
   PAGE_SIZE,
   readOrdersQuery,
 } from '../../shared/orders-query';
+import { ListPager } from '../../shared/list/list-pager';
+import { SavedViews } from '../../shared/list/saved-views';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 
@@ -44,6 +45,7 @@ export function OrdersTab() {
         </Button>
       </Flex>
       <OrderToolbar query={query} isRefreshing={result.isFetching} onRefresh={() => void result.refetch()} />
+      <SavedViews tab="orders" />
       <OrderList result={result} query={query} onOpen={open} />
       <NewOrderDrawer
         isOpen={isOrdering}
@@ -89,7 +91,13 @@ function FoundOrders({
       <StatusChangesProvider>
         <OrderTable orders={found.orders} query={query} onOpen={onOpen} />
       </StatusChangesProvider>
-      <OrderPager query={query} shown={found.orders.length} total={found.total} />
+      <ListPager
+        page={query.page}
+        pageSize={PAGE_SIZE}
+        shown={found.orders.length}
+        total={found.total}
+        pathOf={(page) => ordersPath({ ...query, order: undefined, page })}
+      />
     </>
   );
 }

@@ -12,10 +12,9 @@ const ARROWS = ['ArrowDown', 'ArrowUp'];
 
 interface StatusControlProps {
   readonly order: OrderResponse;
-  readonly isLarge?: boolean;
 }
 
-export function StatusControl({ order, isLarge }: StatusControlProps) {
+export function StatusControl({ order }: StatusControlProps) {
   const { t } = useTranslation('admin');
   const { isSaving, rejectionOf, choose } = useStatusChanges();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +24,6 @@ export function StatusControl({ order, isLarge }: StatusControlProps) {
       <Select<OrderStatus>
         aria-label={t('orders.statusOf', { orderNumber: order.orderNumber })}
         value={order.status}
-        size={isLarge ? 'large' : 'middle'}
         loading={isSaving(order.id)}
         open={isOpen}
         onOpenChange={setOpen}

@@ -107,10 +107,10 @@ function useColumns(
     {
       key: 'actions',
       title: t('products.actions'),
+      isAlwaysShown: true,
       render: (product) => (
-        <Flex wrap gap="small">
+        <Flex gap="small" className={styles.actions}>
           <Button
-            size="small"
             aria-label={t('products.editOf', { name: product.name })}
             onClick={() => onEdit(product.id)}
           >
@@ -118,7 +118,6 @@ function useColumns(
           </Button>
           {product.status === 'active' && (
             <LinkButton
-              size="small"
               to={`/products/${product.slug}`}
               aria-label={t('products.viewOf', { name: product.name })}
             >
@@ -126,7 +125,6 @@ function useColumns(
             </LinkButton>
           )}
           <Button
-            size="small"
             danger
             aria-label={t('products.deleteOf', { name: product.name })}
             onClick={() => onDelete(product)}
@@ -139,7 +137,7 @@ function useColumns(
   ];
 }
 
-const PICTURE_SIZE = 40;
+const PICTURE_SIZE = 36;
 
 function ProductCell({ product: { name, code, imageUrl } }: { readonly product: AdminProductResponse }) {
   return (
@@ -149,7 +147,7 @@ function ProductCell({ product: { name, code, imageUrl } }: { readonly product: 
       ) : (
         <span className={styles.noPicture} />
       )}
-      <span>
+      <span title={name}>
         {name}
         <bdi dir="ltr" className={styles.code}>
           {code}

@@ -8,6 +8,7 @@ import { adminPath } from '../../shared/admin-path';
 import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
 import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
+import { SavedViews } from '../../shared/list/saved-views';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
@@ -38,6 +39,7 @@ export function ProductsTab() {
         </Button>
       </Flex>
       <ProductFilters list={list} />
+      <SavedViews tab="products" />
       <EditingBar editing={editing} />
       <ProductList
         list={list}

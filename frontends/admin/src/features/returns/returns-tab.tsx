@@ -6,6 +6,7 @@ import { Button, Flex, LoadFailure, NothingFound, Select, Tag } from '@kp/ui/adm
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { ListPager } from '../../shared/list/list-pager';
+import { SavedViews } from '../../shared/list/saved-views';
 import { useListState } from '../../shared/list/use-list-state';
 import { ReturnDrawer } from './return-drawer';
 import { useReturnPageQuery } from './returns-api';
@@ -40,6 +41,7 @@ export function ReturnsTab() {
           virtual={false}
         />
       </div>
+      <SavedViews tab="returns" />
       {!currentData && error && <LoadFailure {...failure.panel(query, t('returns.failed'))} />}
       {!currentData && !error && <SkeletonText lines={8} />}
       {currentData?.returns.length === 0 && <NothingFound title={t('returns.empty')} />}
@@ -98,6 +100,7 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffRespo
     {
       key: 'open',
       title: t('orders.viewDetails'),
+      isAlwaysShown: true,
       render: ({ id, returnNumber }) => (
         <Button aria-label={t('returns.open', { number: returnNumber })} onClick={() => onOpen(id)}>
           {t('orders.viewDetails')}

@@ -15,6 +15,7 @@ export function PaymentsSection() {
       {(methods) => (
         <DataTable<AdminPaymentMethodResponse>
           label={t('sections.payments')}
+          isPlain
           rows={methods}
           keyOf={({ id }) => id}
           columns={[

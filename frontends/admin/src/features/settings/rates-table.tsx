@@ -58,6 +58,7 @@ export function RatesTable<Rate extends DatedRate>(props: RatesTableProps<Rate>)
   return (
     <DataTable
       label={label}
+      isPlain
       rows={rates}
       keyOf={(rate) => `${subjectOf(rate)} ${rate.validFrom}`}
       columns={columns}

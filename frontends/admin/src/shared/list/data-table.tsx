@@ -1,7 +1,10 @@
 import { Card, Checkbox, useMediaQuery } from '@kp/ui/admin';
-import { Table } from '@kp/ui/table';
+import { ConfigProvider, Table } from '@kp/ui/table';
 import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { DisplayOptions } from './display-options';
+import { useListPreferences } from './list-preferences';
 import styles from './data-table.module.css';
 
 /** Rows are cards below this width. */
@@ -16,6 +19,8 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end';
   /** Names the row: its header in the table, the title of its card. */
   readonly isRowHeader?: boolean;
+  /** Cannot be hidden, e.g. the only way to the details. */
+  readonly isAlwaysShown?: boolean;
 }
 
 export interface Selection<Row> {
@@ -27,16 +32,37 @@ export interface Selection<Row> {
 
 interface DataTableProps<Row> {
   readonly label: string;
+  /** Under which columns and density are remembered: the tab of the screen unless given. */
+  readonly name?: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => Key;
   readonly columns: readonly DataColumn<Row>[];
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
   readonly selection?: Selection<Row>;
+  /** A short table, whose columns all stay. */
+  readonly isPlain?: boolean;
 }
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  return useMediaQuery(NARROW_SCREEN) ? <Cards {...props} /> : <WideTable {...props} />;
+  const [parameters] = useSearchParams();
+  const [preferences, change] = useListPreferences(props.name ?? parameters.get('tab') ?? '');
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
+  const choices = props.columns.filter(({ isRowHeader, isAlwaysShown }) => !isRowHeader && !isAlwaysShown);
+  const hidden = choices.filter(({ key }) => preferences.hidden.includes(key));
+  const shown = { ...props, columns: props.columns.filter((column) => !hidden.includes(column)) };
+  return (
+    <div className={styles.list}>
+      {!props.isPlain && (
+        <DisplayOptions
+          columns={choices}
+          preferences={preferences}
+          onChange={(changes) => change((newest) => ({ ...newest, ...changes }))}
+        />
+      )}
+      {isNarrow ? <Cards {...shown} /> : <WideTable {...shown} density={preferences.density} />}
+    </div>
+  );
 }
 
 function WideTable<Row extends object>({
@@ -47,14 +73,15 @@ function WideTable<Row extends object>({
   sort,
   onSort,
   selection,
-}: DataTableProps<Row>) {
+  density,
+}: DataTableProps<Row> & { readonly density: string }) {
   const orderOf = (name: string) => {
     if (sort === name) return 'ascend' as const;
     return sort === `-${name}` ? ('descend' as const) : null;
   };
   return (
     // Scrolls by itself, so the keyboard has to reach it.
-    <div role="region" aria-label={label} tabIndex={0} className={styles.region}>
+    <div role="region" aria-label={label} tabIndex={0} className={styles.region} data-density={density}>
       <Table<Row>
         rowKey={keyOf}
         size="small"
@@ -77,6 +104,7 @@ function WideTable<Row extends object>({
           if (Array.isArray(sorter) || !sorter.columnKey) return;
           onSort?.(sorter.order === 'descend' ? `-${String(sorter.columnKey)}` : String(sorter.columnKey));
         }}
+        className={styles.table}
         rowSelection={
           selection && {
             selectedRowKeys: [...selection.keys],
@@ -97,37 +125,40 @@ function Cards<Row extends object>({ label, rows, keyOf, columns, selection }: D
     selection!.onChange(isSelected ? [...others, key] : others);
   };
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {rows.map((row) => (
-        <li key={keyOf(row)}>
-          <Card
-            size="small"
-            title={header?.render(row)}
-            extra={
-              selection && (
-                <Checkbox
-                  aria-label={selection.labelOf(row)}
-                  checked={selection.keys.includes(keyOf(row))}
-                  onChange={({ target }) => toggle(keyOf(row), target.checked)}
-                >
-                  {t('list.select')}
-                </Checkbox>
-              )
-            }
-          >
-            <dl className={styles.facts}>
-              {columns
-                .filter((column) => column !== header)
-                .map(({ key, title, render }) => (
-                  <div key={key}>
-                    <dt>{title}</dt>
-                    <dd>{render(row)}</dd>
-                  </div>
-                ))}
-            </dl>
-          </Card>
-        </li>
-      ))}
-    </ul>
+    // For fingers.
+    <ConfigProvider componentSize="large">
+      <ul className={styles.cards} aria-label={label}>
+        {rows.map((row) => (
+          <li key={keyOf(row)}>
+            <Card
+              size="small"
+              title={header?.render(row)}
+              extra={
+                selection && (
+                  <Checkbox
+                    aria-label={selection.labelOf(row)}
+                    checked={selection.keys.includes(keyOf(row))}
+                    onChange={({ target }) => toggle(keyOf(row), target.checked)}
+                  >
+                    {t('list.select')}
+                  </Checkbox>
+                )
+              }
+            >
+              <dl className={styles.facts}>
+                {columns
+                  .filter((column) => column !== header)
+                  .map(({ key, title, render }) => (
+                    <div key={key}>
+                      <dt>{title}</dt>
+                      <dd>{render(row)}</dd>
+                    </div>
+                  ))}
+              </dl>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </ConfigProvider>
   );
 }

@@ -1,5 +1,7 @@
 import { Input } from '@kp/ui/admin';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentRef, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../shortcuts';
 
 const TYPING_DELAY_MS = 300;
 
@@ -15,6 +17,10 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<number>(undefined);
+  const { t } = useTranslation('admin');
+  const input = useRef<ComponentRef<typeof Input>>(null);
+  const focus = useCallback(() => input.current?.focus({ cursor: 'all' }), []);
+  useShortcut({ key: '/', label: t('commands.focusSearch'), run: focus });
   // A change that comes from elsewhere, e.g. from "Clear filters" or the browser's Back.
   if (known !== value) {
     setKnown(value);
@@ -28,7 +34,9 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   };
   return (
     <Input.Search
+      ref={input}
       type="search"
+      aria-keyshortcuts="/"
       aria-label={label}
       placeholder={label}
       allowClear

@@ -1,0 +1,65 @@
+import { Button, Checkbox } from '@kp/ui/admin';
+import { Radio } from '@kp/ui/table';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DENSITIES, type ListPreferences } from './list-preferences';
+import styles from './display-options.module.css';
+
+interface DisplayOptionsProps {
+  /** Those that may be hidden. */
+  readonly columns: readonly { readonly key: string; readonly title: string }[];
+  readonly preferences: ListPreferences;
+  readonly onChange: (changes: Partial<ListPreferences>) => void;
+}
+
+/** Follows its button in the order of focus, unlike a popover of antd at the end of the page. */
+export function DisplayOptions({ columns, preferences, onChange }: DisplayOptionsProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { hidden, density } = preferences;
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOpen(false);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className={styles.options} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <Button ref={button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t('list.display')}
+      </Button>
+      {/* With a tab index a click between the boxes keeps the focus inside. */}
+      <div id={id} hidden={!isOpen} tabIndex={-1} className={styles.panel}>
+        <fieldset className={styles.group}>
+          <legend>{t('list.columns')}</legend>
+          {columns.map(({ key, title }) => (
+            <Checkbox
+              key={key}
+              checked={!hidden.includes(key)}
+              onChange={({ target }) =>
+                onChange({
+                  hidden: target.checked ? hidden.filter((each) => each !== key) : [...hidden, key],
+                })
+              }
+            >
+              {title}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('list.density')}</legend>
+          <Radio.Group
+            value={density}
+            vertical
+            onChange={({ target }) => onChange({ density: target.value as ListPreferences['density'] })}
+            options={DENSITIES.map((value) => ({ value, label: t(`list.densities.${value}`) }))}
+          />
+        </fieldset>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  aProduct,
+  anAdministrator,
+  anOrder,
+  fakeNetwork,
+  json,
+  listOf,
+  renderPage,
+} from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import routes from '../../routes';
+import { readPreferences } from './list-preferences';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=orders', isReturning = false) =>
+  renderPage(routes, { at, texts: ['admin', 'adminCatalog'], token: 'token-1', isReturning });
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const views = () => within(screen.getByRole('group', { name: 'Saved views' }));
+
+async function name(user: UserEvent, text: string) {
+  const field = await screen.findByRole('textbox', { name: 'Name of the view' });
+  await user.clear(field);
+  await user.type(field, text);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+}
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /api/categories', json([]))
+    .on('GET /admin/api/suppliers', json([]))
+    .on('GET /api/orders', listOf([anOrder()]));
+});
+
+describe('a saved view', () => {
+  it('keeps filters, sort and columns; it is named, renamed, deleted and brought back', async () => {
+    const { user, address } = await open('/admin?tab=orders&status=pending&sort=-totalAmount');
+    await user.click(await screen.findByRole('button', { name: 'Columns and density' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Items' }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    await name(user, 'To pack');
+    expect(await views().findByRole('button', { name: 'To pack', pressed: true })).toBeVisible();
+
+    await user.click(views().getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=orders'));
+    await waitFor(() => expect(heads()).toContain('Items'));
+    await user.click(views().getByRole('button', { name: 'To pack' }));
+    await waitFor(() => expect(address()).toContain('status=pending'));
+    expect(address()).toContain('sort=-totalAmount');
+    await waitFor(() => expect(heads()).not.toContain('Items'));
+
+    await user.click(views().getByRole('button', { name: 'Rename view' }));
+    await name(user, 'Pack first');
+    await user.click(await views().findByRole('button', { name: 'Delete view' }));
+    expect(views().queryByRole('button', { name: 'Pack first' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await views().findByRole('button', { name: 'Pack first' })).toBeVisible();
+  });
+
+  it('needs a name of its own', async () => {
+    const { user } = await open('/admin?tab=orders&status=pending');
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await name(user, 'To pack');
+    await user.click(await views().findByRole('button', { name: 'To pack' }));
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Shipped' }));
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await name(user, 'To pack');
+    expect(await screen.findByText('Another view has this name')).toBeVisible();
+  });
+});
+
+it('columns and density stay as they were chosen; what names a row and opens it cannot be hidden', async () => {
+  const first = await open();
+  await first.user.click(await screen.findByRole('button', { name: 'Columns and density' }));
+  expect(screen.queryByRole('checkbox', { name: 'Order' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Actions' })).toBeNull();
+  await first.user.click(screen.getByRole('checkbox', { name: 'Customer' }));
+  await first.user.click(screen.getByRole('radio', { name: 'Comfortable' }));
+  await first.user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
+  expect(heads()).toEqual(['Order', 'Date', 'Items', 'Total', 'Status', 'Actions']);
+  const stored = Object.entries({ ...localStorage }).find(([key]) => key.startsWith('adminList:'))![1];
+  expect(readPreferences(JSON.parse(stored as string))).toEqual({
+    density: 'comfortable',
+    hidden: ['customer'],
+    views: [],
+  });
+});
+
+it.each([[null], ['text'], [{ density: 'huge', hidden: 3, views: [{ name: 1 }, 'x'] }]])(
+  'preferences that cannot be read are the default: %j',
+  (stored) => {
+    expect(readPreferences(stored)).toEqual({ density: 'compact', hidden: [], views: [] });
+  },
+);
+
+it('a list of a thousand products has the rows of one page in the document', async () => {
+  const products = Array.from({ length: 1000 }, (_, at) => ({
+    ...aProduct({ id: at + 1, name: `Label ${at + 1}`, slug: `label-${at + 1}` }),
+    code: `KP-${at + 1}`,
+    inStockSwitch: true,
+    version: 1,
+  }));
+  network.on('GET /admin/api/products', ({ query }) => {
+    const from = Number(query.offset);
+    return listOf(products.slice(from, from + Number(query.limit)), products.length);
+  });
+  const { user } = await open('/admin?tab=products');
+  await screen.findByRole('rowheader', { name: /^Label 1 ?KP-1$/ });
+  expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60);
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await screen.findByRole('rowheader', { name: /^Label 51 ?KP-51$/ });
+  expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60);
+});

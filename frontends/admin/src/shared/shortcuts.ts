@@ -1,0 +1,61 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key` has it, in lower case. */
+  readonly key: string;
+  /** Together with Ctrl or Cmd, and while typing too. */
+  readonly isCommand?: boolean;
+  /** Of the frame, not of the open screen. */
+  readonly isEverywhere?: boolean;
+  readonly label: string;
+  /** Absent where the screen itself listens. Must be stable across renders. */
+  readonly run?: () => void;
+}
+
+let registered: readonly Shortcut[] = [];
+const listeners = new Set<() => void>();
+
+function register(next: readonly Shortcut[]) {
+  registered = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
+/** Lists a shortcut in the help, and runs it, while the component is mounted. */
+export function useShortcut({ key, isCommand, isEverywhere, label, run }: Shortcut): void {
+  useEffect(() => {
+    const shortcut = { key, isCommand, isEverywhere, label, run };
+    register([...registered, shortcut]);
+    return () => register(registered.filter((each) => each !== shortcut));
+  }, [key, isCommand, isEverywhere, label, run]);
+}
+
+export const useShortcuts = (): readonly Shortcut[] => useSyncExternalStore(subscribe, () => registered);
+
+/** Where a letter is text, or belongs to a dialog. */
+const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** Once, in the frame. */
+export function useShortcutKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (event.altKey || event.defaultPrevented) return;
+      if (!isCommand && (event.target as Element).closest(TYPING)) return;
+      const shortcut = registered.findLast(
+        (each) => each.key === event.key.toLowerCase() && Boolean(each.isCommand) === isCommand && each.run,
+      );
+      if (!shortcut) return;
+      event.preventDefault();
+      shortcut.run!();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
