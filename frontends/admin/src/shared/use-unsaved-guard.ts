@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useBackGuard } from '../../shared/use-back-guard';
 
 /** What leads to another screen: links, and the tabs of the back office. */
 const LEAVING = 'a[href], [role="tab"]';
 
-/** Asks before a click, a reload or closing the page loses what was typed. */
+/** Asks before a click, Back, a reload or closing the page loses what was typed. */
 export function useUnsavedGuard(isChanged: boolean, question: string): void {
+  useBackGuard(
+    useCallback(() => isChanged, [isChanged]),
+    question,
+  );
   useEffect(() => {
     if (!isChanged) return undefined;
     const onClick = (event: MouseEvent) => {

@@ -1,0 +1,34 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useBackGuard } from './use-back-guard';
+
+/** What the router would be told. */
+const told = jest.fn();
+
+beforeEach(() => {
+  told.mockClear();
+  window.addEventListener('popstate', told);
+  window.history.replaceState({ idx: 0 }, '', '/admin?tab=orders');
+  window.history.pushState({ idx: 1 }, '', '/admin?tab=settings');
+});
+
+afterEach(() => {
+  window.removeEventListener('popstate', told);
+  jest.restoreAllMocks();
+});
+
+it('Back asks before changes are lost, and stays where the answer is no', async () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const { unmount } = renderHook(() => useBackGuard(hasChanges, 'Leave?'));
+  act(() => window.history.back());
+  await waitFor(() => expect(confirm).toHaveBeenCalledWith('Leave?'));
+  await waitFor(() => expect(window.location.search).toBe('?tab=settings'));
+  expect(told).not.toHaveBeenCalled();
+
+  confirm.mockReturnValue(true);
+  act(() => window.history.back());
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(window.location.search).toBe('?tab=orders');
+  unmount();
+});
+
+const hasChanges = () => true;
