@@ -1,9 +1,9 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { invoicePath } from '@kp/client';
-import { useFileDownload } from '@kp/client/files';
-import { Button, Flex, LinkButton } from '@kp/ui/admin';
+import { Flex, LinkButton } from '@kp/ui/admin';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../../shared/download-button';
 import { invoicePayments } from './invoice-payments-api';
 
 export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
@@ -57,11 +57,5 @@ function CreditNotes({ invoiceNumber }: { readonly invoiceNumber: string }) {
 
 function DocumentButton({ label, url, name }: { label: string; url: string; name: string }) {
   const { t } = useTranslation('admin');
-  const { isDownloading, download } = useFileDownload();
-  const failureTitle = t('drawer.documents.failed');
-  return (
-    <Button loading={isDownloading} onClick={() => void download({ url, name, failureTitle })}>
-      {label}
-    </Button>
-  );
+  return <DownloadButton label={label} file={{ url, name, failureTitle: t('drawer.documents.failed') }} />;
 }

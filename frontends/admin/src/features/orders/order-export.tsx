@@ -1,29 +1,26 @@
-import { useFileDownload } from '@kp/client/files';
-import { Button, Checkbox } from '@kp/ui/admin';
+import { Checkbox } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../../shared/download-button';
 import { filtersOf, type OrdersQuery } from '../../shared/orders-query';
 
 /** All orders that match, not only those of the page. */
 export function OrderExport({ query }: { readonly query: OrdersQuery }) {
   const { t } = useTranslation('admin');
-  const { isDownloading, download } = useFileDownload();
   const [hasLines, setLines] = useState(false);
-  const start = () => {
-    const parameters = new URLSearchParams({ sort: query.sort });
-    for (const [name, value] of Object.entries(filtersOf(query))) if (value) parameters.set(name, value);
-    if (hasLines) parameters.set('lines', 'true');
-    void download({
-      url: `/admin/api/orders.csv?${parameters}`,
-      name: 'orders.csv',
-      failureTitle: t('orders.exportFailed'),
-    });
-  };
+  const parameters = new URLSearchParams({ sort: query.sort });
+  for (const [name, value] of Object.entries(filtersOf(query))) if (value) parameters.set(name, value);
+  if (hasLines) parameters.set('lines', 'true');
   return (
     <>
-      <Button onClick={start} loading={isDownloading}>
-        {t('orders.export')}
-      </Button>
+      <DownloadButton
+        label={t('orders.export')}
+        file={{
+          url: `/admin/api/orders.csv?${parameters}`,
+          name: 'orders.csv',
+          failureTitle: t('orders.exportFailed'),
+        }}
+      />
       <Checkbox checked={hasLines} onChange={({ target }) => setLines(target.checked)}>
         {t('orders.exportLines')}
       </Checkbox>
