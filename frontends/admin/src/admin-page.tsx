@@ -1,10 +1,11 @@
 import { PageHead, SignInRedirect, useSession } from '@kp/client';
 import type { StaffRight } from '@kp/commerce';
 import { Page, SkeletonText, VisuallyHidden } from '@kp/ui';
-import { Alert, AntdProvider, LinkButton, Tabs, useMediaQuery } from '@kp/ui/admin';
+import { Alert, AntdProvider, Flex, LinkButton, Tabs, useMediaQuery } from '@kp/ui/admin';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Commands } from './features/commands/commands';
 import { screensFor } from './screens';
 import { adminPath, type AdminTab } from './shared/admin-path';
 import styles from './admin-page.module.css';
@@ -19,10 +20,9 @@ export function AdminPage() {
   return (
     <Page className={styles.page}>
       <PageHead title={t('pageTitle')} />
-      <h1>{t('title')}</h1>
       {user ? (
         <AntdProvider density="compact">
-          {user.needsSecondFactor ? <SecondFactorNeeded /> : <AdminTabs rights={user.rights} />}
+          {user.needsSecondFactor ? <SecondFactorNeeded /> : <AdminScreens rights={user.rights} />}
         </AntdProvider>
       ) : (
         <CheckingSession />
@@ -35,21 +35,24 @@ export function AdminPage() {
 function SecondFactorNeeded() {
   const { t } = useTranslation('admin');
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title={t('secondFactor.title')}
-      description={t('secondFactor.text')}
-      action={
-        <LinkButton to="/account?tab=profile" type="primary">
-          {t('secondFactor.setUp')}
-        </LinkButton>
-      }
-    />
+    <>
+      <h1>{t('title')}</h1>
+      <Alert
+        type="warning"
+        showIcon
+        title={t('secondFactor.title')}
+        description={t('secondFactor.text')}
+        action={
+          <LinkButton to="/account?tab=profile" type="primary">
+            {t('secondFactor.setUp')}
+          </LinkButton>
+        }
+      />
+    </>
   );
 }
 
-function AdminTabs({ rights }: { readonly rights: readonly StaffRight[] }) {
+function AdminScreens({ rights }: { readonly rights: readonly StaffRight[] }) {
   const { t } = useTranslation('admin');
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -66,21 +69,29 @@ function AdminTabs({ rights }: { readonly rights: readonly StaffRight[] }) {
     ),
   }));
   return (
-    <Tabs
-      items={items}
-      tabPlacement={isWide ? 'start' : 'top'}
-      activeKey={active?.key}
-      onChange={(tab) => void navigate(adminPath(tab as AdminTab))}
-      destroyOnHidden
-      className={styles.tabs}
-    />
+    <>
+      <Flex wrap align="center" justify="space-between" gap="small" component="header">
+        <h1>{t('title')}</h1>
+        <Commands screens={screens.map(({ key }) => ({ key, label: t(`tabs.${key}`) }))} />
+      </Flex>
+      <Tabs
+        items={items}
+        tabPlacement={isWide ? 'start' : 'top'}
+        activeKey={active?.key}
+        onChange={(tab) => void navigate(adminPath(tab as AdminTab))}
+        destroyOnHidden
+        className={styles.tabs}
+      />
+    </>
   );
 }
 
 function CheckingSession() {
   const { t } = useTranslation();
+  const { t: admin } = useTranslation('admin');
   return (
     <>
+      <h1>{admin('title')}</h1>
       <VisuallyHidden role="status">{t('header.sessionLoading')}</VisuallyHidden>
       <SkeletonText lines={6} />
     </>

@@ -6,6 +6,7 @@ import { Flex, LoadFailure, NothingFound, Select, Typography } from '@kp/ui/admi
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPager } from '../../shared/list/list-pager';
+import { useShortcut } from '../../shared/shortcuts';
 import { useListState } from '../../shared/list/use-list-state';
 import { ReviewCard } from './review-card';
 import { useDecideReviewByAdminMutation, useReviewPageQuery } from './reviews-api';
@@ -25,6 +26,8 @@ export function ReviewsTab() {
   const status = REVIEW_STATUSES.find((each) => each === filter);
   const result = useReviewPageQuery({ status, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   const decide = useDecision(() => list.current?.querySelector('li')?.focus());
+  useShortcut({ key: 'a', label: t('reviews.approve') });
+  useShortcut({ key: 'r', label: t('reviews.reject') });
   const { currentData, error } = result;
   const onKeyDown = (event: KeyboardEvent, review: ModeratedReviewResponse) => {
     const decision = KEYS[event.key.toLowerCase()];

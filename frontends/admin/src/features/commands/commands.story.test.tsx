@@ -1,0 +1,136 @@
+import {
+  aProduct,
+  anAdministrator,
+  anOrder,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const PRODUCTS = 'GET /admin/api/products';
+const ORDERS = 'GET /api/orders';
+const network = fakeNetwork();
+const open = (at = '/admin?tab=orders', isReturning = false) =>
+  renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'adminPeople'], token: 'token-1', isReturning });
+
+const palette = () => screen.findByRole('combobox', { name: 'Search or jump to…' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const activeOption = async () => {
+  const id = (await palette()).getAttribute('aria-activedescendant')!;
+  return document.getElementById(id)?.textContent;
+};
+
+async function openPalette() {
+  await screen.findByRole('button', { name: 'Search or jump to…' });
+  // React awaits the chunk of the palette.
+  await act(async () => void fireEvent.keyDown(document.activeElement!, { key: 'k', ctrlKey: true }));
+  return palette();
+}
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /api/categories', json([]))
+    .on('GET /admin/api/suppliers', json([]))
+    .on('GET /admin/api/reviews', listOf([]))
+    .on('GET /admin/api/returns', listOf([]))
+    .on(ORDERS, listOf([anOrder()]))
+    .on(PRODUCTS, listOf([{ ...aProduct(), code: 'KP-3' }]));
+});
+
+describe('the palette', () => {
+  it('finds screens, products and orders, and the keys open one of them', async () => {
+    const { user, address } = await open();
+    await user.type(await openPalette(), 'pro');
+    expect(await screen.findByRole('option', { name: /Day dots, Monday/ })).toBeVisible();
+    const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')!);
+    const names = groups.map((id) => document.getElementById(id)?.textContent);
+    expect(names).toEqual(expect.arrayContaining(['Screens', 'Products', 'Orders']));
+    expect(await activeOption()).toBe('Products');
+    await user.keyboard('{ArrowDown}');
+    expect(await activeOption()).toContain('KP-3');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/admin?tab=products&open=3'));
+    expect(network.callsTo(PRODUCTS)[0]?.query).toMatchObject({ search: 'pro', limit: '5' });
+  });
+
+  it('remembers what was opened, and starts with it', async () => {
+    const first = await open();
+    await first.user.type(await openPalette(), 'returns{Enter}');
+    await waitFor(() => expect(first.address()).toBe('/admin?tab=returns'));
+    await openPalette();
+    expect(options()[0]).toBe('Returns');
+    expect(screen.getByText('Recent')).toBeVisible();
+  });
+
+  it('drops the answer to an earlier text', async () => {
+    let answerFirst = () => {};
+    network.on(PRODUCTS, async ({ query }) => {
+      if (query.search !== 'la') return listOf([]);
+      await new Promise<void>((resolve) => (answerFirst = resolve));
+      return listOf([{ ...aProduct({ name: 'Late label' }), code: 'KP-9' }]);
+    });
+    const { user } = await open();
+    const input = await openPalette();
+    await user.type(input, 'la');
+    await waitFor(() => expect(network.callsTo(PRODUCTS)).toHaveLength(1));
+    await user.type(input, 'zy');
+    answerFirst();
+    await waitFor(() => expect(network.callsTo(PRODUCTS).at(-1)?.query.search).toBe('lazy'));
+    expect(screen.queryByText('Late label')).toBeNull();
+  });
+
+  it('offers only what the role includes', async () => {
+    const rights = ['orders:read', 'support', 'customers'];
+    network.on('GET /api/auth/me', json({ ...anAdministrator(), role: 'support', rights }));
+    const { user } = await open();
+    await user.type(await openPalette(), 'ord');
+    expect(await screen.findByRole('option', { name: /ORD-2026-000041/ })).toBeVisible();
+    await user.clear(await palette());
+    expect(options()).not.toContain('Products');
+    expect(network.callsTo(PRODUCTS)).toEqual([]);
+  });
+
+  it('says when nothing matches, and when the search fails', async () => {
+    network.on(PRODUCTS, listOf([])).on(ORDERS, listOf([]));
+    const { user } = await open();
+    const input = await openPalette();
+    await user.type(input, 'zzz');
+    expect(await screen.findByText(/^Nothing matches/)).toBeVisible();
+    network.on(PRODUCTS, problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
+    await user.type(input, 'y');
+    expect(await screen.findByText(/^We couldn't search/)).toBeVisible();
+  });
+});
+
+describe('the keys', () => {
+  it('focus the search of the list, but are text where something is typed', async () => {
+    const { user } = await open();
+    const search = await screen.findByRole('searchbox');
+    await user.keyboard('/');
+    expect(search).toHaveFocus();
+    await user.keyboard('a/b?');
+    expect(search).toHaveValue('a/b?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are listed for the frame and for the open screen, and the focus comes back', async () => {
+    const { user } = await open('/admin?tab=reviews');
+    await screen.findByRole('heading', { name: 'Reviews' });
+    const button = screen.getByRole('button', { name: 'Show keyboard shortcuts' });
+    button.focus();
+    await act(async () => void fireEvent.keyDown(button, { key: '?' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    for (const label of ['Search or jump', 'Show keyboard shortcuts', 'Approve', 'Reject']) {
+      expect(help.getByText(label)).toBeInTheDocument();
+    }
+    expect(help.queryByText('Search this list')).toBeNull();
+    await user.click(help.getByRole('button', { name: 'Close' }));
+    expect(button).toHaveFocus();
+  });
+});

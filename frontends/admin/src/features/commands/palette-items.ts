@@ -1,0 +1,120 @@
+import { adminApi } from '@kp/api-client/admin';
+import { STORAGE_KEYS, useSession } from '@kp/client';
+import type { StaffRight } from '@kp/commerce';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminPath, type AdminTab } from '../../shared/admin-path';
+import { useOrderPageQuery } from '../../shared/orders-api';
+import { useStoredValue } from '../../shared/stored-value';
+
+const TYPING_DELAY_MS = 200;
+const MIN_LENGTH = 2;
+const MAX_FOUND = 5;
+const MAX_RECENT = 5;
+
+export interface ScreenLink {
+  readonly key: AdminTab;
+  readonly label: string;
+}
+
+export interface PaletteItem {
+  /** Where it leads, which names it too. */
+  readonly path: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export interface PaletteGroup {
+  readonly key: 'recent' | 'screens' | 'products' | 'orders';
+  readonly items: readonly PaletteItem[];
+}
+
+/** What matches the text, by kind; without a text what was opened last, and the screens. */
+export function usePaletteItems(
+  typed: string,
+  screens: readonly ScreenLink[],
+  recent: readonly PaletteItem[],
+) {
+  const text = typed.trim();
+  const settled = useSettled(text);
+  const products = useFoundProducts(settled);
+  const orders = useFoundOrders(settled);
+  // Answers to an earlier text would be opened by mistake.
+  const isCurrent = settled === text;
+  const groups: PaletteGroup[] = [
+    { key: 'recent', items: text === '' ? recent : [] },
+    { key: 'screens', items: screensMatching(text, screens) },
+    { key: 'products', items: isCurrent ? products.items : [] },
+    { key: 'orders', items: isCurrent ? orders.items : [] },
+  ];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    isSearching: !isCurrent || products.isFetching || orders.isFetching,
+    hasFailed: products.isError || orders.isError,
+  };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function useIsSkipped(search: string, right: StaffRight): boolean {
+  const { user } = useSession();
+  return search.length < MIN_LENGTH || !user?.rights.includes(right);
+}
+
+function useFoundProducts(search: string) {
+  const skip = useIsSkipped(search, 'catalog');
+  const found = adminApi.useListProductsByAdminQuery({ search, limit: MAX_FOUND }, { skip });
+  const { currentData = [], isFetching, isError } = found;
+  const items = currentData.map(({ id, name, code }) => ({
+    path: adminPath('products', { open: id }),
+    label: name,
+    detail: code,
+  }));
+  return { items, isFetching, isError };
+}
+
+function useFoundOrders(search: string) {
+  const { t } = useTranslation();
+  const skip = useIsSkipped(search, 'orders:read');
+  const { currentData, isFetching, isError } = useOrderPageQuery({ search, limit: MAX_FOUND }, { skip });
+  const items = (currentData?.orders ?? []).map(({ id, orderNumber, status, shippingAddress }) => ({
+    path: adminPath('orders', { order: id }),
+    label: orderNumber,
+    detail: [shippingAddress.name, t(`orderStatus.${status}`)].filter(Boolean).join(' · '),
+  }));
+  return { items, isFetching, isError };
+}
+
+function screensMatching(text: string, screens: readonly ScreenLink[]): PaletteItem[] {
+  const wanted = plain(text);
+  return screens
+    .filter(({ label }) => plain(label).includes(wanted))
+    .map(({ key, label }) => ({ path: adminPath(key), label }));
+}
+
+/** Without case and accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Of one account in this browser, the newest first. */
+export function useRecentItems() {
+  const { user } = useSession();
+  const [recent, change] = useStoredValue(`${STORAGE_KEYS.adminRecent}:${user?.id}`, readItems);
+  const remember = (item: PaletteItem) =>
+    change((newest) => [item, ...newest.filter(({ path }) => path !== item.path)].slice(0, MAX_RECENT));
+  return [recent, remember] as const;
+}
+
+function readItems(stored: unknown): PaletteItem[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
+    (item): item is PaletteItem =>
+      typeof item?.path === 'string' && item.path.startsWith('/admin?') && typeof item.label === 'string',
+  );
+}
