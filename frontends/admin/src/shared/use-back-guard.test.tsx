@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { useBackGuard } from './use-back-guard';
 
 /** What the router would be told. */
@@ -18,7 +19,9 @@ afterEach(() => {
 
 it('Back asks before changes are lost, and stays where the answer is no', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
-  const { unmount } = renderHook(() => useBackGuard(hasChanges, 'Leave?'));
+  const { unmount } = renderHook(() => useBackGuard(hasChanges, 'Leave?'), {
+    wrapper: MemoryRouter,
+  });
   act(() => window.history.back());
   await waitFor(() => expect(confirm).toHaveBeenCalledWith('Leave?'));
   await waitFor(() => expect(window.location.search).toBe('?tab=settings'));

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 /** The router numbers the entries of the history. */
 const indexOf = (state: unknown) => (state as { readonly idx?: number } | null)?.idx ?? 0;
 
 /** Asks before the browser's Back or Forward loses what was typed. */
 export function useBackGuard(hasChanges: () => boolean, question: string): void {
+  const { key } = useLocation();
   useEffect(() => {
     const here = indexOf(window.history.state);
     let isReturning = false;
@@ -22,5 +24,6 @@ export function useBackGuard(hasChanges: () => boolean, question: string): void 
     };
     window.addEventListener('popstate', onPopState, true);
     return () => window.removeEventListener('popstate', onPopState, true);
-  }, [hasChanges, question]);
+    // With `key`, because every navigation moves `here`.
+  }, [hasChanges, question, key]);
 }
