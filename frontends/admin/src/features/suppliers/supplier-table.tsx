@@ -78,6 +78,7 @@ export function SupplierTable({ suppliers, sort, onSort, onEdit, onDelete }: Sup
     {
       key: 'actions',
       title: t('products.actions'),
+      isAlwaysShown: true,
       render: (supplier) => <Actions supplier={supplier} onEdit={onEdit} onDelete={onDelete} />,
     },
   ];

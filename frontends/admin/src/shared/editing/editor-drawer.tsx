@@ -1,9 +1,10 @@
 import { directionOf } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Drawer } from '@kp/ui/dialogs';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../form-modal';
+import { useBackGuard } from '../use-back-guard';
 
 const WIDTH = 640;
 
@@ -28,7 +29,7 @@ export function EditorDrawer({ isOpen, title, onClose, children }: EditorDrawerP
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const titleId = useId();
-  const { controls, isAsking, discard, stay } = useUnsavedChanges(onClose);
+  const { controls, isAsking, discard, stay } = useUnsavedChanges(isOpen, onClose);
   return (
     <>
       <Drawer
@@ -59,7 +60,8 @@ export function EditorDrawer({ isOpen, title, onClose, children }: EditorDrawerP
   );
 }
 
-function useUnsavedChanges(onClose: () => void) {
+function useUnsavedChanges(isOpen: boolean, onClose: () => void) {
+  const { t } = useTranslation('adminCatalog');
   const hasChanges = useRef(false);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -67,6 +69,13 @@ function useUnsavedChanges(onClose: () => void) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
+  useBackGuard(
+    useCallback(() => hasChanges.current, []),
+    t('products.unsaved.title'),
+  );
+  useEffect(() => {
+    if (!isOpen) hasChanges.current = false;
+  }, [isOpen]);
   const discard = () => {
     hasChanges.current = false;
     setAsking(false);
