@@ -157,6 +157,7 @@ describe('an invoice', () => {
       '/invoice/CN-2026-000001',
       '/invoice/CN-2026-000002',
     ]);
+    expect(links[0]).toHaveAccessibleName('View credit note CN-2026-000001');
     expect(invoice.getByText('Credited')).toBeVisible();
     expect(invoice.queryByText('Transfer reference')).toBeNull();
   });

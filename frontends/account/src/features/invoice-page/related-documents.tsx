@@ -32,7 +32,7 @@ export function RelatedDocuments({ invoice }: { readonly invoice: RelatedInvoice
         <Related number={reversedByNumber}>{t('reversedBy', { number: shown(reversedByNumber) })}</Related>
       )}
       {creditedByNumbers.map((number) => (
-        <Related key={number} number={number}>
+        <Related key={number} number={number} isCreditNote>
           {t('creditedBy', { number: shown(number) })}
         </Related>
       ))}
@@ -40,14 +40,21 @@ export function RelatedDocuments({ invoice }: { readonly invoice: RelatedInvoice
   );
 }
 
-function Related({ number, children }: { readonly number: string; readonly children: string }) {
+interface RelatedProps {
+  readonly number: string;
+  readonly isCreditNote?: boolean;
+  readonly children: string;
+}
+
+function Related({ number, isCreditNote = false, children }: RelatedProps) {
   const { t } = useTranslation('account');
   const { language } = useFormats();
+  const view = isCreditNote ? 'invoices.viewCreditNote' : 'invoices.viewOf';
   return (
     <p className={styles.reversal} role="note">
       <UnbrokenNumbers>{children}</UnbrokenNumbers>{' '}
       <Link to={invoicePath(number)} data-print="hidden">
-        <UnbrokenNumbers>{t('invoices.viewOf', { number: isolateLtr(number, language) })}</UnbrokenNumbers>
+        <UnbrokenNumbers>{t(view, { number: isolateLtr(number, language) })}</UnbrokenNumbers>
       </Link>
     </p>
   );
