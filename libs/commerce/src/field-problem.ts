@@ -56,6 +56,8 @@ export const VALIDATION_MESSAGES = [
   'currencyPairInvalid',
   'trackingUrlTemplateInvalid',
   'amountInvalid',
+  'zonePlacesRequired',
+  'zoneBandsInvalid',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

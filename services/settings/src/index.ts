@@ -6,6 +6,7 @@ import { CreateExchangeRates1795369012417 } from './persistence/migrations/17953
 import { AddAccountingSettings1795379442739 } from './persistence/migrations/1795379442739-add-accounting-settings';
 import { AddTrackingUrlTemplate1795384344266 } from './persistence/migrations/1795384344266-add-tracking-url-template';
 import { AddInvoiceNotes1795400434114 } from './persistence/migrations/1795400434114-add-invoice-notes';
+import { CreateShippingZones1795413400274 } from './persistence/migrations/1795413400274-create-shipping-zones';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
@@ -13,10 +14,13 @@ import { AdminShippingSettingsController } from './http/admin-shipping-settings.
 import { CompanySettingsController } from './http/company-settings.controller';
 import { RatesController } from './http/rates.controller';
 import { ShippingSettingsController } from './http/shipping-settings.controller';
+import { ShippingZonesController } from './http/shipping-zones.controller';
 import { RefreshExchangeRates } from './jobs/refresh-exchange-rates';
 import { RatesService } from './rates.service';
 import { CompanySettings, ShippingSettingsRow } from './settings.entity';
 import { SettingsService } from './settings.service';
+import { ShippingBandRow, ShippingZoneRow } from './shipping-zone.entity';
+import { ShippingZonesService } from './shipping-zones.service';
 import { VatRate } from './vat-rate.entity';
 
 export { CompanyResponse } from './http/shipping-settings.dto';
@@ -25,13 +29,21 @@ export type { Seller } from './settings.entity';
 export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';
 
-const settingsEntities = [ShippingSettingsRow, VatRate, ExchangeRate, CompanySettings];
+const settingsEntities = [
+  ShippingSettingsRow,
+  VatRate,
+  ExchangeRate,
+  CompanySettings,
+  ShippingZoneRow,
+  ShippingBandRow,
+];
 const settingsMigrations = [
   CreateSettings1763700001000,
   CreateExchangeRates1795369012417,
   AddAccountingSettings1795379442739,
   AddTrackingUrlTemplate1795384344266,
   AddInvoiceNotes1795400434114,
+  CreateShippingZones1795413400274,
 ];
 
 @Module({
@@ -40,8 +52,9 @@ const settingsMigrations = [
     AdminShippingSettingsController,
     CompanySettingsController,
     RatesController,
+    ShippingZonesController,
   ],
-  providers: [SettingsService, SettingsCache, RatesService, ScheduledRuns],
+  providers: [SettingsService, SettingsCache, RatesService, ShippingZonesService, ScheduledRuns],
   exports: [SettingsService, RatesService],
 })
 export class SettingsModule {}

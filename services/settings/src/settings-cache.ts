@@ -10,18 +10,27 @@ import { PostgresBus, Transactions } from '@kp/platform/database';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { ExchangeRate } from './exchange-rate.entity';
 import { CompanySettings, SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
+import { ShippingZoneRow } from './shipping-zone.entity';
 import { VatRate } from './vat-rate.entity';
+import type { EntityManager } from 'typeorm';
 
 interface CachedSettings {
   shipping: ShippingSettingsRow;
   vatRates: VatRate[];
   exchangeRates: ExchangeRate[];
   company: CompanySettings | null;
+  zones: ShippingZoneRow[];
 }
 
 const SETTINGS_CHANNEL = 'kp_settings';
 /** Bounds the effect of a lost notification. */
 const REFRESH_INTERVAL_MS = 5000;
+
+/** By name; their bands by weight. */
+export function findZones(manager: EntityManager): Promise<ShippingZoneRow[]> {
+  const order = { name: 'ASC', id: 'ASC', bands: { upToGrams: 'ASC' } } as const;
+  return manager.find(ShippingZoneRow, { relations: { bands: true }, order });
+}
 
 /** Only a timer queries: callers read inside transactions, and a second connection for each would exhaust the pool. */
 @Injectable()
@@ -79,13 +88,14 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   private async load(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const [shipping, vatRates, exchangeRates, company] = await Promise.all([
+    const [shipping, vatRates, exchangeRates, company, zones] = await Promise.all([
       manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
       manager.find(VatRate),
       manager.find(ExchangeRate),
       manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
+      findZones(manager),
     ]);
-    return { shipping, vatRates, exchangeRates, company };
+    return { shipping, vatRates, exchangeRates, company, zones };
   }
 
   private async refreshOrWarn(): Promise<void> {

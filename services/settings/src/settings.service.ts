@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { trackingUrl } from '@kp/commerce';
+import { type Destination, type ShippingBand, zoneOf } from '@kp/commerce/shipping-zones';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { SettingsCache } from './settings-cache';
@@ -21,9 +22,11 @@ export interface ShippingTerms {
   thresholdMinor: number;
   costMinor: number;
   currency: string;
+  /** Of the destination's zone: they take the place of the cost. */
+  bands?: readonly ShippingBand[];
 }
 
-export interface ShippingSettings extends ShippingTerms {
+export interface ShippingSettings extends Omit<ShippingTerms, 'bands'> {
   trackingUrlTemplate: string;
 }
 
@@ -46,9 +49,17 @@ export class SettingsService {
     private readonly audit: AuditLog,
   ) {}
 
-  async getShippingTerms(): Promise<ShippingTerms> {
-    const { thresholdMinor, costMinor, currency } = this.cache.current.shipping;
-    return { thresholdMinor, costMinor, currency };
+  /** The standard ones without a destination, or when no zone has it. */
+  async getShippingTerms(destination?: Destination): Promise<ShippingTerms> {
+    const { shipping, zones } = this.cache.current;
+    const { thresholdMinor, costMinor, currency } = shipping;
+    const zone = destination && zoneOf(zones, destination);
+    if (!zone) return { thresholdMinor, costMinor, currency };
+    return { thresholdMinor: zone.thresholdMinor ?? thresholdMinor, costMinor, currency, bands: zone.bands };
+  }
+
+  hasShippingZones(): boolean {
+    return this.cache.current.zones.length > 0;
   }
 
   async getShippingSettings(): Promise<ShippingSettings> {

@@ -26,6 +26,9 @@ export interface EditedState {
 export const STOCK_FILTERS = ['in', 'out', 'low'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
+export const WEIGHT_FILTERS = ['missing'] as const;
+export type WeightFilter = (typeof WEIGHT_FILTERS)[number];
+
 const SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 export type AdminProductSort = SortField | `-${SortField}`;
@@ -38,6 +41,7 @@ export interface AdminProductFilter {
   status?: ProductStatus;
   stock?: StockFilter;
   supplierId?: number;
+  weight?: WeightFilter;
   /** In cents, inclusive. */
   minPriceMinor?: number;
   maxPriceMinor?: number;

@@ -31,6 +31,8 @@ import {
   type ProductInput,
   STOCK_FILTERS,
   type StockFilter,
+  WEIGHT_FILTERS,
+  type WeightFilter,
 } from '../domain/product-administration';
 import { ProductResponse } from './product.dto';
 
@@ -201,6 +203,12 @@ export class ListAdminProductsRequest extends PageQuery {
   @OptionalField()
   supplier?: number;
 
+  /** missing: shipping by weight counts it as nothing. */
+  @IsIn(WEIGHT_FILTERS)
+  @LowerCase()
+  @OptionalField()
+  weight?: WeightFilter;
+
   /** Lowest price, as a decimal. */
   @PriceBound()
   minPrice?: string;
@@ -224,9 +232,10 @@ export class ListAdminProductsRequest extends PageQuery {
 }
 
 export function adminProductFilter(request: ListAdminProductsRequest): AdminProductFilter {
-  const { search, category: categorySlug, status, stock, supplier: supplierId, minPrice, maxPrice } = request;
+  const { search, category: categorySlug, supplier: supplierId, minPrice, maxPrice } = request;
+  const { status, stock, weight } = request;
   return {
-    ...{ search, categorySlug, status, stock, supplierId },
+    ...{ search, categorySlug, status, stock, supplierId, weight },
     minPriceMinor: minPrice === undefined ? undefined : parseMinor(minPrice),
     maxPriceMinor: maxPrice === undefined ? undefined : parseMinor(maxPrice),
   };

@@ -66,14 +66,17 @@ class Conditions {
   private readonly parts = ['p.deleted_at IS NULL'];
 
   constructor(
-    { search, categorySlug, status, stock, supplierId, minPriceMinor, maxPriceMinor }: AdminProductFilter,
+    filter: AdminProductFilter,
     private readonly isFuzzy: boolean,
   ) {
+    const { search, categorySlug, status, stock, supplierId, weight } = filter;
+    const { minPriceMinor, maxPriceMinor } = filter;
     if (search !== undefined) this.addSearch(search);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
     if (status !== undefined) this.add('status', 'p.status = ?', status);
     if (stock !== undefined) this.add(stock, STOCK_CONDITIONS[stock]);
     if (supplierId !== undefined) this.add('supplier', 'p.supplier_id = ?', supplierId);
+    if (weight === 'missing') this.add('weightless', 'p.weight_grams IS NULL');
     if (minPriceMinor !== undefined) this.add('min', 'p.price_minor >= ?', minPriceMinor);
     if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
   }

@@ -27,6 +27,7 @@ interface DeductionRow {
   imageUrl: string | null;
   priceMinor: number;
   currency: string;
+  weightGrams: number | null;
   available: number;
   isEnough: boolean;
 }
@@ -101,8 +102,8 @@ export class CatalogStock {
   }
 }
 
-function toDeductedLine({ productId, quantity, name, slug, imageUrl, priceMinor, currency }: DeductionRow) {
-  return { productId, quantity, name: name ?? productCode(productId), slug, imageUrl, priceMinor, currency };
+function toDeductedLine({ available: _available, isEnough: _isEnough, name, ...line }: DeductionRow) {
+  return { ...line, name: name ?? productCode(line.productId) };
 }
 
 function toShortage({ productId, name, quantity, available }: DeductionRow) {

@@ -20,6 +20,7 @@ interface DeductedLine {
   /** In cents. */
   priceMinor: number;
   currency: string;
+  weightGrams: number | null;
 }
 
 export interface StockShortage {

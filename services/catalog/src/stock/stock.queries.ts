@@ -10,7 +10,7 @@ const deduction = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
-     SELECT p.id, CASE WHEN p.status = 'active' AND p.deleted_at IS NULL THEN p.name END AS name, p.slug, p.image_url, p.price_minor, p.currency, line.quantity,
+     SELECT p.id, CASE WHEN p.status = 'active' AND p.deleted_at IS NULL THEN p.name END AS name, p.slug, p.image_url, p.price_minor, p.currency, p.weight_grams, line.quantity,
             CASE WHEN p.status = 'active' AND p.deleted_at IS NULL AND p.in_stock
                  THEN p.stock_quantity ELSE 0 END AS available
        FROM product p JOIN line ON line.product_id = p.id
@@ -30,7 +30,7 @@ const deduction = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
      SELECT id, -quantity, stock_quantity, '${reason}', $3 FROM taken
    )
    SELECT line.product_id AS "productId", line.quantity, locked.name, locked.slug, locked.image_url AS "imageUrl",
-          locked.price_minor AS "priceMinor", locked.currency, coalesce(locked.available, 0) AS available,
+          locked.price_minor AS "priceMinor", locked.currency, locked.weight_grams AS "weightGrams", coalesce(locked.available, 0) AS available,
           decided.is_enough AS "isEnough"
      FROM decided, line LEFT JOIN locked ON locked.id = line.product_id
     ORDER BY line.product_id`;

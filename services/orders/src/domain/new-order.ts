@@ -57,6 +57,8 @@ export interface PlaceOrderCommand extends OrderInput {
   email?: string;
   language?: string;
   items: OrderedItem[];
+  /** A decimal that the customer saw; only compared. */
+  shipping?: string;
   paymentIntentId?: string;
   checkoutId?: string;
 }

@@ -9,6 +9,7 @@ import {
   parseMinor,
   productCode,
 } from '@kp/commerce';
+import { bandCost, weightOf } from '@kp/commerce/shipping-zones';
 import type { ShippingTerms } from '@kp/settings';
 import type { OrderLine } from './order.entity';
 import { priceChanged, totalTooLarge } from './order.errors';
@@ -37,12 +38,15 @@ export interface SoldProduct {
   imageUrl: string | null;
   priceMinor: number;
   currency: string;
+  weightGrams?: number | null;
 }
 
 export interface PricingTerms {
   shipping: ShippingTerms;
   vatRate: number;
   agreedShippingMinor?: number;
+  /** A decimal that the customer saw; only compared. */
+  seenShipping?: string;
   discount?: Discount | null;
 }
 
@@ -59,19 +63,22 @@ export interface PricedOrder {
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
-  { shipping, vatRate, agreedShippingMinor, discount }: PricingTerms,
+  { shipping, vatRate, agreedShippingMinor, seenShipping, discount }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const currency = shipping.currency as CurrencyCode;
   const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, currency));
+  const weighed = items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }));
+  const costMinor = shipping.bands ? bandCost(shipping.bands, weightOf(weighed)) : shipping.costMinor;
   const shippingSettings = {
     freeShippingThreshold: shipping.thresholdMinor / 100,
-    standardShippingCost: shipping.costMinor / 100,
+    standardShippingCost: costMinor / 100,
   };
   const totals = orderTotals({ lines, shippingSettings, vatRate, currency, agreedShippingMinor, discount });
   if (totals.total.minor > MAX_ORDER_TOTAL_MINOR) throw totalTooLarge(MAX_ORDER_TOTAL_MINOR, currency);
   const changes = items.flatMap((item, place) => priceChange(item, lines[place]!) ?? []);
-  if (changes.length > 0) throw priceChanged(changes, totals);
+  const isShippingChanged = seenShipping !== undefined && parseMinor(seenShipping) !== totals.shipping.minor;
+  if (changes.length > 0 || isShippingChanged) throw priceChanged(changes, totals);
   return { lines, totals, vatRate, discount: discount ?? null };
 }
 

@@ -1,8 +1,20 @@
-import { toDecimal } from '@kp/commerce';
+import { ADDRESS_MAX_LENGTHS, toDecimal } from '@kp/commerce';
+import { OptionalField, OptionalLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import type { PricedOrder } from '../domain/order-pricing';
+import { AddressLine } from './order-field-decorators';
 import { OrderItemRequest } from './place-order.dto';
+
+export class DestinationRequest {
+  /** The country's English name. @example "Romania" */
+  @AddressLine('country')
+  country: string;
+
+  /** @example "Cluj" */
+  @OptionalLine(ADDRESS_MAX_LENGTHS.county)
+  county?: string;
+}
 
 export class PreviewOrderRequest {
   @ValidateNested({ each: true })
@@ -12,6 +24,13 @@ export class PreviewOrderRequest {
   @IsArray()
   @Type(() => OrderItemRequest)
   items: OrderItemRequest[];
+
+  /** Decides what shipping costs; without it the standard cost is answered. */
+  @ValidateNested()
+  @IsObject()
+  @Type(() => DestinationRequest)
+  @OptionalField()
+  shippingAddress?: DestinationRequest;
 }
 
 export class OrderTotalsResponse {

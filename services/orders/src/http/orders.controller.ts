@@ -67,8 +67,8 @@ export class OrdersController {
   @RateLimit({ limit: 240, seconds: 60 })
   @HttpCode(200)
   @Post('preview')
-  async previewOrder(@Body() { items }: PreviewOrderRequest): Promise<OrderTotalsResponse> {
-    const { priced } = await this.preview.execute(items, { isStaff: false });
+  async previewOrder(@Body() { items, shippingAddress }: PreviewOrderRequest): Promise<OrderTotalsResponse> {
+    const { priced } = await this.preview.execute(items, { isStaff: false, shippingAddress });
     return OrderTotalsResponse.from(priced);
   }
 

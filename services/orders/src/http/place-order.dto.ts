@@ -124,6 +124,11 @@ export class PlaceOrderRequest {
   @Type(() => OrderItemRequest)
   items: OrderItemRequest[];
 
+  /** Cost shown to the customer. Only compared, when it is given. @example "25.00" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  @OptionalField()
+  shipping?: string;
+
   /** For the courier and the shop. */
   @OrderText('notes')
   notes?: string;

@@ -43,12 +43,12 @@ export class PhoneOrdersController {
   @HttpCode(200)
   @Post('preview')
   async previewPhoneOrderByAdmin(
-    @Body() { items }: PreviewPhoneOrderRequest,
+    @Body() { items, shippingAddress }: PreviewPhoneOrderRequest,
   ): Promise<PhoneOrderPreviewResponse> {
     return PhoneOrderPreviewResponse.fromPreview(
       await this.preview.execute(
         items.map((item) => PreviewedItemRequest.itemOf(item)),
-        { isStaff: true },
+        { isStaff: true, shippingAddress },
       ),
     );
   }

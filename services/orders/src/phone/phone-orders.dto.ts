@@ -26,7 +26,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
-import { OrderTotalsResponse } from '../http/order-preview.dto';
+import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
 import { OrderAddressResponse } from '../http/orders.dto';
 import {
   AMOUNT_MESSAGE,
@@ -93,6 +93,13 @@ export class PreviewPhoneOrderRequest {
   @IsArray()
   @Type(() => PreviewedItemRequest)
   items: PreviewedItemRequest[];
+
+  /** Decides what shipping costs; without it the standard cost is answered. */
+  @ValidateNested()
+  @IsObject()
+  @Type(() => DestinationRequest)
+  @OptionalField()
+  shippingAddress?: DestinationRequest;
 }
 
 export class PlacePhoneOrderRequest {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
 import { mailboxOf } from '@kp/commerce';
+import type { Destination } from '@kp/commerce/shipping-zones';
 import { Transactions } from '@kp/platform/database';
 import { HttpConfig, requestIntent, type RequestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
@@ -68,7 +69,7 @@ export class CreateOrder {
     const { caller } = context;
     const customer = context.onBehalfOf ?? orderCustomerOf(command, caller);
     if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
-    const terms = await pricingTerms(this.settings);
+    const terms = await pricingTerms(this.settings, command);
     const intent = key === null ? null : requestIntent(command, caller?.userId ?? null, key);
     return this.transactions.run(async () => {
       const identity = intent ? await this.identities.register(intent) : await this.identities.next();
@@ -80,7 +81,7 @@ export class CreateOrder {
 
   /** The limits of guests do not apply, and the cart stays: the order was agreed with the shop. */
   async executeAgreed({ customer, shippingMinor, vatRate, ...input }: AgreedOrder): Promise<Order> {
-    const terms = await pricingTerms(this.settings);
+    const terms = await pricingTerms(this.settings, input);
     const agreedTerms = { ...terms, vatRate: vatRate ?? terms.vatRate, agreedShippingMinor: shippingMinor };
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
@@ -149,10 +150,19 @@ export class CreateOrder {
   }
 }
 
+interface PricedInput {
+  shippingAddress?: Destination;
+  shipping?: string;
+}
+
 /** Every destination is charged the VAT rate of the shop's own country. */
-export async function pricingTerms(settings: SettingsService): Promise<PricingTerms> {
+export async function pricingTerms(
+  settings: SettingsService,
+  { shippingAddress, shipping }: PricedInput = {},
+): Promise<PricingTerms> {
   return {
-    shipping: await settings.getShippingTerms(),
+    shipping: await settings.getShippingTerms(shippingAddress),
+    seenShipping: shipping,
     vatRate: await settings.getVatRate(HOME_COUNTRY, new Date()),
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
 import { isSellable, parseMinor } from '@kp/commerce';
+import type { Destination } from '@kp/commerce/shipping-zones';
 import { InvalidInputError } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import { type OrderedItem, priceOrder, type PricedOrder, type SoldProduct } from '../domain/order-pricing';
@@ -21,7 +22,10 @@ export class PreviewOrder {
   ) {}
 
   /** @param isStaff may see what hidden products cost */
-  async execute(items: readonly OrderedItem[], { isStaff }: { isStaff: boolean }): Promise<OrderPreview> {
+  async execute(
+    items: readonly OrderedItem[],
+    { isStaff, shippingAddress }: { isStaff: boolean; shippingAddress?: Destination },
+  ): Promise<OrderPreview> {
     const found = await this.catalog.getProductsByIds(items.map(({ productId }) => productId));
     const unknown = items.findIndex(({ productId }) => {
       const product = found.get(productId);
@@ -31,16 +35,21 @@ export class PreviewOrder {
       throw new InvalidInputError([{ field: `items.${unknown}.productId`, message: 'Unknown product' }]);
     const products = new Map(
       [...found].map(([productId, product]) => {
-        const { name, slug, imageUrl, price, currency } = product;
+        const { name, slug, imageUrl, price, currency, weightGrams } = product;
         const stockLeft = isSellable(product) ? product.stockQuantity : 0;
-        const sold = { productId, name, slug, imageUrl, currency, priceMinor: parseMinor(price), stockLeft };
+        const text = { name, slug, imageUrl, currency, weightGrams };
+        const sold = { productId, ...text, priceMinor: parseMinor(price), stockLeft };
         return [productId, sold] as const;
       }),
     );
     const wanted = (id: number) =>
       items.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
     return {
-      priced: priceOrder(items, [...products.values()], await pricingTerms(this.settings)),
+      priced: priceOrder(
+        items,
+        [...products.values()],
+        await pricingTerms(this.settings, { shippingAddress }),
+      ),
       products,
       isInStock: [...products].every(([id, { stockLeft }]) => wanted(id) <= stockLeft),
     };

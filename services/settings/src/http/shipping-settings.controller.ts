@@ -14,6 +14,7 @@ export class ShippingSettingsController {
   async getShippingSettings(): Promise<ShippingSettingsResponse> {
     const terms = await this.settings.getShippingTerms();
     const vatRate = await this.settings.getVatRate(HOME_COUNTRY, new Date());
-    return ShippingSettingsResponse.from(terms, vatRate);
+    const isByAddress = this.settings.hasShippingZones();
+    return { ...ShippingSettingsResponse.from(terms, vatRate), ...(isByAddress ? { isByAddress } : {}) };
   }
 }

@@ -27,6 +27,9 @@ export class ShippingSettingsResponse {
   /** VAT added to the subtotal today, as a share. @example 0.19 */
   vatRate: number;
 
+  /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */
+  isByAddress?: boolean;
+
   static from(terms: ShippingTerms, vatRate: number): ShippingSettingsResponse {
     return {
       freeShippingThreshold: terms.thresholdMinor / 100,

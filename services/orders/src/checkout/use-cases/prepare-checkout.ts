@@ -48,12 +48,12 @@ export class PrepareCheckout {
   /** @throws OrderError, and the previous reservation stays in place */
   async execute(command: PrepareCheckoutCommand, context: RequestContext): Promise<PreparedCheckout> {
     const { caller, visitor } = context;
-    const terms = await pricingTerms(this.settings);
     return this.transactions.run(async () => {
       await this.reservations.lockVisitor(visitor);
       const known = await this.findOwn(command, context);
       const request = command.request ?? (known && (await this.checkouts.getDraft(known.draftId)).request);
       if (!request) throw checkoutNotFound();
+      const terms = await pricingTerms(this.settings, request);
       const customer = orderCustomerOf(request, caller);
       const checkoutId = known?.id ?? (await this.open(visitor, customer));
       await this.reservations.assertCanReserve(visitor, checkoutId);

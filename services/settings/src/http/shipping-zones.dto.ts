@@ -1,0 +1,68 @@
+import { minorToDecimal, parseMinor } from '@kp/commerce';
+import { SHIPPING_ZONE_RULES, type ShippingZone, type ShippingZoneDraft } from '@kp/commerce/shipping-zones';
+import { FollowsRule, FormLine } from '@kp/platform/http';
+import { IsInt, Min } from 'class-validator';
+import type { ShippingZoneRow } from '../shipping-zone.entity';
+
+export class ShippingBandBody {
+  /** Weight of the order, inclusive; null for any weight, in the last band only. @example 5000 */
+  upToGrams: number | null;
+  /** @example "12.50" */
+  cost: string;
+}
+
+export class SaveShippingZoneRequest implements ShippingZoneDraft {
+  @FormLine(SHIPPING_ZONE_RULES.name)
+  name: string;
+
+  /** ISO 3166 codes; a zone has at least one country or county. @example ["BG", "HU"] */
+  @FollowsRule(SHIPPING_ZONE_RULES.countries)
+  countries: string[];
+
+  /** Codes of Romanian counties, which precede their country. @example ["CJ"] */
+  @FollowsRule(SHIPPING_ZONE_RULES.counties)
+  counties: string[];
+
+  /** Empty for the shop's. @example "500.00" */
+  @FormLine(SHIPPING_ZONE_RULES.freeShippingThreshold)
+  freeShippingThreshold: string;
+
+  /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
+  @FollowsRule(SHIPPING_ZONE_RULES.bands)
+  bands: ShippingBandBody[];
+
+  static zoneOf(request: SaveShippingZoneRequest): ShippingZone {
+    const { name, countries, counties, freeShippingThreshold, bands } = request;
+    return {
+      ...{ name, countries, counties },
+      thresholdMinor: freeShippingThreshold ? parseMinor(freeShippingThreshold) : null,
+      bands: bands.map(({ upToGrams, cost }) => ({ upToGrams, costMinor: parseMinor(cost) })),
+    };
+  }
+}
+
+export class ReplaceShippingZoneRequest extends SaveShippingZoneRequest {
+  /** As it was read. */
+  @Min(1)
+  @IsInt()
+  version: number;
+}
+
+export class ShippingZoneResponse {
+  id: number;
+  name: string;
+  countries: string[];
+  counties: string[];
+  /** Empty for the shop's. @example "500.00" */
+  freeShippingThreshold: string;
+  bands: ShippingBandBody[];
+  version: number;
+
+  static from({ thresholdMinor, bands, ...zone }: ShippingZoneRow): ShippingZoneResponse {
+    return {
+      ...zone,
+      freeShippingThreshold: thresholdMinor === null ? '' : minorToDecimal(thresholdMinor),
+      bands: bands.map(({ upToGrams, costMinor }) => ({ upToGrams, cost: minorToDecimal(costMinor) })),
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import type { ShippingBand } from '@kp/commerce/shipping-zones';
+import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('shipping_zone')
+export class ShippingZoneRow {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { array: true })
+  countries: string[];
+
+  @Column('text', { array: true })
+  counties: string[];
+
+  @Column({ name: 'threshold_minor', type: 'integer', nullable: true })
+  thresholdMinor: number | null;
+
+  @Column('integer')
+  version: number;
+
+  @OneToMany(() => ShippingBandRow, (band) => band.zone)
+  bands: ShippingBandRow[];
+}
+
+@Entity('shipping_band')
+export class ShippingBandRow implements ShippingBand {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @ManyToOne(() => ShippingZoneRow, (zone) => zone.bands)
+  @JoinColumn({ name: 'zone_id' })
+  zone?: ShippingZoneRow;
+
+  @Column({ name: 'up_to_grams', type: 'integer', nullable: true })
+  upToGrams: number | null;
+
+  @Column({ name: 'cost_minor', type: 'integer' })
+  costMinor: number;
+}
