@@ -31,6 +31,7 @@ const PARTS = {
     '(list|get|refund)Payments?$',
     'save(Company|Shipping)Settings',
     '(list|add|delete)(Vat|Exchange)Rates?$',
+    '(list|add|replace|delete)ShippingZones?$',
   ),
   /** The shell needs these, so they are apart from the account's. */
   session: /^(register|login|logout|getMe)$/,

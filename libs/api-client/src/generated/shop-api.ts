@@ -2,7 +2,6 @@ import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "Config",
   "ShippingSettings",
-  "ShippingZones",
   "Categories",
   "Products",
   "ProductFacets",
@@ -32,45 +31,6 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/shipping-settings` }),
         providesTags: ["ShippingSettings"],
-      }),
-      listShippingZones: build.query<
-        ListShippingZonesApiResponse,
-        ListShippingZonesApiArg
-      >({
-        query: () => ({ url: `/admin/api/shipping-zones` }),
-        providesTags: ["ShippingZones"],
-      }),
-      addShippingZone: build.mutation<
-        AddShippingZoneApiResponse,
-        AddShippingZoneApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/shipping-zones`,
-          method: "POST",
-          body: queryArg.saveShippingZoneRequest,
-        }),
-        invalidatesTags: ["ShippingZones"],
-      }),
-      replaceShippingZone: build.mutation<
-        ReplaceShippingZoneApiResponse,
-        ReplaceShippingZoneApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/shipping-zones/${queryArg.id}`,
-          method: "PUT",
-          body: queryArg.replaceShippingZoneRequest,
-        }),
-        invalidatesTags: ["ShippingZones"],
-      }),
-      deleteShippingZone: build.mutation<
-        DeleteShippingZoneApiResponse,
-        DeleteShippingZoneApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/shipping-zones/${queryArg.id}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["ShippingZones"],
       }),
       listCategories: build.query<
         ListCategoriesApiResponse,
@@ -408,24 +368,6 @@ export type GetConfigApiArg = void;
 export type GetShippingSettingsApiResponse =
   /** status 200  */ ShippingSettingsResponse;
 export type GetShippingSettingsApiArg = void;
-export type ListShippingZonesApiResponse =
-  /** status 200  */ ShippingZoneResponse[];
-export type ListShippingZonesApiArg = void;
-export type AddShippingZoneApiResponse =
-  /** status 201  */ ShippingZoneResponse;
-export type AddShippingZoneApiArg = {
-  saveShippingZoneRequest: SaveShippingZoneRequest;
-};
-export type ReplaceShippingZoneApiResponse =
-  /** status 200  */ ShippingZoneResponse;
-export type ReplaceShippingZoneApiArg = {
-  id: number;
-  replaceShippingZoneRequest: ReplaceShippingZoneRequest;
-};
-export type DeleteShippingZoneApiResponse = unknown;
-export type DeleteShippingZoneApiArg = {
-  id: number;
-};
 export type ListCategoriesApiResponse = /** status 200  */ CategoryResponse[];
 export type ListCategoriesApiArg = void;
 export type ListProductsApiResponse = /** status 200  */ ProductResponse[];
@@ -673,45 +615,6 @@ export type ShippingSettingsResponse = {
   vatRate: number;
   /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */
   isByAddress?: boolean;
-};
-export type ShippingBandBody = {
-  /** Weight of the order, inclusive; null for any weight, in the last band only. */
-  upToGrams: number | null;
-  cost: string;
-};
-export type ShippingZoneResponse = {
-  id: number;
-  name: string;
-  countries: string[];
-  counties: string[];
-  /** Empty for the shop's. */
-  freeShippingThreshold: string;
-  bands: ShippingBandBody[];
-  version: number;
-};
-export type SaveShippingZoneRequest = {
-  name: string;
-  /** ISO 3166 codes; a zone has at least one country or county. */
-  countries: string[];
-  /** Codes of Romanian counties, which precede their country. */
-  counties: string[];
-  /** Empty for the shop's. */
-  freeShippingThreshold: string;
-  /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
-  bands: ShippingBandBody[];
-};
-export type ReplaceShippingZoneRequest = {
-  name: string;
-  /** ISO 3166 codes; a zone has at least one country or county. */
-  countries: string[];
-  /** Codes of Romanian counties, which precede their country. */
-  counties: string[];
-  /** Empty for the shop's. */
-  freeShippingThreshold: string;
-  /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
-  bands: ShippingBandBody[];
-  /** As it was read. */
-  version: number;
 };
 export type CategoryResponse = {
   id: number;
@@ -1370,10 +1273,6 @@ export type PaypalCheckoutResponse = {
 export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
-  useListShippingZonesQuery,
-  useAddShippingZoneMutation,
-  useReplaceShippingZoneMutation,
-  useDeleteShippingZoneMutation,
   useListCategoriesQuery,
   useListProductsQuery,
   useGetProductQuery,

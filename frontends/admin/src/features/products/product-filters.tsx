@@ -13,6 +13,7 @@ import {
   SORT_FIELDS,
   STOCK_FILTERS,
   type useProductListState,
+  WEIGHT_FILTERS,
 } from './product-list-state';
 import { useSupplierOptionsQuery } from './products-api';
 import styles from './products.module.css';
@@ -54,6 +55,7 @@ export function ProductFilters({ list }: { readonly list: ReturnType<typeof useP
       {choice('status')}
       {choice('stock')}
       {choice('supplier')}
+      {choice('weight')}
       <PriceBound
         key={`min ${filters.minPrice}`}
         label={t('products.minPrice')}
@@ -72,7 +74,10 @@ export function ProductFilters({ list }: { readonly list: ReturnType<typeof useP
   );
 }
 
-function useFilterOptions(): Record<'category' | 'status' | 'stock' | 'supplier', readonly Option[]> {
+function useFilterOptions(): Record<
+  'category' | 'status' | 'stock' | 'supplier' | 'weight',
+  readonly Option[]
+> {
   const { t } = useTranslation('adminCatalog');
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
@@ -82,6 +87,7 @@ function useFilterOptions(): Record<'category' | 'status' | 'stock' | 'supplier'
     status: PRODUCT_STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) })),
     stock: STOCK_FILTERS.map((value) => ({ value, label: t(`products.stocks.${value}`) })),
     supplier: suppliers.map(({ id, name }) => ({ value: String(id), label: name })),
+    weight: WEIGHT_FILTERS.map((value) => ({ value, label: t(`products.weights.${value}`) })),
   };
 }
 

@@ -5,8 +5,9 @@ import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 export const PAGE_SIZE = 50;
 export const SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
 export const STOCK_FILTERS = ['in', 'out', 'low'] as const;
+export const WEIGHT_FILTERS = ['missing'] as const;
 
-const FILTERS = ['category', 'status', 'stock', 'supplier', 'minPrice', 'maxPrice'] as const;
+const FILTERS = ['category', 'status', 'stock', 'supplier', 'weight', 'minPrice', 'maxPrice'] as const;
 export type ProductFilterName = (typeof FILTERS)[number];
 
 type SortField = (typeof SORT_FIELDS)[number];
@@ -38,13 +39,14 @@ export const isFiltered = ({ search, filters }: ProductListQuery): boolean =>
 
 /** What the API would refuse counts as absent. */
 export function requestOf({ search, filters, sort, page }: ProductListQuery): ListProductsByAdminApiArg {
-  const { category, status, stock, supplier, minPrice, maxPrice } = filters;
+  const { category, status, stock, supplier, weight, minPrice, maxPrice } = filters;
   return {
     search: search || undefined,
     category,
     status: isProductStatus(status) ? (status as ProductStatus) : undefined,
     stock: STOCK_FILTERS.find((each) => each === stock),
     supplier: supplier && /^[1-9]\d{0,8}$/.test(supplier) ? Number(supplier) : undefined,
+    weight: WEIGHT_FILTERS.find((each) => each === weight),
     minPrice: priceBound(minPrice),
     maxPrice: priceBound(maxPrice),
     sort,

@@ -27,7 +27,8 @@ beforeEach(() => {
         currency: 'USD',
         trackingUrlTemplate: '',
       }),
-    );
+    )
+    .on('GET /admin/api/shipping-zones', json([]));
 });
 
 const save = () => screen.getByRole('button', { name: 'Save changes' });

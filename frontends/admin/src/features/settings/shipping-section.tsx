@@ -4,6 +4,7 @@ import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
+import { ShippingZones } from './shipping-zones';
 import styles from './settings.module.css';
 
 interface ShippingForm {
@@ -33,52 +34,55 @@ export function ShippingSection() {
   const [save] = adminApi.useSaveShippingSettingsMutation();
   return (
     <Loaded query={query}>
-      {({ freeShippingThreshold, standardShippingCost, trackingUrlTemplate, currency }) => (
-        <SettingsForm<ShippingForm>
-          name="shipping"
-          rules={rules}
-          initialValues={{
-            freeShippingThreshold: freeShippingThreshold.toFixed(2),
-            standardShippingCost: standardShippingCost.toFixed(2),
-            trackingUrlTemplate,
-          }}
-          save={(values) =>
-            save({
-              saveShippingSettingsRequest: {
-                freeShippingThreshold: Number(values.freeShippingThreshold),
-                standardShippingCost: Number(values.standardShippingCost),
-                trackingUrlTemplate: values.trackingUrlTemplate,
-              },
-            }).unwrap()
-          }
-        >
-          {() => (
-            <div className={styles.fields}>
-              <RulesField
-                name="freeShippingThreshold"
-                label={t('shipping.threshold', { currency })}
-                extra={t('shipping.thresholdHint')}
-              >
-                <Input inputMode="decimal" dir="ltr" />
-              </RulesField>
-              <RulesField
-                name="standardShippingCost"
-                label={t('shipping.cost', { currency })}
-                extra={t('shipping.costHint')}
-              >
-                <Input inputMode="decimal" dir="ltr" />
-              </RulesField>
-              <RulesField
-                name="trackingUrlTemplate"
-                label={t('shipping.template')}
-                extra={t('shipping.templateHint', { awb: '{awb}', courier: '{courier}' })}
-                className={styles.wide}
-              >
-                <Input dir="ltr" inputMode="url" placeholder="https://track.example/?number={awb}" />
-              </RulesField>
-            </div>
-          )}
-        </SettingsForm>
+      {(shop) => (
+        <>
+          <SettingsForm<ShippingForm>
+            name="shipping"
+            rules={rules}
+            initialValues={{
+              freeShippingThreshold: shop.freeShippingThreshold.toFixed(2),
+              standardShippingCost: shop.standardShippingCost.toFixed(2),
+              trackingUrlTemplate: shop.trackingUrlTemplate,
+            }}
+            save={(values) =>
+              save({
+                saveShippingSettingsRequest: {
+                  freeShippingThreshold: Number(values.freeShippingThreshold),
+                  standardShippingCost: Number(values.standardShippingCost),
+                  trackingUrlTemplate: values.trackingUrlTemplate,
+                },
+              }).unwrap()
+            }
+          >
+            {() => (
+              <div className={styles.fields}>
+                <RulesField
+                  name="freeShippingThreshold"
+                  label={t('shipping.threshold', { currency: shop.currency })}
+                  extra={t('shipping.thresholdHint')}
+                >
+                  <Input inputMode="decimal" dir="ltr" />
+                </RulesField>
+                <RulesField
+                  name="standardShippingCost"
+                  label={t('shipping.cost', { currency: shop.currency })}
+                  extra={t('shipping.costHint')}
+                >
+                  <Input inputMode="decimal" dir="ltr" />
+                </RulesField>
+                <RulesField
+                  name="trackingUrlTemplate"
+                  label={t('shipping.template')}
+                  extra={t('shipping.templateHint', { awb: '{awb}', courier: '{courier}' })}
+                  className={styles.wide}
+                >
+                  <Input dir="ltr" inputMode="url" placeholder="https://track.example/?number={awb}" />
+                </RulesField>
+              </div>
+            )}
+          </SettingsForm>
+          <ShippingZones shop={shop} />
+        </>
       )}
     </Loaded>
   );

@@ -15,7 +15,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ lines, itemCount }: CartSummaryProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['shop', 'common']);
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const totals = cartTotals(lines, settings);
   const reasonId = useId();
@@ -25,6 +25,7 @@ export function CartSummary({ lines, itemCount }: CartSummaryProps) {
       <FreeShippingProgress totals={totals} />
       <ShippingSettingsProblem />
       <TotalsList totals={totals} itemCount={itemCount} vat="beside" />
+      {settings?.isByAddress && <p>{t('common:totals.shippingByAddress')}</p>}
       <DeliveryTimes />
       {isOrderable(lines) ? (
         <ButtonLink to="/checkout" variant="primary" size="large" isWide data-print="hidden">

@@ -4,7 +4,7 @@ import type { CheckoutField, Money, PaymentMethod } from '@kp/commerce';
 import { Button, Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
-import { cartTotals } from '../../shared/cart/cart-totals';
+import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
 import { CheckoutSummary } from './checkout-summary';
 import { chosenMethod, paymentChoices } from './payment/payment-choice';
 import { PaymentFailurePanel } from './payment/payment-failure';
@@ -20,6 +20,7 @@ import { StepErrors } from './steps/step-panel';
 import type { CheckoutFields } from './steps/use-checkout-fields';
 import type { CheckoutFlow } from './use-checkout';
 import styles from './checkout.module.css';
+import { destinationOf, useOrderTotals } from './use-order-totals';
 import panel from './steps/steps.module.css';
 import summary from './checkout-summary.module.css';
 
@@ -39,18 +40,24 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { money } = useFormats();
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const { data: config } = shopApi.useGetConfigQuery();
-  const totals = cartTotals(lines, settings);
+  const shippingAddress = destinationOf(fields.form.shippingAddress, settings);
+  const { totals, isCalculated } = useOrderTotals(lines, settings, { shippingAddress });
   const choices = paymentChoices(config?.paymentMethods);
   const method = chosenMethod(fields.form.paymentMethod, choices);
   const { total } = totals;
   const { onSubmit, placeOrder } = useSubmitCheckout({
     ...{ isGuest, lines, method, navigation, fields, checkout, total, focusField },
+    shipping: settings && totals.shipping,
   });
   const { step } = navigation;
   const isSending = checkout.state.busy !== null;
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
-      <CheckoutSummary lines={lines} totals={totals} itemCount={cart.totalQuantity} />
+      <CheckoutSummary
+        {...{ lines, totals }}
+        itemCount={cart.totalQuantity}
+        isForAddress={isCalculated && shippingAddress !== undefined}
+      />
       <div className={styles.steps}>
         <CheckoutProgress steps={navigation.steps} step={step} />
         <CompletedSteps form={fields.form} navigation={navigation} isSending={isSending} />
@@ -69,9 +76,30 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
         <PaymentFailurePanel failure={checkout.state.paymentFailure} onTryAgain={() => void placeOrder()} />
         <OrderFailurePanel cart={cart} lines={lines} checkout={checkout} />
+        <ShippingChange {...{ lines, totals, isCalculated }} />
         <CheckoutActions navigation={navigation} method={method} total={total} isSending={isSending} />
       </div>
     </form>
+  );
+}
+
+interface ShippingChangeProps {
+  readonly lines: readonly ReviewedLine[];
+  readonly totals: CartTotals;
+  readonly isCalculated: boolean;
+}
+
+/** Says that shipping costs something else than the cart showed. */
+function ShippingChange({ lines, totals, isCalculated }: ShippingChangeProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormats();
+  const { data: settings } = shopApi.useGetShippingSettingsQuery();
+  const before = cartTotals(lines, settings).shipping.minor;
+  const isChanged = isCalculated && totals.shipping.minor !== before;
+  return (
+    <p role="status" className={styles.shippingChange}>
+      {isChanged && t('summary.shippingChanged', { cost: money(totals.shipping) })}
+    </p>
   );
 }
 

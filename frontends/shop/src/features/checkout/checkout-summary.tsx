@@ -14,9 +14,11 @@ export interface CheckoutSummaryProps {
   readonly lines: readonly ReviewedLine[];
   readonly totals: CartTotals;
   readonly itemCount: number;
+  /** The server calculated shipping for the address. */
+  readonly isForAddress: boolean;
 }
 
-export function CheckoutSummary({ lines, totals, itemCount }: CheckoutSummaryProps) {
+export function CheckoutSummary({ lines, totals, itemCount, isForAddress }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
@@ -45,6 +47,7 @@ export function CheckoutSummary({ lines, totals, itemCount }: CheckoutSummaryPro
         </ul>
         <ShippingSettingsProblem />
         <TotalsList totals={totals} itemCount={itemCount} vat="included" />
+        {isForAddress && <p className={styles.note}>{t('summary.shippingCalculated')}</p>}
         <DeliveryTimes />
       </div>
     </aside>

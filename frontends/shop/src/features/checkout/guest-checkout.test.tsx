@@ -88,6 +88,7 @@ describe('a guest', () => {
       shippingAddress,
       billingAddress: shippingAddress,
       paymentMethod: 'cash',
+      shipping: '25.00',
       ...orderTexts(() => ''),
       items: [
         { productId: 3, quantity: 2, price: '12.50', totalPrice: '25.00' },

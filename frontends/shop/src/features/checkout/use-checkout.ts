@@ -27,6 +27,7 @@ import {
   startedCheckoutOf,
 } from './return/started-checkout';
 import { useAwaitOrder, useFetchOutcome } from './return/use-fetch-outcome';
+import { useRefreshTotals } from './use-order-totals';
 
 export interface CheckoutFlow {
   readonly state: CheckoutState;
@@ -49,6 +50,7 @@ export function useCheckout(user: UserResponse | null, { cart, refresh }: Review
   const showPaymentToast = usePaymentToast();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const refreshTotals = useRefreshTotals();
   const saved = useCheckoutDraft(user);
   const finish = useFinishCheckout(cart);
   const startPayment = useStartPayment();
@@ -116,6 +118,7 @@ export function useCheckout(user: UserResponse | null, { cart, refresh }: Review
       case 'redirect':
         return window.location.assign(effect.url);
       case 'refreshCart':
+        refreshTotals();
         return refresh();
       case 'finish':
         return finish(effect.finished);

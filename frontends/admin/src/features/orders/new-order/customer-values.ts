@@ -1,4 +1,4 @@
-import type { PhoneCustomerResponse } from '@kp/api-client/admin';
+import type { DestinationRequest, PhoneCustomerResponse } from '@kp/api-client/admin';
 import {
   type Address,
   ADDRESS_FIELDS,
@@ -7,6 +7,7 @@ import {
   EMPTY_ADDRESS,
   type FieldProblem,
   isEmail,
+  isRomania,
   validateBillingAddress,
   validateShippingAddress,
 } from '@kp/commerce';
@@ -40,6 +41,12 @@ function flat(kind: AddressKind, address: Address) {
 export function addressOf(values: CustomerValues, kind: AddressKind): Address {
   const entries = ADDRESS_FIELDS.map((field) => [field, values[`${kind}.${field}`] ?? '']);
   return Object.fromEntries(entries) as Address;
+}
+
+/** What decides the cost of shipping: counties matter in Romania only. */
+export function destinationOf(values: CustomerValues): DestinationRequest {
+  const { country, county } = addressOf(values, 'shipping');
+  return { country, ...(isRomania(country) && county && { county }) };
 }
 
 /** Without an address of its own the invoice goes to the shipping address. */

@@ -1,3 +1,4 @@
+import type { DestinationRequest } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { OrderSums, SkeletonText } from '@kp/ui';
 import { Alert, LoadFailure } from '@kp/ui/admin';
@@ -10,17 +11,22 @@ import { ProductSearch } from './product-search';
 import styles from './new-order.module.css';
 
 interface LineEditorProps {
+  /** Decides what shipping costs. */
+  readonly destination: DestinationRequest;
   readonly lines: readonly DraftLine[];
   readonly onChange: (lines: readonly DraftLine[]) => void;
   readonly isChecked: boolean;
 }
 
 /** Products and what they cost: the server counts, so the total is that of the order. */
-export function LineEditor({ lines, onChange, isChecked }: LineEditorProps) {
+export function LineEditor({ destination, lines, onChange, isChecked }: LineEditorProps) {
   const { t } = useTranslation('admin');
   const failure = useRequestFailure();
   const items = previewedItems(useDeferredValue(lines));
-  const preview = newOrderApi.usePhoneOrderTotalsQuery(items, { skip: items.length === 0 });
+  const preview = newOrderApi.usePhoneOrderTotalsQuery(
+    { items, shippingAddress: destination },
+    { skip: items.length === 0 },
+  );
   const totals = items.length > 0 ? preview.data : undefined;
   return (
     <section className={styles.section}>

@@ -1,4 +1,8 @@
-import { adminApi, type PhoneOrderPreviewResponse, type PreviewedItemRequest } from '@kp/api-client/admin';
+import {
+  adminApi,
+  type PhoneOrderPreviewResponse,
+  type PreviewPhoneOrderRequest,
+} from '@kp/api-client/admin';
 import type { ProductResponse } from '@kp/api-client/shop';
 
 export type FoundProduct = Pick<ProductResponse, 'id' | 'name' | 'price' | 'currency' | 'stockQuantity'>;
@@ -13,8 +17,8 @@ export const newOrderApi = adminApi
         query: (search) => ({ url: '/api/products', params: { search, limit: MAX_FOUND } }),
       }),
       /** Prices as of now, so a running order never shows an older answer. */
-      phoneOrderTotals: build.query<PhoneOrderPreviewResponse, readonly PreviewedItemRequest[]>({
-        query: (items) => ({ url: '/admin/api/orders/preview', method: 'POST', body: { items } }),
+      phoneOrderTotals: build.query<PhoneOrderPreviewResponse, PreviewPhoneOrderRequest>({
+        query: (body) => ({ url: '/admin/api/orders/preview', method: 'POST', body }),
         keepUnusedDataFor: 0,
       }),
     }),

@@ -10,6 +10,7 @@ import { AddressFields } from './address-fields';
 import {
   addressOf,
   customerProblems,
+  destinationOf,
   type CustomerValues,
   EMPTY_CUSTOMER,
   followAddress,
@@ -82,7 +83,12 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
       onSubmit={(entered) => void submit(entered)}
     >
       <div className={styles.form}>
-        <LineEditor lines={lines} onChange={setLines} isChecked={isChecked} />
+        <LineEditor
+          destination={destinationOf(values)}
+          lines={lines}
+          onChange={setLines}
+          isChecked={isChecked}
+        />
         <section className={styles.section}>
           <h3>{t('newOrder.customer')}</h3>
           <RulesField name="email" label={t('newOrder.fields.email')}>

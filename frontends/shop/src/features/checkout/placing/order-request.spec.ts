@@ -1,4 +1,4 @@
-import { orderTexts } from '@kp/commerce';
+import { money, orderTexts } from '@kp/commerce';
 import { aForm, CLUJ } from '../testing/a-form';
 import { orderRequest } from './order-request';
 
@@ -6,7 +6,7 @@ const LINES = [
   { quantity: 3, product: { id: 3, price: '12.50' } },
   { quantity: 1, product: { id: 9, price: '0.10' } },
 ];
-const GUEST = { isGuest: true, language: 'en' } as const;
+const GUEST = { isGuest: true, language: 'en', shipping: money(2_500, 'USD') } as const;
 
 describe('the order that is sent', () => {
   it('holds addresses, method, texts and what every line cost on screen', () => {
@@ -17,6 +17,7 @@ describe('the order that is sent', () => {
       shippingAddress: CLUJ,
       billingAddress: CLUJ,
       paymentMethod: 'cash',
+      shipping: '25.00',
       ...orderTexts((field) => `Typed as ${field}`),
       items: [
         { productId: 3, quantity: 3, price: '12.50', totalPrice: '37.50' },

@@ -8,6 +8,7 @@ import {
   toDecimal,
   type Address,
   type CheckoutForm,
+  type Money,
   type OrderTextField,
 } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n';
@@ -21,13 +22,15 @@ interface OrderContext {
   /** Only a guest's email is sent; a customer's comes from the account. */
   readonly isGuest: boolean;
   readonly language: LanguageCode;
+  /** As shown; absent while it is not known. */
+  readonly shipping?: Money;
 }
 
-/** The prices are those on screen; the shop compares them with its own. */
+/** Prices and shipping are those on screen; the shop compares them with its own. */
 export function orderRequest(
   form: CheckoutForm,
   lines: readonly OrderedLine[],
-  { isGuest, language }: OrderContext,
+  { isGuest, language, shipping }: OrderContext,
 ): PlaceOrderRequest {
   // Does not compile while the contract lacks a text.
   const texts: Pick<PlaceOrderRequest, OrderTextField> = orderTexts((field) => form[field].trim());
@@ -38,6 +41,7 @@ export function orderRequest(
     items: lines.map(orderItem),
     ...texts,
     language,
+    ...(shipping ? { shipping: toDecimal(shipping) } : {}),
     ...(isGuest ? { email: form.email.trim() } : {}),
   };
 }

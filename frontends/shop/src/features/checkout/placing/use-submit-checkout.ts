@@ -17,6 +17,8 @@ interface SubmitCheckoutOptions {
   readonly fields: CheckoutFields;
   readonly checkout: CheckoutFlow;
   readonly total: Money;
+  /** As shown; absent while it is not known. */
+  readonly shipping: Money | undefined;
   readonly focusField: (field: CheckoutField) => void;
 }
 
@@ -27,7 +29,7 @@ interface SubmitCheckout {
 }
 
 export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckout {
-  const { isGuest, lines, method, navigation, fields, checkout, total, focusField } = options;
+  const { isGuest, lines, method, navigation, fields, checkout, total, shipping, focusField } = options;
   const { language } = useFormats();
 
   const placeOrder = async (wallet?: PaymentForm) => {
@@ -38,7 +40,9 @@ export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckou
     }
     if (!method) return checkout.send({ type: 'orderBlocked', failure: { kind: 'methodUnavailable' } });
     const ordered = lines.map(({ line, product }) => ({ product, quantity: line.quantity }));
-    const request = orderRequest({ ...fields.form, paymentMethod: method }, ordered, { isGuest, language });
+    const request = orderRequest({ ...fields.form, paymentMethod: method }, ordered, {
+      ...{ isGuest, language, shipping },
+    });
     if (method === 'cash') await checkout.send({ type: 'orderSubmitted', request });
     else await checkout.pay({ method, request, amountMinor: total.minor }, wallet);
   };

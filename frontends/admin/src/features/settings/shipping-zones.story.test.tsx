@@ -1,0 +1,99 @@
+import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const SHOP = {
+  freeShippingThreshold: 500,
+  standardShippingCost: 25,
+  currency: 'USD',
+  trackingUrlTemplate: '',
+};
+const CLUJ = {
+  ...{ id: 7, name: 'Cluj', countries: [], counties: ['CJ'], freeShippingThreshold: '', version: 3 },
+  bands: [
+    { upToGrams: 3_000, cost: '5.00' },
+    { upToGrams: null, cost: '12.50' },
+  ],
+};
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/shipping-settings', json(SHOP))
+    .on('GET /admin/api/shipping-zones', json([CLUJ]))
+    .on('GET /admin/api/products', listOf([{}], 12));
+});
+
+const open = () =>
+  renderPage(routes, {
+    at: '/admin?tab=settings&section=shipping',
+    texts: ['admin', 'adminSettings'],
+    token: 'token-1',
+  });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('the shipping zones', () => {
+  it('show their places and costs, what a weight costs, and how many products have no weight', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'Shipping zones' });
+    expect(table).toHaveTextContent('ClujCluj$5.00, up to 3 kg$12.50, any weight');
+    expect(await screen.findByText(/Products without a weight: 12/)).toBeVisible();
+
+    const check = within(screen.getByRole('region', { name: 'Check a cost' }));
+    const result = () => check.getByRole('status').textContent;
+    expect(result()).toBe('3.5 kg to Cluj costs $12.50. Zone: Cluj. Free above $500.00.');
+    type(check.getByLabelText('Weight (kg)'), '3');
+    expect(result()).toContain('3 kg to Cluj costs $5.00.');
+    type(check.getByLabelText('Weight (kg)'), 'x');
+    expect(result()).toBe('');
+  });
+
+  it('are edited with their version; what is wrong is said at its field and stays typed', async () => {
+    network.on(
+      'PUT /admin/api/shipping-zones/7',
+      problem(409, 'SETTINGS.ZONE_CHANGED', 'Someone else changed this zone meanwhile.'),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit Cluj' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [first] = dialog.getAllByLabelText('Up to (kg)');
+    const [cost] = dialog.getAllByLabelText('Cost (USD)');
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save changes' }));
+
+    await user.click(dialog.getByRole('button', { name: 'Add a weight' }));
+    await save();
+    expect(await dialog.findByText(/Give each row a higher weight/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove row 3' }));
+    type(cost!, 'five');
+    await save();
+    expect(await dialog.findByText(/Enter an amount from 0 to/)).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(0);
+
+    type(cost!, '6.5');
+    type(first!, '2,5');
+    await save();
+    await waitFor(() => expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(1));
+    expect(network.callsTo('PUT /admin/api/shipping-zones/7')[0]?.body).toEqual({
+      ...{ name: 'Cluj', countries: [], counties: ['CJ'], freeShippingThreshold: '', version: 3 },
+      bands: [
+        { upToGrams: 2_500, cost: '6.5' },
+        { upToGrams: null, cost: '12.50' },
+      ],
+    });
+    expect((await screen.findAllByText(/Someone else changed this zone/)).length).toBeGreaterThan(0);
+    expect(first).toHaveValue('2,5');
+  });
+
+  it('are deleted after a question', async () => {
+    network.on('DELETE /admin/api/shipping-zones/7', () => {
+      network.on('GET /admin/api/shipping-zones', json([]));
+      return { status: 204 };
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Cluj' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No zones. Every order pays the cost above.')).toBeVisible();
+  });
+});

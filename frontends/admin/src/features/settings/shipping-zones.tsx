@@ -1,0 +1,167 @@
+import {
+  adminApi,
+  type AdminShippingSettingsResponse,
+  type ShippingZoneResponse,
+} from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Flex } from '@kp/ui/admin';
+import { Popconfirm } from '@kp/ui/dialogs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '../../shared/admin-path';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { CostCheck } from './cost-check';
+import { Loaded } from './loaded';
+import { ZoneForm } from './zone-form';
+import { useWeight, useZonePlaces } from './zone-places';
+import { useProductsWithoutWeightQuery } from './weights-api';
+import styles from './settings.module.css';
+
+interface ShippingZonesProps {
+  readonly shop: AdminShippingSettingsResponse;
+}
+
+export function ShippingZones({ shop }: ShippingZonesProps) {
+  const { t } = useTranslation('adminSettings');
+  const query = adminApi.useListShippingZonesQuery();
+  const [edited, setEdited] = useState<ShippingZoneResponse | 'new'>();
+  return (
+    <section aria-labelledby="zones-title">
+      <h3 id="zones-title">{t('zones.title')}</h3>
+      <p className={styles.hint}>{t('zones.hint')}</p>
+      <Loaded query={query}>
+        {(zones) => (
+          <>
+            <p>
+              <Button type="primary" onClick={() => setEdited('new')}>
+                {t('zones.add')}
+              </Button>
+            </p>
+            {zones.length === 0 && <p>{t('zones.empty')}</p>}
+            {zones.length > 0 && (
+              <>
+                <WithoutWeight />
+                <ZoneTable zones={zones} currency={shop.currency} onEdit={setEdited} />
+                <CostCheck zones={zones} shop={shop} />
+              </>
+            )}
+            {edited && (
+              <ZoneForm
+                zone={edited === 'new' ? null : edited}
+                others={zones.filter(({ id }) => edited === 'new' || id !== edited.id)}
+                shop={shop}
+                onClose={() => setEdited(undefined)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+/** They make an order lighter than it is. */
+function WithoutWeight() {
+  const { t } = useTranslation('adminSettings');
+  const { number } = useFormats();
+  const { data: count = 0 } = useProductsWithoutWeightQuery();
+  if (count === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className={styles.warning}
+      title={
+        <>
+          {t('zones.withoutWeight', { number: number(count) })}{' '}
+          <Link to={adminPath('products', { weight: 'missing', status: 'active' })}>
+            {t('zones.showProducts')}
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+interface ZoneTableProps {
+  readonly zones: readonly ShippingZoneResponse[];
+  readonly currency: string;
+  readonly onEdit: (zone: ShippingZoneResponse) => void;
+}
+
+function ZoneTable({ zones, currency, onEdit }: ZoneTableProps) {
+  const { t } = useTranslation('adminSettings');
+  const { money } = useFormats();
+  const places = useZonePlaces();
+  const weight = useWeight();
+  const columns: DataColumn<ShippingZoneResponse>[] = [
+    { key: 'name', title: t('zones.name'), render: ({ name }) => name, isRowHeader: true },
+    { key: 'places', title: t('zones.places'), render: places.namesOf },
+    {
+      key: 'costs',
+      title: t('zones.costs'),
+      render: ({ bands, freeShippingThreshold }) => (
+        <ul className={styles.costs}>
+          {bands.map(({ upToGrams, cost }) => (
+            <li key={upToGrams}>
+              {money({ amount: cost, currency })},{' '}
+              {upToGrams === null
+                ? t('zones.anyWeight')
+                : t('zones.upToWeight', { weight: weight(upToGrams) })}
+            </li>
+          ))}
+          {freeShippingThreshold !== '' && (
+            <li>{t('zones.freeAbove', { amount: money({ amount: freeShippingThreshold, currency }) })}</li>
+          )}
+        </ul>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('rates.actions'),
+      render: (zone) => <ZoneActions zone={zone} onEdit={() => onEdit(zone)} />,
+    },
+  ];
+  return <DataTable label={t('zones.title')} rows={zones} keyOf={({ id }) => id} columns={columns} />;
+}
+
+interface ZoneActionsProps {
+  readonly zone: ShippingZoneResponse;
+  readonly onEdit: () => void;
+}
+
+function ZoneActions({ zone: { id, name }, onEdit }: ZoneActionsProps) {
+  const { t } = useTranslation('adminSettings');
+  const { t: common } = useTranslation();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [remove] = adminApi.useDeleteShippingZoneMutation();
+  const deleteZone = async () => {
+    try {
+      await remove({ id }).unwrap();
+      toast({ title: t('zones.deleted') });
+    } catch (error) {
+      failure.show(error, { title: t('zones.deleteFailed') });
+    }
+  };
+  return (
+    <Flex gap="small">
+      <Button size="small" aria-label={t('zones.editOf', { name })} onClick={onEdit}>
+        {t('zones.edit')}
+      </Button>
+      <Popconfirm
+        title={t('zones.deleteQuestion', { name })}
+        okText={t('zones.delete')}
+        okButtonProps={{ danger: true }}
+        cancelText={common('actions.cancel')}
+        onConfirm={deleteZone}
+      >
+        <Button danger size="small" aria-label={t('zones.deleteOf', { name })}>
+          {t('zones.delete')}
+        </Button>
+      </Popconfirm>
+    </Flex>
+  );
+}

@@ -1,0 +1,160 @@
+import { adminApi, type SaveShippingZoneRequest, type ShippingZoneResponse } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import { overlapOf, validateShippingZone } from '@kp/commerce/shipping-zones';
+import { Icon, useFormats } from '@kp/ui';
+import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormModal } from '../../shared/form-modal';
+import { gramsOf, useZonePlaces } from './zone-places';
+import styles from './settings.module.css';
+
+interface ZoneValues {
+  readonly name: string;
+  readonly countries: string[];
+  readonly counties: string[];
+  readonly freeShippingThreshold: string;
+  readonly bands: { readonly weight: string; readonly cost: string }[];
+}
+
+const NEW_ZONE: ZoneValues = {
+  ...{ name: '', countries: [], counties: [], freeShippingThreshold: '' },
+  bands: [{ weight: '', cost: '' }],
+};
+
+export interface ZoneFormProps {
+  /** The zone to edit, null for a new one. */
+  readonly zone: ShippingZoneResponse | null;
+  readonly others: readonly ShippingZoneResponse[];
+  readonly shop: { readonly freeShippingThreshold: number; readonly currency: string };
+  readonly onClose: () => void;
+}
+
+export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
+  const { t } = useTranslation('adminSettings');
+  const { t: common } = useTranslation();
+  const { money } = useFormats();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const places = useZonePlaces();
+  const [form] = Form.useForm<ZoneValues>();
+  const [add, adding] = adminApi.useAddShippingZoneMutation();
+  const [replace, replacing] = adminApi.useReplaceShippingZoneMutation();
+  const { currency } = shop;
+
+  const show = (field: keyof ZoneValues, error: string) => form.setFields([{ name: field, errors: [error] }]);
+
+  const submit = async (values: ZoneValues) => {
+    const request = requestOf(values);
+    const problems = validateShippingZone(request);
+    for (const { field, messageKey, values: facts } of problems)
+      show(field, common(messageKey, { ...facts }));
+    const overlap = overlapOf(request, others);
+    if (overlap) show('countries', t('zones.overlap', { zone: overlap.name }));
+    if (problems.length > 0 || overlap) return;
+    try {
+      await (
+        zone
+          ? replace({ id: zone.id, replaceShippingZoneRequest: { ...request, version: zone.version } })
+          : add({ saveShippingZoneRequest: request })
+      ).unwrap();
+      toast({ title: t('zones.saved') });
+      onClose();
+    } catch (error) {
+      const placed = failure.show(error, { title: t('saveFailed'), fields: Object.keys(NEW_ZONE) });
+      const named = Object.entries(placed.fields as Record<string, string>);
+      for (const [field, text] of named) show(field as keyof ZoneValues, text);
+    }
+  };
+
+  const search = { optionFilterProp: 'label' };
+  return (
+    <FormModal<ZoneValues>
+      isOpen
+      onClose={onClose}
+      title={zone ? t('zones.editOf', { name: zone.name }) : t('zones.add')}
+      submitLabel={t('save')}
+      isBusy={adding.isLoading || replacing.isLoading}
+      form={form}
+      onSubmit={(values) => void submit(values)}
+    >
+      <Form.Item name="name" label={t('zones.name')} initialValue={zone?.name ?? NEW_ZONE.name}>
+        <Input maxLength={100} />
+      </Form.Item>
+      <Form.Item name="countries" label={t('zones.countries')} initialValue={zone?.countries ?? []}>
+        <Select mode="multiple" showSearch={search} options={[...places.countries]} />
+      </Form.Item>
+      <Form.Item name="counties" label={t('zones.counties')} initialValue={zone?.counties ?? []}>
+        <Select mode="multiple" showSearch={search} options={[...places.counties]} />
+      </Form.Item>
+      <Form.Item
+        name="freeShippingThreshold"
+        label={t('zones.threshold', { currency })}
+        extra={t('zones.thresholdHint', {
+          amount: money({ amount: shop.freeShippingThreshold.toFixed(2), currency }),
+        })}
+        initialValue={zone?.freeShippingThreshold ?? ''}
+      >
+        <Input inputMode="decimal" dir="ltr" />
+      </Form.Item>
+      <fieldset className={styles.bands}>
+        <legend>{t('zones.costs')}</legend>
+        <p className={styles.hint}>{t('zones.costsHint')}</p>
+        <Bands currency={currency} initialValue={zone ? bandsOf(zone) : NEW_ZONE.bands} />
+      </fieldset>
+    </FormModal>
+  );
+}
+
+interface BandsProps {
+  readonly currency: string;
+  readonly initialValue: ZoneValues['bands'];
+}
+
+function Bands({ currency, initialValue }: BandsProps) {
+  const { t } = useTranslation('adminSettings');
+  return (
+    <Form.List name="bands" initialValue={initialValue}>
+      {(rows, { add, remove }, { errors }) => (
+        <>
+          {rows.map(({ key, name }) => (
+            <Flex key={key} gap="small" align="end">
+              <Form.Item name={[name, 'weight']} label={t('zones.upTo')} className={styles.band}>
+                <Input inputMode="decimal" dir="ltr" />
+              </Form.Item>
+              <Form.Item name={[name, 'cost']} label={t('zones.cost', { currency })} className={styles.band}>
+                <Input inputMode="decimal" dir="ltr" />
+              </Form.Item>
+              <Button
+                icon={<Icon name="trash" />}
+                aria-label={t('zones.removeCost', { number: name + 1 })}
+                disabled={rows.length === 1}
+                onClick={() => remove(name)}
+              />
+            </Flex>
+          ))}
+          <Form.ErrorList errors={errors} />
+          <Button onClick={() => add({ weight: '', cost: '' })}>{t('zones.addCost')}</Button>
+        </>
+      )}
+    </Form.List>
+  );
+}
+
+function bandsOf({ bands }: ShippingZoneResponse): ZoneValues['bands'] {
+  return bands.map(({ upToGrams, cost }) => ({
+    weight: upToGrams === null ? '' : String(upToGrams / 1000),
+    cost,
+  }));
+}
+
+function requestOf({ bands, ...values }: ZoneValues): SaveShippingZoneRequest {
+  return {
+    ...values,
+    freeShippingThreshold: values.freeShippingThreshold.trim(),
+    bands: bands.map(({ weight, cost }) => ({
+      upToGrams: weight.trim() === '' ? null : gramsOf(weight),
+      cost: cost.trim(),
+    })),
+  };
+}

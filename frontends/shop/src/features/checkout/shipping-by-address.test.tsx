@@ -1,0 +1,84 @@
+import type { OrderTotalsResponse } from '@kp/api-client/shop';
+import { anOrder, aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import { aGuestLine } from '../../testing/a-guest-cart';
+import { openShop, SETTINGS } from '../../testing/open-shop';
+import { CheckoutPage } from './checkout-page';
+import { addressGroup, fillAddress, goToNext, placeCashOrder, reachPayment } from './testing/fill-checkout';
+
+const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
+const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
+const network = fakeNetwork();
+const PREVIEW = 'POST /api/orders/preview';
+
+const totalsWith = (shipping: string, totalAmount: string): OrderTotalsResponse => ({
+  ...{ currency: 'USD', subtotal: '12.50', discountCode: null, discount: '0.00', shipping },
+  ...{ vatRate: 0.19, vatAmount: '2.38', totalAmount },
+});
+
+const open = () =>
+  renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], guestCart: [aGuestLine(dots)] });
+const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
+
+describe('shipping in the checkout', () => {
+  it('is the standard cost, and nothing is asked, while the shop has no zones', async () => {
+    openShop(network, [dots]);
+    const { user } = await open();
+    await reachPayment(user);
+    expect(summary()).toHaveTextContent('Shipping$25.00');
+    expect(network.callsTo(PREVIEW)).toEqual([]);
+  });
+
+  it('is calculated once the address decides it, and is the cost that is ordered', async () => {
+    openShop(network, [dots]);
+    network
+      .on('GET /api/shipping-settings', json({ ...SETTINGS, isByAddress: true }))
+      .on(PREVIEW, json(totalsWith('40.00', '54.88')))
+      .on('POST /api/orders', { status: 201, body: anOrder() });
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Email'), 'ioana@bistro.example');
+    await goToNext(user);
+    expect(summary()).toHaveTextContent('Shipping$25.00');
+    expect(network.callsTo(PREVIEW)).toEqual([]);
+
+    const group = within(addressGroup('Shipping address'));
+    await user.selectOptions(group.getByLabelText('County (Județ)'), 'Cluj');
+    expect(await screen.findByText('Shipping to your address costs $40.00.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(summary()).toHaveTextContent(
+      'Shipping$40.00VAT (19%)$2.38Total$54.88Calculated for your address.',
+    );
+    expect(network.callsTo(PREVIEW)[0]?.body).toEqual({
+      items: [{ productId: 3, quantity: 1 }],
+      shippingAddress: { country: 'Romania', county: 'Cluj' },
+    });
+
+    await fillAddress(user);
+    await goToNext(user);
+    await placeCashOrder(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo('POST /api/orders')[0]?.body).toMatchObject({ shipping: '40.00' });
+  });
+
+  it('shows the new cost when it has changed meanwhile', async () => {
+    openShop(network, [dots]);
+    const totals = { shipping: '7.00', totalAmount: '21.88', currency: 'USD' };
+    network
+      .on('GET /api/shipping-settings', json({ ...SETTINGS, isByAddress: true }))
+      .on(PREVIEW, json(totalsWith('5.00', '19.88')))
+      .on('POST /api/orders', () => {
+        network.on(PREVIEW, json(totalsWith('7.00', '21.88')));
+        return problem(409, 'ORDERS.PRICE_CHANGED', 'Prices have changed.', {
+          details: { items: [], totals },
+        });
+      });
+    const { user } = await open();
+    await reachPayment(user);
+    await screen.findByText('Shipping to your address costs $5.00.');
+    await placeCashOrder(user);
+    expect(await screen.findByText('Shipping to your address costs $7.00.')).toBeVisible();
+    expect(summary()).toHaveTextContent('Total$21.88');
+  });
+});
