@@ -3,7 +3,6 @@ import { useRequestFailure, useToast } from '@kp/client';
 import { overlapOf, validateShippingZone } from '@kp/commerce/shipping-zones';
 import { Icon, useFormats } from '@kp/ui';
 import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
 import { gramsOf, useZonePlaces } from './zone-places';
