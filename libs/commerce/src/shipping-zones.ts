@@ -6,7 +6,7 @@ import { type FieldRules, lineRule, problemsByRules } from './field-rules';
 import { isDecimalAmount, parseMinor } from './money';
 import { PRODUCT_LIMITS } from './product-rules';
 
-export const ZONE_LIMITS = { nameMax: 100, bands: 20, amountMaxMinor: 10_000_000 } as const;
+const ZONE_LIMITS = { nameMax: 100, bands: 20, amountMaxMinor: 10_000_000 } as const;
 
 /** The cost of an order up to a weight, inclusive. */
 export interface ShippingBand {
