@@ -3,6 +3,7 @@ export const addTagTypes = [
   "AdminShippingSettings",
   "CompanySettings",
   "Rates",
+  "ShippingZones",
   "AdminCategories",
   "AdminProducts",
   "CategoryEditing",
@@ -121,6 +122,45 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Rates"],
       }),
+      listShippingZones: build.query<
+        ListShippingZonesApiResponse,
+        ListShippingZonesApiArg
+      >({
+        query: () => ({ url: `/admin/api/shipping-zones` }),
+        providesTags: ["ShippingZones"],
+      }),
+      addShippingZone: build.mutation<
+        AddShippingZoneApiResponse,
+        AddShippingZoneApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shipping-zones`,
+          method: "POST",
+          body: queryArg.saveShippingZoneRequest,
+        }),
+        invalidatesTags: ["ShippingZones"],
+      }),
+      replaceShippingZone: build.mutation<
+        ReplaceShippingZoneApiResponse,
+        ReplaceShippingZoneApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shipping-zones/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.replaceShippingZoneRequest,
+        }),
+        invalidatesTags: ["ShippingZones"],
+      }),
+      deleteShippingZone: build.mutation<
+        DeleteShippingZoneApiResponse,
+        DeleteShippingZoneApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shipping-zones/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ShippingZones"],
+      }),
       listCategoriesByAdmin: build.query<
         ListCategoriesByAdminApiResponse,
         ListCategoriesByAdminApiArg
@@ -153,6 +193,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             stock: queryArg.stock,
             supplier: queryArg.supplier,
+            weight: queryArg.weight,
             sort: queryArg.sort,
             language: queryArg.language,
             limit: queryArg.limit,
@@ -979,6 +1020,24 @@ export type DeleteExchangeRateApiArg = {
   quote: "USD" | "EUR" | "RON" | "GBP";
   validFrom: string;
 };
+export type ListShippingZonesApiResponse =
+  /** status 200  */ ShippingZoneResponse[];
+export type ListShippingZonesApiArg = void;
+export type AddShippingZoneApiResponse =
+  /** status 201  */ ShippingZoneResponse;
+export type AddShippingZoneApiArg = {
+  saveShippingZoneRequest: SaveShippingZoneRequest;
+};
+export type ReplaceShippingZoneApiResponse =
+  /** status 200  */ ShippingZoneResponse;
+export type ReplaceShippingZoneApiArg = {
+  id: number;
+  replaceShippingZoneRequest: ReplaceShippingZoneRequest;
+};
+export type DeleteShippingZoneApiResponse = unknown;
+export type DeleteShippingZoneApiArg = {
+  id: number;
+};
 export type ListCategoriesByAdminApiResponse =
   /** status 200  */ AdminCategoryResponse[];
 export type ListCategoriesByAdminApiArg = void;
@@ -1003,6 +1062,8 @@ export type ListProductsByAdminApiArg = {
   stock?: "in" | "out" | "low";
   /** Id of a supplier. */
   supplier?: number;
+  /** missing: shipping by weight counts it as nothing. */
+  weight?: "missing";
   /** With `-` in front, descending. */
   sort?:
     | "name"
@@ -1545,6 +1606,45 @@ export type ExchangeRateFeedResponse = {
   lastRunAt: string | null;
   /** Whether it failed; the reason is in the log and in the list of scheduled jobs. */
   hasFailed: boolean;
+};
+export type ShippingBandBody = {
+  /** Weight of the order, inclusive; null for any weight, in the last band only. */
+  upToGrams: number | null;
+  cost: string;
+};
+export type ShippingZoneResponse = {
+  id: number;
+  name: string;
+  countries: string[];
+  counties: string[];
+  /** Empty for the shop's. */
+  freeShippingThreshold: string;
+  bands: ShippingBandBody[];
+  version: number;
+};
+export type SaveShippingZoneRequest = {
+  name: string;
+  /** ISO 3166 codes; a zone has at least one country or county. */
+  countries: string[];
+  /** Codes of Romanian counties, which precede their country. */
+  counties: string[];
+  /** Empty for the shop's. */
+  freeShippingThreshold: string;
+  /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
+  bands: ShippingBandBody[];
+};
+export type ReplaceShippingZoneRequest = {
+  name: string;
+  /** ISO 3166 codes; a zone has at least one country or county. */
+  countries: string[];
+  /** Codes of Romanian counties, which precede their country. */
+  counties: string[];
+  /** Empty for the shop's. */
+  freeShippingThreshold: string;
+  /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
+  bands: ShippingBandBody[];
+  /** As it was read. */
+  version: number;
 };
 export type AdminCategoryResponse = {
   /** Products of every status in it. */
@@ -2089,8 +2189,15 @@ export type PreviewedItemRequest = {
   /** Unit price agreed on the phone instead of the catalog's. */
   agreedPrice?: string;
 };
+export type DestinationRequest = {
+  /** The country's English name. */
+  country: string;
+  county?: string;
+};
 export type PreviewPhoneOrderRequest = {
   items: PreviewedItemRequest[];
+  /** Decides what shipping costs; without it the standard cost is answered. */
+  shippingAddress?: DestinationRequest;
 };
 export type ShippingAddressRequest = {
   county: string;
@@ -2491,6 +2598,10 @@ export const {
   useAddExchangeRateMutation,
   useGetAdminExchangeRateFeedQuery,
   useDeleteExchangeRateMutation,
+  useListShippingZonesQuery,
+  useAddShippingZoneMutation,
+  useReplaceShippingZoneMutation,
+  useDeleteShippingZoneMutation,
   useListCategoriesByAdminQuery,
   useArrangeCategoriesByAdminMutation,
   useListProductsByAdminQuery,
