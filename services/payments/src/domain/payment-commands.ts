@@ -15,6 +15,8 @@ export interface Purchase {
   brand: string;
   language: string;
   lines: PurchaseLine[];
+  /** Taken off the lines, before VAT; an invoice has it in its one line. */
+  discountMinor?: number;
   shippingMinor: number;
   vatMinor: number;
   recipient: { name: string; email: string };

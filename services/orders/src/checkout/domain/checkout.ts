@@ -94,6 +94,7 @@ export function purchaseOf({ request, priced }: Draft, brand: string): Purchase 
       unitMinor: unitPriceMinor,
       totalMinor: lineTotalMinor,
     })),
+    discountMinor: priced.totals.discount?.minor ?? 0,
     shippingMinor: priced.totals.shipping.minor,
     vatMinor: priced.totals.vat.minor,
     recipient: { name: `${to.firstName} ${to.lastName}`.trim(), email },

@@ -66,13 +66,15 @@ interface LineItem {
   unit_price_amount: number;
   total_amount: number;
   external_id?: string;
+  discounts?: { name: string; amount: number }[];
   taxes?: { name: string; amount: number }[];
 }
 
 /** Required for physical goods; the totals of the items, with taxes, must add up to the amount of the order. */
-export function goodsOf({ lines, shippingMinor, vatMinor, address, recipient }: Purchase): object {
+export function goodsOf(purchase: Purchase): object {
+  const { shippingMinor, address, recipient } = purchase;
   return {
-    line_items: [...itemsOf(lines, vatMinor), ...(shippingMinor > 0 ? [shippingItem(shippingMinor)] : [])],
+    line_items: [...itemsOf(purchase), ...(shippingMinor > 0 ? [shippingItem(shippingMinor)] : [])],
     ...(address
       ? {
           shipping: {
@@ -91,22 +93,37 @@ export function goodsOf({ lines, shippingMinor, vatMinor, address, recipient }: 
 }
 
 /** Spreads the VAT of the order over its lines by their totals; the last line takes the rounding difference. */
-function itemsOf(lines: PurchaseLine[], vatMinor: number): LineItem[] {
+function itemsOf({ lines, discountMinor = 0, vatMinor }: Purchase): LineItem[] {
   const subtotal = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  const discounts = discountsOf(lines, discountMinor);
   let remainingMinor = vatMinor;
   return lines.map(({ name, code, quantity, unitMinor, totalMinor }, index) => {
     const isLast = index === lines.length - 1;
     const tax = isLast ? remainingMinor : Math.floor((vatMinor * totalMinor) / Math.max(subtotal, 1));
     remainingMinor -= tax;
+    const discount = discounts[index] ?? 0;
     return {
       name,
       type: 'physical',
       quantity: { value: quantity },
       unit_price_amount: unitMinor,
-      total_amount: totalMinor + tax,
+      total_amount: totalMinor - discount + tax,
       external_id: code,
+      ...(discount > 0 ? { discounts: [{ name: 'Discount', amount: discount }] } : {}),
       taxes: [{ name: 'VAT', amount: tax }],
     };
+  });
+}
+
+/** Shares of running totals, so that none is above its line and their sum is the discount. */
+function discountsOf(lines: PurchaseLine[], discountMinor: number): number[] {
+  const subtotal = lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  let [running, given] = [0, 0];
+  return lines.map(({ totalMinor }) => {
+    running += totalMinor;
+    const share = Math.floor((discountMinor * running) / Math.max(subtotal, 1)) - given;
+    given += share;
+    return share;
   });
 }
 
