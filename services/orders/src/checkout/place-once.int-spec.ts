@@ -58,7 +58,13 @@ describe('the order of a checkout', () => {
       status: 'ordered',
       orderNumber: body.orderNumber,
       statusUrl: body.statusUrl,
-      totals: { subtotal: '37.50', discount: '0.00', shipping: '25.00', vatAmount: '7.13', totalAmount: '69.63' },
+      totals: {
+        subtotal: '37.50',
+        discount: '0.00',
+        shipping: '25.00',
+        vatAmount: '7.13',
+        totalAmount: '69.63',
+      },
     });
 
     await shop.settles();
