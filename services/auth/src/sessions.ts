@@ -21,6 +21,7 @@ export class Sessions {
     private readonly tokens: SessionTokens,
   ) {}
 
+  /** Refuses an account that was disabled or deleted since its password was checked. */
   async open(account: Account, { ip, userAgent }: Device): Promise<SignedIn> {
     await this.sessions.deleteExpiredOf(account.id);
     const sessionId = await this.sessions.create({
@@ -30,6 +31,7 @@ export class Sessions {
       network: networkOf(ip),
       isAdmin: account.isAdmin,
     });
+    if (sessionId === null) throw new AuthError('AUTH.WRONG_CREDENTIALS');
     return { token: await this.tokens.issue(account.id, sessionId), account };
   }
 

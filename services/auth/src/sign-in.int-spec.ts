@@ -1,5 +1,6 @@
 import type { Problem } from '@kp/platform/http';
-import type { TestShop } from '@kp/testing';
+import { type TestShop, waitUntil } from '@kp/testing';
+import { DataSource } from 'typeorm';
 import { PasswordHasher } from './password-hasher';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
 
@@ -61,6 +62,30 @@ describe('Signing in', () => {
       });
     }
     expect(await sessions()).toEqual(before);
+  });
+
+  it.each([
+    ['disables the account', 'disabled_at = now()', 401, 0],
+    ['leaves it enabled', 'disabled_at = NULL', 200, 1],
+  ])('waits for a change that %s', async (_, change, status, opened) => {
+    const { id } = (await register(shop, { email: `racing-${status}@bistro.example` })).body.user;
+    await shop.sql('DELETE FROM auth_session WHERE user_id = $1', [id]);
+    const changing = shop.app.get(DataSource).createQueryRunner();
+    await changing.startTransaction();
+    await changing.query(`UPDATE app_user SET ${change} WHERE id = $1`, [id]);
+    const signIn = login(shop, `racing-${status}@bistro.example`, 'secret-of-ana');
+    await waitUntil('the sign-in waits for the change', async () => {
+      const waiting = await shop.sql(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    });
+    await changing.commitTransaction();
+    await changing.release();
+
+    expect((await signIn).status).toBe(status);
+    await shop.sql('UPDATE app_user SET disabled_at = NULL WHERE id = $1', [id]);
+    expect(await shop.sql('SELECT FROM auth_session WHERE user_id = $1', [id])).toHaveLength(opened);
   });
 
   it('costs one hash whether the account exists or not', async () => {

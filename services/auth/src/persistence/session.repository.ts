@@ -26,10 +26,13 @@ const SEE = prepared(
   `UPDATE auth_session SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - ${LAST_SEEN_INTERVAL}`,
 );
 
+/** The lock makes a sign-in and a disabling of its account wait for each other, so that no session outlives the disabling. */
 const CREATE = prepared(
   'auth.create-session',
   `INSERT INTO auth_session (user_id, expires_at, user_agent, network, opened_as_admin)
-   VALUES ($1, now() + make_interval(secs => $2), $3, $4, $5) RETURNING id`,
+   SELECT id, now() + make_interval(secs => $2), $3, $4, $5 FROM app_user
+    WHERE id = $1 AND disabled_at IS NULL FOR SHARE
+   RETURNING id`,
 );
 
 const LIST = prepared(
@@ -99,11 +102,11 @@ export class SessionRepository {
     return needsSecondFactor ? { ...principal, needsSecondFactor } : principal;
   }
 
-  async create({ userId, lifetimeSeconds, userAgent, network, isAdmin }: NewSession): Promise<string> {
+  /** @returns null when the account is disabled or deleted meanwhile */
+  async create({ userId, lifetimeSeconds, userAgent, network, isAdmin }: NewSession): Promise<string | null> {
     const values = [userId, lifetimeSeconds, userAgent, network, isAdmin];
     const [row] = await this.sql.rows<{ id: string }>(CREATE, values);
-    if (!row) throw new Error('INSERT … RETURNING returned no row.');
-    return row.id;
+    return row?.id ?? null;
   }
 
   /** The current one first. */
