@@ -4,6 +4,7 @@ import { administrator, launchBrowser, picture, shopUrl, visit, type Visit } fro
 import { asSignedIn, DELIVERY, mailTo, signIn } from './shopper';
 
 const PRODUCT = 'Blast chiller, 5 trays';
+const CATEGORY = 'Blast chillers';
 const CALLER = 'caller@bistro-nord.example';
 const WRITER = 'writer@cantina.example';
 const BUYER = 'buyer@hotel-nord.example';
@@ -56,14 +57,22 @@ describe('the first day of an owner', () => {
     await page.getByText('Cantina Nord SRL').first().waitFor();
   }, 60_000);
 
-  it('goes on with a product and its picture, and with another price', async () => {
+  it('goes on with a category, a product in it with a picture, and another price', async () => {
     const { page } = owner;
+    await page.goto('/admin?tab=categories');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    const category = page.getByRole('dialog');
+    await category.getByLabel('Name', { exact: true }).fill(CATEGORY);
+    await category.getByRole('button', { name: 'Create category' }).click();
+    await page.getByText('Category created successfully').first().waitFor();
+    await picture(page, 'first-day-categories');
+
     await page.goto('/admin?tab=products');
     await page.getByRole('button', { name: 'Add Product' }).click();
     const editor = page.getByRole('dialog');
     await editor.getByLabel('Name', { exact: true }).fill(PRODUCT);
     await editor.getByLabel('Description').fill('Chills from 70 °C to 3 °C within 90 minutes.');
-    await choose(page, editor.getByRole('combobox', { name: 'Category' }), /./);
+    await choose(page, editor.getByRole('combobox', { name: 'Category' }), new RegExp(CATEGORY));
     await editor.getByLabel('Price', { exact: true }).fill('1290.00');
     await editor.getByLabel('Stock', { exact: true }).fill('4');
     await editor.getByRole('button', { name: 'Create product' }).click();
@@ -107,7 +116,7 @@ describe('the first day of an owner', () => {
       .getByText(/^Order ORD-\S+ placed$/)
       .first()
       .waitFor();
-    expect((await mailTo(CALLER)).text).toContain('1,100.00');
+    await mailTo(CALLER, '1,100.00');
 
     const [order] = await asSignedIn<{ id: number; orderNumber: string; totalAmount: string }[]>(
       page,
@@ -125,6 +134,43 @@ describe('the first day of an owner', () => {
     await picture(page, 'first-day-shipped');
   }, 90_000);
 
+  it('takes the unit back and refunds it in cash', async () => {
+    const { page } = owner;
+    const [order] = await asSignedIn<{ orderNumber: string }[]>(
+      page,
+      `/api/orders?search=${encodeURIComponent(CALLER)}`,
+    );
+    await page.goto('/admin?tab=orders');
+    const status = page.getByRole('combobox', { name: `Status of order ${order!.orderNumber}` });
+    await choose(page, status, /^Delivered$/);
+    await page.getByText('Order status updated successfully').first().waitFor();
+
+    const customer = await visit(browser, 390);
+    await customer.page.goto(linkIn((await mailTo(CALLER)).text, 'order-status'));
+    await customer.page.getByRole('button', { name: 'Return items' }).click();
+    await customer.page.getByRole('button', { name: /^Increase quantity/ }).click();
+    await customer.page.getByLabel(`Reason for ${PRODUCT}`).selectOption({ label: 'Arrived damaged' });
+    await picture(customer.page, 'first-day-return-390');
+    await customer.page.getByRole('button', { name: 'Request return' }).click();
+    await customer.page.getByText('Requested', { exact: true }).waitFor();
+    expect(customer.complaints).toEqual([]);
+    await customer.context.close();
+
+    await page.goto('/admin?tab=returns');
+    await page.getByRole('button', { name: /^View return/ }).click();
+    const drawer = page.getByRole('dialog').first();
+    await drawer.getByRole('button', { name: 'Approve' }).click();
+    await drawer.getByRole('button', { name: 'Receive' }).click();
+    await page.getByRole('dialog', { name: 'Receive' }).getByRole('button', { name: 'Receive' }).click();
+    await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
+    const refund = page.getByRole('dialog', { name: 'Refund' });
+    expect(await refund.getByLabel('Amount').inputValue()).toBe('1309.00');
+    await choose(page, refund.getByRole('combobox', { name: 'Refunded by' }), /^Cash$/);
+    await refund.getByRole('button', { name: 'Refund' }).click();
+    await drawer.getByText('Refunded', { exact: true }).first().waitFor();
+    await mailTo(CALLER, '1,309.00');
+  }, 90_000);
+
   it('answers a message', async () => {
     const { page } = owner;
     await send('/api/contact', {
@@ -138,7 +184,7 @@ describe('the first day of an owner', () => {
     await thread.getByLabel('Reply').fill('All of GN 1/1.');
     await thread.getByRole('button', { name: 'Send reply' }).click();
     await page.getByText('Reply sent').first().waitFor();
-    expect((await mailTo(WRITER)).text).toContain('All of GN 1/1.');
+    await mailTo(WRITER, 'All of GN 1/1.');
   }, 60_000);
 
   it('ends with a quote that the customer accepts', async () => {
@@ -160,7 +206,7 @@ describe('the first day of an owner', () => {
     await page.getByText('Quote sent').first().waitFor();
 
     const customer = await visit(browser, 390);
-    await customer.page.goto(linkIn((await mailTo(BUYER)).text, 'quote'));
+    await customer.page.goto(linkIn((await mailTo(BUYER, '/quote/')).text, 'quote'));
     await customer.page.getByText('$2,579.00').first().waitFor();
     await customer.page.getByLabel('County (Județ)').selectOption({ label: 'București' });
     for (const [label, value] of Object.entries(DELIVERY)) {

@@ -48,15 +48,15 @@ export interface KeptMail {
   html: string;
 }
 
-/** The newest mail to an address; the worker writes it a moment after the order. */
-export async function mailTo(address: string): Promise<KeptMail> {
+/** The newest mail to an address, with a text if one is given; the worker writes it a moment after the order. */
+export async function mailTo(address: string, containing = ''): Promise<KeptMail> {
   for (let tries = 0; tries < 60; tries += 1) {
     const mails = (await (await fetch(`${shopUrl()}/dev/api/mail`)).json()) as KeptMail[];
-    const mail = mails.find(({ to }) => to === address);
+    const mail = mails.find(({ to, text }) => to === address && text.includes(containing));
     if (mail) return mail;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`No mail reached ${address}.`);
+  throw new Error(`No mail ${containing && `with “${containing}” `}reached ${address}.`);
 }
 
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
