@@ -98,6 +98,20 @@ describe('the first day of an owner', () => {
     await page.getByRole('img', { name: 'A blast chiller with its door open' }).first().waitFor();
   }, 90_000);
 
+  it('loses nothing that was typed by the Back button of the browser', async () => {
+    const { page } = owner;
+    await page.goto('/admin?tab=products');
+    await page.getByRole('button', { name: `Edit ${PRODUCT}` }).click();
+    const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+    await name.fill('Blast chiller, 10 trays');
+    const asked = page.waitForEvent('dialog');
+    const back = page.evaluate(() => window.history.back());
+    await (await asked).dismiss();
+    await back;
+    expect(await name.inputValue()).toBe('Blast chiller, 10 trays');
+    await page.waitForURL((url) => url.searchParams.has('open'));
+  }, 60_000);
+
   it('takes an order by phone, at an agreed price, and ships it', async () => {
     const { page } = owner;
     await page.goto('/admin?tab=orders');

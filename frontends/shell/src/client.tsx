@@ -1,4 +1,4 @@
-import { createStore, expectHydration, type PageRoute, type RenderedData } from '@kp/client';
+import { createStore, expectHydration, guardHistory, type PageRoute, type RenderedData } from '@kp/client';
 import { createI18n, ensureMessages, loadMessages, type Namespace } from '@kp/i18n';
 import type { i18n } from 'i18next';
 import { startTransition } from 'react';
@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     loadProblemTexts: () => ensureMessages(i18n, ['problems']),
   });
   const root = document.getElementById(ROOT_ELEMENT_ID)!;
+  guardHistory();
   const page = (
     <BrowserRouter>
       <App store={store} i18n={i18n} remotes={remotes} site={site} />

@@ -10,6 +10,7 @@ export { existingInvoiceOf, invoicePath } from './invoices/existing-invoice';
 export { LanguageProvider, useLanguage } from './language/language-provider';
 export { PageHead } from './page-head/page-head';
 export { PageSiteProvider, usePageSite, type PageSite } from './page-head/page-site';
+export { guardHistory, useBackGuard } from './routes/back-guard';
 export { lazyChunkOf, lazyPage } from './routes/lazy-page';
 export * from './routes/page-route';
 export * from './search/use-product-suggestions';

@@ -1,5 +1,5 @@
+import { useBackGuard } from '@kp/client';
 import { useCallback, useEffect } from 'react';
-import { useBackGuard } from './use-back-guard';
 
 /** What leads to another screen: links, and the tabs of the back office. */
 const LEAVING = 'a[href], [role="tab"]';

@@ -1,10 +1,10 @@
+import { useBackGuard } from '@kp/client';
 import { directionOf } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Drawer } from '@kp/ui/dialogs';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../form-modal';
-import { useBackGuard } from '../use-back-guard';
 
 const WIDTH = 640;
 

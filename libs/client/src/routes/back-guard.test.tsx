@@ -1,9 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { useBackGuard } from './use-back-guard';
+import { guardHistory, useBackGuard } from './back-guard';
 
 /** What the router would be told. */
 const told = jest.fn();
+
+beforeAll(guardHistory);
 
 beforeEach(() => {
   told.mockClear();
