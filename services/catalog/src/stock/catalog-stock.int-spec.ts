@@ -46,6 +46,7 @@ describe('Stock', () => {
           imageUrl: null,
           priceMinor: 450,
           currency: 'USD',
+          weightGrams: null,
         },
       ],
       shortages: [],

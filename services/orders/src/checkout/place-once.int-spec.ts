@@ -60,7 +60,6 @@ describe('the order of a checkout', () => {
       statusUrl: body.statusUrl,
       totals: {
         subtotal: '37.50',
-        discount: '0.00',
         shipping: '25.00',
         vatAmount: '7.13',
         totalAmount: '69.63',

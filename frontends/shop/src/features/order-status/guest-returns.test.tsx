@@ -1,5 +1,5 @@
 import { anOrder, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { OrderStatusPage } from './order-status-page';
 
 const RETURNS = 'GET /api/order-status/42.signed/returns';
@@ -98,6 +98,7 @@ describe('a guest who returns items', () => {
     network.on(RETURNS, problem(404, 'ORDERS.NOT_FOUND', 'No such order'));
     await open();
     expect(await screen.findByText('Day dots, Monday')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Returns' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Returns' })).toBeNull());
+    expect(network.callsTo(RETURNS)).toHaveLength(1);
   });
 });
