@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -25,6 +26,7 @@ export function declaredStatements(): Record<string, string> {
 }
 
 const UNIQUE_VIOLATION = '23505';
+const IN_FAILED_TRANSACTION = '25P02';
 
 export function violatesUnique(error: unknown, constraint: string): boolean {
   const violation = error as { code?: string; constraint?: string };
@@ -53,10 +55,16 @@ export class Sql {
   private query(statement: Statement, values: unknown[]) {
     const { client } = this.transactions;
     const query = { name: statement.name, text: statement.text, values };
-    if (client) return inOnePacket(client).query(query);
+    if (client) return inOnePacket(client).query(query).catch(rejectAfterCause);
     const { master } = this.dataSource.driver as unknown as { master: Pool };
     const result = master.query(query);
     if (!READ.test(statement.text)) result.then(ServedRequest.markEffects, () => undefined);
     return result;
   }
+}
+
+/** Statements queued behind a failed one fail with it; the error of the first says why. */
+async function rejectAfterCause(error: unknown): Promise<never> {
+  if ((error as { code?: string }).code === IN_FAILED_TRANSACTION) await setImmediate();
+  throw error;
 }

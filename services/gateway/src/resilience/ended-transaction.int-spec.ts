@@ -3,6 +3,7 @@ import { startTestShop, type TestShop } from '@kp/testing';
 import type { EntityManager } from 'typeorm';
 
 const ADD = prepared('test.ended-transaction-add', 'INSERT INTO late (source) VALUES ($1)');
+const COUNT = prepared('test.queued-behind', 'INSERT INTO counted (n) VALUES ($1)');
 
 /** Keeps work that was not awaited running after its transaction. */
 function latch() {
@@ -84,5 +85,31 @@ describe('code that still runs after its transaction has ended', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await Promise.all(attempts)).toEqual(['refused']);
     expect(await rows()).toEqual(['in time']);
+  });
+});
+
+describe('a statement that fails while others are queued behind it', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    await shop.sql('CREATE TABLE counted (n int CHECK (n > 0))');
+  }, 60_000);
+  afterAll(() => shop?.close());
+
+  it('gives its own error, translated by its caller', async () => {
+    const sql = shop.app.get(Sql);
+    const translated = async () => {
+      try {
+        return await sql.run(COUNT, [0]);
+      } catch (error) {
+        throw new Error(`refused: ${(error as { constraint?: string }).constraint}`, { cause: error });
+      }
+    };
+    const attempt = shop.app.get(Transactions).run(async () => {
+      const first = (async () => translated())();
+      await Promise.all([sql.run(COUNT, [1]), first, sql.run(COUNT, [2]), sql.run(COUNT, [3])]);
+    });
+    await expect(attempt).rejects.toThrow('refused: counted_n_check');
+    expect(await shop.sql('SELECT n FROM counted')).toEqual([]);
   });
 });
