@@ -1,5 +1,5 @@
 import { adminApi, type AdminCategoryResponse } from '@kp/api-client/admin';
-import { useAppDispatch } from '@kp/client';
+import { useAppDispatch, useAppStore } from '@kp/client';
 
 type SavedTags = ('Products' | 'Categories' | 'AdminProducts' | 'AdminCategories')[];
 
@@ -29,4 +29,12 @@ export function useShowChange() {
   const dispatch = useAppDispatch();
   return (change: (categories: AdminCategoryResponse[]) => void): (() => void) =>
     dispatch(adminApi.util.updateQueryData('listCategoriesByAdmin', undefined, change)).undo;
+}
+
+/** @returns reads the categories with all changes shown so far */
+export function useShownCategories(): () => readonly AdminCategoryResponse[] {
+  const store = useAppStore();
+  const select = adminApi.endpoints.listCategoriesByAdmin.select();
+  // The type of the store does not know the tags of this remote.
+  return () => select(store.getState() as unknown as Parameters<typeof select>[0]).data ?? [];
 }

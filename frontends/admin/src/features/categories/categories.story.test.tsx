@@ -1,6 +1,6 @@
 import type { AdminCategoryResponse } from '@kp/api-client/admin';
 import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -85,6 +85,21 @@ describe('the grid of categories', () => {
         { previousIds: [2, 1, 3], ids: [2, 3, 1] },
       ]),
     );
+  });
+
+  it('moves once more by each press, although the screen shows them together', async () => {
+    network.on(ORDER, json([]));
+    await open();
+    await card('Ice Machines');
+    const later = screen.getByRole('button', { name: 'Move “Ice Machines” later' });
+    act(() => [1, 2, 3].forEach(() => later.click()));
+    await waitFor(() =>
+      expect(network.callsTo(ORDER).map(({ body }) => body)).toEqual([
+        { previousIds: [1, 2, 3], ids: [2, 1, 3] },
+        { previousIds: [2, 1, 3], ids: [2, 3, 1] },
+      ]),
+    );
+    expect(names()).toEqual(['Bars', 'Juicers', 'Ice Machines']);
   });
 
   it('goes back to the current order when somebody else changed it', async () => {

@@ -13,7 +13,7 @@ import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortab
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SILENT_DRAGGING } from '../../shared/silent-dragging';
-import { useArrangeCategoriesByAdminMutation, useShowChange } from './categories-api';
+import { useArrangeCategoriesByAdminMutation, useShowChange, useShownCategories } from './categories-api';
 import styles from './categories.module.css';
 import { CategoryCard } from './category-card';
 
@@ -26,10 +26,10 @@ interface CategoryGridProps {
 export function CategoryGrid({ categories, onEdit, onDelete }: CategoryGridProps) {
   const { t } = useTranslation('adminCatalog');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const { announcement, move } = useMove(categories);
+  const { announcement, move } = useMove();
   const ids = categories.map(({ id }) => id);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) move(ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)));
+    if (over) move(Number(active.id), (_from, shown) => shown.indexOf(Number(over.id)));
   };
   return (
     <DndContext
@@ -47,7 +47,7 @@ export function CategoryGrid({ categories, onEdit, onDelete }: CategoryGridProps
               category={category}
               isFirst={index === 0}
               isLast={index === categories.length - 1}
-              onMove={(step) => move(index, index + step)}
+              onMove={(step) => move(category.id, (from) => from + step)}
               onEdit={() => onEdit(category.id)}
               onDelete={() => onDelete(category)}
             />
@@ -58,12 +58,13 @@ export function CategoryGrid({ categories, onEdit, onDelete }: CategoryGridProps
   );
 }
 
-function useMove(categories: readonly AdminCategoryResponse[]) {
+function useMove() {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
   const nameOf = useCategoryName();
   const failure = useRequestFailure();
   const show = useShowChange();
+  const shownCategories = useShownCategories();
   const [arrange] = useArrangeCategoriesByAdminMutation();
   const [announcement, setAnnouncement] = useState('');
   const saving = useRef<Promise<void>>(Promise.resolve());
@@ -75,8 +76,13 @@ function useMove(categories: readonly AdminCategoryResponse[]) {
     setAnnouncement('');
     failure.show(error, { title: t('categories.moveFailed') });
   };
-  const move = (from: number, to: number) => {
-    const previousIds = categories.map(({ id }) => id);
+  const move = (id: number, target: (from: number, shown: readonly number[]) => number) => {
+    // Of the store: quick presses come before the screen shows the move before them.
+    const categories = shownCategories();
+    const previousIds = categories.map((category) => category.id);
+    const from = previousIds.indexOf(id);
+    const to = target(from, previousIds);
+    if (to === from || !(to in previousIds)) return;
     const ids = arrayMove(previousIds, from, to);
     const undo = show((shown) => {
       shown.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
