@@ -171,7 +171,7 @@ describe('the first day of an owner', () => {
     await customer.context.close();
 
     await page.goto('/admin?tab=returns');
-    await page.getByRole('button', { name: /^View return/ }).click();
+    await page.getByRole('button', { name: /^View details of return/ }).click();
     const drawer = page.getByRole('dialog').first();
     await drawer.getByRole('button', { name: 'Approve' }).click();
     await drawer.getByRole('button', { name: 'Receive' }).click();

@@ -45,7 +45,7 @@ export function CategoryCard({ category, isFirst, isLast, onMove, onEdit, onDele
       <p dir="auto" className={styles.description}>
         {categoryDescription(common, category)}
       </p>
-      <Link to={adminPath('products', { category: slug })}>
+      <Link to={adminPath('products', { category: slug })} className={styles.products}>
         {t('categories.products', { products: number(totalProductCount) })}
       </Link>
       <Flags category={category} name={name} titleId={titleId} />
