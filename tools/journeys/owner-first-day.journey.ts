@@ -78,8 +78,6 @@ describe('the first day of an owner', () => {
     await editor.getByRole('button', { name: 'Create product' }).click();
     await page.getByText('Product created successfully').first().waitFor();
 
-    await page.getByRole('button', { name: `Edit ${PRODUCT}` }).click();
-    await editor.getByRole('tab', { name: 'Pictures' }).click();
     await editor.getByRole('button', { name: 'Add picture' }).click();
     const form = page.getByRole('dialog').last();
     const photo = { name: 'chiller.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };

@@ -12,10 +12,12 @@ import { useGetProductByAdminQuery } from './products-api';
 interface ProductEditorProps {
   readonly id: number | undefined;
   readonly isNew: boolean;
+  readonly onCreated: (id: number) => void;
   readonly onClose: () => void;
 }
 
-export function ProductEditor({ id, isNew, onClose }: ProductEditorProps) {
+/** A created product stays open, for its pictures and texts. */
+export function ProductEditor({ id, isNew, onCreated, onClose }: ProductEditorProps) {
   const { t } = useTranslation('adminCatalog');
   return (
     <EditorDrawer
@@ -25,9 +27,9 @@ export function ProductEditor({ id, isNew, onClose }: ProductEditorProps) {
     >
       {(controls) =>
         id === undefined ? (
-          <ProductFields product={undefined} controls={controls} />
+          <ProductFields product={undefined} controls={controls} onCreated={onCreated} />
         ) : (
-          <StoredProduct key={id} id={id} controls={controls} />
+          <StoredProduct key={id} id={id} isNew={isNew} controls={controls} />
         )
       }
     </EditorDrawer>
@@ -36,10 +38,12 @@ export function ProductEditor({ id, isNew, onClose }: ProductEditorProps) {
 
 interface StoredProductProps {
   readonly id: number;
+  /** Created just now: the focus goes on to its pictures. */
+  readonly isNew: boolean;
   readonly controls: EditorControls;
 }
 
-function StoredProduct({ id, controls }: StoredProductProps) {
+function StoredProduct({ id, isNew, controls }: StoredProductProps) {
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
   const query = useGetProductByAdminQuery({ id });
@@ -48,7 +52,7 @@ function StoredProduct({ id, controls }: StoredProductProps) {
     return (
       <>
         <ProductFields product={product} controls={controls} />
-        <ProductContent productId={id} />
+        <ProductContent productId={id} isFocused={isNew} />
       </>
     );
   }

@@ -22,9 +22,10 @@ interface ProductFieldsProps {
   /** Absent: a new one. */
   readonly product: AdminProductResponse | undefined;
   readonly controls: EditorControls;
+  readonly onCreated?: (id: number) => void;
 }
 
-export function ProductFields({ product, controls }: ProductFieldsProps) {
+export function ProductFields({ product, controls, onCreated }: ProductFieldsProps) {
   const { t } = useTranslation('adminCatalog');
   const [create] = useCreateProductByAdminMutation();
   const [update] = useUpdateProductByAdminMutation();
@@ -37,7 +38,11 @@ export function ProductFields({ product, controls }: ProductFieldsProps) {
     },
     savedText: t(product ? 'products.updated' : 'products.created'),
     failedText: t(product ? 'products.updateFailed' : 'products.createFailed'),
-    onSaved: controls.onSaved,
+    onSaved: ({ id }) => {
+      if (!onCreated) return controls.onSaved();
+      controls.onStored();
+      onCreated(id);
+    },
   });
   return (
     <EditorForm<ProductFormValues>

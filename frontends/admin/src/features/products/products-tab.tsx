@@ -50,7 +50,8 @@ export function ProductsTab() {
       />
       <ProductEditor
         id={open}
-        isNew={isAdding && open === undefined}
+        isNew={isAdding}
+        onCreated={edit}
         onClose={() => {
           setAdding(false);
           if (open !== undefined) edit(undefined);

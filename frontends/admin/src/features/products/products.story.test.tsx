@@ -116,7 +116,7 @@ describe('the list of products', () => {
 });
 
 describe('adding a product', () => {
-  it('proposes the slug, checks the rules, and creates it', async () => {
+  it('proposes the slug, checks the rules, creates it, and goes on to its pictures', async () => {
     network.on('POST /api/products', json(anAdminProduct()));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Product' }));
@@ -134,7 +134,9 @@ describe('adding a product', () => {
       ...{ name: 'Soluție 5 L', slug: 'solutie-5-l', price: '9.50', categoryId: 2, stockQuantity: 0 },
       ...{ status: 'active', inStock: true, supplierId: null },
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tab', { name: /Pictures/ })).toHaveFocus());
+    expect(field(/Slug/)).toHaveValue('day-dots-monday');
   });
 });
 

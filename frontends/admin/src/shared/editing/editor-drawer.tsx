@@ -14,6 +14,8 @@ export interface EditorControls {
   /** Asks first when there are changes. */
   readonly onClose: () => void;
   readonly onSaved: () => void;
+  /** After saving, when the drawer stays open for more. */
+  readonly onStored: () => void;
 }
 
 interface EditorDrawerProps {
@@ -85,6 +87,7 @@ function useUnsavedChanges(isOpen: boolean, onClose: () => void) {
     onChanged: () => void (hasChanges.current = true),
     onClose: () => (hasChanges.current ? setAsking(true) : discard()),
     onSaved: discard,
+    onStored: () => void (hasChanges.current = false),
   };
   return { controls, isAsking, discard, stay: () => setAsking(false) };
 }

@@ -14,7 +14,7 @@ interface EditorOptions<Stored, Values> {
   ) => Promise<{ readonly data?: Stored; readonly error?: unknown }>;
   readonly savedText: string;
   readonly failedText: string;
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: Stored) => void;
 }
 
 export interface Editor<Values extends object> {
@@ -62,7 +62,7 @@ export function useEditor<Stored extends { readonly name: string }, Values exten
     setSaving(false);
     if (data) {
       toast({ title: savedText, description: data.name });
-      return onSaved();
+      return onSaved(data);
     }
     const { theirs, proposal, problems } = reject(error);
     setFreeSlug(proposal);

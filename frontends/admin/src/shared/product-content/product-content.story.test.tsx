@@ -35,7 +35,7 @@ function open(images = [FIRST, SECOND]) {
     .on('GET /admin/api/products/3/documents', json([]))
     .on('GET /admin/api/products/3/attributes', json(ATTRIBUTES))
     .on('GET /admin/api/products/3/translations', json(TEXTS));
-  const routes = [{ path: '/', element: <ProductContent productId={3} /> }];
+  const routes = [{ path: '/', element: <ProductContent productId={3} isFocused={false} /> }];
   return renderPage(routes, { at: '/', texts: ['adminCatalog'] });
 }
 

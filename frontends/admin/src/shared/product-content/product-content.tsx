@@ -1,4 +1,5 @@
 import { Tabs } from '@kp/ui/admin';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductAttributes } from './product-attributes';
 import { ProductDocuments } from './product-documents';
@@ -12,17 +13,28 @@ const PANELS = {
   documents: ProductDocuments,
 } as const;
 
+interface ProductContentProps {
+  readonly productId: number;
+  readonly isFocused: boolean;
+}
+
 /** What a product has beside its own fields; each panel saves by itself. */
-export function ProductContent({ productId }: { readonly productId: number }) {
+export function ProductContent({ productId, isFocused }: ProductContentProps) {
   const { t } = useTranslation('adminCatalog');
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) content.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
+  }, [isFocused]);
   const keys = Object.keys(PANELS) as (keyof typeof PANELS)[];
   return (
-    <Tabs
-      destroyOnHidden={false}
-      items={keys.map((key) => {
-        const Panel = PANELS[key];
-        return { key, label: t(`content.tabs.${key}`), children: <Panel productId={productId} /> };
-      })}
-    />
+    <div ref={content}>
+      <Tabs
+        destroyOnHidden={false}
+        items={keys.map((key) => {
+          const Panel = PANELS[key];
+          return { key, label: t(`content.tabs.${key}`), children: <Panel productId={productId} /> };
+        })}
+      />
+    </div>
   );
 }
