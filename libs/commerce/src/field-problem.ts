@@ -58,6 +58,10 @@ export const VALIDATION_MESSAGES = [
   'amountInvalid',
   'zonePlacesRequired',
   'zoneBandsInvalid',
+  'discountCodeInvalid',
+  'discountPercentInvalid',
+  'discountEndInvalid',
+  'discountUsesInvalid',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

@@ -1,6 +1,7 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { OrdersConfig } from './orders.config';
 import { OrdersModule, OrdersWorkerModule } from './orders.module';
+import { DiscountCode } from './discounts/discount-code.entity';
 import { Order, OrderEvent, OrderLine } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
 import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
@@ -12,10 +13,11 @@ import { AddInvoiceNumber1795369137529 } from './persistence/migrations/17953691
 import { RequestReviews1795380752339 } from './persistence/migrations/1795380752339-request-reviews';
 import { SearchOrders1795400322421 } from './persistence/migrations/1795400322421-search-orders';
 import { DiscountedOrders1795411814474 } from './persistence/migrations/1795411814474-discounted-orders';
+import { CreateDiscountCodes1795417399013 } from './persistence/migrations/1795417399013-create-discount-codes';
 import { OrderByPhone1795400322422 } from './persistence/migrations/1795400322422-order-by-phone';
 import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/1795401299662-shipments-and-returns';
 
-const ordersEntities = [Order, OrderLine, OrderEvent];
+const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
   CreateOrders1763700005000,
   CreateCheckouts1763700005001,
@@ -29,6 +31,7 @@ const ordersMigrations = [
   OrderByPhone1795400322422,
   ShipmentsAndReturns1795401299662,
   DiscountedOrders1795411814474,
+  CreateDiscountCodes1795417399013,
 ];
 
 export {

@@ -47,6 +47,10 @@ const CLEAR_COMMENTS = prepared(
   'orders.clear-comments-of-returns',
   'UPDATE order_return SET comment = NULL, staff_reason = NULL WHERE order_id = ANY ($1)',
 );
+const CLEAR_DISCOUNT_USES = prepared(
+  'orders.clear-customer-of-discount-uses',
+  'UPDATE discount_use SET user_id = NULL, mailbox = NULL WHERE order_id = ANY ($1)',
+);
 const DELETE_CHECKOUTS = prepared('orders.delete-checkouts', 'DELETE FROM checkout WHERE id = ANY ($1)');
 const DELETE_KEYS = prepared(
   'orders.delete-keys-of-account',
@@ -107,6 +111,7 @@ export class OrdersData extends PersonalDataSource {
     await this.sql.run(DELETE_STAFF_NOTES, [orderIds]);
     await this.sql.run(CLEAR_NOTE_AUTHOR, [userId]);
     await this.sql.run(CLEAR_COMMENTS, [orderIds]);
+    await this.sql.run(CLEAR_DISCOUNT_USES, [orderIds]);
     await this.sql.run(DELETE_CHECKOUTS, [checkoutIds]);
     await this.sql.run(DELETE_KEYS, [userId]);
   }

@@ -14,6 +14,9 @@ import { CompleteCheckout } from './checkout/use-cases/complete-checkout';
 import { PlaceOnlineOrder } from './checkout/use-cases/place-online-order';
 import { PrepareCheckout } from './checkout/use-cases/prepare-checkout';
 import { StartPayment } from './checkout/use-cases/start-payment';
+import { DiscountCodesController } from './discounts/discount-codes.controller';
+import { DiscountCodesService } from './discounts/discount-codes.service';
+import { DiscountUses } from './discounts/discount-uses';
 import { OrderReviewsController } from './http/order-reviews.controller';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
 import { OrderReturnsController, ReturnsController, ShipmentsController } from './http/returns.controller';
@@ -75,6 +78,7 @@ const requiredModules = [
 ];
 const sharedProviders = [
   OrderIdentityRepository,
+  DiscountUses,
   OrderReservations,
   PayOrder,
   CheckoutPayments,
@@ -113,6 +117,7 @@ class CheckoutModule {}
     OrderReturnsController,
     OrderReviewsController,
     OrderStatusController,
+    DiscountCodesController,
     OrderDocumentsController,
     StaffNotesController,
     PhoneOrdersController,
@@ -123,6 +128,7 @@ class CheckoutModule {}
     OrdersService,
     OrdersData,
     OrderReviews,
+    DiscountCodesService,
     PlaceOrder,
     ConfirmOrder,
     SetOrderStatus,

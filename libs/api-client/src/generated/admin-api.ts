@@ -2198,6 +2198,10 @@ export type PreviewPhoneOrderRequest = {
   items: PreviewedItemRequest[];
   /** Decides what shipping costs; without it the standard cost is answered. */
   shippingAddress?: DestinationRequest;
+  discountCode?: string;
+  /** Whose code it is, for codes that a customer uses once. */
+  customerId?: number;
+  email?: string;
 };
 export type ShippingAddressRequest = {
   county: string;
@@ -2245,6 +2249,7 @@ export type PlacePhoneOrderRequest = {
   /** Paid on delivery or, by wire transfer, with the invoice. */
   paymentMethod: "cash";
   items: PhoneOrderItemRequest[];
+  discountCode?: string;
   /** For the courier; the customer sees them. */
   notes?: string;
   /** Of mails and documents. */

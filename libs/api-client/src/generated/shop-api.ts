@@ -9,6 +9,7 @@ export const addTagTypes = [
   "Sandbox",
   "Cart",
   "Orders",
+  "DiscountCodes",
   "Contact",
   "Health",
   "Jobs",
@@ -223,6 +224,51 @@ const injectedRtkApi = api
           invalidatesTags: ["Orders"],
         },
       ),
+      listDiscountCodes: build.query<
+        ListDiscountCodesApiResponse,
+        ListDiscountCodesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes`,
+          params: {
+            search: queryArg.search,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["DiscountCodes"],
+      }),
+      addDiscountCode: build.mutation<
+        AddDiscountCodeApiResponse,
+        AddDiscountCodeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes`,
+          method: "POST",
+          body: queryArg.saveDiscountCodeRequest,
+        }),
+        invalidatesTags: ["DiscountCodes"],
+      }),
+      replaceDiscountCode: build.mutation<
+        ReplaceDiscountCodeApiResponse,
+        ReplaceDiscountCodeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.replaceDiscountCodeRequest,
+        }),
+        invalidatesTags: ["DiscountCodes"],
+      }),
+      deleteDiscountCode: build.mutation<
+        DeleteDiscountCodeApiResponse,
+        DeleteDiscountCodeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["DiscountCodes"],
+      }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
         SendContactMessageApiArg
@@ -496,6 +542,28 @@ export type PlaceOrderApiArg = {
 export type PreviewOrderApiResponse = /** status 200  */ OrderTotalsResponse;
 export type PreviewOrderApiArg = {
   previewOrderRequest: PreviewOrderRequest;
+};
+export type ListDiscountCodesApiResponse =
+  /** status 200  */ DiscountCodeResponse[];
+export type ListDiscountCodesApiArg = {
+  /** Part of the code. */
+  search?: string;
+  state?: "active" | "archived" | "expired" | "scheduled" | "used_up";
+};
+export type AddDiscountCodeApiResponse =
+  /** status 201  */ DiscountCodeResponse;
+export type AddDiscountCodeApiArg = {
+  saveDiscountCodeRequest: SaveDiscountCodeRequest;
+};
+export type ReplaceDiscountCodeApiResponse =
+  /** status 200  */ DiscountCodeResponse;
+export type ReplaceDiscountCodeApiArg = {
+  id: number;
+  replaceDiscountCodeRequest: ReplaceDiscountCodeRequest;
+};
+export type DeleteDiscountCodeApiResponse = unknown;
+export type DeleteDiscountCodeApiArg = {
+  id: number;
 };
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
@@ -1052,6 +1120,9 @@ export type PlaceOrderRequest = {
   items: OrderItemRequest[];
   /** Cost shown to the customer. Only compared, when it is given. */
   shipping?: string;
+  discountCode?: string;
+  /** Discount shown to the customer. Only compared, when it is given. */
+  discount?: string;
   /** For the courier and the shop. */
   notes?: string;
   /** Language of the order's mails and documents. */
@@ -1085,6 +1156,68 @@ export type PreviewOrderRequest = {
   items: OrderItemRequest[];
   /** Decides what shipping costs; without it the standard cost is answered. */
   shippingAddress?: DestinationRequest;
+  discountCode?: string;
+};
+export type DiscountCodeResponse = {
+  id: number;
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601, UTC; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, UTC, exclusive; empty for without end. */
+  endsAt: string;
+  maxUses: number | null;
+  oncePerCustomer: boolean;
+  isActive: boolean;
+  state: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  /** By orders that are not cancelled and by open checkouts. */
+  usedCount: number;
+  version: number;
+  createdAt: string;
+};
+export type SaveDiscountCodeRequest = {
+  /** Letters, digits, `-` and `_`; upper and lower case are the same. */
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Of the items; empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, exclusive; empty for without end. */
+  endsAt: string;
+  /** Null without a limit. */
+  maxUses: number | null;
+  /** By account and by email. */
+  oncePerCustomer: boolean;
+  /** False: archived. */
+  isActive: boolean;
+};
+export type ReplaceDiscountCodeRequest = {
+  /** Letters, digits, `-` and `_`; upper and lower case are the same. */
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Of the items; empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, exclusive; empty for without end. */
+  endsAt: string;
+  /** Null without a limit. */
+  maxUses: number | null;
+  /** By account and by email. */
+  oncePerCustomer: boolean;
+  /** False: archived. */
+  isActive: boolean;
+  /** As it was read. */
+  version: number;
 };
 export type EnquiryReceiptResponse = {
   success: boolean;
@@ -1290,6 +1423,10 @@ export const {
   useRemoveCartLineMutation,
   usePlaceOrderMutation,
   usePreviewOrderMutation,
+  useListDiscountCodesQuery,
+  useAddDiscountCodeMutation,
+  useReplaceDiscountCodeMutation,
+  useDeleteDiscountCodeMutation,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useGetHealthQuery,

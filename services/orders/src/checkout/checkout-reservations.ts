@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogStock, type StockLine, type StockShortage, type StockDeduction } from '@kp/catalog';
 import { Sql } from '@kp/platform/database';
+import { DiscountUses } from '../discounts/discount-uses';
 import { ADD_RESERVED, CLEAR_RESERVED, LIST_RESERVED } from './persistence/checkout.queries';
 
-/** Units reserved for checkouts. Call inside a transaction that has locked the checkout. */
+/** Units reserved for checkouts, and the discount they use. Call inside a transaction that has locked the checkout. */
 @Injectable()
 export class CheckoutReservations {
   constructor(
     private readonly sql: Sql,
     private readonly stock: CatalogStock,
+    private readonly discounts: DiscountUses,
   ) {}
 
   /** On shortages the caller must roll back. */
@@ -23,6 +25,11 @@ export class CheckoutReservations {
   }
 
   async release(checkoutId: string): Promise<void> {
+    await this.releaseUnits(checkoutId);
+    await this.discounts.release({ checkoutId });
+  }
+
+  private async releaseUnits(checkoutId: string): Promise<void> {
     const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
     if (reserved.length === 0) return;
     await this.sql.run(CLEAR_RESERVED, [checkoutId]);
@@ -41,12 +48,12 @@ export class CheckoutReservations {
     return (await this.stock.deduct(lines, { orderId })).shortages;
   }
 
-  /** Locks the released and the new products at once, to avoid deadlocks. */
+  /** The units only. Locks the released and the new products at once, to avoid deadlocks. */
   async releaseFor(checkoutId: string, lines: readonly StockLine[]): Promise<void> {
     const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
     if (reserved.length === 0) return;
     await this.stock.lock([...reserved, ...lines].map(({ productId }) => productId));
-    await this.release(checkoutId);
+    await this.releaseUnits(checkoutId);
   }
 }
 

@@ -59,6 +59,9 @@ export interface PlaceOrderCommand extends OrderInput {
   items: OrderedItem[];
   /** A decimal that the customer saw; only compared. */
   shipping?: string;
+  discountCode?: string;
+  /** A decimal that the customer saw; only compared. */
+  discount?: string;
   paymentIntentId?: string;
   checkoutId?: string;
 }

@@ -4,6 +4,7 @@ import {
   lineTotal,
   MAX_ORDER_TOTAL_MINOR,
   minorToDecimal,
+  type Money,
   type OrderTotals,
   orderTotals,
   parseMinor,
@@ -12,7 +13,7 @@ import {
 import { bandCost, weightOf } from '@kp/commerce/shipping-zones';
 import type { ShippingTerms } from '@kp/settings';
 import type { OrderLine } from './order.entity';
-import { priceChanged, totalTooLarge } from './order.errors';
+import { discountRefused, priceChanged, totalTooLarge } from './order.errors';
 import type { PriceChange } from './order.errors';
 
 /** Takes the place of the product's price; the reason is kept in the order's history. */
@@ -48,6 +49,8 @@ export interface PricingTerms {
   /** A decimal that the customer saw; only compared. */
   seenShipping?: string;
   discount?: Discount | null;
+  /** A decimal that the customer saw; only compared. */
+  seenDiscount?: string;
 }
 
 export type PricedLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'shippedQuantity' | 'returnedQuantity'>;
@@ -63,7 +66,7 @@ export interface PricedOrder {
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
-  { shipping, vatRate, agreedShippingMinor, seenShipping, discount }: PricingTerms,
+  { shipping, vatRate, agreedShippingMinor, discount, ...seen }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const currency = shipping.currency as CurrencyCode;
@@ -77,9 +80,31 @@ export function priceOrder(
   const totals = orderTotals({ lines, shippingSettings, vatRate, currency, agreedShippingMinor, discount });
   if (totals.total.minor > MAX_ORDER_TOTAL_MINOR) throw totalTooLarge(MAX_ORDER_TOTAL_MINOR, currency);
   const changes = items.flatMap((item, place) => priceChange(item, lines[place]!) ?? []);
-  const isShippingChanged = seenShipping !== undefined && parseMinor(seenShipping) !== totals.shipping.minor;
-  if (changes.length > 0 || isShippingChanged) throw priceChanged(changes, totals);
+  const isOther = (sent: string | undefined, { minor }: Money) =>
+    sent !== undefined && parseMinor(sent) !== minor;
+  const isOtherTotal =
+    isOther(seen.seenShipping, totals.shipping) || isOther(seen.seenDiscount, totals.discount);
+  if (changes.length > 0 || isOtherTotal) throw priceChanged(changes, totals);
   return { lines, totals, vatRate, discount: discount ?? null };
+}
+
+/** @throws OrderError of `use`, with the totals without the discount */
+export async function priceWithDiscount(
+  items: readonly OrderedItem[],
+  products: readonly SoldProduct[],
+  terms: PricingTerms,
+  use: (subtotalMinor: number) => Promise<Discount | null>,
+): Promise<PricedOrder> {
+  const unseen = items.map(({ productId, quantity, agreed }) => ({ productId, quantity, agreed }));
+  const { totals } = priceOrder(unseen, products, {
+    ...terms,
+    seenShipping: undefined,
+    seenDiscount: undefined,
+  });
+  const discount = await use(totals.subtotal.minor).catch((error: unknown) => {
+    throw discountRefused(error, totals);
+  });
+  return priceOrder(items, products, { ...terms, discount });
 }
 
 function pricedLine(

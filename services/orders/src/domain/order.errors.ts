@@ -1,5 +1,5 @@
 import { type CurrencyCode, minorToDecimal, type OrderTotals, toDecimal } from '@kp/commerce';
-import { DomainError } from '@kp/platform/http';
+import { DomainError, type FieldProblem } from '@kp/platform/http';
 export type OrderErrorCode =
   | 'ORDERS.NOT_FOUND'
   | 'ORDERS.SHORT_STOCK'
@@ -29,6 +29,16 @@ export type OrderErrorCode =
   | 'ORDERS.NOT_RETURNABLE'
   | 'ORDERS.RETURN_TOO_LARGE'
   | 'ORDERS.RETURN_CHANGED'
+  | 'ORDERS.DISCOUNT_UNKNOWN'
+  | 'ORDERS.DISCOUNT_NOT_YET'
+  | 'ORDERS.DISCOUNT_EXPIRED'
+  | 'ORDERS.DISCOUNT_USED_UP'
+  | 'ORDERS.DISCOUNT_ALREADY_USED'
+  | 'ORDERS.DISCOUNT_BELOW_MINIMUM'
+  | 'ORDERS.DISCOUNT_NOT_FOUND'
+  | 'ORDERS.DISCOUNT_EXISTS'
+  | 'ORDERS.DISCOUNT_CHANGED'
+  | 'ORDERS.DISCOUNT_IN_USE'
   | 'ORDERS.ACCOUNT_HAS_OPEN_ORDERS'
   | 'ORDERS.ACCOUNT_HAS_OPEN_PAYMENT';
 
@@ -61,13 +71,23 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.NOT_RETURNABLE': 409,
   'ORDERS.RETURN_TOO_LARGE': 409,
   'ORDERS.RETURN_CHANGED': 409,
+  'ORDERS.DISCOUNT_UNKNOWN': 400,
+  'ORDERS.DISCOUNT_NOT_YET': 409,
+  'ORDERS.DISCOUNT_EXPIRED': 409,
+  'ORDERS.DISCOUNT_USED_UP': 409,
+  'ORDERS.DISCOUNT_ALREADY_USED': 409,
+  'ORDERS.DISCOUNT_BELOW_MINIMUM': 409,
+  'ORDERS.DISCOUNT_NOT_FOUND': 404,
+  'ORDERS.DISCOUNT_EXISTS': 409,
+  'ORDERS.DISCOUNT_CHANGED': 409,
+  'ORDERS.DISCOUNT_IN_USE': 409,
   'ORDERS.ACCOUNT_HAS_OPEN_ORDERS': 409,
   'ORDERS.ACCOUNT_HAS_OPEN_PAYMENT': 409,
 };
 
 export class OrderError extends DomainError {
-  constructor(code: OrderErrorCode, message: string, details?: object) {
-    super(code, STATUS[code], message, details);
+  constructor(code: OrderErrorCode, message: string, details?: object, fields?: FieldProblem[]) {
+    super(code, STATUS[code], message, details, fields);
   }
 }
 
@@ -109,18 +129,28 @@ export function shortStock(items: readonly Shortage[]): OrderError {
 
 /** Details: `items` with productId, name, sent and current, and `totals` at current prices. */
 export function priceChanged(items: readonly PriceChange[], totals: OrderTotals): OrderError {
-  const { subtotal, discount, shipping, vat, total } = totals;
   return new OrderError('ORDERS.PRICE_CHANGED', 'Prices have changed. Please check the new total.', {
     items,
-    totals: {
-      subtotal: toDecimal(subtotal),
-      discount: toDecimal(discount),
-      shipping: toDecimal(shipping),
-      vatAmount: toDecimal(vat),
-      totalAmount: toDecimal(total),
-      currency: total.currency,
-    },
+    totals: sentTotals(totals),
   });
+}
+
+function sentTotals({ subtotal, discount, shipping, vat, total }: OrderTotals): object {
+  return {
+    subtotal: toDecimal(subtotal),
+    discount: toDecimal(discount),
+    shipping: toDecimal(shipping),
+    vatAmount: toDecimal(vat),
+    totalAmount: toDecimal(total),
+    currency: total.currency,
+  };
+}
+
+/** A discount code that is refused names what the order costs without it. */
+export function discountRefused(error: unknown, totals: OrderTotals): unknown {
+  if (!(error instanceof OrderError)) return error;
+  const details = { ...error.details, totals: sentTotals(totals) };
+  return new OrderError(error.code as OrderErrorCode, error.message, details, error.fields);
 }
 
 export function paymentMethodUnavailable(): OrderError {

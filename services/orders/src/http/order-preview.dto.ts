@@ -31,6 +31,9 @@ export class PreviewOrderRequest {
   @Type(() => DestinationRequest)
   @OptionalField()
   shippingAddress?: DestinationRequest;
+
+  @OptionalLine(30)
+  discountCode?: string;
 }
 
 export class OrderTotalsResponse {

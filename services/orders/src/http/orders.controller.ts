@@ -62,13 +62,19 @@ export class OrdersController {
     return this.answer(order, principal, statusUrl);
   }
 
-  /** What an order would cost now. Reserves nothing; a product that is not for sale is 400. */
+  /**
+   * What an order would cost now. Reserves nothing; a product that is not for sale is 400. A discount code that cannot be
+   * used answers its reason, with the totals without it in `details`.
+   */
   @Public()
   @RateLimit({ limit: 240, seconds: 60 })
   @HttpCode(200)
   @Post('preview')
-  async previewOrder(@Body() { items, shippingAddress }: PreviewOrderRequest): Promise<OrderTotalsResponse> {
-    const { priced } = await this.preview.execute(items, { isStaff: false, shippingAddress });
+  async previewOrder(
+    @CurrentPrincipal() customer: Principal | null,
+    @Body() { items, ...destination }: PreviewOrderRequest,
+  ): Promise<OrderTotalsResponse> {
+    const { priced } = await this.preview.execute(items, { ...destination, isStaff: false, customer });
     return OrderTotalsResponse.from(priced);
   }
 

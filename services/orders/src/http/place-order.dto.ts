@@ -129,6 +129,14 @@ export class PlaceOrderRequest {
   @OptionalField()
   shipping?: string;
 
+  @OptionalLine(30)
+  discountCode?: string;
+
+  /** Discount shown to the customer. Only compared, when it is given. @example "2.50" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  @OptionalField()
+  discount?: string;
+
   /** For the courier and the shop. */
   @OrderText('notes')
   notes?: string;

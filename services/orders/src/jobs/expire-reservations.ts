@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { ScheduledJob } from '@kp/platform/scheduler';
+import { DiscountUses } from '../discounts/discount-uses';
 import { ORDER_STATUS_CHANGED, type OrderStatusChanged } from '../events';
 import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
@@ -26,6 +27,7 @@ export class ExpireReservations {
     private readonly transactions: Transactions,
     private readonly orders: OrderRepository,
     private readonly reservations: OrderReservations,
+    private readonly discounts: DiscountUses,
     private readonly outbox: Outbox,
   ) {}
 
@@ -50,6 +52,7 @@ export class ExpireReservations {
         if (!order.isStockReleased) await this.orders.addEvent({ ...entry, kind: 'reservation_expired' });
         return;
       }
+      await this.discounts.release({ orderId });
       await this.orders.change(orderId, { reservedUntil: null, status: 'cancelled' });
       const change = { fromStatus: order.status, toStatus: 'cancelled' } as const;
       await this.orders.addEvent({ ...entry, kind: 'status', ...change });

@@ -43,12 +43,12 @@ export class PhoneOrdersController {
   @HttpCode(200)
   @Post('preview')
   async previewPhoneOrderByAdmin(
-    @Body() { items, shippingAddress }: PreviewPhoneOrderRequest,
+    @Body() { items, customerId, email, ...destination }: PreviewPhoneOrderRequest,
   ): Promise<PhoneOrderPreviewResponse> {
     return PhoneOrderPreviewResponse.fromPreview(
       await this.preview.execute(
         items.map((item) => PreviewedItemRequest.itemOf(item)),
-        { isStaff: true, shippingAddress },
+        { ...destination, isStaff: true, customer: { userId: customerId, email } },
       ),
     );
   }

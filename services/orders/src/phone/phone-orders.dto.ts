@@ -7,7 +7,7 @@ import {
   productCode,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanText, OptionalField, RequiredLine, Trimmed } from '@kp/platform/http';
+import { CleanText, OptionalField, OptionalLine, RequiredLine, Trimmed } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -100,6 +100,21 @@ export class PreviewPhoneOrderRequest {
   @Type(() => DestinationRequest)
   @OptionalField()
   shippingAddress?: DestinationRequest;
+
+  @OptionalLine(30)
+  discountCode?: string;
+
+  /** Whose code it is, for codes that a customer uses once. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @OptionalField()
+  customerId?: number;
+
+  @Email()
+  @Trimmed()
+  @OptionalField()
+  email?: string;
 }
 
 export class PlacePhoneOrderRequest {
@@ -136,6 +151,9 @@ export class PlacePhoneOrderRequest {
   @IsArray()
   @Type(() => PhoneOrderItemRequest)
   items: PhoneOrderItemRequest[];
+
+  @OptionalLine(30)
+  discountCode?: string;
 
   /** For the courier; the customer sees them. */
   @MaxLength(ORDER_FIELDS.notes.maxLength)

@@ -20,10 +20,18 @@ import {
   type PlaceOrderCommand,
   type RequestContext,
 } from '../domain/new-order';
-import { type OrderedItem, type PricedOrder, priceOrder, type PricingTerms } from '../domain/order-pricing';
+import {
+  type OrderedItem,
+  type PricedOrder,
+  priceOrder,
+  priceWithDiscount,
+  type PricingTerms,
+  type SoldProduct,
+} from '../domain/order-pricing';
 import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
 import { ORDER_PLACED, type OrderPlaced } from '../events';
+import { DiscountUses } from '../discounts/discount-uses';
 import { OrdersConfig } from '../orders.config';
 import { OrderIdentityRepository } from '../persistence/order-identity.repository';
 import type { GuestCashUsage } from '../persistence/order.queries';
@@ -41,6 +49,7 @@ export class CreateOrder {
     private readonly identities: OrderIdentityRepository,
     private readonly orders: OrderRepository,
     private readonly stock: CatalogStock,
+    private readonly discounts: DiscountUses,
     private readonly cart: RemoveOrderedProducts,
     private readonly methods: PaymentMethods,
     private readonly settings: SettingsService,
@@ -85,7 +94,7 @@ export class CreateOrder {
     const agreedTerms = { ...terms, vatRate: vatRate ?? terms.vatRate, agreedShippingMinor: shippingMinor };
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
-      const { priced } = await this.price(identity, input.items, agreedTerms);
+      const priced = priceOrder(input.items, await this.deduct(identity, input.items), agreedTerms);
       const placedBy = { ...customerItself(customer), note: agreedReasons(input.items) };
       const [order] = await Promise.all([
         this.orders.insert(newOrder(identity, customer, input, priced, undefined, placedBy)),
@@ -95,10 +104,23 @@ export class CreateOrder {
     });
   }
 
-  private async price(identity: OrderIdentity, items: OrderedItem[], terms: PricingTerms) {
-    const { deducted, shortages } = await this.stock.deduct(items, { orderId: identity.id });
+  private async deduct({ id: orderId }: OrderIdentity, items: OrderedItem[]) {
+    const { deducted, shortages } = await this.stock.deduct(items, { orderId });
     if (shortages.length > 0) throw shortStock(shortages);
-    return { deducted, priced: priceOrder(items, deducted, terms) };
+    return deducted;
+  }
+
+  private price(
+    { id: orderId }: OrderIdentity,
+    customer: OrderCustomer,
+    { items, discountCode }: PlaceOrderCommand,
+    products: readonly SoldProduct[],
+    terms: PricingTerms,
+  ): PricedOrder | Promise<PricedOrder> {
+    if (discountCode === undefined) return priceOrder(items, products, terms);
+    return priceWithDiscount(items, products, terms, (subtotalMinor) =>
+      this.discounts.use(discountCode, { orderId }, customer, subtotalMinor),
+    );
   }
 
   private async create(
@@ -109,7 +131,8 @@ export class CreateOrder {
     start?: OrderStart,
   ): Promise<Order> {
     const { caller, onBehalfOf, visitor } = command;
-    const { deducted, priced } = await this.price(identity, command.items, terms);
+    const deducted = await this.deduct(identity, command.items);
+    const priced = await this.price(identity, customer, command, deducted, terms);
     const isLimited =
       caller === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
     const usage = isLimited ? this.guestCashUsage(customer.email, visitor, priced) : undefined;
@@ -153,16 +176,18 @@ export class CreateOrder {
 interface PricedInput {
   shippingAddress?: Destination;
   shipping?: string;
+  discount?: string;
 }
 
 /** Every destination is charged the VAT rate of the shop's own country. */
 export async function pricingTerms(
   settings: SettingsService,
-  { shippingAddress, shipping }: PricedInput = {},
+  { shippingAddress, shipping, discount }: PricedInput = {},
 ): Promise<PricingTerms> {
   return {
     shipping: await settings.getShippingTerms(shippingAddress),
     seenShipping: shipping,
+    seenDiscount: discount,
     vatRate: await settings.getVatRate(HOME_COUNTRY, new Date()),
   };
 }

@@ -5,6 +5,7 @@ import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { type PaymentSnapshot, Payments } from '@kp/payments';
+import { DiscountUses } from '../discounts/discount-uses';
 import type { Order, OrderEvent, OrderLine } from '../domain/order.entity';
 import { notAwaitingPayment, orderNotFound, paymentMismatch } from '../domain/order.errors';
 import { ORDER_PAID, ORDER_PAID_OUT_OF_STOCK, type OrderPlaced } from '../events';
@@ -19,6 +20,7 @@ export class PayOrder {
     private readonly orders: OrderRepository,
     private readonly payments: Payments,
     private readonly stock: CatalogStock,
+    private readonly discounts: DiscountUses,
     private readonly outbox: Outbox,
   ) {}
 
@@ -57,6 +59,7 @@ export class PayOrder {
     await this.orders.change(id, { ...columns, status: 'cancelled', paymentStatus: 'out_of_stock_paid' });
     const entry = { orderId: id, actor: 'system' } as const;
     await this.orders.addEvent({ ...entry, kind: 'status', fromStatus: status, toStatus: 'cancelled' });
+    await this.discounts.release({ orderId: id });
     await requestOutOfStockRefund(this.payments, id, columns.paymentId!);
     await this.orders.addEvent({ ...entry, kind: 'refund_requested', amountMinor: totalMinor });
     await this.outbox.record(ORDER_PAID_OUT_OF_STOCK, { orderId: id } satisfies OrderPlaced);

@@ -5,6 +5,7 @@ import { CheckoutReservations } from '../checkout/checkout-reservations';
 import { canOrder } from '../checkout/domain/checkout';
 import { CheckoutRepository } from '../checkout/persistence/checkout.repository';
 import { PlaceOnlineOrder } from '../checkout/use-cases/place-online-order';
+import { DiscountUses } from '../discounts/discount-uses';
 import type { OrderStart, PlaceOrderCommand, RequestContext } from '../domain/new-order';
 import type { Order } from '../domain/order.entity';
 import { OrderReservations } from '../order-reservations';
@@ -22,6 +23,7 @@ export class PlaceOrder {
     private readonly checkouts: CheckoutRepository,
     private readonly payments: CheckoutPayments,
     private readonly checkoutReservations: CheckoutReservations,
+    private readonly discounts: DiscountUses,
   ) {}
 
   async execute(command: PlaceOrderCommand, context: RequestContext, key: string | null): Promise<Order> {
@@ -68,6 +70,7 @@ export class PlaceOrder {
       if (checkout.orderId !== null) return (await this.orders.find(checkout.orderId))!;
       await this.payments.assertUnpaid(checkoutId);
       await this.checkoutReservations.releaseFor(checkoutId, command.items);
+      await this.discounts.release({ checkoutId });
       const order = await this.createOrder.execute(command, context, key, start);
       await this.checkouts.saveState(checkoutId, 'ordered', order.id);
       return order;

@@ -4,8 +4,24 @@ import { isSellable, parseMinor } from '@kp/commerce';
 import type { Destination } from '@kp/commerce/shipping-zones';
 import { InvalidInputError } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
-import { type OrderedItem, priceOrder, type PricedOrder, type SoldProduct } from '../domain/order-pricing';
+import {
+  type OrderedItem,
+  type PricedOrder,
+  priceWithDiscount,
+  type SoldProduct,
+} from '../domain/order-pricing';
+import { DiscountUses } from '../discounts/discount-uses';
+import type { OrderCustomer } from '../domain/new-order';
 import { pricingTerms } from './create-order';
+
+export interface PreviewInput {
+  /** May see what hidden products cost. */
+  isStaff: boolean;
+  shippingAddress?: Destination;
+  discountCode?: string;
+  /** Who would use the code, when that is known. */
+  customer: Partial<OrderCustomer> | null;
+}
 
 export interface OrderPreview {
   priced: PricedOrder;
@@ -19,12 +35,13 @@ export class PreviewOrder {
   constructor(
     private readonly catalog: CatalogReader,
     private readonly settings: SettingsService,
+    private readonly discounts: DiscountUses,
   ) {}
 
-  /** @param isStaff may see what hidden products cost */
+  /** @throws OrderError of a discount code that cannot be used */
   async execute(
     items: readonly OrderedItem[],
-    { isStaff, shippingAddress }: { isStaff: boolean; shippingAddress?: Destination },
+    { isStaff, shippingAddress, discountCode, customer }: PreviewInput,
   ): Promise<OrderPreview> {
     const found = await this.catalog.getProductsByIds(items.map(({ productId }) => productId));
     const unknown = items.findIndex(({ productId }) => {
@@ -45,10 +62,12 @@ export class PreviewOrder {
     const wanted = (id: number) =>
       items.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
     return {
-      priced: priceOrder(
+      priced: await priceWithDiscount(
         items,
         [...products.values()],
         await pricingTerms(this.settings, { shippingAddress }),
+        async (subtotalMinor) =>
+          discountCode ? this.discounts.preview(discountCode, customer, subtotalMinor) : null,
       ),
       products,
       isInStock: [...products].every(([id, { stockLeft }]) => wanted(id) <= stockLeft),

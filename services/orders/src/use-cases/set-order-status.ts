@@ -6,6 +6,7 @@ import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { Payments, refundableMinor } from '@kp/payments';
+import { DiscountUses } from '../discounts/discount-uses';
 import type { Order, OrderLine } from '../domain/order.entity';
 import {
   notRefundable,
@@ -43,6 +44,7 @@ export class SetOrderStatus {
     private readonly outbox: Outbox,
     private readonly reservations: OrderReservations,
     private readonly shipments: Shipments,
+    private readonly discounts: DiscountUses,
   ) {}
 
   /** Idempotent: values an order already has move no stock or money and record no event. */
@@ -53,6 +55,7 @@ export class SetOrderStatus {
       const change = statusChange(order, command);
       const refundMinor = await this.settle(order, command, change, admin);
       const reservation = await this.moveStock(order, change);
+      if (change.isStatusChanged) await this.moveDiscount(order, command);
       await this.moveParcels(order, command, change);
       const columns = { ...change.columns, ...reservation };
       if (Object.keys(columns).length > 0) await this.orders.change(id, columns);
@@ -84,6 +87,14 @@ export class SetOrderStatus {
     if (!isStatusChanged) return this.shipments.correctNewest(order.id, columns);
     if (wasSent({ status })) return this.shipments.shipRest(order.id, { awbNumber, courier });
     if (wasSent(order) && status !== 'cancelled') await this.shipments.withdrawNewest(order.id);
+  }
+
+  /** A cancelled order gives its use back; one that is reopened takes it again. */
+  private async moveDiscount(order: Order, { status }: SetStatusCommand): Promise<void> {
+    const { id: orderId, discountCode } = order;
+    if (status === 'cancelled') return this.discounts.release({ orderId });
+    if (order.status !== 'cancelled' || discountCode === null) return;
+    await this.discounts.useAgain(discountCode, { orderId }, order, { isPaid: false });
   }
 
   private async settle(

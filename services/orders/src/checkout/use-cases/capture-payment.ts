@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { awaitsPayment } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { type DeclineCode, type PaymentSnapshot, Payments, type PaymentState } from '@kp/payments';
+import { DiscountUses } from '../../discounts/discount-uses';
 import type { Order } from '../../domain/order.entity';
 import { alreadyOrdered, checkoutNotFound, OrderError, shortStock } from '../../domain/order.errors';
 import { OrderRepository } from '../../persistence/order.repository';
@@ -33,6 +34,7 @@ export class CapturePayment {
     private readonly reservations: CheckoutReservations,
     private readonly completeCheckout: CompleteCheckout,
     private readonly orders: OrderRepository,
+    private readonly discounts: DiscountUses,
   ) {}
 
   async executeForPaypal(providerRef: string, checkoutId: string): Promise<CapturedPaypal> {
@@ -116,6 +118,9 @@ export class CapturePayment {
       const draft = await this.checkouts.getDraft(draftId);
       const { shortages } = await this.reservations.replace(checkoutId, draft.request.items);
       if (shortages.length > 0) throw shortStock(shortages);
+      const { priced, request } = draft;
+      if (priced.discount)
+        await this.discounts.useAgain(priced.discount.code, { checkoutId }, request, { isPaid: false });
       await this.checkouts.saveReserved(checkoutId, draftId, checkout.userId);
       return true;
     });

@@ -3,6 +3,7 @@ import { RemoveOrderedProducts } from '@kp/cart';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { type OnlineMethod, type PaymentSnapshot, Payments } from '@kp/payments';
+import { DiscountUses } from '../../discounts/discount-uses';
 import { newOrder, type OrderIdentity, type OrderStart } from '../../domain/new-order';
 import { shortStock } from '../../domain/order.errors';
 import { ORDER_PAID_OUT_OF_STOCK, ORDER_PLACED, type OrderPlaced } from '../../events';
@@ -47,6 +48,7 @@ export class CompleteCheckout {
     private readonly cart: RemoveOrderedProducts,
     private readonly outbox: Outbox,
     private readonly reservations: OrderReservations,
+    private readonly discounts: DiscountUses,
   ) {}
 
   /** @returns null when nothing pays it and no `unpaidMethod` is given @throws OrderError ORDERS.SHORT_STOCK if unpaid */
@@ -69,10 +71,21 @@ export class CompleteCheckout {
       const shortages = await this.checkoutReservations.sell(checkoutId, request.items, identity.id);
       if (shortages.length > 0 && !isPaid) throw shortStock(shortages);
       const isOutOfStock = shortages.length > 0;
+      await this.settleDiscount(checkoutId, identity.id, draft, { isPaid, isOutOfStock });
       const paymentId = payment?.id ?? null;
       await this.createOrder(identity, checkout, draft, { method, isPaid, paymentId, isOutOfStock });
       return { orderId: identity.id, isOutOfStock, isReserved: !isPaid };
     });
+  }
+
+  private async settleDiscount(
+    checkoutId: string,
+    orderId: number,
+    { request, priced: { discount } }: Draft,
+    { isPaid, isOutOfStock }: Pick<Payment, 'isPaid' | 'isOutOfStock'>,
+  ): Promise<void> {
+    if (isOutOfStock || !discount) return this.discounts.release({ checkoutId });
+    await this.discounts.handOver(checkoutId, orderId, discount.code, request, { isPaid });
   }
 
   private async createOrder(

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { requestHash } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
+import { DiscountUses } from '../../discounts/discount-uses';
 import { type OrderCustomer, orderCustomerOf, type RequestContext } from '../../domain/new-order';
-import { priceOrder, type PricedOrder } from '../../domain/order-pricing';
+import { type PricedOrder, priceWithDiscount } from '../../domain/order-pricing';
 import {
   alreadyOrdered,
   checkoutNotFound,
@@ -43,6 +44,7 @@ export class PrepareCheckout {
     private readonly orders: OrderRepository,
     private readonly settings: SettingsService,
     private readonly reservations: OrderReservations,
+    private readonly discounts: DiscountUses,
   ) {}
 
   /** @throws OrderError, and the previous reservation stays in place */
@@ -59,7 +61,9 @@ export class PrepareCheckout {
       await this.reservations.assertCanReserve(visitor, checkoutId);
       const { deducted, shortages } = await this.checkoutReservations.replace(checkoutId, request.items);
       if (shortages.length > 0) throw shortStock(shortages);
-      const priced = priceOrder(request.items, deducted, terms);
+      const priced = await priceWithDiscount(request.items, deducted, terms, (subtotalMinor) =>
+        this.discounts.replace(checkoutId, request.discountCode, customer, subtotalMinor),
+      );
       const { minor: totalMinor, currency } = priced.totals.total;
       if ((command.amountMinor ?? totalMinor) !== totalMinor) throw priceChanged([], priced.totals);
       if (totalMinor === 0) throw nothingToPay();
