@@ -19,13 +19,17 @@ const parts = {
 async function order(
   shop: OrdersShop,
   email: string,
-  { firstName = 'Ana', language = 'en' } = {},
+  {
+    firstName = 'Ana',
+    language = 'en',
+    discountCode,
+  }: { firstName?: string; language?: string; discountCode?: string } = {},
 ): Promise<OrderAnswer> {
   const productId = await shop.product({ name: 'Day dots <7>', priceMinor: 1250 });
   const body = anOrder([{ productId, quantity: 2 }], { email });
   const shippingAddress = { ...body.shippingAddress, firstName };
   const answer = await shop.call<OrderAnswer>('POST', '/api/orders', {
-    body: { ...body, shippingAddress, language },
+    body: { ...body, shippingAddress, language, discountCode },
   });
   expect(answer.status).toBe(201);
   return answer.body;
@@ -50,6 +54,19 @@ describe('the confirmation of an order, without a mail server', () => {
     expect(mail?.subject).toBe(`Your order ${placed.orderNumber}`);
     expect(mail?.text).toContain('2 × Day dots <7>');
     for (const amount of ['$25.00', '$4.75', '$54.75']) expect(mail?.text).toContain(amount);
+  });
+
+  it('names the discount code and what it takes off', async () => {
+    await shop.sql(
+      `INSERT INTO discount_code (code, kind, value, minimum_minor, once_per_customer, is_active)
+       VALUES ('TEN-OFF', 'percent', 10, 0, false, true)`,
+    );
+    const email = 'discounted@bistro.example';
+    await order(shop, email, { discountCode: 'ten-off' });
+    await waitUntil('the mail is written', async () => (await mailsTo(email)).length > 0);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain('Subtotal: $25.00\nDiscount (TEN-OFF): -$2.50\nShipping: $25.00');
+    expect(mail?.html).toContain('Discount (TEN-OFF)');
   });
 
   it.each([

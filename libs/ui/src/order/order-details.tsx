@@ -58,6 +58,9 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
 interface OrderAmounts {
   readonly currency: string;
   readonly subtotal: string;
+  /** Null or missing without a discount. */
+  readonly discountCode?: string | null;
+  readonly discount?: string;
   readonly shipping: string;
   /** Fraction, such as 0.19. */
   readonly vatRate: number;
@@ -74,14 +77,24 @@ export function OrderSums({ order }: { readonly order: OrderAmounts }) {
     <dl className={styles.sums}>
       <dt>{t('totals.subtotal')}</dt>
       <dd>{amount(order.subtotal)}</dd>
+      {order.discountCode && (
+        <>
+          <dt>{t('totals.discount', { code: order.discountCode })}</dt>
+          <dd>{isZero(order.discount) ? t('totals.discountShipping') : amount(`-${order.discount}`)}</dd>
+        </>
+      )}
       <dt>{t('totals.shipping')}</dt>
-      <dd>{parseMinor(order.shipping) === 0 ? t('totals.shippingFree') : amount(order.shipping)}</dd>
+      <dd>{isZero(order.shipping) ? t('totals.shippingFree') : amount(order.shipping)}</dd>
       <dt>{t('totals.vat', { rate })}</dt>
       <dd>{amount(order.vatAmount)}</dd>
       <dt className={styles.total}>{t('totals.total')}</dt>
       <dd className={styles.total}>{amount(order.totalAmount)}</dd>
     </dl>
   );
+}
+
+function isZero(amount = '0'): boolean {
+  return parseMinor(amount) === 0;
 }
 
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {

@@ -179,6 +179,7 @@ async function orderTexts(order: OrderMailView) {
   const vat = t('mail:orderConfirmation.vat', { rate: formatPercent(order.vatRate, language) });
   const totals: [label: string, amount: string][] = [
     [t('mail:orderConfirmation.subtotal'), amount(order.subtotalMinor)],
+    ...discountRow(order, t, amount),
     [t('mail:orderConfirmation.shipping'), shipping],
     [vat, amount(order.vatMinor)],
     [t('mail:orderConfirmation.total'), amount(order.totalMinor)],
@@ -196,6 +197,20 @@ async function orderTexts(order: OrderMailView) {
       total: amount(line.lineTotalMinor),
     })),
   };
+}
+
+function discountRow(
+  { discountCode: code, discountMinor }: OrderMailView,
+  t: Translate,
+  amount: (minor: number) => string,
+): [label: string, amount: string][] {
+  if (code === null) return [];
+  return [
+    [
+      t('totals.discount', { code }),
+      discountMinor === 0 ? t('totals.discountShipping') : amount(-discountMinor),
+    ],
+  ];
 }
 
 function typedTextsOf(order: OrderMailView, t: Translate): [label: string, typed: string][] {

@@ -88,12 +88,12 @@ export function priceOrder(
   return { lines, totals, vatRate, discount: discount ?? null };
 }
 
-/** @throws OrderError of `use`, with the totals without the discount */
+/** @throws OrderError of `discountFor`, with the totals without the discount */
 export async function priceWithDiscount(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
   terms: PricingTerms,
-  use: (subtotalMinor: number) => Promise<Discount | null>,
+  discountFor: (subtotalMinor: number) => Promise<Discount | null>,
 ): Promise<PricedOrder> {
   const unseen = items.map(({ productId, quantity, agreed }) => ({ productId, quantity, agreed }));
   const { totals } = priceOrder(unseen, products, {
@@ -101,7 +101,7 @@ export async function priceWithDiscount(
     seenShipping: undefined,
     seenDiscount: undefined,
   });
-  const discount = await use(totals.subtotal.minor).catch((error: unknown) => {
+  const discount = await discountFor(totals.subtotal.minor).catch((error: unknown) => {
     throw discountRefused(error, totals);
   });
   return priceOrder(items, products, { ...terms, discount });

@@ -29,6 +29,8 @@ const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Country: ({ shippingAddress }) => shippingAddress.country,
   Items: ({ lines }) => totalQuantity(lines),
   Subtotal: ({ subtotalMinor }) => minorToDecimal(subtotalMinor),
+  'Discount code': ({ discountCode }) => discountCode,
+  Discount: ({ discountMinor }) => minorToDecimal(discountMinor),
   Shipping: ({ shippingMinor }) => minorToDecimal(shippingMinor),
   VAT: ({ vatMinor }) => minorToDecimal(vatMinor),
   Total: ({ totalMinor }) => minorToDecimal(totalMinor),

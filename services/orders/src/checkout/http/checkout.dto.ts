@@ -151,16 +151,18 @@ export class CapturedPaypalResponse {
 export class CheckoutTotalsResponse {
   /** @example "25.00" */
   subtotal: string;
+  discount: string;
   shipping: string;
   vatAmount: string;
-  /** subtotal + shipping + vatAmount. */
+  /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
   /** @example "USD" */
   currency: string;
 
-  static from({ subtotal, shipping, vat, total }: OrderTotals): CheckoutTotalsResponse {
+  static from({ subtotal, discount, shipping, vat, total }: OrderTotals): CheckoutTotalsResponse {
     return {
       subtotal: toDecimal(subtotal),
+      discount: toDecimal(discount),
       shipping: toDecimal(shipping),
       vatAmount: toDecimal(vat),
       totalAmount: toDecimal(total),
