@@ -29,6 +29,7 @@ export interface CheckoutDraft {
   readonly form: CheckoutForm;
   readonly confirmed: readonly CheckoutStep[];
   readonly attempt: OrderAttempt | null;
+  readonly discountCode?: string;
 }
 
 export interface CheckoutCustomer extends CheckoutProfile {
@@ -45,7 +46,8 @@ export function draftFor(stored: CheckoutDraft | null, customer: CheckoutCustome
   const profile = prefilledCheckout(customer);
   const typed = stored?.owner === null ? stored.form : null;
   const form = typed ? withTyped(profile, typed) : profile;
-  return { owner: customer.id, form, confirmed: [], attempt: null };
+  const discountCode = stored?.owner === null ? stored.discountCode : undefined;
+  return { owner: customer.id, form, confirmed: [], attempt: null, ...(discountCode && { discountCode }) };
 }
 
 /** The draft with a changed form; the step of a changed field has to be confirmed again. */
@@ -91,6 +93,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
       form: parseForm(stored.form),
       confirmed: GUEST_CHECKOUT_STEPS.filter((step) => listOf(stored.confirmed).includes(step)),
       attempt: isAttempt(stored.attempt) ? stored.attempt : null,
+      ...(textOf(stored.discountCode) && { discountCode: textOf(stored.discountCode) }),
     };
   } catch {
     return null;

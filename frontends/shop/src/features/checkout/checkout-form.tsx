@@ -20,7 +20,7 @@ import { StepErrors } from './steps/step-panel';
 import type { CheckoutFields } from './steps/use-checkout-fields';
 import type { CheckoutFlow } from './use-checkout';
 import styles from './checkout.module.css';
-import { destinationOf, useOrderTotals } from './use-order-totals';
+import { destinationOf, useOrderTotals, useRefreshTotals } from './use-order-totals';
 import panel from './steps/steps.module.css';
 import summary from './checkout-summary.module.css';
 
@@ -41,13 +41,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const { data: config } = shopApi.useGetConfigQuery();
   const shippingAddress = destinationOf(fields.form.shippingAddress, settings);
-  const { totals, isCalculated } = useOrderTotals(lines, settings, { shippingAddress });
+  const { saved } = checkout;
+  const entered = saved.draft.discountCode ?? '';
+  const asked = { shippingAddress, discountCode: entered || undefined };
+  const { totals, isCalculated, isAsking, problem } = useOrderTotals(lines, settings, asked);
+  const refreshTotals = useRefreshTotals();
+  const changeCode = (discountCode: string) => {
+    if (discountCode === entered) refreshTotals();
+    else saved.update((draft) => ({ ...draft, discountCode }));
+  };
   const choices = paymentChoices(config?.paymentMethods);
   const method = chosenMethod(fields.form.paymentMethod, choices);
   const { total } = totals;
   const { onSubmit, placeOrder } = useSubmitCheckout({
     ...{ isGuest, lines, method, navigation, fields, checkout, total, focusField },
     shipping: settings && totals.shipping,
+    discountCode: isAsking ? entered : totals.discountCode,
+    discount: isAsking ? undefined : totals.discount,
   });
   const { step } = navigation;
   const isSending = checkout.state.busy !== null;
@@ -57,6 +67,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {...{ lines, totals }}
         itemCount={cart.totalQuantity}
         isForAddress={isCalculated && shippingAddress !== undefined}
+        discount={{
+          ...{ isAsking, code: entered, onChange: changeCode },
+          problem: entered ? problem : undefined,
+        }}
       />
       <div className={styles.steps}>
         <CheckoutProgress steps={navigation.steps} step={step} />

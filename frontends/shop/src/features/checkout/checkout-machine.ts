@@ -165,6 +165,7 @@ function failOrder(
   if (isSessionExpired(error)) effects.push({ type: 'saveAttempt', attempt: previous });
   else if (isSettled(failure)) effects.push({ type: 'saveAttempt', attempt: null });
   if (['shortStock', 'priceChanged', 'payment'].includes(failure.kind)) effects.push({ type: 'refreshCart' });
+  if (failure.kind === 'discountRefused') effects.push({ type: 'removeDiscountCode' });
   if (failure.kind === 'payment') {
     const rejected = rejectPayment(state, { error, message }, context);
     return to(rejected.state, ...effects, ...rejected.effects);

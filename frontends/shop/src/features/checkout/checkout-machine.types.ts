@@ -85,6 +85,7 @@ export type CheckoutEffect =
     }
   | { readonly type: 'awaitOrder'; readonly checkoutId?: string; readonly email: string }
   | { readonly type: 'refreshCart' }
+  | { readonly type: 'removeDiscountCode' }
   | { readonly type: 'finish'; readonly finished: FinishedCheckout }
   | { readonly type: 'showPaymentToast'; readonly outcome: PaymentOutcome }
   | { readonly type: 'showOrderFailedToast' }

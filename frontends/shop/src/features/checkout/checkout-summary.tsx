@@ -8,6 +8,7 @@ import type { CartTotals } from '../../shared/cart/cart-totals';
 import { DeliveryTimes } from '../../shared/cart/delivery-times';
 import { ShippingSettingsProblem } from '../../shared/cart/shipping-settings-problem';
 import { TotalsList } from '../../shared/cart/totals-list';
+import { DiscountField, type DiscountFieldProps } from './discount-field';
 import styles from './checkout-summary.module.css';
 
 export interface CheckoutSummaryProps {
@@ -16,9 +17,10 @@ export interface CheckoutSummaryProps {
   readonly itemCount: number;
   /** The server calculated shipping for the address. */
   readonly isForAddress: boolean;
+  readonly discount: Omit<DiscountFieldProps, 'totals'>;
 }
 
-export function CheckoutSummary({ lines, totals, itemCount, isForAddress }: CheckoutSummaryProps) {
+export function CheckoutSummary({ lines, totals, itemCount, isForAddress, discount }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
@@ -46,6 +48,7 @@ export function CheckoutSummary({ lines, totals, itemCount, isForAddress }: Chec
           ))}
         </ul>
         <ShippingSettingsProblem />
+        <DiscountField {...discount} totals={totals} />
         <TotalsList totals={totals} itemCount={itemCount} vat="included" />
         {isForAddress && <p className={styles.note}>{t('summary.shippingCalculated')}</p>}
         <DeliveryTimes />

@@ -120,6 +120,8 @@ export function useCheckout(user: UserResponse | null, { cart, refresh }: Review
       case 'refreshCart':
         refreshTotals();
         return refresh();
+      case 'removeDiscountCode':
+        return saved.update((draft) => ({ ...draft, discountCode: '' }));
       case 'finish':
         return finish(effect.finished);
       case 'showPaymentToast':

@@ -9,6 +9,7 @@ import { useAppDispatch } from '@kp/client';
 import { type Address, isRomania, money, parseMinor, subtractMoney } from '@kp/commerce';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
 import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
+import { isDiscountRefusal } from './placing/order-failure';
 
 /** What the server alone can price. */
 export type AskedTotals = Omit<PreviewOrderRequest, 'items'>;
@@ -17,6 +18,9 @@ export interface OrderTotalsState {
   readonly totals: CartTotals;
   /** By the server, for what was asked; else by the settings of the shop. */
   readonly isCalculated: boolean;
+  readonly isAsking: boolean;
+  /** Why the server did not answer, for instance because it refused the discount code. */
+  readonly problem: unknown;
 }
 
 const totalsApi = shopApi.injectEndpoints({
@@ -37,10 +41,27 @@ export function useOrderTotals(
 ): OrderTotalsState {
   const items = lines.map(({ line, product }) => ({ productId: product.id, quantity: line.quantity }));
   const isAsked = items.length > 0 && Object.values(asked).some((value) => value !== undefined);
-  const { currentData } = totalsApi.useOrderTotalsQuery({ ...asked, items }, { skip: !isAsked });
+  const query = totalsApi.useOrderTotalsQuery({ ...asked, items }, { skip: !isAsked });
   const totals = cartTotals(lines, settings);
-  const answer = isAsked ? currentData : undefined;
-  return { totals: answer ? answeredTotals(totals, answer) : totals, isCalculated: answer !== undefined };
+  const problem: unknown = isAsked && !query.isFetching ? query.error : undefined;
+  // The last totals stay while the next ones load.
+  const known = query.currentData ?? (query.isFetching ? query.data : totalsWithout(problem));
+  const answer = isAsked ? known : undefined;
+  return {
+    totals: answer ? answeredTotals(totals, answer) : totals,
+    isCalculated: answer !== undefined && !query.isFetching,
+    isAsking: isAsked && query.isFetching,
+    problem,
+  };
+}
+
+type AnsweredTotals = Omit<OrderTotalsResponse, 'discountCode' | 'vatRate'> &
+  Partial<Pick<OrderTotalsResponse, 'discountCode' | 'vatRate'>>;
+
+/** A refusal of a discount code has the totals without it. */
+function totalsWithout(problem: unknown): AnsweredTotals | undefined {
+  if (!isDiscountRefusal(problem)) return undefined;
+  return (problem.problem.details as { totals?: AnsweredTotals } | undefined)?.totals;
 }
 
 /** When the server refused what the customer saw. */
@@ -59,12 +80,13 @@ export function destinationOf(
   return county ? { country, county } : undefined;
 }
 
-function answeredTotals(totals: CartTotals, answer: OrderTotalsResponse): CartTotals {
+function answeredTotals(totals: CartTotals, answer: AnsweredTotals): CartTotals {
   const amount = (decimal: string) => money(parseMinor(decimal), totals.currency);
   const [total, vat] = [amount(answer.totalAmount), amount(answer.vatAmount)];
   return {
     ...totals,
-    vatRate: answer.vatRate,
+    vatRate: answer.vatRate ?? totals.vatRate,
+    discountCode: answer.discountCode,
     subtotal: amount(answer.subtotal),
     discount: amount(answer.discount),
     shipping: amount(answer.shipping),

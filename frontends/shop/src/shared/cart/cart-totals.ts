@@ -14,6 +14,8 @@ import type { ReviewedLine } from './cart-review';
 export interface CartTotals extends OrderTotals {
   readonly vatRate: Rate;
   readonly currency: CurrencyCode;
+  /** Of the discount, also where that is free shipping. */
+  readonly discountCode?: string | null;
 }
 
 /** Uses fallback settings until the shop's own are loaded. */

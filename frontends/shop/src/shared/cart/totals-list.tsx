@@ -19,6 +19,13 @@ export function TotalsList({ totals, itemCount, vat }: TotalsListProps) {
   return (
     <dl className={styles.list}>
       <Row label={t('common:totals.subtotalItems', { count: itemCount })}>{money(totals.subtotal)}</Row>
+      {totals.discountCode && (
+        <Row label={t('common:totals.discount', { code: totals.discountCode })}>
+          {totals.discount.minor === 0
+            ? t('common:totals.discountShipping')
+            : money({ ...totals.discount, minor: -totals.discount.minor })}
+        </Row>
+      )}
       <Row label={t('common:totals.shipping')}>
         {totals.shipping.minor === 0 ? t('common:totals.shippingFree') : money(totals.shipping)}
       </Row>

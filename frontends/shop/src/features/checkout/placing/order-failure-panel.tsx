@@ -29,6 +29,8 @@ export function OrderFailurePanel({ cart, lines, checkout }: OrderFailurePanelPr
       );
     case 'priceChanged':
       return <PriceChangedBox items={failure.items} totals={failure.totals} />;
+    case 'discountRefused':
+      return <DiscountRefusedBox error={failure.error} totals={failure.totals} />;
     case 'methodUnavailable':
       return <FailureBox title={t('failedTitle')}>{t('methodUnavailable')}</FailureBox>;
     case 'unanswered':
@@ -65,6 +67,30 @@ export function OrderFailurePanel({ cart, lines, checkout }: OrderFailurePanelPr
     default:
       return null;
   }
+}
+
+interface DiscountRefusedBoxProps {
+  readonly error: unknown;
+  readonly totals: NewTotals | undefined;
+}
+
+/** The code is taken off, so that the next order is one without it. */
+function DiscountRefusedBox({ error, totals }: DiscountRefusedBoxProps) {
+  const { t } = useTranslation('checkout');
+  const { t: common } = useTranslation();
+  const { money } = useFormats();
+  const total = totals && money({ amount: totals.totalAmount, currency: totals.currency });
+  return (
+    <FailureBox title={t('discount.refusedTitle')}>
+      <p>{problemText(error, common)}</p>
+      <p>{t('discount.refusedText')}</p>
+      {total && (
+        <p>
+          <strong>{t('newTotal', { total })}</strong>
+        </p>
+      )}
+    </FailureBox>
+  );
 }
 
 interface ShortStockBoxProps {

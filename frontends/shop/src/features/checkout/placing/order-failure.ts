@@ -26,6 +26,7 @@ export interface NewTotals {
 export type OrderFailure =
   | { readonly kind: 'shortStock'; readonly items: readonly Shortage[] }
   | { readonly kind: 'priceChanged'; readonly items: readonly PriceChange[]; readonly totals: NewTotals }
+  | { readonly kind: 'discountRefused'; readonly error: ApiError; readonly totals?: NewTotals }
   | { readonly kind: 'fields'; readonly messages: readonly FieldMessage[] }
   | { readonly kind: 'methodUnavailable' }
   /** An earlier attempt, whose answer was lost, was placed. */
@@ -50,6 +51,7 @@ export function orderFailureOf(error: unknown): OrderFailure {
   if (error.status === 0 || error.status >= SERVER_ERROR) return { kind: 'unanswered' };
   if (PAYMENT_CODES.includes(error.problem?.code ?? '')) return { kind: 'payment', error };
   const details = (error.problem?.details ?? {}) as { items?: unknown; totals?: NewTotals };
+  if (isDiscountRefusal(error)) return { kind: 'discountRefused', error, totals: details.totals };
   switch (error.problem?.code) {
     case 'ORDERS.SHORT_STOCK':
       return { kind: 'shortStock', items: listOf<Shortage>(details.items) };
@@ -63,6 +65,19 @@ export function orderFailureOf(error: unknown): OrderFailure {
     default:
       return fieldFailure(error);
   }
+}
+
+type DiscountRefusal = ApiError & { readonly problem: NonNullable<ApiError['problem']> };
+
+export function isDiscountRefusal(error: unknown): error is DiscountRefusal {
+  return isApiError(error) && (error.problem?.code ?? '').startsWith('ORDERS.DISCOUNT_');
+}
+
+/** What is missing to the minimum of a discount code. */
+export function missingOf(error: unknown): { readonly amount: string; readonly currency: string } | null {
+  if (!isDiscountRefusal(error)) return null;
+  const { missing, currency } = (error.problem.details ?? {}) as { missing?: string; currency?: string };
+  return missing && currency ? { amount: missing, currency } : null;
 }
 
 /** True when the attempt is decided, so that the next one gets a new idempotency key. */

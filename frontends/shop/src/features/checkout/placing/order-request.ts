@@ -24,13 +24,16 @@ interface OrderContext {
   readonly language: LanguageCode;
   /** As shown; absent while it is not known. */
   readonly shipping?: Money;
+  readonly discountCode?: string | null;
+  /** As shown; absent while it is not known. */
+  readonly discount?: Money;
 }
 
 /** Prices and shipping are those on screen; the shop compares them with its own. */
 export function orderRequest(
   form: CheckoutForm,
   lines: readonly OrderedLine[],
-  { isGuest, language, shipping }: OrderContext,
+  { isGuest, language, shipping, discountCode, discount }: OrderContext,
 ): PlaceOrderRequest {
   // Does not compile while the contract lacks a text.
   const texts: Pick<PlaceOrderRequest, OrderTextField> = orderTexts((field) => form[field].trim());
@@ -42,6 +45,8 @@ export function orderRequest(
     ...texts,
     language,
     ...(shipping ? { shipping: toDecimal(shipping) } : {}),
+    ...(discountCode ? { discountCode } : {}),
+    ...(discountCode && discount ? { discount: toDecimal(discount) } : {}),
     ...(isGuest ? { email: form.email.trim() } : {}),
   };
 }

@@ -19,6 +19,10 @@ interface SubmitCheckoutOptions {
   readonly total: Money;
   /** As shown; absent while it is not known. */
   readonly shipping: Money | undefined;
+  /** Null or empty without one. */
+  readonly discountCode: string | null | undefined;
+  /** As shown; absent while it is not known. */
+  readonly discount: Money | undefined;
   readonly focusField: (field: CheckoutField) => void;
 }
 
@@ -29,7 +33,8 @@ interface SubmitCheckout {
 }
 
 export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckout {
-  const { isGuest, lines, method, navigation, fields, checkout, total, shipping, focusField } = options;
+  const { isGuest, lines, method, navigation, fields, checkout, total, focusField } = options;
+  const { shipping, discountCode, discount } = options;
   const { language } = useFormats();
 
   const placeOrder = async (wallet?: PaymentForm) => {
@@ -41,7 +46,7 @@ export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckou
     if (!method) return checkout.send({ type: 'orderBlocked', failure: { kind: 'methodUnavailable' } });
     const ordered = lines.map(({ line, product }) => ({ product, quantity: line.quantity }));
     const request = orderRequest({ ...fields.form, paymentMethod: method }, ordered, {
-      ...{ isGuest, language, shipping },
+      ...{ isGuest, language, shipping, discountCode, discount },
     });
     if (method === 'cash') await checkout.send({ type: 'orderSubmitted', request });
     else await checkout.pay({ method, request, amountMinor: total.minor }, wallet);

@@ -1,6 +1,6 @@
 import { anOrder, renderPage } from '@kp/testing/browser';
+import { OrderSums } from '@kp/ui';
 import { screen } from '@testing-library/react';
-import { OrderSums } from './order-details';
 
 async function shownSums(changes: Partial<ReturnType<typeof anOrder>>): Promise<string> {
   await renderPage([{ path: '/', element: <OrderSums order={anOrder(changes)} /> }], { at: '/', texts: [] });

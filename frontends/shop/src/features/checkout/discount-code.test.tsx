@@ -1,0 +1,118 @@
+import type { OrderTotalsResponse } from '@kp/api-client/shop';
+import { anOrder, aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { aGuestLine } from '../../testing/a-guest-cart';
+import { openShop } from '../../testing/open-shop';
+import { CheckoutPage } from './checkout-page';
+import { placeCashOrder, reachPayment } from './testing/fill-checkout';
+
+const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
+const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
+const network = fakeNetwork();
+const PREVIEW = 'POST /api/orders/preview';
+const ORDER = 'POST /api/orders';
+const WITHOUT = {
+  subtotal: '12.50',
+  discount: '0.00',
+  shipping: '25.00',
+  vatAmount: '2.38',
+  totalAmount: '39.88',
+};
+const TEN_OFF: OrderTotalsResponse = {
+  ...{ currency: 'USD', subtotal: '12.50', discountCode: 'TEN', discount: '1.25', shipping: '25.00' },
+  ...{ vatRate: 0.19, vatAmount: '2.14', totalAmount: '38.39' },
+};
+const refused = (code: string, message: string, more: object = {}) =>
+  problem(409, `ORDERS.DISCOUNT_${code}`, message, {
+    details: { totals: { ...WITHOUT, currency: 'USD' }, ...more },
+    fields: [{ field: 'discountCode', message }],
+  });
+
+const open = () =>
+  renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], guestCart: [aGuestLine(dots)] });
+const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
+const field = () => screen.getByRole('textbox', { name: 'Discount code' });
+
+async function enter(user: UserEvent, code: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Add a discount code' }));
+  await user.type(field(), `${code}{Enter}`);
+}
+
+describe('a discount code in the checkout', () => {
+  beforeEach(() => openShop(network, [dots]));
+
+  it('is applied by Enter, announced, ordered with what it takes off, and kept over a reload', async () => {
+    network.on(PREVIEW, json(TEN_OFF)).on(ORDER, { status: 201, body: anOrder() });
+    const { user } = await open();
+    await reachPayment(user);
+    await enter(user, 'ten');
+    expect(await screen.findByText('Discount code TEN applied. New total: $38.39')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(summary()).toHaveTextContent('Discount (TEN)-$1.25Shipping$25.00VAT (19%)$2.14Total$38.39');
+    expect(network.callsTo(PREVIEW)[0]?.body).toMatchObject({ discountCode: 'ten' });
+
+    cleanup();
+    await renderPage(routes, {
+      at: '/checkout?step=payment',
+      texts: ['shop', 'checkout'],
+      isReturning: true,
+    });
+    expect(await screen.findByText('Discount (TEN)')).toBeVisible();
+    await placeCashOrder(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(ORDER)[0]?.body).toMatchObject({ discountCode: 'TEN', discount: '1.25' });
+  });
+
+  it('can be removed; the focus returns to where it is added', async () => {
+    network.on(PREVIEW, json(TEN_OFF)).on(ORDER, { status: 201, body: anOrder() });
+    const { user } = await open();
+    await reachPayment(user);
+    await enter(user, 'TEN');
+    await user.click(await screen.findByRole('button', { name: 'Remove discount code TEN' }));
+    expect(screen.getByText('Discount code removed')).toBeInTheDocument();
+    expect(summary()).toHaveTextContent('Total$39.88');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a discount code' })).toHaveFocus());
+    await placeCashOrder(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(ORDER)[0]?.body).not.toHaveProperty('discountCode');
+  });
+
+  it.each([
+    ['the reason', refused('EXPIRED', 'This discount code is no longer valid.'), /no longer valid/],
+    [
+      'what is missing',
+      refused('BELOW_MINIMUM', 'Below.', { missing: '7.50', currency: 'USD' }),
+      'Add items for $7.50 more to use this code.',
+    ],
+  ])('that is refused keeps what was typed beside %s, and the total without it', async (_, answer, text) => {
+    network.on(PREVIEW, answer);
+    const { user } = await open();
+    await enter(user, 'OLD');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field()).toHaveValue('OLD');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(text);
+    expect(summary()).toHaveTextContent('Total$39.88');
+  });
+
+  it('that is refused by the order is taken off, and the order is placed without it when confirmed again', async () => {
+    const message = "You've already used this discount code.";
+    const answers = [refused('ALREADY_USED', message), { status: 201, body: anOrder() }];
+    network.on(PREVIEW, json(TEN_OFF)).on(ORDER, () => answers.shift()!);
+    const { user } = await open();
+    await reachPayment(user);
+    await enter(user, 'TEN');
+    await screen.findByText('Discount (TEN)');
+    await placeCashOrder(user);
+    const box = (await screen.findByText("We couldn't use your discount code")).parentElement!;
+    expect(within(box).getByText(message)).toBeVisible();
+    expect(within(box).getByText('New total: $39.88')).toBeVisible();
+    expect(summary()).toHaveTextContent('Total$39.88');
+    await placeCashOrder(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(ORDER)[1]?.body).not.toHaveProperty('discountCode');
+  });
+});
