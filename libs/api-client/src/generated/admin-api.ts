@@ -19,6 +19,7 @@ export const addTagTypes = [
   "PaymentMethods",
   "Orders",
   "OrderPayments",
+  "DiscountCodes",
   "OrderDocuments",
   "StaffNotes",
   "PhoneOrders",
@@ -598,6 +599,51 @@ const injectedRtkApi = api
           body: queryArg.matchPaymentRequest,
         }),
         invalidatesTags: ["OrderPayments"],
+      }),
+      listDiscountCodesByAdmin: build.query<
+        ListDiscountCodesByAdminApiResponse,
+        ListDiscountCodesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes`,
+          params: {
+            search: queryArg.search,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["DiscountCodes"],
+      }),
+      addDiscountCodeByAdmin: build.mutation<
+        AddDiscountCodeByAdminApiResponse,
+        AddDiscountCodeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes`,
+          method: "POST",
+          body: queryArg.saveDiscountCodeRequest,
+        }),
+        invalidatesTags: ["DiscountCodes"],
+      }),
+      replaceDiscountCodeByAdmin: build.mutation<
+        ReplaceDiscountCodeByAdminApiResponse,
+        ReplaceDiscountCodeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.replaceDiscountCodeRequest,
+        }),
+        invalidatesTags: ["DiscountCodes"],
+      }),
+      deleteDiscountCodeByAdmin: build.mutation<
+        DeleteDiscountCodeByAdminApiResponse,
+        DeleteDiscountCodeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["DiscountCodes"],
       }),
       exportOrdersByAdmin: build.query<
         ExportOrdersByAdminApiResponse,
@@ -1301,6 +1347,28 @@ export type MatchPaymentByAdminApiResponse = /** status 200  */ OrderResponse;
 export type MatchPaymentByAdminApiArg = {
   id: number;
   matchPaymentRequest: MatchPaymentRequest;
+};
+export type ListDiscountCodesByAdminApiResponse =
+  /** status 200  */ DiscountCodeResponse[];
+export type ListDiscountCodesByAdminApiArg = {
+  /** Part of the code. */
+  search?: string;
+  state?: "active" | "archived" | "expired" | "scheduled" | "used_up";
+};
+export type AddDiscountCodeByAdminApiResponse =
+  /** status 201  */ DiscountCodeResponse;
+export type AddDiscountCodeByAdminApiArg = {
+  saveDiscountCodeRequest: SaveDiscountCodeRequest;
+};
+export type ReplaceDiscountCodeByAdminApiResponse =
+  /** status 200  */ DiscountCodeResponse;
+export type ReplaceDiscountCodeByAdminApiArg = {
+  id: number;
+  replaceDiscountCodeRequest: ReplaceDiscountCodeRequest;
+};
+export type DeleteDiscountCodeByAdminApiResponse = unknown;
+export type DeleteDiscountCodeByAdminApiArg = {
+  id: number;
 };
 export type ExportOrdersByAdminApiResponse = unknown;
 export type ExportOrdersByAdminApiArg = {
@@ -2132,6 +2200,67 @@ export type MatchPaymentRequest = {
   /** An unmatched payment. */
   paymentId: number;
 };
+export type DiscountCodeResponse = {
+  id: number;
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601, UTC; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, UTC, exclusive; empty for without end. */
+  endsAt: string;
+  maxUses: number | null;
+  oncePerCustomer: boolean;
+  isActive: boolean;
+  state: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  /** By orders that are not cancelled and by open checkouts. */
+  usedCount: number;
+  version: number;
+  createdAt: string;
+};
+export type SaveDiscountCodeRequest = {
+  /** Letters, digits, `-` and `_`; upper and lower case are the same. */
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Of the items; empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, exclusive; empty for without end. */
+  endsAt: string;
+  /** Null without a limit. */
+  maxUses: number | null;
+  /** By account and by email. */
+  oncePerCustomer: boolean;
+  /** False: archived. */
+  isActive: boolean;
+};
+export type ReplaceDiscountCodeRequest = {
+  /** Letters, digits, `-` and `_`; upper and lower case are the same. */
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Of the items; empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, exclusive; empty for without end. */
+  endsAt: string;
+  /** Null without a limit. */
+  maxUses: number | null;
+  /** By account and by email. */
+  oncePerCustomer: boolean;
+  /** False: archived. */
+  isActive: boolean;
+  /** As it was read. */
+  version: number;
+};
 export type StaffNoteResponse = {
   id: number;
   /** ISO 8601, UTC. */
@@ -2647,6 +2776,10 @@ export const {
   useListAdminPaymentMethodsQuery,
   useSetOrderStatusMutation,
   useMatchPaymentByAdminMutation,
+  useListDiscountCodesByAdminQuery,
+  useAddDiscountCodeByAdminMutation,
+  useReplaceDiscountCodeByAdminMutation,
+  useDeleteDiscountCodeByAdminMutation,
   useExportOrdersByAdminQuery,
   useGetPackingSlipByAdminQuery,
   useGetOrderPdfByAdminQuery,

@@ -9,7 +9,6 @@ export const addTagTypes = [
   "Sandbox",
   "Cart",
   "Orders",
-  "DiscountCodes",
   "Contact",
   "Health",
   "Jobs",
@@ -224,51 +223,6 @@ const injectedRtkApi = api
           invalidatesTags: ["Orders"],
         },
       ),
-      listDiscountCodes: build.query<
-        ListDiscountCodesApiResponse,
-        ListDiscountCodesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/discount-codes`,
-          params: {
-            search: queryArg.search,
-            state: queryArg.state,
-          },
-        }),
-        providesTags: ["DiscountCodes"],
-      }),
-      addDiscountCode: build.mutation<
-        AddDiscountCodeApiResponse,
-        AddDiscountCodeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/discount-codes`,
-          method: "POST",
-          body: queryArg.saveDiscountCodeRequest,
-        }),
-        invalidatesTags: ["DiscountCodes"],
-      }),
-      replaceDiscountCode: build.mutation<
-        ReplaceDiscountCodeApiResponse,
-        ReplaceDiscountCodeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/discount-codes/${queryArg.id}`,
-          method: "PUT",
-          body: queryArg.replaceDiscountCodeRequest,
-        }),
-        invalidatesTags: ["DiscountCodes"],
-      }),
-      deleteDiscountCode: build.mutation<
-        DeleteDiscountCodeApiResponse,
-        DeleteDiscountCodeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/discount-codes/${queryArg.id}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["DiscountCodes"],
-      }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
         SendContactMessageApiArg
@@ -542,28 +496,6 @@ export type PlaceOrderApiArg = {
 export type PreviewOrderApiResponse = /** status 200  */ OrderTotalsResponse;
 export type PreviewOrderApiArg = {
   previewOrderRequest: PreviewOrderRequest;
-};
-export type ListDiscountCodesApiResponse =
-  /** status 200  */ DiscountCodeResponse[];
-export type ListDiscountCodesApiArg = {
-  /** Part of the code. */
-  search?: string;
-  state?: "active" | "archived" | "expired" | "scheduled" | "used_up";
-};
-export type AddDiscountCodeApiResponse =
-  /** status 201  */ DiscountCodeResponse;
-export type AddDiscountCodeApiArg = {
-  saveDiscountCodeRequest: SaveDiscountCodeRequest;
-};
-export type ReplaceDiscountCodeApiResponse =
-  /** status 200  */ DiscountCodeResponse;
-export type ReplaceDiscountCodeApiArg = {
-  id: number;
-  replaceDiscountCodeRequest: ReplaceDiscountCodeRequest;
-};
-export type DeleteDiscountCodeApiResponse = unknown;
-export type DeleteDiscountCodeApiArg = {
-  id: number;
 };
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
@@ -1158,67 +1090,6 @@ export type PreviewOrderRequest = {
   shippingAddress?: DestinationRequest;
   discountCode?: string;
 };
-export type DiscountCodeResponse = {
-  id: number;
-  code: string;
-  kind: "percent" | "amount" | "free_shipping";
-  /** Whole percent, an amount, or empty for free shipping. */
-  value: string;
-  /** Empty for none. */
-  minimumSubtotal: string;
-  /** ISO 8601, UTC; empty for at once. */
-  startsAt: string;
-  /** ISO 8601, UTC, exclusive; empty for without end. */
-  endsAt: string;
-  maxUses: number | null;
-  oncePerCustomer: boolean;
-  isActive: boolean;
-  state: "active" | "archived" | "expired" | "scheduled" | "used_up";
-  /** By orders that are not cancelled and by open checkouts. */
-  usedCount: number;
-  version: number;
-  createdAt: string;
-};
-export type SaveDiscountCodeRequest = {
-  /** Letters, digits, `-` and `_`; upper and lower case are the same. */
-  code: string;
-  kind: "percent" | "amount" | "free_shipping";
-  /** Whole percent, an amount, or empty for free shipping. */
-  value: string;
-  /** Of the items; empty for none. */
-  minimumSubtotal: string;
-  /** ISO 8601; empty for at once. */
-  startsAt: string;
-  /** ISO 8601, exclusive; empty for without end. */
-  endsAt: string;
-  /** Null without a limit. */
-  maxUses: number | null;
-  /** By account and by email. */
-  oncePerCustomer: boolean;
-  /** False: archived. */
-  isActive: boolean;
-};
-export type ReplaceDiscountCodeRequest = {
-  /** Letters, digits, `-` and `_`; upper and lower case are the same. */
-  code: string;
-  kind: "percent" | "amount" | "free_shipping";
-  /** Whole percent, an amount, or empty for free shipping. */
-  value: string;
-  /** Of the items; empty for none. */
-  minimumSubtotal: string;
-  /** ISO 8601; empty for at once. */
-  startsAt: string;
-  /** ISO 8601, exclusive; empty for without end. */
-  endsAt: string;
-  /** Null without a limit. */
-  maxUses: number | null;
-  /** By account and by email. */
-  oncePerCustomer: boolean;
-  /** False: archived. */
-  isActive: boolean;
-  /** As it was read. */
-  version: number;
-};
 export type EnquiryReceiptResponse = {
   success: boolean;
   /** One sentence for the sender, in English. */
@@ -1379,9 +1250,10 @@ export type CapturePaypalRequest = {
 };
 export type CheckoutTotalsResponse = {
   subtotal: string;
+  discount: string;
   shipping: string;
   vatAmount: string;
-  /** subtotal + shipping + vatAmount. */
+  /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
   currency: string;
 };
@@ -1423,10 +1295,6 @@ export const {
   useRemoveCartLineMutation,
   usePlaceOrderMutation,
   usePreviewOrderMutation,
-  useListDiscountCodesQuery,
-  useAddDiscountCodeMutation,
-  useReplaceDiscountCodeMutation,
-  useDeleteDiscountCodeMutation,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useGetHealthQuery,

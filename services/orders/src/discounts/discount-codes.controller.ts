@@ -16,13 +16,13 @@ export class DiscountCodesController {
   /** All that match, newest first. */
   @Header('cache-control', 'no-store')
   @Get()
-  async listDiscountCodes(@Query() query: ListDiscountCodesRequest): Promise<DiscountCodeResponse[]> {
+  async listDiscountCodesByAdmin(@Query() query: ListDiscountCodesRequest): Promise<DiscountCodeResponse[]> {
     return (await this.codes.list(query)).map((code) => DiscountCodeResponse.from(code));
   }
 
   /** 409 ORDERS.DISCOUNT_EXISTS, also when only upper and lower case differ. */
   @Post()
-  async addDiscountCode(
+  async addDiscountCodeByAdmin(
     @Body() request: SaveDiscountCodeRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<DiscountCodeResponse> {
@@ -32,7 +32,7 @@ export class DiscountCodesController {
 
   /** For orders from now on. 409 ORDERS.DISCOUNT_CHANGED when it was changed since it was read. */
   @Put(':id')
-  async replaceDiscountCode(
+  async replaceDiscountCodeByAdmin(
     @Param() { id }: IdParam,
     @Body() { version, ...request }: ReplaceDiscountCodeRequest,
     @CurrentPrincipal() principal: Principal,
@@ -44,7 +44,7 @@ export class DiscountCodesController {
   /** 409 ORDERS.DISCOUNT_IN_USE: a used code is archived by `isActive`. */
   @HttpCode(204)
   @Delete(':id')
-  async deleteDiscountCode(
+  async deleteDiscountCodeByAdmin(
     @Param() { id }: IdParam,
     @CurrentPrincipal() principal: Principal,
   ): Promise<void> {
