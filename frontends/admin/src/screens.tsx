@@ -51,6 +51,14 @@ const SCREENS: readonly Screen[] = [
     Content: lazyPage(async () => (await import('./features/returns/returns-tab')).ReturnsTab),
   },
   {
+    key: 'discounts',
+    right: 'marketing',
+    Content: lazyPage(
+      async () => (await import('./features/discounts/discounts-tab')).DiscountsTab,
+      ['adminPeople'],
+    ),
+  },
+  {
     key: 'suppliers',
     right: 'catalog',
     Content: lazyPage(

@@ -6,6 +6,7 @@ export const ADMIN_TABS = [
   'payments',
   'returns',
   'customers',
+  'discounts',
   'suppliers',
   'reviews',
   'inbox',

@@ -1,0 +1,114 @@
+import type { DiscountCodeResponse } from '@kp/api-client/admin';
+import { useToast } from '@kp/client';
+import { SHOP_CURRENCY } from '@kp/commerce';
+import type { DiscountState } from '@kp/commerce/discount-codes';
+import { useFormats } from '@kp/ui';
+import { Button, Flex, Tag, type TagProps } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import type { DataColumn } from '../../shared/list/data-table';
+import { DiscountActions } from './discount-actions';
+
+const TONES: Readonly<Record<DiscountState, TagProps['color']>> = {
+  active: 'success',
+  scheduled: 'processing',
+  expired: 'default',
+  used_up: 'warning',
+  archived: 'default',
+};
+
+export function useDiscountColumns(
+  onEdit: (discount: DiscountCodeResponse) => void,
+): DataColumn<DiscountCodeResponse>[] {
+  const { t } = useTranslation('adminPeople');
+  const { number } = useFormats();
+  return [
+    {
+      key: 'code',
+      title: t('discounts.code'),
+      isRowHeader: true,
+      render: ({ code }) => <Code code={code} />,
+    },
+    {
+      key: 'discount',
+      title: t('discounts.discount'),
+      render: (discount) => <Reduction discount={discount} />,
+    },
+    {
+      key: 'state',
+      title: t('discounts.state'),
+      render: ({ state }) => <Tag color={TONES[state]}>{t(`discounts.states.${state}`)}</Tag>,
+    },
+    {
+      key: 'uses',
+      title: t('discounts.uses'),
+      align: 'end',
+      render: ({ usedCount, maxUses }) =>
+        maxUses === null
+          ? number(usedCount)
+          : t('discounts.usesOf', { used: number(usedCount), max: number(maxUses) }),
+    },
+    {
+      key: 'validity',
+      title: t('discounts.validity'),
+      render: (discount) => <Validity discount={discount} />,
+    },
+    {
+      key: 'actions',
+      title: t('discounts.actions'),
+      isAlwaysShown: true,
+      render: (discount) => <DiscountActions discount={discount} onEdit={() => onEdit(discount)} />,
+    },
+  ];
+}
+
+function Code({ code }: { readonly code: string }) {
+  const { t } = useTranslation('adminPeople');
+  const { toast } = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    toast({ title: t('discounts.copied') });
+  };
+  return (
+    <Button type="link" size="small" aria-label={t('discounts.copyOf', { code })} onClick={() => void copy()}>
+      <bdi dir="ltr">{code}</bdi>
+    </Button>
+  );
+}
+
+interface DiscountProps {
+  readonly discount: DiscountCodeResponse;
+}
+
+function Reduction({ discount: { kind, value, minimumSubtotal, oncePerCustomer } }: DiscountProps) {
+  const { t } = useTranslation('adminPeople');
+  const { money, percent } = useFormats();
+  const inCurrency = (amount: string) => money({ amount, currency: SHOP_CURRENCY });
+  const conditions = [
+    minimumSubtotal && t('discounts.from', { amount: inCurrency(minimumSubtotal) }),
+    oncePerCustomer && t('discounts.once'),
+  ].filter(Boolean);
+  return (
+    <Flex vertical>
+      <strong>
+        {kind === 'percent' && percent(Number(value) / 100)}
+        {kind === 'amount' && inCurrency(value)}
+        {kind === 'free_shipping' && t('discounts.freeShipping')}
+      </strong>
+      {conditions.map((condition) => (
+        <span key={String(condition)}>{condition}</span>
+      ))}
+    </Flex>
+  );
+}
+
+function Validity({ discount: { startsAt, endsAt } }: DiscountProps) {
+  const { t } = useTranslation('adminPeople');
+  const { date } = useFormats();
+  if (!startsAt && !endsAt) return t('discounts.always');
+  return (
+    <Flex vertical>
+      {startsAt && <span>{t('discounts.validFrom', { date: date(startsAt) })}</span>}
+      {endsAt && <span>{t('discounts.validUntil', { date: date(endsAt) })}</span>}
+    </Flex>
+  );
+}

@@ -1,0 +1,118 @@
+import type { DiscountCodeResponse } from '@kp/api-client/admin';
+import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+import { localTimeOf } from './discount-values';
+
+const network = fakeNetwork();
+const CODES = '/admin/api/discount-codes';
+const TERMS = {
+  kind: 'percent' as const,
+  ...{ code: 'WELCOME10', value: '10', minimumSubtotal: '100.00' },
+  ...{ startsAt: '', endsAt: '', maxUses: 50, oncePerCustomer: true, isActive: true },
+};
+const WELCOME: DiscountCodeResponse = {
+  ...TERMS,
+  ...{ id: 7, state: 'active', usedCount: 3, version: 2, createdAt: '2026-11-20T08:00:00.000Z' },
+};
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on(`GET ${CODES}`, json([WELCOME]));
+});
+
+const open = (more = '') =>
+  renderPage(routes, {
+    at: `/admin?tab=discounts${more}`,
+    texts: ['admin', 'adminPeople'],
+    token: 'token-1',
+  });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('the discount codes', () => {
+  it('show what they take off, their state and uses; a code is copied', async () => {
+    const { user } = await open();
+    const table = await screen.findByRole('table', { name: 'Discount codes' });
+    expect(table).toHaveTextContent('WELCOME1010%from $100.00Once per customerActive3 of 50Always');
+    expect(screen.queryByRole('button', { name: 'Delete WELCOME10' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy WELCOME10' }));
+    expect(await screen.findByText('Code copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('WELCOME10');
+  });
+
+  it('are explained while there is none, and asked for by state', async () => {
+    network.on(`GET ${CODES}`, json([]));
+    await open();
+    expect(await screen.findByText(/A code takes a percentage or an amount off/)).toBeVisible();
+    await open('&state=used_up');
+    expect(await screen.findByText('No codes match')).toBeVisible();
+    expect(network.callsTo(`GET ${CODES}`).at(-1)?.query).toEqual({ state: 'used_up' });
+  });
+
+  it('are added with a generated code; what is wrong is said at its field and stays typed', async () => {
+    const message = 'There is already a discount code of this name.';
+    const known = problem(409, 'ORDERS.DISCOUNT_EXISTS', message, { fields: [{ field: 'code', message }] });
+    const answers = [known, { status: 201, body: WELCOME }];
+    network.on(`POST ${CODES}`, () => answers.shift()!);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add a discount code' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = () => user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Generate' }));
+    const code = dialog.getByLabelText<HTMLInputElement>('Code').value;
+    expect(code).toMatch(/^[A-Z2-9]{8}$/);
+
+    type(dialog.getByLabelText('Value'), '101');
+    type(dialog.getByLabelText('Uses in all'), 'many');
+    await save();
+    expect(await dialog.findByText('Enter a whole number from 1 to 100')).toBeVisible();
+    expect(dialog.getByText(/Enter a whole number from 1 to 1000000/)).toBeVisible();
+    expect(network.callsTo(`POST ${CODES}`)).toHaveLength(0);
+
+    type(dialog.getByLabelText('Value'), '15');
+    type(dialog.getByLabelText('Uses in all'), '20');
+    type(dialog.getByLabelText('Ends'), '2027-01-31T18:00');
+    await save();
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText('Code')).toHaveValue(code);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save changes' })).toBeEnabled());
+    await save();
+    expect(await screen.findByText('Discount code saved')).toBeVisible();
+    const sent = network.callsTo(`POST ${CODES}`)[1]?.body as DiscountCodeResponse;
+    expect(sent).toEqual({
+      ...{ code, kind: 'percent', value: '15', minimumSubtotal: '', startsAt: '' },
+      ...{ maxUses: 20, oncePerCustomer: false, isActive: true },
+      endsAt: new Date('2027-01-31T18:00').toISOString(),
+    });
+    expect(localTimeOf(sent.endsAt)).toBe('2027-01-31T18:00');
+  });
+
+  it('are edited with their version, and archived with all their terms', async () => {
+    network.on(`PUT ${CODES}/7`, json(WELCOME));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit WELCOME10' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    type(dialog.getByLabelText('Minimum order (USD)'), '');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(network.callsTo(`PUT ${CODES}/7`)).toHaveLength(1));
+    expect(network.callsTo(`PUT ${CODES}/7`)[0]?.body).toEqual({
+      ...{ ...TERMS, minimumSubtotal: '', version: 2 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Archive WELCOME10' }));
+    await waitFor(() => expect(network.callsTo(`PUT ${CODES}/7`)).toHaveLength(2));
+    expect(network.callsTo(`PUT ${CODES}/7`)[1]?.body).toEqual({ ...TERMS, isActive: false, version: 2 });
+  });
+
+  it('that are unused are deleted after a question', async () => {
+    network.on(`GET ${CODES}`, json([{ ...WELCOME, usedCount: 0 }])).on(`DELETE ${CODES}/7`, () => {
+      network.on(`GET ${CODES}`, json([]));
+      return { status: 204 };
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete WELCOME10' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No discount codes yet')).toBeVisible();
+  });
+});
