@@ -14,6 +14,7 @@ const NAMES = [
 const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
   fr: [
     'Actions',
+    'Code',
     'Contact',
     'Date',
     'Description',
@@ -32,7 +33,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Mode',
     'Test',
   ],
-  de: ['Name', 'Newsletter', 'Status', 'Wallet', 'Bank', 'Live', 'Test', 'Zone: {{zone}}.'],
+  de: ['Code', 'Name', 'Newsletter', 'Status', 'Wallet', 'Bank', 'Live', 'Test', 'Zone: {{zone}}.'],
   it: ['Dashboard', 'Home', 'Menu', 'Newsletter', 'No', 'Password', 'Email'],
   pt: ['Menu', 'Newsletter', 'Stock', 'Subtotal', 'Total', 'Status'],
   ro: ['administrator', 'Card', 'Contact', 'Newsletter', 'Subtotal', 'Total', 'Test'],
