@@ -13,7 +13,7 @@ import {
 } from '@kp/commerce';
 
 export type AddressKind = 'shipping' | 'billing';
-export type CustomerField = 'email' | 'notes' | `${AddressKind}.${AddressField}`;
+export type CustomerField = 'email' | 'notes' | 'discountCode' | `${AddressKind}.${AddressField}`;
 
 /** Flat, because that is how the form names its fields. */
 export type CustomerValues = Record<CustomerField, string> & { hasBilling: boolean };
@@ -23,12 +23,13 @@ const fieldsOf = (kind: AddressKind) => ADDRESS_FIELDS.map((field) => `${kind}.$
 export const CUSTOMER_FIELDS: readonly CustomerField[] = [
   'email',
   'notes',
+  'discountCode',
   ...fieldsOf('shipping'),
   ...fieldsOf('billing'),
 ];
 
 export const EMPTY_CUSTOMER: CustomerValues = {
-  ...{ email: '', notes: '', hasBilling: false },
+  ...{ email: '', notes: '', discountCode: '', hasBilling: false },
   ...flat('shipping', EMPTY_ADDRESS),
   ...flat('billing', EMPTY_ADDRESS),
 };

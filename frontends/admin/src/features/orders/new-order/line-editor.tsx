@@ -13,18 +13,19 @@ import styles from './new-order.module.css';
 interface LineEditorProps {
   /** Decides what shipping costs. */
   readonly destination: DestinationRequest;
+  readonly discountCode: string;
   readonly lines: readonly DraftLine[];
   readonly onChange: (lines: readonly DraftLine[]) => void;
   readonly isChecked: boolean;
 }
 
 /** Products and what they cost: the server counts, so the total is that of the order. */
-export function LineEditor({ destination, lines, onChange, isChecked }: LineEditorProps) {
+export function LineEditor({ destination, discountCode, lines, onChange, isChecked }: LineEditorProps) {
   const { t } = useTranslation('admin');
   const failure = useRequestFailure();
   const items = previewedItems(useDeferredValue(lines));
   const preview = newOrderApi.usePhoneOrderTotalsQuery(
-    { items, shippingAddress: destination },
+    { items, shippingAddress: destination, ...(discountCode && { discountCode }) },
     { skip: items.length === 0 },
   );
   const totals = items.length > 0 ? preview.data : undefined;

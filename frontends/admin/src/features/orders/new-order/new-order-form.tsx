@@ -1,6 +1,7 @@
 import type { PhoneCustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
 import { useToast } from '@kp/client';
 import { isEmail } from '@kp/commerce';
+import { DISCOUNT_CODE_LIMITS } from '@kp/commerce/discount-codes';
 import { isLanguageCode } from '@kp/i18n';
 import { Alert, Button, Checkbox, Form, Input } from '@kp/ui/admin';
 import { RulesField, RulesForm } from '@kp/ui/forms';
@@ -32,6 +33,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
   const [lines, setLines] = useState<readonly DraftLine[]>([]);
   const [isChecked, setChecked] = useState(false);
   const [customer, setCustomer] = useState<PhoneCustomerResponse>();
+  const [discountCode, setDiscountCode] = useState('');
   const [isOnAccount, setOnAccount] = useState(true);
   const [findCustomer] = newOrderApi.useLazyFindPhoneCustomerByAdminQuery();
   const { place, isPlacing, rejection } = usePlaceOrder(form);
@@ -61,6 +63,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
       paymentMethod: 'cash',
       items: orderedItems(lines),
       notes: entered.notes,
+      ...(entered.discountCode.trim() && { discountCode: entered.discountCode.trim() }),
       ...(isOnAccount && customer?.customerId && { customerId: customer.customerId }),
       ...(isLanguageCode(language) && { language }),
     } satisfies PlacePhoneOrderRequest);
@@ -68,6 +71,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
     toast({ title: t('newOrder.placed', { orderNumber: order.orderNumber }) });
     form.resetFields();
     setLines([]);
+    setDiscountCode('');
     setChecked(false);
     setCustomer(undefined);
     onPlaced(order.id);
@@ -85,6 +89,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
       <div className={styles.form}>
         <LineEditor
           destination={destinationOf(values)}
+          discountCode={discountCode}
           lines={lines}
           onChange={setLines}
           isChecked={isChecked}
@@ -131,6 +136,14 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
           <p>
             {common('paymentMethod.cash')}. {t('newOrder.paymentHint')}
           </p>
+          <RulesField name="discountCode" label={t('newOrder.fields.discountCode')}>
+            <Input
+              dir="ltr"
+              autoComplete="off"
+              maxLength={DISCOUNT_CODE_LIMITS.codeMax}
+              onBlur={({ target }) => setDiscountCode(target.value.trim())}
+            />
+          </RulesField>
           <RulesField name="notes" label={common('order.notes')}>
             <Input.TextArea rows={2} maxLength={MAX_NOTES} />
           </RulesField>

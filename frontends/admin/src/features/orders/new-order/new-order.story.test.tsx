@@ -7,7 +7,7 @@ import {
   problem,
   renderPage,
 } from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../../routes';
 
 const network = fakeNetwork();
@@ -74,6 +74,15 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
   await user.tab();
   expect(await drawer.findByText('Order for the account of Maria Popescu')).toBeVisible();
 
+  await user.click(drawer.getByLabelText('Discount code'));
+  await user.paste('TEN');
+  await user.tab();
+  await waitFor(() =>
+    expect(network.callsTo('POST /admin/api/orders/preview').at(-1)?.body).toMatchObject({
+      discountCode: 'TEN',
+    }),
+  );
+
   const place = () => user.click(drawer.getByRole('button', { name: 'Place order' }));
   await place();
   expect(await drawer.findByText('Say why this price was agreed')).toBeVisible();
@@ -90,6 +99,7 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
   const [first, second] = network.callsTo('POST /admin/api/orders');
   expect(second!.body).toMatchObject({
     ...{ customerId: 5, email: 'maria@bistro.example', language: 'ro', paymentMethod: 'cash' },
+    discountCode: 'TEN',
     items: [{ productId: 7, quantity: 1, agreedPrice: '10', priceReason: 'Chain of hotels' }],
     shippingAddress: { city: FOUND.shippingAddress.city },
   });
