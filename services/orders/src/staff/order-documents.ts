@@ -108,7 +108,9 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
   const common = commonTexts(order, language, t);
   const amount = (minor: number) => formatMoney(money(minor, order.currency), language);
   const total = (label: string, minor: number) => ({ label, value: amount(minor) });
-  const { discountCode: code } = order;
+  const { discountCode: code, discountMinor } = order;
+  const taken = discountMinor === 0 ? t('common:totals.discountShipping') : amount(-discountMinor);
+  const discount = code === null ? [] : [{ label: t('common:totals.discount', { code }), value: taken }];
   return {
     ...common,
     title: t('invoice:orderNumber'),
@@ -136,7 +138,7 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
     ]),
     totals: [
       total(t('common:totals.subtotal'), order.subtotalMinor),
-      ...(code === null ? [] : [total(t('common:totals.discount', { code }), -order.discountMinor)]),
+      ...discount,
       total(t('common:totals.shipping'), order.shippingMinor),
       total(t('common:totals.vat', { rate: formatPercent(order.vatRate, language) }), order.vatMinor),
       total(t('common:totals.total'), order.totalMinor),
