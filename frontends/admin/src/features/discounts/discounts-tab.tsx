@@ -9,6 +9,7 @@ import { adminPath } from '../../shared/admin-path';
 import { DataTable } from '../../shared/list/data-table';
 import { ListPager } from '../../shared/list/list-pager';
 import { ListSearch } from '../../shared/list/list-search';
+import { SavedViews } from '../../shared/list/saved-views';
 import { useListState } from '../../shared/list/use-list-state';
 import { useDiscountColumns } from './discount-columns';
 import { DiscountForm } from './discount-form';
@@ -61,6 +62,7 @@ export function DiscountsTab() {
           virtual={false}
         />
       </Flex>
+      <SavedViews tab="discounts" />
       {!currentData && error && <LoadFailure {...failure.panel(result, t('discounts.failed'))} />}
       {!currentData && !error && <SkeletonText lines={8} />}
       {currentData && shown.length === 0 && isFiltered && (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { ListPager } from '../../shared/list/list-pager';
 import { ListSearch } from '../../shared/list/list-search';
+import { SavedViews } from '../../shared/list/saved-views';
 import { useListState } from '../../shared/list/use-list-state';
 import {
   type Box,
@@ -67,6 +68,7 @@ export function InboxTab() {
           ]}
         />
       </Flex>
+      <SavedViews tab="inbox" />
       <EnquiryList
         result={result}
         box={box}

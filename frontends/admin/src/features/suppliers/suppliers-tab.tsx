@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { ListPager } from '../../shared/list/list-pager';
 import { ListSearch } from '../../shared/list/list-search';
+import { SavedViews } from '../../shared/list/saved-views';
 import { useListState } from '../../shared/list/use-list-state';
 import { DeleteSupplierDialog } from './delete-supplier-dialog';
 import { SupplierEditor } from './supplier-editor';
@@ -62,6 +63,7 @@ export function SuppliersTab() {
           {t('suppliers.showArchived')}
         </Checkbox>
       </Flex>
+      <SavedViews tab="suppliers" />
       <SupplierList list={list} result={result} onEdit={setEdited} />
       <SupplierEditor
         supplier={edited === 'new' ? undefined : edited}
