@@ -29,7 +29,7 @@ const PARTS = {
     '(get|set|replyTo)(ContactMessage|QuoteRequest)(Status)?$',
     'countNewEnquiries|(send|withdraw)Quote$',
     '(list|get|refund)Payments?$',
-    'save(Company|Shipping)Settings',
+    'save(Company|Shipping)Settings|RetentionSettings',
     '(list|add|delete)(Vat|Exchange)Rates?$',
     '(list|add|replace|delete)ShippingZones?$',
   ),

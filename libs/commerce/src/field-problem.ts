@@ -57,6 +57,7 @@ export const VALIDATION_MESSAGES = [
   'trackingUrlTemplateInvalid',
   'amountInvalid',
   'zonePlacesRequired',
+  'retentionDaysInvalid',
   'zoneBandsInvalid',
   'discountCodeInvalid',
   'discountPercentInvalid',

@@ -8,6 +8,7 @@ import { EnquiriesData } from './enquiries-data';
 import { EnquiryReader, EnquiryRepository } from './enquiry.repository';
 import { InboxController } from './inbox/inbox.controller';
 import { InboxService } from './inbox/inbox.service';
+import { SweepMessages } from './jobs/sweep-messages';
 import { AcceptQuote } from './quotes/accept-quote';
 import { QuoteLinks } from './quotes/quote-links';
 import { QuoteLinksController, QuotesController } from './quotes/quotes.controller';
@@ -25,3 +26,6 @@ export class ContactReadingModule {}
   providers: [ContactService, EnquiriesData, InboxService, QuotesService, AcceptQuote],
 })
 export class ContactModule {}
+
+@Module({ imports: [SettingsModule], providers: [SweepMessages] })
+export class ContactWorkerModule {}

@@ -1,5 +1,5 @@
 import type { ShopModule } from '@kp/platform/composition';
-import { ContactModule } from './contact.module';
+import { ContactModule, ContactWorkerModule } from './contact.module';
 import { ContactMessage, QuoteRequest } from './enquiry.entity';
 import { EnquiryReply } from './inbox/enquiry-reply.entity';
 import { AnswerEnquiries1795402082391 } from './persistence/migrations/1795402082391-answer-enquiries';
@@ -27,6 +27,6 @@ export const contactDescriptor: ShopModule = {
   migrations: contactMigrations,
   config: [],
   gateway: [ContactModule],
-  worker: [],
+  worker: [ContactWorkerModule],
   secretPaths: ['quote', 'quotes'],
 };

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '@kp/settings';
 import { ConnectedProviders } from './config/connected-providers';
 import { PaymentMethodsController, PaymentsController } from './http/payments.controller';
 import {
@@ -67,7 +68,7 @@ export class PaymentsCoreModule {}
 export class PaymentsModule {}
 
 @Module({
-  imports: [PaymentsCoreModule],
+  imports: [PaymentsCoreModule, SettingsModule],
   providers: [
     ExecuteRefund,
     ProcessWebhook,

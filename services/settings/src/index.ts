@@ -7,17 +7,19 @@ import { AddAccountingSettings1795379442739 } from './persistence/migrations/179
 import { AddTrackingUrlTemplate1795384344266 } from './persistence/migrations/1795384344266-add-tracking-url-template';
 import { AddInvoiceNotes1795400434114 } from './persistence/migrations/1795400434114-add-invoice-notes';
 import { CreateShippingZones1795413400274 } from './persistence/migrations/1795413400274-create-shipping-zones';
+import { CreateRetentionSettings1795426813208 } from './persistence/migrations/1795426813208-create-retention-settings';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
 import { AdminShippingSettingsController } from './http/admin-shipping-settings.controller';
 import { CompanySettingsController } from './http/company-settings.controller';
 import { RatesController } from './http/rates.controller';
+import { RetentionSettingsController } from './http/retention-settings.controller';
 import { ShippingSettingsController } from './http/shipping-settings.controller';
 import { ShippingZonesController } from './http/shipping-zones.controller';
 import { RefreshExchangeRates } from './jobs/refresh-exchange-rates';
 import { RatesService } from './rates.service';
-import { CompanySettings, ShippingSettingsRow } from './settings.entity';
+import { CompanySettings, RetentionSettingsRow, ShippingSettingsRow } from './settings.entity';
 import { SettingsService } from './settings.service';
 import { ShippingBandRow, ShippingZoneRow } from './shipping-zone.entity';
 import { ShippingZonesService } from './shipping-zones.service';
@@ -34,6 +36,7 @@ const settingsEntities = [
   VatRate,
   ExchangeRate,
   CompanySettings,
+  RetentionSettingsRow,
   ShippingZoneRow,
   ShippingBandRow,
 ];
@@ -44,6 +47,7 @@ const settingsMigrations = [
   AddTrackingUrlTemplate1795384344266,
   AddInvoiceNotes1795400434114,
   CreateShippingZones1795413400274,
+  CreateRetentionSettings1795426813208,
 ];
 
 @Module({
@@ -52,6 +56,7 @@ const settingsMigrations = [
     AdminShippingSettingsController,
     CompanySettingsController,
     RatesController,
+    RetentionSettingsController,
     ShippingZonesController,
   ],
   providers: [SettingsService, SettingsCache, RatesService, ShippingZonesService, ScheduledRuns],

@@ -9,7 +9,12 @@ import {
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { ExchangeRate } from './exchange-rate.entity';
-import { CompanySettings, SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
+import {
+  CompanySettings,
+  RetentionSettingsRow,
+  SETTINGS_ROW_ID,
+  ShippingSettingsRow,
+} from './settings.entity';
 import { ShippingZoneRow } from './shipping-zone.entity';
 import { VatRate } from './vat-rate.entity';
 import type { EntityManager } from 'typeorm';
@@ -20,6 +25,7 @@ interface CachedSettings {
   exchangeRates: ExchangeRate[];
   company: CompanySettings | null;
   zones: ShippingZoneRow[];
+  retention: RetentionSettingsRow;
 }
 
 const SETTINGS_CHANNEL = 'kp_settings';
@@ -88,14 +94,15 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   private async load(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const [shipping, vatRates, exchangeRates, company, zones] = await Promise.all([
+    const [shipping, vatRates, exchangeRates, company, zones, retention] = await Promise.all([
       manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
       manager.find(VatRate),
       manager.find(ExchangeRate),
       manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
       findZones(manager),
+      manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
     ]);
-    return { shipping, vatRates, exchangeRates, company, zones };
+    return { shipping, vatRates, exchangeRates, company, zones, retention };
   }
 
   private async refreshOrWarn(): Promise<void> {

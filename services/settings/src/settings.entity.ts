@@ -1,3 +1,4 @@
+import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const SETTINGS_ROW_ID = 1;
@@ -19,6 +20,27 @@ export class ShippingSettingsRow {
   /** For the parcels of every courier; empty for the pages of the couriers. */
   @Column({ name: 'tracking_url_template', type: 'text' })
   trackingUrlTemplate: string;
+}
+
+@Entity('retention_settings')
+export class RetentionSettingsRow implements RetentionPeriods {
+  @PrimaryColumn('smallint')
+  id: number;
+
+  @Column({ name: 'mail_days', type: 'integer' })
+  mailDays: number;
+
+  @Column({ name: 'unsent_mail_days', type: 'integer' })
+  unsentMailDays: number;
+
+  @Column({ name: 'checkout_days', type: 'integer' })
+  checkoutDays: number;
+
+  @Column({ name: 'webhook_days', type: 'integer' })
+  webhookDays: number;
+
+  @Column({ name: 'message_days', type: 'integer', nullable: true })
+  messageDays: number | null;
 }
 
 @Entity('company_settings')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { trackingUrl } from '@kp/commerce';
+import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import { type Destination, type ShippingBand, zoneOf } from '@kp/commerce/shipping-zones';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
@@ -12,6 +13,7 @@ import {
   sellerOf,
   SETTINGS_ROW_ID,
   CompanySettings,
+  RetentionSettingsRow,
   ShippingSettingsRow,
 } from './settings.entity';
 import { vatRateFor } from './vat-rate.entity';
@@ -125,6 +127,24 @@ export class SettingsService {
       const saved = await manager.save(manager.create(CompanySettings, { ...company, id: SETTINGS_ROW_ID }));
       await this.record(actor, 'company-settings', before, saved);
       this.transactions.afterCommit(() => this.cache.replace({ company: saved }));
+      return saved;
+    });
+  }
+
+  getRetentionPeriods(): RetentionPeriods {
+    return this.cache.current.retention;
+  }
+
+  async saveRetentionPeriods(periods: RetentionPeriods, actor: AuditActor): Promise<RetentionPeriods> {
+    return this.transactions.run(async () => {
+      const { manager } = this.transactions;
+      const row = { where: { id: SETTINGS_ROW_ID }, lock: { mode: 'pessimistic_write' } } as const;
+      const before = await manager.findOneOrFail(RetentionSettingsRow, row);
+      const saved = await manager.save(
+        manager.create(RetentionSettingsRow, { ...periods, id: SETTINGS_ROW_ID }),
+      );
+      await this.record(actor, 'retention-settings', before, saved);
+      this.transactions.afterCommit(() => this.cache.replace({ retention: saved }));
       return saved;
     });
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { shopModules } from '@kp/modules';
+import { SettingsService } from '@kp/settings';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -101,6 +102,39 @@ describe('the retention of data', () => {
     const left = await shop.sql<{ ref: string }>('SELECT ref FROM sandbox_payment ORDER BY ref');
     expect(left.map(({ ref }) => ref)).toEqual(['refunded', 'young']);
     expect(await shop.sql('SELECT ref FROM sandbox_refund')).toEqual([{ ref: 'young' }]);
+  });
+
+  it('ends when the settings say so, from the next run on', async () => {
+    await shop.sql('TRUNCATE mail, contact_message CASCADE');
+    await shop.sql(
+      `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, created_at, sent_at)
+       SELECT n, 'test', 'a@b.example', 'en', '', '', '', now() - age::interval, now()
+       FROM (VALUES (1, '31 days'), (2, '29 days')) AS old (n, age)`,
+    );
+    await shop.sql(
+      `INSERT INTO contact_message (name, email, subject, category, message, language, status, created_at)
+       SELECT status || age, 'a@b.example', '', 'product', '', 'en', status, now() - age::interval
+       FROM (VALUES ('closed', '181 days'), ('answered', '181 days'), ('answered', '182 days'), ('closed', '179 days'),
+                    ('new', '181 days')) AS old (status, age)`,
+    );
+    await shop.sql(
+      `INSERT INTO enquiry_reply (message_id, author, text, created_at)
+       SELECT id, 'Ana', 'Yes', now() - interval '10 days' FROM contact_message WHERE name = 'answered182 days'`,
+    );
+    const runBoth = async () => {
+      await runNow('notifications.sweep-mails');
+      await runNow('contact.sweep-messages');
+      return [await count('mail'), await count('contact_message')];
+    };
+    expect(await runBoth()).toEqual([2, 5]);
+
+    const periods = { mailDays: 30, unsentMailDays: 90, checkoutDays: 14, webhookDays: 30, messageDays: 180 };
+    await shop.app
+      .get(SettingsService)
+      .saveRetentionPeriods(periods, { userId: 1, email: 'admin@b.example' });
+    expect(await runBoth()).toEqual([1, 3]);
+    const left = await shop.sql<{ name: string }>('SELECT name FROM contact_message ORDER BY name');
+    expect(left.map(({ name }) => name)).toEqual(['answered182 days', 'closed179 days', 'new181 days']);
   });
 
   it('ends for the daily cash orders of guests a day after their day', async () => {

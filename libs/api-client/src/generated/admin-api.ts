@@ -3,6 +3,7 @@ export const addTagTypes = [
   "AdminShippingSettings",
   "CompanySettings",
   "Rates",
+  "RetentionSettings",
   "ShippingZones",
   "AdminCategories",
   "AdminProducts",
@@ -122,6 +123,24 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Rates"],
+      }),
+      getRetentionSettings: build.query<
+        GetRetentionSettingsApiResponse,
+        GetRetentionSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/retention-settings` }),
+        providesTags: ["RetentionSettings"],
+      }),
+      saveRetentionSettings: build.mutation<
+        SaveRetentionSettingsApiResponse,
+        SaveRetentionSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/retention-settings`,
+          method: "PUT",
+          body: queryArg.saveRetentionSettingsRequest,
+        }),
+        invalidatesTags: ["RetentionSettings"],
       }),
       listShippingZones: build.query<
         ListShippingZonesApiResponse,
@@ -1066,6 +1085,14 @@ export type DeleteExchangeRateApiArg = {
   quote: "USD" | "EUR" | "RON" | "GBP";
   validFrom: string;
 };
+export type GetRetentionSettingsApiResponse =
+  /** status 200  */ RetentionSettingsResponse;
+export type GetRetentionSettingsApiArg = void;
+export type SaveRetentionSettingsApiResponse =
+  /** status 200  */ RetentionSettingsResponse;
+export type SaveRetentionSettingsApiArg = {
+  saveRetentionSettingsRequest: SaveRetentionSettingsRequest;
+};
 export type ListShippingZonesApiResponse =
   /** status 200  */ ShippingZoneResponse[];
 export type ListShippingZonesApiArg = void;
@@ -1674,6 +1701,24 @@ export type ExchangeRateFeedResponse = {
   lastRunAt: string | null;
   /** Whether it failed; the reason is in the log and in the list of scheduled jobs. */
   hasFailed: boolean;
+};
+export type RetentionSettingsResponse = {
+  mailDays: number;
+  unsentMailDays: number;
+  checkoutDays: number;
+  webhookDays: number;
+  messageDays: number | null;
+};
+export type SaveRetentionSettingsRequest = {
+  /** Of sent mails. */
+  mailDays: number;
+  /** Of mails that could not be sent. */
+  unsentMailDays: number;
+  checkoutDays: number;
+  /** Of processed webhooks. */
+  webhookDays: number;
+  /** Of answered or closed messages to the shop; null: they are kept. */
+  messageDays: number | null;
 };
 export type ShippingBandBody = {
   /** Weight of the order, inclusive; null for any weight, in the last band only. */
@@ -2732,6 +2777,8 @@ export const {
   useAddExchangeRateMutation,
   useGetAdminExchangeRateFeedQuery,
   useDeleteExchangeRateMutation,
+  useGetRetentionSettingsQuery,
+  useSaveRetentionSettingsMutation,
   useListShippingZonesQuery,
   useAddShippingZoneMutation,
   useReplaceShippingZoneMutation,

@@ -69,6 +69,8 @@ describe('the settings of the shop', () => {
     ['PUT', 'company-settings'],
     ['GET', 'shipping-settings'],
     ['PUT', 'shipping-settings'],
+    ['GET', 'retention-settings'],
+    ['PUT', 'retention-settings'],
     ['GET', 'vat-rates'],
     ['POST', 'vat-rates'],
     ['DELETE', 'vat-rates/RO/2017-01-01'],
@@ -78,6 +80,38 @@ describe('the settings of the shop', () => {
   ])('are closed to guests and customers: %s %s', async (method, path) => {
     expect((await as('guest', method, path, {})).status).toBe(401);
     expect((await as('maria', method, path, {})).status).toBe(403);
+  });
+
+  describe('retention', () => {
+    const SHORTER = {
+      ...{ mailDays: 60, unsentMailDays: 180, checkoutDays: 14, webhookDays: 45, messageDays: 730 },
+    };
+
+    it('is what the shop starts with until an administrator changes it, which the audit log says', async () => {
+      const { body } = await as('admin', 'GET', 'retention-settings');
+      expect(body).toEqual({
+        ...{ mailDays: 90, unsentMailDays: 365, checkoutDays: 30, webhookDays: 90, messageDays: null },
+      });
+      const saved = await as('admin', 'PUT', 'retention-settings', SHORTER);
+      expect([saved.status, saved.body]).toEqual([200, SHORTER]);
+      expect(shop.app.get(SettingsService).getRetentionPeriods()).toMatchObject(SHORTER);
+      const [entry] = await shop.sql<{ before: object; after: object }>(
+        `SELECT before, after FROM audit_entry WHERE action = 'retention-settings.updated'`,
+      );
+      expect(entry).toEqual({ before: { ...body }, after: SHORTER });
+    });
+
+    it.each([
+      ['mailDays', 29],
+      ['unsentMailDays', 731],
+      ['checkoutDays', '30'],
+      ['webhookDays', null],
+      ['messageDays', 179],
+      ['messageDays', 365.5],
+    ])('refuses %s of %p and names it', async (field, days) => {
+      const request = { ...SHORTER, [field]: days };
+      expect(await problemOf('PUT', 'retention-settings', request)).toEqual([400, 'INPUT.INVALID', [field]]);
+    });
   });
 
   describe('company', () => {

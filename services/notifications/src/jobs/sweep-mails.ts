@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
+import { SettingsService } from '@kp/settings';
 
-const SENT_RETENTION_DAYS = 90;
-/** A mail that could not be sent may be a dead letter that an administrator still retries. */
-const UNSENT_RETENTION_DAYS = 365;
 const BATCH_SIZE = 500;
 
 const SWEEP = prepared(
@@ -18,11 +16,16 @@ const SWEEP = prepared(
 
 @Injectable()
 export class SweepMails {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: SettingsService,
+  ) {}
 
   @ScheduledJob('notifications.sweep-mails', '35 * * * *')
   async sweep(): Promise<void> {
-    const values = [SENT_RETENTION_DAYS, UNSENT_RETENTION_DAYS, BATCH_SIZE];
+    // A mail that could not be sent may be a dead letter that an administrator still retries.
+    const { mailDays, unsentMailDays } = this.settings.getRetentionPeriods();
+    const values = [mailDays, unsentMailDays, BATCH_SIZE];
     while ((await this.sql.run(SWEEP, values)) === BATCH_SIZE);
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
+import { SettingsService } from '@kp/settings';
 
-/** Far above the few days for which providers repeat a webhook: its row makes it take effect once. */
-const WEBHOOK_RETENTION_DAYS = 90;
 const SANDBOX_RETENTION_DAYS = 180;
 const BATCH_SIZE = 1000;
 
@@ -28,11 +27,16 @@ const SWEEP_SANDBOX_PAYMENTS = prepared(
 
 @Injectable()
 export class SweepProviderRecords {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: SettingsService,
+  ) {}
 
   @ScheduledJob('payments.sweep-provider-records', '40 * * * *')
   async sweep(): Promise<void> {
-    while ((await this.sql.run(SWEEP_WEBHOOKS, [WEBHOOK_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
+    // Far above the few days for which providers repeat a webhook: its row makes it take effect once.
+    const { webhookDays } = this.settings.getRetentionPeriods();
+    while ((await this.sql.run(SWEEP_WEBHOOKS, [webhookDays, BATCH_SIZE])) === BATCH_SIZE);
     while ((await this.sql.run(SWEEP_SANDBOX_REFUNDS, [SANDBOX_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
     while ((await this.sql.run(SWEEP_SANDBOX_PAYMENTS, [SANDBOX_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
   }
