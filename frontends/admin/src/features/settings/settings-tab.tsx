@@ -6,6 +6,7 @@ import { CompanySection } from './company-section';
 import { ExchangeRatesSection } from './exchange-rates-section';
 import { MailSection } from './mail-section';
 import { PaymentsSection } from './payments-section';
+import { RetentionSection } from './retention-section';
 import { ShippingSection } from './shipping-section';
 import { VatSection } from './vat-section';
 import styles from './settings.module.css';
@@ -17,6 +18,7 @@ const SECTIONS = {
   rates: ExchangeRatesSection,
   mail: MailSection,
   payments: PaymentsSection,
+  retention: RetentionSection,
 } as const satisfies Record<string, ComponentType>;
 type SectionKey = keyof typeof SECTIONS;
 

@@ -58,6 +58,34 @@ describe('the settings', () => {
     });
   });
 
+  it('save how long data is kept within its bounds, and say what nobody can change', async () => {
+    const stored = {
+      mailDays: 90,
+      unsentMailDays: 365,
+      checkoutDays: 30,
+      webhookDays: 90,
+      messageDays: null,
+    };
+    network
+      .on('GET /admin/api/retention-settings', json(stored))
+      .on('PUT /admin/api/retention-settings', json(stored));
+    const { user } = await open('retention');
+    const mails = await screen.findByLabelText('Sent emails (days)');
+    expect(screen.getByText(/because tax law requires them/)).toBeVisible();
+    fireEvent.change(mails, { target: { value: '20' } });
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
+    expect(await screen.findByText('Enter a whole number of days from 30 to 365')).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/retention-settings')).toEqual([]);
+    fireEvent.change(mails, { target: { value: '60' } });
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/retention-settings')[0]?.body).toEqual({
+      ...stored,
+      mailDays: 60,
+    });
+  });
+
   it('delete a planned VAT rate, but none in force', async () => {
     network
       .on('GET /admin/api/vat-rates', json([PLANNED, IN_FORCE]))
