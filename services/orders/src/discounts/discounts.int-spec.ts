@@ -314,16 +314,27 @@ describe('discount codes', () => {
       expect([orders, await usesOf(code)]).toEqual([2, 2]);
     });
 
-    it('cannot be started when nothing is left to pay', async () => {
-      const { code } = await add({ value: '100' });
+    it('cannot be started when nothing is left to pay; such an order is placed in cash', async () => {
+      const all = await add({ value: '100' });
       const shippingCosts = (costMinor: number) =>
         shop.app
           .get(SettingsService)
           .changeShippingSettings({ thresholdMinor: 50_000, costMinor, currency: 'USD' });
       await shippingCosts(0);
-      const nothing = await begin(code, 0);
+      const online = await begin(all.code, 0);
+      const usesOnline = await usesOf(all);
+      const cash = await place({ discountCode: all.code });
       await shippingCosts(2_500);
-      expect([nothing.status, nothing.body.code]).toEqual([422, 'ORDERS.NOTHING_TO_PAY']);
+      expect([online.status, online.body.code, usesOnline]).toEqual([422, 'ORDERS.NOTHING_TO_PAY', 0]);
+      const { subtotal, discount, vatAmount, totalAmount } = cash.body;
+      expect([cash.status, subtotal, discount, vatAmount, totalAmount]).toEqual([
+        201,
+        '10.05',
+        '10.05',
+        '0.00',
+        '0.00',
+      ]);
+      expect(await usesOf(all)).toBe(1);
     });
   });
 
