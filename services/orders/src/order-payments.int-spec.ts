@@ -82,6 +82,17 @@ describe('payments and refunds of orders', () => {
       expect(moneyOf(body)).toEqual([['paid', '39.88', 'admin']]);
     }
     expect((await setStatus(order.id, { status: 'processing' })).body.status).toBe('processing');
+    const recorded = await shop.sql(
+      `SELECT actor_email AS actor, after FROM audit_entry
+        WHERE action = 'order.payment-matched' AND subject_id = $1`,
+      [String(order.id)],
+    );
+    expect(recorded).toEqual([
+      {
+        actor: 'admin@kitchenpass.example',
+        after: expect.objectContaining({ paymentStatus: 'paid', paymentId: payment.id }),
+      },
+    ]);
   });
 
   it('one payment never pays two orders, also with concurrent requests', async () => {

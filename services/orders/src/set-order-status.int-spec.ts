@@ -85,6 +85,36 @@ describe('the status of an order', () => {
     ]);
   });
 
+  it('every change is recorded with its administrator, and a refused or empty one is not', async () => {
+    const order = await placed(await shop.product(), 1);
+    await change(order.id, { status: 'shipped', awbNumber: 'AWB-8', note: 'Two parcels' });
+    await change(order.id, { status: 'shipped' });
+    await change(order.id, { status: 'shipped', refundAmount: '1' });
+    await change(order.id, { status: 'shipped', courier: 'DPD' });
+    await change(order.id, { status: 'cancelled' });
+    const entries = await shop.sql(
+      `SELECT action, actor_email AS actor, before, after FROM audit_entry
+        WHERE subject = 'order' AND subject_id = $1 ORDER BY id`,
+      [String(order.id)],
+    );
+    const actor = 'admin@kitchenpass.example';
+    expect(entries).toEqual([
+      {
+        action: 'order.shipped',
+        actor,
+        before: { status: 'pending', awbNumber: null, hasNote: null },
+        after: { status: 'shipped', awbNumber: 'AWB-8', hasNote: true },
+      },
+      { action: 'order.updated', actor, before: { courier: null }, after: { courier: 'DPD' } },
+      {
+        action: 'order.cancelled',
+        actor,
+        before: { status: 'shipped' },
+        after: { status: 'cancelled' },
+      },
+    ]);
+  });
+
   it('cancelling repeatedly returns the stock once', async () => {
     const productId = await shop.product({ stock: 10 });
     const order = await placed(productId, 4);

@@ -61,6 +61,12 @@ describe('a refund by an admin', () => {
     await post(paymentId, { amount: '1' }, 'pressed');
     const { body } = await post(paymentId, { amount: '1' }, 'pressed');
     expect(body.refunds).toHaveLength(1);
+    const recorded = await shop.sql(
+      `SELECT actor_email AS actor, after ->> 'amount' AS amount, after ->> 'reason' AS reason FROM audit_entry
+        WHERE action = 'payment.refund-requested' AND subject_id = $1`,
+      [String(paymentId)],
+    );
+    expect(recorded).toEqual([{ actor: 'admin@kitchenpass.example', amount: '1.00', reason: 'by-hand' }]);
   });
 
   it.each([['0'], ['0.00'], ['-1'], ['1.234'], ['many'], ['12345678']])(

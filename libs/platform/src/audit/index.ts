@@ -1,5 +1,5 @@
 import { CreateAuditLog1795398600417 } from './migrations/1795398600417-create-audit-log';
 
-export { type AuditActor, AuditLog, AuditModule } from './audit-log';
+export { type AuditActor, type AuditedChange, AuditLog, AuditModule } from './audit-log';
 
 export const auditMigrations = [CreateAuditLog1795398600417];

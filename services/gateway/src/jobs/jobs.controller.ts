@@ -1,5 +1,7 @@
-import { Access, DomainError, IdParam } from '@kp/platform/http';
-import { BackgroundJobs } from '@kp/platform/outbox';
+import { AuditLog } from '@kp/platform/audit';
+import { Transactions } from '@kp/platform/database';
+import { Access, CurrentPrincipal, DomainError, IdParam, type Principal } from '@kp/platform/http';
+import { type BackgroundJob, BackgroundJobs } from '@kp/platform/outbox';
 import { ScheduledRuns } from '@kp/platform/scheduler';
 import { Controller, Get, HttpCode, Module, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -16,6 +18,8 @@ export class JobsController {
   constructor(
     private readonly jobs: BackgroundJobs,
     private readonly runs: ScheduledRuns,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Newest first, with X-Total-Count; dead letters unless `status` is given. */
@@ -32,17 +36,15 @@ export class JobsController {
   /** Gives it a full set of attempts, the first of them now. 409 JOBS.NOT_DEAD when it has not failed for good. */
   @HttpCode(200)
   @Post('jobs/:id/retry')
-  async retryJob(@Param() { id }: IdParam): Promise<JobResponse> {
-    const isChanged = await this.jobs.retry(id);
-    return this.answer(id, isChanged);
+  retryJob(@CurrentPrincipal() principal: Principal, @Param() { id }: IdParam): Promise<JobResponse> {
+    return this.change(id, { principal, action: 'retry' });
   }
 
   /** It is not retried and no longer counted. 409 JOBS.NOT_DEAD when it has not failed for good. */
   @HttpCode(200)
   @Post('jobs/:id/discard')
-  async discardJob(@Param() { id }: IdParam): Promise<JobResponse> {
-    const isChanged = await this.jobs.discard(id);
-    return this.answer(id, isChanged);
+  discardJob(@CurrentPrincipal() principal: Principal, @Param() { id }: IdParam): Promise<JobResponse> {
+    return this.change(id, { principal, action: 'discard' });
   }
 
   /** The last run of every scheduled job, by name. */
@@ -51,13 +53,29 @@ export class JobsController {
     return (await this.runs.listLatest()).map((run) => ScheduledJobResponse.from(run));
   }
 
-  private async answer(id: number, isChanged: boolean): Promise<JobResponse> {
-    const job = await this.jobs.find(id);
-    if (!job) throw JobError.notFound();
-    if (!isChanged) throw JobError.notDead();
-    return JobResponse.from(job);
+  private change(
+    id: number,
+    { principal, action }: { principal: Principal; action: 'retry' | 'discard' },
+  ): Promise<JobResponse> {
+    return this.transactions.run(async () => {
+      const before = await this.jobs.find(id);
+      const isChanged = await this.jobs[action](id);
+      const after = await this.jobs.find(id);
+      if (!before || !after) throw JobError.notFound();
+      if (!isChanged) throw JobError.notDead();
+      await this.audit.record(principal, {
+        action: action === 'retry' ? 'job.retried' : 'job.discarded',
+        subject: 'job',
+        subjectId: id,
+        before: audited(before),
+        after: audited(after),
+      });
+      return JobResponse.from(after);
+    });
   }
 }
+
+const audited = ({ handler, status, lastError }: BackgroundJob) => ({ handler, status, lastError });
 
 @Module({ controllers: [JobsController], providers: [BackgroundJobs, ScheduledRuns] })
 export class JobsModule {}

@@ -89,6 +89,14 @@ describe('background jobs in the back office', () => {
       body: { code: 'JOBS.NOT_DEAD' },
     });
     expect(await change(999_999, 'retry')).toMatchObject({ status: 404, body: { code: 'JOBS.NOT_FOUND' } });
+    const entries = await shop.sql(
+      `SELECT action, actor_email AS actor, subject_id AS id, after ->> 'status' AS status FROM audit_entry ORDER BY audit_entry.id`,
+    );
+    const actor = ADMIN.adminEmail;
+    expect(entries).toEqual([
+      { action: 'job.retried', actor, id: String(first!.id), status: 'waiting' },
+      { action: 'job.discarded', actor, id: String(second!.id), status: 'discarded' },
+    ]);
   });
 
   it('that are scheduled show their last run and their last error', async () => {

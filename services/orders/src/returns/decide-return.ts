@@ -129,8 +129,7 @@ export class DecideReturn {
     const entry = { orderId: order.id, actor: 'admin', actorUserId: admin.userId, amountMinor } as const;
     if ((method === 'payment') !== hasPayment(order)) throw notRefundable('Choose another way to refund.');
     if (method === 'payment') {
-      const { userId: actorUserId } = admin;
-      const request = { paymentId: order.paymentId!, amountMinor, actorUserId, key: refundKeyOf(id) };
+      const request = { paymentId: order.paymentId!, amountMinor, admin, key: refundKeyOf(id) };
       await this.payments.requestRefund({ ...request, reason: 'by-hand' });
       await this.orders.addEvent({ ...entry, kind: 'refund_requested' });
       return;

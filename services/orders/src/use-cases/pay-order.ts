@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { awaitsPayment } from '@kp/commerce';
+import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
@@ -82,6 +83,7 @@ export class MatchPayment {
     private readonly orders: OrderRepository,
     private readonly payments: Payments,
     private readonly payOrder: PayOrder,
+    private readonly audit: AuditLog,
   ) {}
 
   execute(orderId: number, paymentId: number, admin: Principal): Promise<Order> {
@@ -90,7 +92,15 @@ export class MatchPayment {
       if (!order) throw orderNotFound();
       const isMatched = order.paymentId === paymentId && order.paymentStatus === 'paid';
       if (!isMatched) await this.pay(order, paymentId, admin);
-      return (await this.orders.find(orderId))!;
+      const after = (await this.orders.find(orderId))!;
+      await this.audit.record(admin, {
+        action: 'order.payment-matched',
+        subject: 'order',
+        subjectId: orderId,
+        before: audited(order),
+        after: audited(after),
+      });
+      return after;
     });
   }
 
@@ -101,4 +111,8 @@ export class MatchPayment {
     const isPaid = payment !== null && (await this.payOrder.execute(order.id, payment, by));
     if (!isPaid) throw paymentMismatch(order.totalMinor, order.currency);
   }
+}
+
+function audited({ status, paymentMethod, paymentStatus, paymentId }: Order) {
+  return { status, paymentMethod, paymentStatus, paymentId };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
-import { awaitsPayment, parseMinor } from '@kp/commerce';
+import { awaitsPayment, minorToDecimal, parseMinor } from '@kp/commerce';
+import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
@@ -45,6 +46,7 @@ export class SetOrderStatus {
     private readonly reservations: OrderReservations,
     private readonly shipments: Shipments,
     private readonly discounts: DiscountUses,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Idempotent: values an order already has move no stock or money and record no event. */
@@ -74,7 +76,27 @@ export class SetOrderStatus {
       } else if (change.event?.kind === 'shipment') {
         await this.outbox.record(ORDER_SHIPMENT_CHANGED, { orderId: id } satisfies OrderPlaced);
       }
+      await this.record(admin, order, { change, refundMinor });
       return (await this.orders.find(id))!;
+    });
+  }
+
+  private record(
+    admin: Principal,
+    order: Order,
+    { change, refundMinor }: { change: StatusChange; refundMinor: number },
+  ): Promise<void> {
+    const { id, status, paymentStatus, awbNumber, courier } = order;
+    const before = { status, paymentStatus, awbNumber, courier };
+    // The text may name the customer, so it stays in the history, which is erased with the account.
+    const note = change.event?.note ? { hasNote: true } : {};
+    const refund = refundMinor > 0 ? { refund: minorToDecimal(refundMinor), currency: order.currency } : {};
+    return this.audit.record(admin, {
+      action: change.isStatusChanged ? `order.${change.columns.status}` : 'order.updated',
+      subject: 'order',
+      subjectId: id,
+      before,
+      after: { ...before, ...change.columns, ...refund, ...note },
     });
   }
 
@@ -120,7 +142,7 @@ export class SetOrderStatus {
     await this.payments.requestRefund({
       paymentId: order.paymentId!,
       amountMinor,
-      actorUserId: admin.userId,
+      admin,
       reason: 'cancelled',
       key: `cancelled:${randomUUID()}`,
     });

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@kp/commerce';
+import type { AuditActor } from '@kp/platform/audit';
 import type { OnlineMethod, RefundReason } from './payment-snapshot';
 import type { PaymentState } from './payment-status';
 
@@ -58,6 +59,7 @@ export interface RequestRefundCommand {
   /** Null for all that is refundable. */
   amountMinor: number | null;
   reason: RefundReason;
-  actorUserId?: number;
+  /** Missing when the shop refunds by itself. */
+  admin?: AuditActor;
   key: string;
 }

@@ -61,7 +61,7 @@ export class PaymentsController {
       paymentId: id,
       amountMinor: amount === undefined ? null : parseMinor(amount),
       reason,
-      actorUserId: principal.userId,
+      admin: principal,
       key: `admin:${idempotencyKey ?? randomUUID()}`,
     });
     return PaymentResponse.from(await this.records.get(id));

@@ -71,8 +71,8 @@ export class RefundRepository {
   ) {}
 
   async insert(command: RequestRefundCommand, amountMinor: number): Promise<PaymentRefund> {
-    const { paymentId, reason, actorUserId, key } = command;
-    const values = [paymentId, amountMinor, reason, actorUserId ?? null, key];
+    const { paymentId, reason, admin, key } = command;
+    const values = [paymentId, amountMinor, reason, admin?.userId ?? null, key];
     const { id } = (await this.sql.first<{ id: number }>(INSERT, values))!;
     return (await this.find(id))!;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { minorToDecimal } from '@kp/commerce';
+import { type AuditedChange, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import type { RequestRefundCommand } from '../domain/payment-commands';
@@ -18,6 +19,7 @@ export class RequestRefund {
     private readonly payments: PaymentRepository,
     private readonly refunds: RefundRepository,
     private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
   ) {}
 
   execute(command: RequestRefundCommand): Promise<PaymentRefund> {
@@ -31,14 +33,21 @@ export class RequestRefund {
       await this.payments.update(payment.id, {
         refundRequestedMinor: payment.refundRequestedMinor + amountMinor,
       });
-      const { reason: note, actorUserId = null } = command;
+      const { reason: note, admin } = command;
       await this.payments.addEvents(payment.id, [
-        { kind: 'refund_requested', amountMinor, note, actorUserId },
+        { kind: 'refund_requested', amountMinor, note, actorUserId: admin?.userId ?? null },
       ]);
       await this.outbox.record(REFUND_REQUESTED, { refundId: refund.id } satisfies RefundRequested);
+      if (admin) await this.audit.record(admin, entryOf(payment, refund));
       return refund;
     });
   }
+}
+
+function entryOf(payment: Payment, { amountMinor, reason }: PaymentRefund): AuditedChange {
+  const { id, currency, orderId, invoiceNumber } = payment;
+  const after = { amount: minorToDecimal(amountMinor), currency, reason, orderId, invoiceNumber };
+  return { action: 'payment.refund-requested', subject: 'payment', subjectId: id, before: null, after };
 }
 
 function amountOf({ amountMinor }: RequestRefundCommand, payment: Payment): number {

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const root = path.join(__dirname, '../..');
+
+/** Calls of the back office that leave no record, each with its reason. */
+const UNRECORDED: Readonly<Record<string, string>> = {
+  previewPhoneOrderByAdmin: 'calculates a price and stores nothing',
+  sendAdminTestMail: 'sends a mail to the administrator and stores nothing',
+};
+
+const CHANGES = new Set(['Post', 'Put', 'Patch', 'Delete']);
+
+interface Action {
+  name: string;
+  method: ts.MethodDeclaration;
+}
+
+describe('a call of the back office that changes data', () => {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.server.json'), ts.sys.readFile) as {
+    config: object;
+  };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(
+    fileNames.filter((file) => /\.controller\.ts$/.test(file)),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const answers = new Map<ts.Node, boolean>();
+
+  function declarationOf(call: ts.CallExpression): ts.Node | undefined {
+    const declaration = checker.getResolvedSignature(call)?.declaration;
+    return declaration?.getSourceFile().isDeclarationFile ? undefined : declaration;
+  }
+
+  /** Whether a call of `AuditLog.record` is in the function, or in one that it calls. */
+  function isRecorded(declaration: ts.Node): boolean {
+    const known = answers.get(declaration);
+    if (known !== undefined) return known;
+    answers.set(declaration, false);
+    const isFound = contains(declaration);
+    answers.set(declaration, isFound);
+    return isFound;
+  }
+
+  function contains(node: ts.Node): boolean {
+    if (ts.isCallExpression(node)) {
+      const called = declarationOf(node);
+      if (called && (isRecordOfAuditLog(called) || isRecorded(called))) return true;
+    }
+    return ts.forEachChild(node, contains) ?? false;
+  }
+
+  const actions = program
+    .getSourceFiles()
+    .filter(({ fileName }) => /\.controller\.ts$/.test(fileName))
+    .flatMap((file) => file.statements.filter(ts.isClassDeclaration))
+    .flatMap(changingActionsOf);
+
+  it('leads to a record in the audit log', () => {
+    expect(actions.length).toBeGreaterThan(40);
+    const unrecorded = actions.filter(({ method }) => !isRecorded(method)).map(({ name }) => name);
+    expect(unrecorded.sort()).toEqual(Object.keys(UNRECORDED).sort());
+  }, 120_000);
+});
+
+function isRecordOfAuditLog(node: ts.Node): boolean {
+  if (!ts.isMethodDeclaration(node) || node.name.getText() !== 'record') return false;
+  return ts.isClassDeclaration(node.parent) && node.parent.name?.text === 'AuditLog';
+}
+
+function changingActionsOf(controller: ts.ClassDeclaration): Action[] {
+  return controller.members
+    .filter(ts.isMethodDeclaration)
+    .filter((method) => decoratorsOf(method).some(({ name }) => CHANGES.has(name)))
+    .filter((method) => [method, controller].some(isForAdministrators))
+    .map((method) => ({ name: method.name.getText(), method }));
+}
+
+function isForAdministrators(node: ts.HasDecorators): boolean {
+  return decoratorsOf(node).some(({ name, text }) => name === 'Access' && text.includes("'admin'"));
+}
+
+function decoratorsOf(node: ts.HasDecorators): { name: string; text: string }[] {
+  return (ts.getDecorators(node) ?? []).map(({ expression }) => ({
+    name: ts.isCallExpression(expression) ? expression.expression.getText() : '',
+    text: expression.getText(),
+  }));
+}
