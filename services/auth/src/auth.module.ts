@@ -16,6 +16,7 @@ import { PersonalDataController } from './http/personal-data.controller';
 import { ProfileController } from './http/profile.controller';
 import { SecondFactorController } from './http/second-factor.controller';
 import { SessionsController } from './http/sessions.controller';
+import { StaffController } from './http/staff.controller';
 import { IdentityCheck } from './identity-check';
 import { SweepEmailChanges } from './jobs/sweep-email-changes';
 import { SweepExpired } from './jobs/sweep-expired';
@@ -27,12 +28,14 @@ import { PasswordResetRepository } from './persistence/password-reset.repository
 import { ProfileRepository } from './persistence/profile.repository';
 import { SecondFactorRepository } from './persistence/second-factor.repository';
 import { SessionRepository } from './persistence/session.repository';
+import { StaffRepository } from './persistence/staff.repository';
 import { UserRepository } from './persistence/user.repository';
 import { SecondFactorSecrets } from './second-factor-secrets';
 import { SecondFactors } from './second-factors';
 import { SessionTokens } from './session-tokens';
 import { Sessions } from './sessions';
 import { ChangePassword } from './use-cases/change-password';
+import { ChangeStaff } from './use-cases/change-staff';
 import { ConfirmEmail } from './use-cases/confirm-email';
 import { DeleteAccount } from './use-cases/delete-account';
 import { ResetPassword } from './use-cases/reset-password';
@@ -49,6 +52,7 @@ import { UpdateProfile } from './use-cases/update-profile';
     SessionsController,
     NotificationPreferencesController,
     PersonalDataController,
+    StaffController,
   ],
   providers: [
     AuthService,
@@ -68,6 +72,8 @@ import { UpdateProfile } from './use-cases/update-profile';
     SecondFactorRepository,
     ProfileRepository,
     EmailChangeRepository,
+    StaffRepository,
+    ChangeStaff,
     UpdateProfile,
     ConfirmEmail,
     IdentityCheck,

@@ -5,6 +5,11 @@ export interface PasswordResetRequested {
   resetId: number;
 }
 
+/** An account was given a role; the token of its link is made when the mail is written. */
+export const STAFF_INVITED = 'auth.staff-invited';
+
+export type StaffInvited = PasswordResetRequested;
+
 /** Answered with a mail to the account. */
 export const ACCOUNT_SECURITY_CHANGED = 'auth.account-security-changed';
 

@@ -38,6 +38,8 @@ export {
   PASSWORD_RESET_REQUESTED,
   type PasswordResetRequested,
   type SecurityChange,
+  STAFF_INVITED,
+  type StaffInvited,
 } from './events';
 export {
   MAILED_ACCOUNTS_SQL,

@@ -5,6 +5,8 @@ import { UserRepository } from './persistence/user.repository';
 
 const TOKEN_BYTES = 32;
 const VALID_MINUTES = 30;
+/** Shorter than the retention of the links. */
+const INVITATION_VALID_MINUTES = 72 * 60;
 
 /** A random token of this length needs no slow hash. */
 export function hashResetToken(token: string): Buffer {
@@ -29,10 +31,13 @@ export class SecurityMailReader {
    * Makes the token when its mail is written, so that it is in no queue; an older link of the account stops working.
    * @returns null when there is no account to reset
    */
-  async issueResetLink(resetId: number): Promise<PasswordResetLink | null> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const recipient = await this.resets.issue(resetId, hashResetToken(token), VALID_MINUTES);
-    return recipient && { ...recipient, resetId, token, validMinutes: VALID_MINUTES };
+  issueResetLink(resetId: number): Promise<PasswordResetLink | null> {
+    return this.issue(resetId, VALID_MINUTES);
+  }
+
+  /** The same for somebody who was given a role. */
+  issueInvitation(resetId: number): Promise<PasswordResetLink | null> {
+    return this.issue(resetId, INVITATION_VALID_MINUTES);
   }
 
   /** For a link whose mail was not written: the older one keeps working. */
@@ -42,6 +47,12 @@ export class SecurityMailReader {
 
   findRecipient(userId: number): Promise<MailRecipient | null> {
     return this.users.findById(userId);
+  }
+
+  private async issue(resetId: number, validMinutes: number): Promise<PasswordResetLink | null> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const recipient = await this.resets.issue(resetId, hashResetToken(token), validMinutes);
+    return recipient && { ...recipient, resetId, token, validMinutes };
   }
 }
 

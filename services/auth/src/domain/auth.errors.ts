@@ -21,7 +21,9 @@ type AuthErrorCode =
   | 'AUTH.TOO_MANY_EMAIL_CHANGES'
   | 'AUTH.EMAIL_LINK_INVALID'
   | 'AUTH.CODE_REQUIRED'
-  | 'AUTH.LAST_OWNER';
+  | 'AUTH.LAST_OWNER'
+  | 'AUTH.STAFF_NOT_FOUND'
+  | 'AUTH.ACCOUNT_EXISTS';
 
 interface ErrorDefinition {
   status: number;
@@ -74,6 +76,12 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
   'AUTH.LAST_OWNER': {
     status: 409,
     message: 'You are the last owner. Make somebody else an owner first.',
+  },
+  'AUTH.STAFF_NOT_FOUND': { status: 404, message: 'This person is no longer on the staff.' },
+  'AUTH.ACCOUNT_EXISTS': {
+    status: 409,
+    message: 'An account with this email already exists. You can give it a role instead.',
+    field: 'email',
   },
 };
 

@@ -7,6 +7,8 @@ import {
   type PasswordResetLink,
   type PasswordResetRequested,
   SecurityMailReader,
+  STAFF_INVITED,
+  type StaffInvited,
   ACCOUNT_DELETED,
   type AccountDeleted,
   AccountMails,
@@ -68,7 +70,7 @@ import { MailWriter } from '../mail/mail-writer';
 import { orderConfirmation } from '../mail/order-confirmation';
 import { outOfStockMail, paymentDeclinedMail, refundMail } from '../mail/payment-mails';
 import { reviewRequestMail } from '../mail/review-mails';
-import { passwordResetMail, securityNotice } from '../mail/security-mails';
+import { passwordResetMail, securityNotice, staffInvitation } from '../mail/security-mails';
 import { returnMail, type ReturnMailSubject } from '../mail/return-mails';
 import { partShippedMail, statusMail, trackingMail } from '../mail/status-mails';
 import { testMail } from '../mail/test-mail';
@@ -198,6 +200,9 @@ const aReviewRequest: MailSubject<{ orderId: number }, ReviewRequest> = {
 const aResetLink: MailSubject<PasswordResetRequested, PasswordResetLink> = {
   find: ({ security }, { resetId }) => security.issueResetLink(resetId),
   recordCapped: ({ security }, { resetId }) => security.withdrawResetLink(resetId),
+};
+const anInvitation: MailSubject<StaffInvited, PasswordResetLink> = {
+  find: ({ security }, { resetId }) => security.issueInvitation(resetId),
 };
 const anAccount = {
   find: ({ security }: EventMails, { userId }: Pick<AccountSecurityChanged, 'userId'>) =>
@@ -371,6 +376,13 @@ export const mailHandlers: Type<EventHandler>[] = [
     handler: 'notifications.write-password-reset',
     about: aResetLink,
     template: passwordResetMail,
+    to: accountHolder,
+  }),
+  handlerOf({
+    event: STAFF_INVITED,
+    handler: 'notifications.write-staff-invitation',
+    about: anInvitation,
+    template: staffInvitation,
     to: accountHolder,
   }),
   handlerOf({

@@ -41,6 +41,21 @@ export async function passwordResetMail(link: PasswordResetLink, shop: ShopConta
   });
 }
 
+/** Links of this mail work for longer: it is answered by somebody who did not ask for it. */
+export async function staffInvitation(link: PasswordResetLink, shop: ShopContact): Promise<MailContent> {
+  const language = link.language as LanguageCode;
+  const { t } = await mailTranslator(language);
+  return securityMail(link, shop, {
+    kind: 'staff-invitation',
+    subject: t('mail:staffInvitation.subject'),
+    paragraphs: [
+      t('mail:staffInvitation.intro'),
+      t('mail:staffInvitation.valid', { hours: formatNumber(link.validMinutes / 60, language) }),
+    ],
+    button: { label: t('mail:staffInvitation.button'), path: `/reset-password?token=${link.token}` },
+  });
+}
+
 export async function securityNotice(
   recipient: MailRecipient,
   shop: ShopContact,

@@ -1,0 +1,63 @@
+import { PROFILE_RULES, STAFF_ROLES, type StaffRole } from '@kp/commerce';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { OptionalField, Trimmed } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import type { StaffMember } from '../persistence/staff.repository';
+import { PRINTABLE } from './auth.dto';
+import { EmailField, FormField } from './form-field';
+
+export class StaffMemberRequest {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @Type(() => Number)
+  userId: number;
+}
+
+export class SetStaffRoleRequest {
+  @IsIn(STAFF_ROLES, { message: 'Unknown role' })
+  role: StaffRole;
+}
+
+/** The rules of a field are checked from the bottom up. */
+export class InviteStaffRequest extends SetStaffRoleRequest {
+  /** 1 to 100 characters. */
+  @Matches(PRINTABLE, { message: 'First name contains characters that cannot be shown' })
+  @FormField(PROFILE_RULES.firstName)
+  @Trimmed()
+  firstName: string;
+
+  /** 1 to 100 characters. */
+  @Matches(PRINTABLE, { message: 'Last name contains characters that cannot be shown' })
+  @FormField(PROFILE_RULES.lastName)
+  @Trimmed()
+  lastName: string;
+
+  /** Gets the link to set a password. */
+  @EmailField(PROFILE_RULES.email)
+  email: string;
+
+  /** Language of the invitation and of later mails; English when absent. */
+  @IsIn(LANGUAGE_CODES, { message: 'Unknown language' })
+  @OptionalField()
+  language?: LanguageCode;
+}
+
+export class StaffMemberResponse {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: StaffRole;
+  /** ISO 8601, UTC; null without a session. */
+  lastSeenAt: string | null;
+  /** Signs in with a code too. */
+  hasSecondFactor: boolean;
+
+  static from(member: StaffMember): StaffMemberResponse {
+    const { id, email, firstName, lastName, role, lastSeenAt, hasSecondFactor } = member;
+    const lastSeen = lastSeenAt?.toISOString() ?? null;
+    return { id, email, firstName, lastName, role, lastSeenAt: lastSeen, hasSecondFactor };
+  }
+}
