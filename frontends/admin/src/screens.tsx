@@ -81,6 +81,11 @@ const SCREENS: readonly Screen[] = [
     Label: InboxLabel,
   },
   {
+    key: 'staff',
+    right: 'staff',
+    Content: lazyPage(async () => (await import('./features/staff/staff-tab')).StaffTab, ['adminPeople']),
+  },
+  {
     key: 'settings',
     right: 'settings',
     Content: lazyPage(

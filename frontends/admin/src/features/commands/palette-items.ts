@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPath, type AdminTab } from '../../shared/admin-path';
 import { useOrderPageQuery } from '../../shared/orders-api';
 import { useStoredValue } from '../../shared/stored-value';
+import { useRights } from '../../shared/use-rights';
 
 const TYPING_DELAY_MS = 200;
 const MIN_LENGTH = 2;
@@ -64,8 +65,8 @@ function useSettled(text: string): string {
 }
 
 function useIsSkipped(search: string, right: StaffRight): boolean {
-  const { user } = useSession();
-  return search.length < MIN_LENGTH || !user?.rights.includes(right);
+  const { may } = useRights();
+  return search.length < MIN_LENGTH || !may(right);
 }
 
 function useFoundProducts(search: string) {

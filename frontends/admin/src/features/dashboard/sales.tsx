@@ -4,6 +4,7 @@ import { useCategoryName, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
+import { useRights } from '../../shared/use-rights';
 import { CategoryChart, DayChart } from './charts';
 import { ChartCard } from './chart-card';
 import { FiguresTable } from './figures-table';
@@ -68,6 +69,7 @@ function SalesByDay({ dashboard: { salesByDay = [], currency } }: PartProps) {
 function SalesByCategory({ dashboard: { salesByCategory = [], currency } }: PartProps) {
   const { t } = useTranslation('admin');
   const { money, number } = useFormats();
+  const { may } = useRights();
   const nameOf = useCategoryName();
   const categories = salesByCategory.map((category) => ({ ...category, name: nameOf(category) }));
   return (
@@ -77,7 +79,7 @@ function SalesByCategory({ dashboard: { salesByCategory = [], currency } }: Part
       columns={[t('dashboard.category'), t('dashboard.units'), t('dashboard.amount')]}
       rows={categories.map(({ id, name, units, amount }) => ({
         key: id,
-        label: <Link to={adminPath('products', { category: id })}>{name}</Link>,
+        label: may('catalog') ? <Link to={adminPath('products', { category: id })}>{name}</Link> : name,
         cells: [number(units), money({ amount, currency })],
       }))}
     >
@@ -89,6 +91,7 @@ function SalesByCategory({ dashboard: { salesByCategory = [], currency } }: Part
 function BestSellers({ dashboard: { bestSellers = [], currency } }: PartProps) {
   const { t } = useTranslation('admin');
   const { money, number } = useFormats();
+  const { may } = useRights();
   return (
     <Card className={styles.list} title={<h3>{t('dashboard.bestSellers')}</h3>}>
       {bestSellers.length === 0 ? (
@@ -99,7 +102,7 @@ function BestSellers({ dashboard: { bestSellers = [], currency } }: PartProps) {
           columns={[t('dashboard.product'), t('dashboard.units'), t('dashboard.amount')]}
           rows={bestSellers.map(({ id, name, units, amount }) => ({
             key: id,
-            label: <Link to={adminPath('products', { open: id })}>{name}</Link>,
+            label: may('catalog') ? <Link to={adminPath('products', { open: id })}>{name}</Link> : name,
             cells: [number(units), money({ amount, currency })],
           }))}
         />

@@ -8,6 +8,7 @@ import { Descriptions } from '@kp/ui/dialogs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderPayment } from '../../shared/payments/order-payment';
+import { useRights } from '../../shared/use-rights';
 import { InvoiceTransfers } from './invoice-transfers';
 import { OrderDocuments } from './order-documents';
 import { OrderHistory } from './order-history';
@@ -27,6 +28,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { language } = useFormats();
+  const { may } = useRights();
   const { shippingAddress, billingAddress } = order;
   return (
     <Flex vertical gap="large">
@@ -43,7 +45,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       <Shipments order={order} />
       <Section title={t('drawer.payment')}>
         <OrderPayment order={order} />
-        {order.invoiceNumber && <InvoiceTransfers invoiceNumber={order.invoiceNumber} />}
+        {may('payments') && order.invoiceNumber && <InvoiceTransfers invoiceNumber={order.invoiceNumber} />}
       </Section>
       <div className={styles.addresses}>
         <AddressBlock

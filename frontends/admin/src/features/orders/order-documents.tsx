@@ -4,10 +4,12 @@ import { Flex, LinkButton } from '@kp/ui/admin';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/download-button';
+import { useRights } from '../../shared/use-rights';
 import { invoicePayments } from './invoice-payments-api';
 
 export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('admin');
+  const { may } = useRights();
   const { id, orderNumber, invoiceNumber } = order;
   const file = `/admin/api/orders/${id}`;
   return (
@@ -32,7 +34,7 @@ export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
             url={`/api/invoices/number/${invoiceNumber}/pdf`}
             name={`${invoiceNumber}.pdf`}
           />
-          <CreditNotes invoiceNumber={invoiceNumber} />
+          {may('payments') && <CreditNotes invoiceNumber={invoiceNumber} />}
         </>
       )}
     </Flex>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { filtersOf, ORDER_SORTS, ordersPath, type OrdersQuery } from '../../shared/orders-query';
+import { useRights } from '../../shared/use-rights';
 import { DetailsButton } from './details-button';
+import { OrderTags } from './order-tags';
 import { StatusControl } from './status-control';
 import styles from './order-table.module.css';
 
@@ -36,6 +38,7 @@ export function OrderTable({ orders, query, onOpen }: OrderTableProps) {
 function useOrderColumns(onOpen: (id: number) => void): DataColumn<OrderResponse>[] {
   const { t } = useTranslation('admin');
   const { date, money, number } = useFormats();
+  const { may } = useRights();
   return [
     {
       key: 'id',
@@ -70,7 +73,7 @@ function useOrderColumns(onOpen: (id: number) => void): DataColumn<OrderResponse
     {
       key: 'status',
       title: t('orders.status'),
-      render: (order) => <StatusControl order={order} />,
+      render: (order) => (may('orders') ? <StatusControl order={order} /> : <OrderTags order={order} />),
     },
     {
       key: 'actions',

@@ -18,11 +18,13 @@ import {
 } from '../../shared/orders-query';
 import { ListPager } from '../../shared/list/list-pager';
 import { SavedViews } from '../../shared/list/saved-views';
+import { useRights } from '../../shared/use-rights';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 
 export function OrdersTab() {
   const { t } = useTranslation('admin');
+  const { may } = useRights();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const query = readOrdersQuery(parameters);
@@ -40,9 +42,11 @@ export function OrdersTab() {
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
         <h2 className={styles.title}>{t('orders.title')}</h2>
-        <Button type="primary" onClick={() => setOrdering(true)}>
-          {t('newOrder.title')}
-        </Button>
+        {may('orders') && (
+          <Button type="primary" onClick={() => setOrdering(true)}>
+            {t('newOrder.title')}
+          </Button>
+        )}
       </Flex>
       <OrderToolbar query={query} isRefreshing={result.isFetching} onRefresh={() => void result.refetch()} />
       <SavedViews tab="orders" />

@@ -7,6 +7,7 @@ import { AutoComplete, Button, Flex, Form, Input, Typography } from '@kp/ui/admi
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
+import { useRights } from '../../shared/use-rights';
 import { Shipment } from './shipment';
 
 const { useShipItemsByAdminMutation } = adminApi.enhanceEndpoints({
@@ -28,9 +29,10 @@ const COURIERS = COURIER_NAMES.map((value) => ({ value }));
 export function Shipments({ order }: ShipmentsProps) {
   const { t } = useTranslation('admin');
   const { language } = useFormats();
+  const { may } = useRights();
   const [isOpen, setOpen] = useState(false);
   const { shipments, items, status } = order;
-  const canShip = status !== 'cancelled' && unshipped(order).length > 0;
+  const canShip = may('orders') && status !== 'cancelled' && unshipped(order).length > 0;
   if (shipments.length === 0 && !canShip) return null;
   const nameOf = (itemId: number) => items.find(({ id }) => id === itemId)?.productName ?? '';
   return (

@@ -5,6 +5,7 @@ import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
+import { useRights } from '../../shared/use-rights';
 import { decimalAmount } from '../../shared/payments/refundable';
 import {
   useApproveReturnByAdminMutation,
@@ -15,11 +16,11 @@ import {
 } from './returns-api';
 
 const ACTIONS = [
-  { name: 'approve', to: 'approved' },
-  { name: 'reject', to: 'rejected' },
-  { name: 'receive', to: 'received' },
-  { name: 'refund', to: 'refunded' },
-  { name: 'close', to: 'closed' },
+  { name: 'approve', to: 'approved', right: 'orders' },
+  { name: 'reject', to: 'rejected', right: 'orders' },
+  { name: 'receive', to: 'received', right: 'orders' },
+  { name: 'refund', to: 'refunded', right: 'payments' },
+  { name: 'close', to: 'closed', right: 'orders' },
 ] as const;
 type Action = (typeof ACTIONS)[number]['name'];
 
@@ -36,7 +37,8 @@ export function ReturnActions({ request }: { readonly request: ReturnOfStaffResp
   const { t } = useTranslation('admin');
   const [dialog, setDialog] = useState<Exclude<Action, 'approve'>>();
   const { run, isBusy } = useReturnAction(request);
-  const possible = ACTIONS.filter(({ to }) => mayReturnBecome(request.state, to));
+  const { may } = useRights();
+  const possible = ACTIONS.filter(({ to, right }) => may(right) && mayReturnBecome(request.state, to));
   const submit = async (values: ActionValues) => {
     if (dialog && (await run(dialog, values))) setDialog(undefined);
   };

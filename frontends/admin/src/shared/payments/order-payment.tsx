@@ -5,6 +5,7 @@ import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LinkButton, LoadFailure, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../admin-path';
+import { useRights } from '../use-rights';
 import { FailedRefunds } from './failed-refunds';
 import { PaymentDisputes } from './payment-disputes';
 import { PaymentFacts } from './payment-facts';
@@ -15,6 +16,7 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { money } = useFormats();
+  const { may } = useRights();
   const { paymentMethod, paymentStatus, payment, currency } = order;
   return (
     <Flex vertical align="start" gap="small">
@@ -26,11 +28,11 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
       {payment.isAwaited && (
         <>
           <Typography.Text type="secondary">{t('drawer.awaited')}</Typography.Text>
-          <LinkButton to={adminPath('payments')}>{t('drawer.findPayment')}</LinkButton>
+          {may('payments') && <LinkButton to={adminPath('payments')}>{t('drawer.findPayment')}</LinkButton>}
         </>
       )}
-      {payment.id !== null && !payment.isAwaited && <OnlinePayment id={payment.id} />}
-      {payment.id === null && parseMinor(payment.refundedAmount) > 0 && (
+      {may('payments') && payment.id !== null && !payment.isAwaited && <OnlinePayment id={payment.id} />}
+      {(payment.id === null || !may('payments')) && parseMinor(payment.refundedAmount) > 0 && (
         <p>{t('drawer.refunded', { amount: money({ amount: payment.refundedAmount, currency }) })}</p>
       )}
     </Flex>

@@ -1,0 +1,64 @@
+import { ROLE_RIGHTS, STAFF_RIGHTS, STAFF_ROLES, type StaffRight, type StaffRole } from '@kp/commerce';
+import { Flex, Form, Select } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import styles from './staff.module.css';
+
+interface RightRow {
+  readonly right: StaffRight;
+}
+
+const ROWS: readonly RightRow[] = STAFF_RIGHTS.map((right) => ({ right }));
+
+/** What each role may do. */
+export function RoleTable() {
+  const { t } = useTranslation('adminPeople');
+  const nameOf = useRightName();
+  const columns: DataColumn<RightRow>[] = [
+    { key: 'right', title: t('staff.right'), isRowHeader: true, render: ({ right }) => nameOf(right) },
+    ...STAFF_ROLES.map((role) => ({
+      key: role,
+      title: t(`staff.roles.${role}`),
+      render: ({ right }: RightRow) => (ROLE_RIGHTS[role].includes(right) ? t('staff.yes') : '—'),
+    })),
+  ];
+  return (
+    <Flex vertical gap="small" component="section">
+      <h3 className={styles.subtitle}>{t('staff.rightsTitle')}</h3>
+      <DataTable
+        isPlain
+        label={t('staff.rightsTitle')}
+        rows={ROWS}
+        keyOf={({ right }) => right}
+        columns={columns}
+      />
+    </Flex>
+  );
+}
+
+/** The field of a form, with what the chosen role includes. */
+export function RoleField({ initialValue }: { readonly initialValue: StaffRole }) {
+  const { t } = useTranslation('adminPeople');
+  const nameOf = useRightName();
+  const chosen = (Form.useWatch('role') as StaffRole | undefined) ?? initialValue;
+  const options = STAFF_ROLES.map((value) => ({ value, label: t(`staff.roles.${value}`) }));
+  return (
+    <>
+      <Form.Item name="role" label={t('staff.role')} initialValue={initialValue}>
+        <Select options={options} virtual={false} />
+      </Form.Item>
+      <p>{t('staff.includes')}</p>
+      <ul className={styles.includes} aria-label={t('staff.includes')}>
+        {ROLE_RIGHTS[chosen].map((right) => (
+          <li key={right}>{nameOf(right)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Keys of texts cannot contain the colon of `orders:read`. */
+function useRightName(): (right: StaffRight) => string {
+  const { t } = useTranslation('adminPeople');
+  return (right) => t(`staff.rights.${right === 'orders:read' ? 'ordersRead' : right}`);
+}

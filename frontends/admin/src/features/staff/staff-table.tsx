@@ -1,0 +1,79 @@
+import type { StaffMemberResponse } from '@kp/api-client/admin';
+import { useSession } from '@kp/client';
+import { formatDateTime } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { Button, Flex, Tag } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+
+interface StaffTableProps {
+  readonly members: readonly StaffMemberResponse[];
+  readonly onChangeRole: (member: StaffMemberResponse) => void;
+  readonly onRemove: (member: StaffMemberResponse) => void;
+}
+
+export const nameOf = ({ firstName, lastName }: StaffMemberResponse) => `${firstName} ${lastName}`;
+
+export function StaffTable({ members, onChangeRole, onRemove }: StaffTableProps) {
+  const { t } = useTranslation('adminPeople');
+  const { language } = useFormats();
+  const { user } = useSession();
+  const isOwn = ({ id }: StaffMemberResponse) => id === user?.id;
+  const columns: DataColumn<StaffMemberResponse>[] = [
+    {
+      key: 'name',
+      title: t('staff.name'),
+      isRowHeader: true,
+      render: (member) => (
+        <>
+          <bdi>{nameOf(member)}</bdi> {isOwn(member) && <Tag>{t('staff.you')}</Tag>}
+        </>
+      ),
+    },
+    { key: 'email', title: t('staff.email'), render: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    { key: 'role', title: t('staff.role'), render: ({ role }) => t(`staff.roles.${role}`) },
+    {
+      key: 'lastSeen',
+      title: t('staff.lastSeen'),
+      render: ({ lastSeenAt }) =>
+        lastSeenAt ? (
+          <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt, language)}</time>
+        ) : (
+          t('staff.notSeen')
+        ),
+    },
+    {
+      key: 'secondFactor',
+      title: t('staff.secondFactor'),
+      render: ({ hasSecondFactor }) =>
+        hasSecondFactor ? <Tag color="success">{t('staff.on')}</Tag> : <Tag>{t('staff.off')}</Tag>,
+    },
+    {
+      key: 'actions',
+      title: t('staff.actions'),
+      isAlwaysShown: true,
+      // Another owner changes one's own row, so that owners cannot lock themselves out.
+      render: (member) =>
+        !isOwn(member) && (
+          <Flex wrap gap="small">
+            <Button
+              size="small"
+              aria-label={t('staff.changeRoleOf', { name: nameOf(member) })}
+              onClick={() => onChangeRole(member)}
+            >
+              {t('staff.changeRole')}
+            </Button>
+            <Button
+              size="small"
+              danger
+              aria-label={t('staff.removeOf', { name: nameOf(member) })}
+              onClick={() => onRemove(member)}
+            >
+              {t('staff.remove')}
+            </Button>
+          </Flex>
+        ),
+    },
+  ];
+  return <DataTable label={t('staff.title')} rows={members} keyOf={({ id }) => id} columns={columns} />;
+}

@@ -1,0 +1,199 @@
+import type { OrderResponse, StaffMemberResponse } from '@kp/api-client/admin';
+import type { StaffRole } from '@kp/commerce';
+import {
+  anAdministrator,
+  anOrder,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const LIST = 'GET /admin/api/staff';
+
+const aMember = (changes: Partial<StaffMemberResponse> = {}): StaffMemberResponse => ({
+  ...{ id: 7, firstName: 'Ion', lastName: 'Pop', email: 'ion@kitchenpass.example', role: 'support' },
+  ...{ lastSeenAt: '2026-03-01T09:30:00.000Z', hasSecondFactor: true },
+  ...changes,
+});
+const OWN_ROW = aMember({ id: 1, firstName: 'Ana', lastName: 'Ilie', role: 'owner', hasSecondFactor: false });
+
+const open = (at = '/admin?tab=staff') =>
+  renderPage(routes, { at, texts: ['admin', 'adminPeople'], token: 'token-1' });
+const row = async (name: string) => within((await screen.findByRole('rowheader', { name })).closest('tr')!);
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function choose(user: UserEvent, role: string) {
+  await user.click(dialog().getByRole('combobox', { name: 'Role' }));
+  await user.click(await screen.findByRole('option', { name: role }));
+}
+
+async function invite(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Invite staff' }));
+  await user.type(dialog().getByLabelText('First name'), 'Mia');
+  await user.type(dialog().getByLabelText('Last name'), 'Rus');
+  await user.type(dialog().getByLabelText('Email'), 'mia@kitchenpass.example');
+  await choose(user, 'Catalog');
+  await user.click(dialog().getByRole('button', { name: 'Send invitation' }));
+}
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on(LIST, json([OWN_ROW, aMember()]));
+});
+
+describe('the list of the staff', () => {
+  it('tells role, last visit and second factor; the own row cannot be changed', async () => {
+    await open();
+    const member = await row('Ion Pop');
+    for (const text of ['ion@kitchenpass.example', 'Support', 'On']) {
+      expect(member.getByText(text)).toBeVisible();
+    }
+    expect(member.getByText(/March 1, 2026|Mar 1, 2026/)).toBeVisible();
+    const own = await row('Ana Ilie You');
+    expect(own.getByText('Off')).toBeVisible();
+    expect(own.queryByRole('button')).toBeNull();
+  });
+
+  it('says what each role may do', async () => {
+    await open();
+    const table = within(await screen.findByRole('region', { name: 'What each role may do' }));
+    const may = (right: string) =>
+      within(table.getByRole('rowheader', { name: right }).closest('tr')!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(may('Change, ship and cancel orders')).toEqual(['Yes', '—', 'Yes', '—']);
+    expect(may('View orders, returns and invoices')).toEqual(['Yes', '—', 'Yes', 'Yes']);
+  });
+
+  it('that cannot be loaded is tried again', async () => {
+    network.on(LIST, problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
+    const { user } = await open();
+    expect(await screen.findByText("We couldn't load the staff.")).toBeVisible();
+    network.on(LIST, json([aMember()]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await row('Ion Pop');
+  });
+});
+
+describe('a member of the staff', () => {
+  it('gets another role, after a look at what it includes', async () => {
+    network.on('PUT /admin/api/staff/7', json(aMember({ role: 'orders' })));
+    const { user } = await open();
+    await user.click((await row('Ion Pop')).getByRole('button', { name: 'Change role of Ion Pop' }));
+    const rights = () =>
+      within(dialog().getByRole('list', { name: 'This role includes:' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(rights()).toContain('Reviews, messages and quotes');
+    await choose(user, 'Orders');
+    expect(rights()).toContain('Payments, refunds and transfers');
+    await user.click(dialog().getByRole('button', { name: 'Change role' }));
+    expect(await screen.findByText('Role changed')).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/staff/7').at(-1)?.body).toEqual({ role: 'orders' });
+    await waitFor(() => expect(network.callsTo(LIST)).toHaveLength(2));
+  });
+
+  it('is removed after a question; the last owner stays', async () => {
+    const { user } = await open();
+    await user.click((await row('Ion Pop')).getByRole('button', { name: 'Remove Ion Pop' }));
+    expect(dialog().getByText('Remove Ion Pop from the staff?')).toBeVisible();
+    const message = 'You are the last owner. Make somebody else an owner first.';
+    network.on('DELETE /admin/api/staff/7', problem(409, 'AUTH.LAST_OWNER', message));
+    await user.click(dialog().getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    network.on('DELETE /admin/api/staff/7', { status: 204, body: null });
+    await user.click(dialog().getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Removed from the staff')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('an invitation', () => {
+  it('is checked by the rules of accounts and sent', async () => {
+    network.on('POST /admin/api/staff/invitations', json(aMember({ id: 8 })));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Invite staff' }));
+    await user.click(dialog().getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('First name is required')).toBeVisible();
+    expect(network.callsTo('POST /admin/api/staff/invitations')).toEqual([]);
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await invite(user);
+    expect(await screen.findByText('Invitation sent')).toBeVisible();
+    expect(network.callsTo('POST /admin/api/staff/invitations').at(-1)?.body).toEqual({
+      ...{ firstName: 'Mia', lastName: 'Rus', email: 'mia@kitchenpass.example' },
+      ...{ role: 'catalogue', language: 'en' },
+    });
+  });
+
+  it('to the email of a customer offers the role to that account, and keeps what was typed', async () => {
+    const exists = problem(409, 'AUTH.ACCOUNT_EXISTS', 'An account with this email already exists.', {
+      details: { userId: 12, role: null },
+    });
+    network.on('POST /admin/api/staff/invitations', exists);
+    network.on('PUT /admin/api/staff/12', json(aMember({ id: 12, role: 'catalogue' })));
+    const { user } = await open();
+    await invite(user);
+    const offer = within(await screen.findByRole('alert'));
+    expect(offer.getByText('This email already has a customer account')).toBeVisible();
+    expect(dialog().getByLabelText('First name')).toHaveValue('Mia');
+    await user.type(dialog().getByLabelText('Email'), 's');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(dialog().getByLabelText('Email'), '{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Give role' }));
+    expect(await screen.findByText('Invitation sent')).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/staff/12').at(-1)?.body).toEqual({ role: 'catalogue' });
+  });
+
+  it('to a member changes nothing', async () => {
+    const exists = problem(409, 'AUTH.ACCOUNT_EXISTS', 'An account with this email already exists.', {
+      details: { userId: 7, role: 'support' },
+    });
+    network.on('POST /admin/api/staff/invitations', exists);
+    const { user } = await open();
+    await invite(user);
+    expect(await screen.findByText(/already on the staff/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give role' })).toBeNull();
+  });
+});
+
+describe('what a role does not include', () => {
+  async function openOrder(role: StaffRole, order: OrderResponse) {
+    network
+      .on('GET /api/auth/me', json(anAdministrator(role)))
+      .on('GET /api/orders', listOf([order]))
+      .on('GET /api/orders/:id', json(order))
+      .on('GET /admin/api/orders/:id/notes', json([]));
+    const { user } = await open('/admin?tab=orders');
+    const listed = await row(order.orderNumber);
+    await user.click(listed.getByRole('button', { name: /details/i }));
+    await screen.findByRole('button', { name: 'Add note' });
+    const buttons = within(document.body).queryAllByRole('button', { name: /^(New order|Ship items)$/ });
+    return { listed, buttons: buttons.map(({ textContent }) => textContent) };
+  }
+
+  it('is not offered: support reads orders and their notes, without payments, and changes none', async () => {
+    const order = anOrder({ invoiceNumber: 'KP-2026-000001' });
+    const { listed, buttons } = await openOrder('support', order);
+    expect(listed.getByText('Pending')).toBeVisible();
+    expect(listed.queryByRole('combobox')).toBeNull();
+    expect(buttons).toEqual([]);
+    expect(screen.queryByRole('tab', { name: 'Staff' })).toBeNull();
+    expect(network.calls.filter(({ path }) => /payments|invoices/.test(path))).toEqual([]);
+  });
+
+  it('is offered to the role for orders, which has no products', async () => {
+    const { listed, buttons } = await openOrder('orders', anOrder());
+    expect(listed.getByRole('combobox')).toBeVisible();
+    expect(buttons).toEqual(['New order', 'Ship items']);
+    expect(screen.queryByRole('tab', { name: 'Products' })).toBeNull();
+  });
+});
