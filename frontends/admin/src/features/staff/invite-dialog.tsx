@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
 import { RoleField } from './role-table';
+import styles from './staff.module.css';
 
 type InviteValues = Required<InviteStaffRequest>;
 
@@ -70,20 +71,22 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       onSubmit={(values) => void submit(values)}
     >
       <p>{t('staff.inviteHint')}</p>
-      <Form.Item name="firstName" label={t('staff.firstName')} initialValue="">
-        <Input autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="lastName" label={t('staff.lastName')} initialValue="">
-        <Input autoComplete="off" />
-      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item name="firstName" label={t('staff.firstName')} initialValue="">
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="lastName" label={t('staff.lastName')} initialValue="">
+          <Input autoComplete="off" />
+        </Form.Item>
+      </div>
       <Form.Item name="email" label={t('staff.email')} initialValue="">
         <Input type="email" inputMode="email" autoComplete="off" dir="ltr" />
       </Form.Item>
       {existing && <ExistingAccount account={existing} onDone={close} />}
-      <RoleField initialValue="support" />
       <Form.Item name="language" label={t('staff.language')} initialValue={language}>
         <Select options={LANGUAGE_OPTIONS} virtual={false} />
       </Form.Item>
+      <RoleField initialValue="support" />
     </FormModal>
   );
 }

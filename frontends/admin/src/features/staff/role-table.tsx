@@ -1,7 +1,7 @@
 import { ROLE_RIGHTS, STAFF_RIGHTS, STAFF_ROLES, type StaffRight, type StaffRole } from '@kp/commerce';
-import { Flex, Form, Select } from '@kp/ui/admin';
+import { Flex, Form, Select, useMediaQuery } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { type DataColumn, DataTable, NARROW_SCREEN } from '../../shared/list/data-table';
 import styles from './staff.module.css';
 
 interface RightRow {
@@ -10,8 +10,27 @@ interface RightRow {
 
 const ROWS: readonly RightRow[] = STAFF_RIGHTS.map((right) => ({ right }));
 
-/** What each role may do. */
 export function RoleTable() {
+  const { t } = useTranslation('adminPeople');
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
+  return (
+    <Flex vertical gap="small" component="section">
+      <h3 className={styles.subtitle}>{t('staff.rightsTitle')}</h3>
+      {isNarrow ? (
+        STAFF_ROLES.map((role) => (
+          <div key={role}>
+            <h4 className={styles.role}>{t(`staff.roles.${role}`)}</h4>
+            <RightList role={role} label={t(`staff.roles.${role}`)} />
+          </div>
+        ))
+      ) : (
+        <RightTable />
+      )}
+    </Flex>
+  );
+}
+
+function RightTable() {
   const { t } = useTranslation('adminPeople');
   const nameOf = useRightName();
   const columns: DataColumn<RightRow>[] = [
@@ -23,23 +42,30 @@ export function RoleTable() {
     })),
   ];
   return (
-    <Flex vertical gap="small" component="section">
-      <h3 className={styles.subtitle}>{t('staff.rightsTitle')}</h3>
-      <DataTable
-        isPlain
-        label={t('staff.rightsTitle')}
-        rows={ROWS}
-        keyOf={({ right }) => right}
-        columns={columns}
-      />
-    </Flex>
+    <DataTable
+      isPlain
+      label={t('staff.rightsTitle')}
+      rows={ROWS}
+      keyOf={({ right }) => right}
+      columns={columns}
+    />
+  );
+}
+
+function RightList({ role, label }: { readonly role: StaffRole; readonly label: string }) {
+  const nameOf = useRightName();
+  return (
+    <ul className={styles.rights} aria-label={label}>
+      {ROLE_RIGHTS[role].map((right) => (
+        <li key={right}>{nameOf(right)}</li>
+      ))}
+    </ul>
   );
 }
 
 /** The field of a form, with what the chosen role includes. */
 export function RoleField({ initialValue }: { readonly initialValue: StaffRole }) {
   const { t } = useTranslation('adminPeople');
-  const nameOf = useRightName();
   const chosen = (Form.useWatch('role') as StaffRole | undefined) ?? initialValue;
   const options = STAFF_ROLES.map((value) => ({ value, label: t(`staff.roles.${value}`) }));
   return (
@@ -47,12 +73,10 @@ export function RoleField({ initialValue }: { readonly initialValue: StaffRole }
       <Form.Item name="role" label={t('staff.role')} initialValue={initialValue}>
         <Select options={options} virtual={false} />
       </Form.Item>
-      <p>{t('staff.includes')}</p>
-      <ul className={styles.includes} aria-label={t('staff.includes')}>
-        {ROLE_RIGHTS[chosen].map((right) => (
-          <li key={right}>{nameOf(right)}</li>
-        ))}
-      </ul>
+      <div className={styles.includes}>
+        <div>{t('staff.includes')}</div>
+        <RightList role={chosen} label={t('staff.includes')} />
+      </div>
     </>
   );
 }

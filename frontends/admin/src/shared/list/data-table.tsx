@@ -8,7 +8,7 @@ import { useListPreferences } from './list-preferences';
 import styles from './data-table.module.css';
 
 /** Rows are cards below this width. */
-const NARROW_SCREEN = '(max-width: 47.99rem)';
+export const NARROW_SCREEN = '(max-width: 47.99rem)';
 
 export interface DataColumn<Row> {
   readonly key: string;
