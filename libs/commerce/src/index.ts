@@ -9,6 +9,7 @@ export { cleanLine, cleanText } from './clean-text';
 export * from './contact-rules';
 export * from './courier-tracking';
 export * from './credential-rules';
+export * from './customer-rules';
 export * from './discount';
 export * from './field-problem';
 export type { FieldRule } from './field-rules';

@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
+import { Customers } from './customers/customers';
 import { DashboardService } from './dashboard.service';
+import { CustomersController } from './http/customers.controller';
 import { DashboardController } from './http/dashboard.controller';
 import { MergeSales } from './jobs/merge-sales';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
+import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 
 @Module({
   imports: [PaymentsCoreModule],
-  controllers: [DashboardController],
-  providers: [DashboardService],
+  controllers: [DashboardController, CustomersController],
+  providers: [DashboardService, Customers],
 })
 class AdminBulkModule {}
 
@@ -19,7 +22,7 @@ class AdminBulkWorkerModule {}
 export const adminBulkDescriptor: ShopModule = {
   name: 'admin-bulk',
   entities: [],
-  migrations: [SummarizeSales1795399722417],
+  migrations: [SummarizeSales1795399722417, SummarizeCustomers1795425054240],
   config: [],
   gateway: [AdminBulkModule],
   worker: [AdminBulkWorkerModule],

@@ -10,6 +10,7 @@ import { CurrentPassword } from './current-password';
 import { FailedLoginLog } from './failed-login-log';
 import { AccessGuard, JwtStrategy } from './http/access.guard';
 import { AuthController } from './http/auth.controller';
+import { CustomerAccessController } from './http/customer-access.controller';
 import { NotificationPreferencesController } from './http/notification-preferences.controller';
 import { PasswordController } from './http/password.controller';
 import { PersonalDataController } from './http/personal-data.controller';
@@ -37,6 +38,7 @@ import { Sessions } from './sessions';
 import { ChangePassword } from './use-cases/change-password';
 import { ChangeStaff } from './use-cases/change-staff';
 import { ConfirmEmail } from './use-cases/confirm-email';
+import { CustomerAccess } from './use-cases/customer-access';
 import { DeleteAccount } from './use-cases/delete-account';
 import { ResetPassword } from './use-cases/reset-password';
 import { SignIn } from './use-cases/sign-in';
@@ -53,12 +55,14 @@ import { UpdateProfile } from './use-cases/update-profile';
     NotificationPreferencesController,
     PersonalDataController,
     StaffController,
+    CustomerAccessController,
   ],
   providers: [
     AuthService,
     SignIn,
     ChangePassword,
     ResetPassword,
+    CustomerAccess,
     SecondFactors,
     SecondFactorSecrets,
     CurrentPassword,

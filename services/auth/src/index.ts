@@ -11,6 +11,7 @@ import { ResetPasswords1795380026594 } from './persistence/migrations/1795380026
 import { AddSecondFactors1795380026595 } from './persistence/migrations/1795380026595-add-second-factors';
 import { ChangeEmail1795379393535 } from './persistence/migrations/1795379393535-change-email';
 import { AddStaffRoles1795401993266 } from './persistence/migrations/1795401993266-add-staff-roles';
+import { DisableAccounts1795424948106 } from './persistence/migrations/1795424948106-disable-accounts';
 
 const authEntities = [User, Session];
 const authMigrations = [
@@ -23,6 +24,7 @@ const authMigrations = [
   AddSecondFactors1795380026595,
   ChangeEmail1795379393535,
   AddStaffRoles1795401993266,
+  DisableAccounts1795424948106,
 ];
 
 export { AccountMails, type EmailChangeMail, type EmailLinkMail } from './account-mails';
@@ -48,7 +50,7 @@ export {
   NotificationPreferencesModule,
   type Preference,
 } from './notification-preferences';
-export { sessionEnded } from './domain/auth.errors';
+export { customerNotFound, sessionEnded } from './domain/auth.errors';
 export { ensureFirstAdministrator } from './first-administrator';
 export { type PasswordResetLink, SecurityMailReader, SecurityMailsModule } from './security-mails';
 export type { AccountContact } from './persistence/user.repository';

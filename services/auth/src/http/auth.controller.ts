@@ -25,7 +25,8 @@ export class AuthController {
   }
 
   /**
-   * Signs in. A wrong e-mail or password is 401 `AUTH.WRONG_CREDENTIALS`. An account with a second factor answers 401
+   * Signs in. A wrong e-mail or password is 401 `AUTH.WRONG_CREDENTIALS`; with the right ones a disabled account is 403
+   * `AUTH.ACCOUNT_DISABLED`. An account with a second factor answers 401
    * `AUTH.SECOND_FACTOR_REQUIRED` to the call without `code`, and 401 `AUTH.WRONG_CODE` to a wrong one. Too many
    * failures are 429 `AUTH.TOO_MANY_ATTEMPTS` with `Retry-After`.
    */

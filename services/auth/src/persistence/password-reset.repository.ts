@@ -15,6 +15,11 @@ const ADD = prepared(
    RETURNING id`,
 );
 
+const ADD_FOR_ACCOUNT = prepared(
+  'auth.add-password-reset-of-account',
+  'INSERT INTO password_reset (user_id) VALUES ($1) RETURNING id',
+);
+
 const ISSUE = prepared(
   'auth.issue-password-reset',
   `UPDATE password_reset r SET token_hash = $2, expires_at = now() + make_interval(mins => $3)
@@ -67,6 +72,10 @@ export class PasswordResetRepository {
   async add(email: string): Promise<number> {
     const row = await this.sql.first<{ id: number }>(ADD, [typedEmail(email), normalizeEmail(email)]);
     return row!.id;
+  }
+
+  async addFor(userId: number): Promise<number> {
+    return (await this.sql.first<{ id: number }>(ADD_FOR_ACCOUNT, [userId]))!.id;
   }
 
   /** @returns null when no account waits for this link */

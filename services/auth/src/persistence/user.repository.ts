@@ -5,6 +5,13 @@ import { type Account, User } from '../domain/user.entity';
 
 const SET_PASSWORD = prepared('auth.set-password', 'UPDATE app_user SET password_hash = $2 WHERE id = $1');
 
+/** An account that is disabled already keeps its moment. */
+const SET_DISABLED = prepared(
+  'auth.set-disabled',
+  `UPDATE app_user SET disabled_at = CASE WHEN $2::boolean THEN coalesce(disabled_at, now()) END, disabled_reason = $3
+    WHERE id = $1`,
+);
+
 const FIND_CONTACT = prepared(
   'auth.find-contact',
   `SELECT id, email, first_name AS "firstName", last_name AS "lastName", language FROM app_user
@@ -48,6 +55,11 @@ export class UserRepository {
 
   async setPassword(id: number, passwordHash: string): Promise<void> {
     await this.sql.run(SET_PASSWORD, [id, passwordHash]);
+  }
+
+  /** @param reason null enables the account */
+  async setDisabled(id: number, reason: string | null): Promise<void> {
+    await this.sql.run(SET_DISABLED, [id, reason !== null, reason]);
   }
 
   /** @returns null when an account has this email in any case; the unique index decides between concurrent requests */

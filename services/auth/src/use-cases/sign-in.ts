@@ -29,14 +29,18 @@ export class SignIn {
     private readonly failedLogins: FailedLoginLog,
   ) {}
 
-  /** An unknown email, a wrong password and a disabled account fail alike and take the same time. */
+  /** An unknown email and a wrong password fail alike and take the same time. */
   async execute({ email, password, code }: SignInCommand, device: Device): Promise<SignedIn> {
     const attempt = await this.begin(email, device.ip);
     const user = await this.users.findWithPasswordByEmail(email);
     const isRight = await this.passwords.matches(password, user?.passwordHash ?? null);
-    if (!user || !isRight || user.disabledAt) {
+    if (!user || !isRight) {
       this.failedLogins.write('wrong-credentials', email, device.ip);
       throw new AuthError('AUTH.WRONG_CREDENTIALS');
+    }
+    if (user.disabledAt) {
+      await attempt.withdraw();
+      throw new AuthError('AUTH.ACCOUNT_DISABLED');
     }
     const hasSecondFactor = await this.checkSecondFactor(user, code, attempt, device.ip);
     const needsSecondFactor = !hasSecondFactor && this.secondFactors.isRequiredOf(user);

@@ -1,0 +1,102 @@
+import { prepared, type Statement } from '@kp/platform/database';
+
+/** A leading minus is descending. */
+export const CUSTOMER_SORTS = [
+  '-createdAt',
+  'createdAt',
+  'name',
+  '-name',
+  'orders',
+  '-orders',
+  'spent',
+  '-spent',
+] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+export const CUSTOMER_STATES = ['active', 'disabled'] as const;
+export const CUSTOMER_ORDERS = ['with', 'without'] as const;
+
+export interface CustomerFilter {
+  /** Beginnings of words of name, company and email. */
+  search?: string;
+  state?: (typeof CUSTOMER_STATES)[number];
+  orders?: (typeof CUSTOMER_ORDERS)[number];
+}
+
+interface Query {
+  statement: Statement;
+  values: unknown[];
+}
+
+const SORT_COLUMNS = {
+  createdAt: 's.user_id',
+  name: 's.sort_name COLLATE "und-x-icu"',
+  orders: 's.orders',
+  spent: 's.spent_minor',
+} as const;
+
+/** Keep the planner from reading all rows in their order until enough are found: it takes words for frequent. */
+const UNINDEXED_SORT_COLUMNS = {
+  createdAt: '(s.user_id + 0)',
+  name: `(s.sort_name || '') COLLATE "und-x-icu"`,
+  orders: '(s.orders + 0)',
+  spent: '(s.spent_minor + 0)',
+} as const;
+
+const STATE_CONDITIONS = {
+  active: 'u.disabled_at IS NULL',
+  disabled: 'u.disabled_at IS NOT NULL',
+} as const;
+
+const ORDERS_CONDITIONS = { with: 's.orders > 0', without: 's.orders = 0' } as const;
+
+/** Each set of conditions has a statement of its own, because each has its own index. */
+function matching({ search, state, orders }: CustomerFilter) {
+  const parts = [
+    ...(search === undefined ? [] : ['s.search_document @@ order_search_query($1)']),
+    ...(state ? [STATE_CONDITIONS[state]] : []),
+    ...(orders ? [ORDERS_CONDITIONS[orders]] : []),
+  ];
+  const name = [search === undefined ? 'all' : 'found', state, orders].filter(Boolean).join('-');
+  const accounts = state ? 'JOIN app_user u ON u.id = s.user_id' : '';
+  const where = parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '';
+  const values = search === undefined ? [] : [search];
+  return { name, from: `customer_summary s ${accounts} ${where}`, values };
+}
+
+/** Changes that are not in the sums yet are added, so the figures are those of this moment. */
+export const CUSTOMER_FIGURES = `
+  s.orders + coalesce(change.orders, 0)::int AS "orderCount",
+  (s.spent_minor + coalesce(change.spent_minor, 0))::float8 AS "spentMinor"`;
+export const JOIN_CHANGES = `
+  LEFT JOIN LATERAL (SELECT sum(orders) AS orders, sum(spent_minor) AS spent_minor
+                       FROM customer_sales_change WHERE user_id = s.user_id) change ON true`;
+
+export function listCustomers(
+  filter: CustomerFilter,
+  sort: CustomerSort,
+  page: { limit: number; offset: number },
+): Query {
+  const { name, from, values } = matching(filter);
+  const key = sort.replace('-', '') as keyof typeof SORT_COLUMNS;
+  const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
+  const columns = filter.search === undefined ? SORT_COLUMNS : UNINDEXED_SORT_COLUMNS;
+  const orderBy = `ORDER BY ${columns[key]} ${direction}, s.user_id ${direction}`;
+  const limit = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const text = `
+    SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.company_name AS "companyName",
+           u.language, u.created_at AS "createdAt", u.is_admin AS "isStaff", u.disabled_at AS "disabledAt",
+           ${CUSTOMER_FIGURES},
+           (SELECT max(created_at) FROM orders WHERE user_id = u.id) AS "lastOrderAt"
+      FROM (SELECT s.* FROM ${from} ${orderBy} ${limit}) s
+      JOIN app_user u ON u.id = s.user_id ${JOIN_CHANGES}
+     ${orderBy}`;
+  const statement = prepared(`admin-bulk.list-customers.${name}.${sort}`, text);
+  return { statement, values: [...values, page.limit, page.offset] };
+}
+
+export function countCustomers(filter: CustomerFilter): Query {
+  const { name, from, values } = matching(filter);
+  const text = `SELECT count(*)::int AS total FROM ${from}`;
+  return { statement: prepared(`admin-bulk.count-customers.${name}`, text), values };
+}

@@ -1,0 +1,152 @@
+import { minorToDecimal, type OrderStatus, SHOP_CURRENCY } from '@kp/commerce';
+import type { InvoiceKind } from '@kp/invoices';
+import { OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { IsIn } from 'class-validator';
+import {
+  CUSTOMER_ORDERS,
+  CUSTOMER_SORTS,
+  CUSTOMER_STATES,
+  type CustomerFilter,
+  type CustomerSort,
+} from '../customers/customer-list.queries';
+import type { AccountAddress, CustomerDetails, CustomerRow } from '../customers/customers';
+
+export class ListCustomersRequest extends PageQuery {
+  /** Beginnings of words of the name, company and email. */
+  @OptionalLine(100)
+  search?: string;
+
+  @IsIn(CUSTOMER_STATES)
+  @OptionalField()
+  state?: CustomerFilter['state'];
+
+  /** Customers with or without orders. */
+  @IsIn(CUSTOMER_ORDERS)
+  @OptionalField()
+  orders?: CustomerFilter['orders'];
+
+  /** A leading minus is descending. */
+  @IsIn(CUSTOMER_SORTS)
+  @OptionalField()
+  sort?: CustomerSort = '-createdAt';
+}
+
+export class CustomerResponse {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName: string | null;
+  /** Of the customer's mails, such as `en`. */
+  language: string;
+  /** Of the registration. ISO 8601, UTC. */
+  createdAt: string;
+  /** Has a role in the back office. */
+  isStaff: boolean;
+  /** Null unless the account is disabled. */
+  disabledAt: string | null;
+  /** Of every status. */
+  orderCount: number;
+  /** Totals of orders that are not cancelled, less refunds. @example "512.40" */
+  spent: string;
+  /** @example "USD" */
+  currency: string;
+  lastOrderAt: string | null;
+
+  static from(row: CustomerRow): CustomerResponse {
+    return {
+      id: row.id,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      email: row.email,
+      companyName: row.companyName,
+      language: row.language,
+      createdAt: row.createdAt.toISOString(),
+      isStaff: row.isStaff,
+      disabledAt: row.disabledAt?.toISOString() ?? null,
+      orderCount: row.orderCount,
+      spent: minorToDecimal(row.spentMinor),
+      currency: SHOP_CURRENCY,
+      lastOrderAt: row.lastOrderAt?.toISOString() ?? null,
+    };
+  }
+}
+
+export class AccountAddressResponse {
+  address: string | null;
+  city: string | null;
+  /** In Romania. */
+  county: string | null;
+  state: string | null;
+  zip: string | null;
+  country: string | null;
+}
+
+export class CustomerOrderResponse {
+  id: number;
+  /** @example "ORD-2026-000041" */
+  orderNumber: string;
+  createdAt: string;
+  status: OrderStatus;
+  /** @example "69.63" */
+  totalAmount: string;
+  currency: string;
+}
+
+export class CustomerInvoiceResponse {
+  id: number;
+  number: string;
+  kind: InvoiceKind;
+  /** @example "2026-11-23" */
+  issueDate: string;
+  totalAmount: string;
+  currency: string;
+}
+
+export class CustomerDetailsResponse extends CustomerResponse {
+  /** The new email that waits for its confirmation link to be opened. */
+  pendingEmail: string | null;
+  disabledReason: string | null;
+  hasSecondFactor: boolean;
+  /** Devices that are signed in. */
+  openSessions: number;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  billingEmail: string | null;
+  billingPhone: string | null;
+  /** Null without a street. */
+  companyAddress: AccountAddressResponse | null;
+  deliveryAddress: AccountAddressResponse | null;
+  /** The newest ten. */
+  recentOrders: CustomerOrderResponse[];
+  /** The newest ten, with storno invoices and credit notes. */
+  recentInvoices: CustomerInvoiceResponse[];
+
+  static fromDetails({ customer, orders, invoices }: CustomerDetails): CustomerDetailsResponse {
+    return {
+      ...CustomerResponse.from(customer),
+      pendingEmail: customer.pendingEmail,
+      disabledReason: customer.disabledReason,
+      hasSecondFactor: customer.hasSecondFactor,
+      openSessions: customer.openSessions,
+      vatNumber: customer.vatNumber,
+      registrationNumber: customer.registrationNumber,
+      billingEmail: customer.billingEmail,
+      billingPhone: customer.billingPhone,
+      companyAddress: givenAddress(customer.companyAddress),
+      deliveryAddress: givenAddress(customer.deliveryAddress),
+      recentOrders: orders.map(({ totalMinor, createdAt, ...order }) => ({
+        ...order,
+        createdAt: createdAt.toISOString(),
+        totalAmount: minorToDecimal(totalMinor),
+      })),
+      recentInvoices: invoices.map(({ totalMinor, ...invoice }) => ({
+        ...invoice,
+        totalAmount: minorToDecimal(totalMinor),
+      })),
+    };
+  }
+}
+
+const givenAddress = (address: AccountAddress): AccountAddressResponse | null =>
+  address.address ? address : null;
