@@ -59,6 +59,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'customers',
+    right: 'customers',
+    Content: lazyPage(
+      async () => (await import('./features/customers/customers-tab')).CustomersTab,
+      ['adminPeople'],
+    ),
+  },
+  {
     key: 'suppliers',
     right: 'catalog',
     Content: lazyPage(

@@ -1,0 +1,130 @@
+import type { CustomerResponse } from '@kp/api-client/admin';
+import { useFormats } from '@kp/ui';
+import { Button, Tag } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '../../shared/admin-path';
+import { nameOf } from '../../shared/customers-api';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+
+const NONE = '—';
+
+interface CustomerTableProps {
+  readonly customers: readonly CustomerResponse[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly onOpen: (id: number) => void;
+}
+
+export function CustomerTable({ customers, sort, onSort, onOpen }: CustomerTableProps) {
+  const { t } = useTranslation('adminPeople');
+  const { t: admin } = useTranslation('admin');
+  const { money, date } = useFormats();
+  const columns: DataColumn<CustomerResponse>[] = [
+    {
+      key: 'name',
+      title: t('customers.name'),
+      sort: 'name',
+      isRowHeader: true,
+      render: (customer) => <bdi>{nameOf(customer)}</bdi>,
+    },
+    {
+      key: 'company',
+      title: admin('newOrder.fields.company'),
+      render: ({ companyName }) => (companyName ? <bdi>{companyName}</bdi> : NONE),
+    },
+    {
+      key: 'email',
+      title: admin('newOrder.fields.email'),
+      render: ({ email }) => (
+        <a href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      ),
+    },
+    {
+      key: 'orders',
+      title: admin('orders.title'),
+      sort: 'orders',
+      align: 'end',
+      render: (customer) => <OrdersLink customer={customer} />,
+    },
+    {
+      key: 'spent',
+      title: t('customers.spent'),
+      sort: 'spent',
+      align: 'end',
+      render: ({ spent, currency }) => money({ amount: spent, currency }),
+    },
+    {
+      key: 'lastOrder',
+      title: t('customers.lastOrder'),
+      render: ({ lastOrderAt }) => (lastOrderAt ? date(lastOrderAt) : NONE),
+    },
+    {
+      key: 'since',
+      title: t('customers.since'),
+      sort: 'createdAt',
+      render: ({ createdAt }) => date(createdAt),
+    },
+    {
+      key: 'state',
+      title: t('customers.filters.state'),
+      render: (customer) => <CustomerTags customer={customer} />,
+    },
+    {
+      key: 'actions',
+      title: admin('orders.actions'),
+      isAlwaysShown: true,
+      render: (customer) => (
+        <Button
+          size="small"
+          aria-label={t('customers.detailsOf', { name: nameOf(customer) })}
+          onClick={() => onOpen(customer.id)}
+        >
+          {admin('orders.viewDetails')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable<CustomerResponse>
+      label={admin('tabs.customers')}
+      rows={customers}
+      keyOf={({ id }) => id}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}
+
+function OrdersLink({ customer }: { readonly customer: CustomerResponse }) {
+  const { t } = useTranslation('adminPeople');
+  const { number } = useFormats();
+  const { email, orderCount } = customer;
+  const orders = number(orderCount);
+  if (orderCount === 0) return orders;
+  return (
+    <Link
+      to={adminPath('orders', { search: email })}
+      aria-label={t('customers.ordersOf', { name: nameOf(customer), orders })}
+    >
+      {orders}
+    </Link>
+  );
+}
+
+export function CustomerTags({ customer }: { readonly customer: CustomerResponse }) {
+  const { t } = useTranslation('adminPeople');
+  const { t: admin } = useTranslation('admin');
+  const { disabledAt, isStaff } = customer;
+  return (
+    <>
+      <Tag color={disabledAt ? 'error' : 'success'}>
+        {t(disabledAt ? 'customers.choices.disabled' : 'customers.choices.active')}
+      </Tag>
+      {isStaff && <Tag>{admin('tabs.staff')}</Tag>}
+    </>
+  );
+}
