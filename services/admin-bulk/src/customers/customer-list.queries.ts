@@ -43,10 +43,9 @@ const UNINDEXED_SORT_COLUMNS = {
   spent: '(s.spent_minor + 0)',
 } as const;
 
-const STATE_CONDITIONS = {
-  active: 'u.disabled_at IS NULL',
-  disabled: 'u.disabled_at IS NOT NULL',
-} as const;
+/** Both by the few that are disabled, which have an index of their own. */
+const IS_DISABLED = 'EXISTS (SELECT FROM app_user u WHERE u.id = s.user_id AND u.disabled_at IS NOT NULL)';
+const STATE_CONDITIONS = { active: `NOT ${IS_DISABLED}`, disabled: IS_DISABLED } as const;
 
 const ORDERS_CONDITIONS = { with: 's.orders > 0', without: 's.orders = 0' } as const;
 
@@ -58,10 +57,9 @@ function matching({ search, state, orders }: CustomerFilter) {
     ...(orders ? [ORDERS_CONDITIONS[orders]] : []),
   ];
   const name = [search === undefined ? 'all' : 'found', state, orders].filter(Boolean).join('-');
-  const accounts = state ? 'JOIN app_user u ON u.id = s.user_id' : '';
   const where = parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '';
   const values = search === undefined ? [] : [search];
-  return { name, from: `customer_summary s ${accounts} ${where}`, values };
+  return { name, from: `customer_summary s ${where}`, values };
 }
 
 /** Changes that are not in the sums yet are added, so the figures are those of this moment. */
