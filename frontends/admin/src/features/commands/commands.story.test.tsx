@@ -13,6 +13,7 @@ import routes from '../../routes';
 
 const PRODUCTS = 'GET /admin/api/products';
 const ORDERS = 'GET /api/orders';
+const CUSTOMERS = 'GET /admin/api/customers';
 const network = fakeNetwork();
 const open = (at = '/admin?tab=orders', isReturning = false) =>
   renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'adminPeople'], token: 'token-1', isReturning });
@@ -39,8 +40,10 @@ beforeEach(() => {
     .on('GET /admin/api/suppliers', json([]))
     .on('GET /admin/api/reviews', listOf([]))
     .on('GET /admin/api/returns', listOf([]))
+    .on(CUSTOMERS, listOf([]))
     .on(ORDERS, listOf([anOrder()]))
-    .on(PRODUCTS, listOf([{ ...aProduct(), code: 'KP-3' }]));
+    .on(PRODUCTS, listOf([{ ...aProduct(), code: 'KP-3' }]))
+    .on('GET /admin/api/customers/:id', problem(404, 'AUTH.CUSTOMER_NOT_FOUND', 'Customer not found'));
 });
 
 describe('the palette', () => {
@@ -57,6 +60,17 @@ describe('the palette', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/admin?tab=products&open=3'));
     expect(network.callsTo(PRODUCTS)[0]?.query).toMatchObject({ search: 'pro', limit: '5' });
+  });
+
+  it('finds customers', async () => {
+    const maria = { id: 5, firstName: 'Maria', lastName: 'Popescu', email: 'maria@bistro.example' };
+    network.on(CUSTOMERS, listOf([{ ...maria, companyName: 'Bistro Nord' }]));
+    const first = await open();
+    await first.user.type(await openPalette(), 'mari');
+    const found = await screen.findByRole('option', { name: /^Maria Popescu/ });
+    expect(found).toHaveTextContent('Bistro Nord · maria@bistro.example');
+    await first.user.click(found);
+    await waitFor(() => expect(first.address()).toBe('/admin?tab=customers&open=5'));
   });
 
   it('remembers what was opened, and starts with it', async () => {
@@ -86,14 +100,14 @@ describe('the palette', () => {
   });
 
   it('offers only what the role includes', async () => {
-    const rights = ['orders:read', 'support', 'customers'];
+    const rights = ['orders:read', 'support'];
     network.on('GET /api/auth/me', json({ ...anAdministrator(), role: 'support', rights }));
     const { user } = await open();
     await user.type(await openPalette(), 'ord');
     expect(await screen.findByRole('option', { name: /ORD-2026-000041/ })).toBeVisible();
     await user.clear(await palette());
     expect(options()).not.toContain('Products');
-    expect(network.callsTo(PRODUCTS)).toEqual([]);
+    expect([...network.callsTo(PRODUCTS), ...network.callsTo(CUSTOMERS)]).toEqual([]);
   });
 
   it('says when nothing matches, and when the search fails', async () => {

@@ -1,14 +1,14 @@
 import { adminApi } from '@kp/api-client/admin';
 import { STORAGE_KEYS, useSession } from '@kp/client';
 import type { StaffRight } from '@kp/commerce';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath, type AdminTab } from '../../shared/admin-path';
+import { nameOf, useCustomerPageQuery } from '../../shared/customers-api';
 import { useOrderPageQuery } from '../../shared/orders-api';
+import { useSettledText } from '../../shared/use-settled-text';
 import { useStoredValue } from '../../shared/stored-value';
 import { useRights } from '../../shared/use-rights';
 
-const TYPING_DELAY_MS = 200;
 const MIN_LENGTH = 2;
 const MAX_FOUND = 5;
 const MAX_RECENT = 5;
@@ -26,7 +26,7 @@ export interface PaletteItem {
 }
 
 export interface PaletteGroup {
-  readonly key: 'recent' | 'screens' | 'products' | 'orders';
+  readonly key: 'recent' | 'screens' | 'products' | 'orders' | 'customers';
   readonly items: readonly PaletteItem[];
 }
 
@@ -37,9 +37,10 @@ export function usePaletteItems(
   recent: readonly PaletteItem[],
 ) {
   const text = typed.trim();
-  const settled = useSettled(text);
+  const settled = useSettledText(text);
   const products = useFoundProducts(settled);
   const orders = useFoundOrders(settled);
+  const customers = useFoundCustomers(settled);
   // Answers to an earlier text would be opened by mistake.
   const isCurrent = settled === text;
   const groups: PaletteGroup[] = [
@@ -47,21 +48,13 @@ export function usePaletteItems(
     { key: 'screens', items: screensMatching(text, screens) },
     { key: 'products', items: isCurrent ? products.items : [] },
     { key: 'orders', items: isCurrent ? orders.items : [] },
+    { key: 'customers', items: isCurrent ? customers.items : [] },
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isSearching: !isCurrent || products.isFetching || orders.isFetching,
-    hasFailed: products.isError || orders.isError,
+    isSearching: !isCurrent || products.isFetching || orders.isFetching || customers.isFetching,
+    hasFailed: products.isError || orders.isError || customers.isError,
   };
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 function useIsSkipped(search: string, right: StaffRight): boolean {
@@ -89,6 +82,17 @@ function useFoundOrders(search: string) {
     path: adminPath('orders', { order: id }),
     label: orderNumber,
     detail: [shippingAddress.name, t(`orderStatus.${status}`)].filter(Boolean).join(' · '),
+  }));
+  return { items, isFetching, isError };
+}
+
+function useFoundCustomers(search: string) {
+  const skip = useIsSkipped(search, 'customers');
+  const { currentData, isFetching, isError } = useCustomerPageQuery({ search, limit: MAX_FOUND }, { skip });
+  const items = (currentData?.customers ?? []).map((customer) => ({
+    path: adminPath('customers', { open: customer.id }),
+    label: nameOf(customer),
+    detail: [customer.companyName, customer.email].filter(Boolean).join(' · '),
   }));
   return { items, isFetching, isError };
 }

@@ -1,4 +1,8 @@
-import type { DestinationRequest, PhoneCustomerResponse } from '@kp/api-client/admin';
+import type {
+  CustomerDetailsResponse,
+  DestinationRequest,
+  PhoneCustomerResponse,
+} from '@kp/api-client/admin';
 import {
   type Address,
   ADDRESS_FIELDS,
@@ -73,6 +77,25 @@ export function followAddress(
   if (!field || typeof value !== 'string') return {};
   if (field === 'country') return { [`${kind}.state`]: '', [`${kind}.county`]: '' };
   return flat(kind, changeAddress(addressOf(values, kind), field, value));
+}
+
+/** Of a customer that was picked: the delivery address, that of the newest order, or the company's. */
+export function valuesOfCustomer(
+  account: CustomerDetailsResponse,
+  lastOrder: PhoneCustomerResponse | undefined,
+): Partial<CustomerValues> {
+  const { firstName, lastName, companyName, billingPhone, deliveryAddress, companyAddress } = account;
+  const person = { firstName, lastName, company: companyName, phone: billingPhone };
+  const ordered = lastOrder?.shippingAddress;
+  const own = deliveryAddress ?? (ordered ? null : companyAddress);
+  const known: Partial<Record<AddressField, string | null>> = own
+    ? {
+        ...{ ...own, ...person, zipCode: own.zip },
+        ...{ state: own.state || own.county, county: own.county || own.state },
+      }
+    : { ...person, ...ordered };
+  const entries = ADDRESS_FIELDS.map((field) => [field, known[field] || EMPTY_ADDRESS[field]]);
+  return { email: account.email, ...flat('shipping', Object.fromEntries(entries) as Address) };
 }
 
 /** What is typed already stays. */

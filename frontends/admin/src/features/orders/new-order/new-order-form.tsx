@@ -1,5 +1,5 @@
-import type { PhoneCustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
-import { useToast } from '@kp/client';
+import type { CustomerResponse, PhoneCustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
 import { isEmail } from '@kp/commerce';
 import { DISCOUNT_CODE_LIMITS } from '@kp/commerce/discount-codes';
 import { isLanguageCode } from '@kp/i18n';
@@ -7,7 +7,9 @@ import { Alert, Button, Checkbox, Form, Input } from '@kp/ui/admin';
 import { RulesField, RulesForm } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyGetCustomerByAdminQuery } from '../../../shared/customers-api';
 import { AddressFields } from './address-fields';
+import { CustomerSearch } from './customer-search';
 import {
   addressOf,
   customerProblems,
@@ -16,6 +18,7 @@ import {
   EMPTY_CUSTOMER,
   followAddress,
   prefilled,
+  valuesOfCustomer,
 } from './customer-values';
 import { LineEditor } from './line-editor';
 import { newOrderApi } from './new-order-api';
@@ -36,6 +39,8 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
   const [discountCode, setDiscountCode] = useState('');
   const [isOnAccount, setOnAccount] = useState(true);
   const [findCustomer] = newOrderApi.useLazyFindPhoneCustomerByAdminQuery();
+  const [getAccount] = useLazyGetCustomerByAdminQuery();
+  const failure = useRequestFailure();
   const { place, isPlacing, rejection } = usePlaceOrder(form);
   const values = { ...EMPTY_CUSTOMER, ...(Form.useWatch([], form) as CustomerValues | undefined) };
 
@@ -49,6 +54,25 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
     setCustomer(found);
     const typed = form.getFieldsValue(true) as CustomerValues;
     if (found && typed.email.trim() === email) form.setFieldsValue(prefilled(typed, found));
+  };
+
+  const pick = async ({ id, email }: CustomerResponse) => {
+    const [account, known] = await Promise.all([getAccount({ id }), findCustomer({ email }, true)]);
+    if (!account.data) {
+      failure.show(account.error, { title: t('newOrder.customerFailed') });
+      return;
+    }
+    const { firstName, lastName, language } = account.data;
+    setCustomer({
+      customerId: id,
+      firstName,
+      lastName,
+      language,
+      shippingAddress: null,
+      billingAddress: null,
+    });
+    setOnAccount(true);
+    form.setFieldsValue(valuesOfCustomer(account.data, known.data));
   };
 
   const submit = async (entered: CustomerValues) => {
@@ -96,6 +120,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
         />
         <section className={styles.section}>
           <h3>{t('newOrder.customer')}</h3>
+          <CustomerSearch onSelect={(picked) => void pick(picked)} />
           <RulesField name="email" label={t('newOrder.fields.email')}>
             <Input
               type="email"

@@ -54,6 +54,46 @@ beforeEach(() => {
     .on('POST /admin/api/orders/preview', ({ body }) => json(totalsOf(body)));
 });
 
+const MARIA = {
+  id: 5,
+  firstName: 'Maria',
+  lastName: 'Popescu',
+  email: 'maria@bistro.example',
+  language: 'ro',
+};
+
+it('a customer that is picked fills email and delivery address; another one replaces both', async () => {
+  const companyName = 'Bistro Nord SRL';
+  const deliveryAddress = {
+    ...{ address: 'Strada Lungă 7', city: 'Brașov', county: 'Brașov', state: 'Brașov', zip: '500035' },
+    country: 'Romania',
+  };
+  const account = { ...MARIA, companyName, billingPhone: '+40 721 000 222', deliveryAddress };
+  const other = { ...MARIA, id: 6, firstName: 'Ion', email: 'ion@hotel.example', companyName: null };
+  network
+    .on('GET /admin/api/customers', listOf([account, other]))
+    .on('GET /admin/api/customers/5', json(account))
+    .on('GET /admin/api/customers/6', json({ ...other, billingPhone: null, deliveryAddress: null }));
+  const { user } = await renderPage(routes, { at: '/admin?tab=orders', texts: ['admin'], token: 'token-1' });
+  await user.click(await screen.findByRole('button', { name: 'New order' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'New order' }));
+  const search = drawer.getByRole('combobox', { name: 'Find a customer by name, company or email' });
+  await user.type(search, 'maria');
+  await user.click(await screen.findByText('Maria Popescu · Bistro Nord SRL · maria@bistro.example'));
+  expect(await drawer.findByText('Order for the account of Maria Popescu')).toBeVisible();
+  expect(drawer.getByLabelText('Email')).toHaveValue('maria@bistro.example');
+  expect(drawer.getByLabelText('Address')).toHaveValue('Strada Lungă 7');
+  expect(drawer.getByLabelText('ZIP code')).toHaveValue('500035');
+  expect(network.callsTo('GET /admin/api/customers').at(-1)?.query).toMatchObject({ state: 'active' });
+
+  await user.type(search, 'ion');
+  await user.click(await screen.findByText('Ion Popescu · ion@hotel.example'));
+  expect(await drawer.findByText('Order for the account of Ion Popescu')).toBeVisible();
+  expect(drawer.getByLabelText('Email')).toHaveValue('ion@hotel.example');
+  expect(drawer.getByLabelText('Address')).toHaveValue(FOUND.shippingAddress.address);
+  expect(drawer.getByLabelText('First name')).toHaveValue(FOUND.shippingAddress.firstName);
+}, 60_000);
+
 it('an order by phone: product by keyboard, agreed price with its reason, known customer, totals of the server', async () => {
   network.on('POST /admin/api/orders', json(anOrder()));
   const { user, address } = await renderPage(routes, {

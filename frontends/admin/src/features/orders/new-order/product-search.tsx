@@ -1,18 +1,17 @@
 import { productCode } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettledText } from '../../../shared/use-settled-text';
 import { type FoundProduct, newOrderApi } from './new-order-api';
-
-const TYPING_DELAY_MS = 250;
 
 /** Arrow keys move in the list, Enter adds the product and the next one can be typed. */
 export function ProductSearch({ onSelect }: { readonly onSelect: (product: FoundProduct) => void }) {
   const { t } = useTranslation('admin');
   const { money, number } = useFormats();
   const [typed, setTyped] = useState('');
-  const search = useDelayed(typed.trim());
+  const search = useSettledText(typed.trim());
   const { currentData: found = [], isFetching } = newOrderApi.useFindProductsQuery(search, { skip: !search });
   const options = found.map((product) => ({
     value: product.id,
@@ -39,14 +38,4 @@ export function ProductSearch({ onSelect }: { readonly onSelect: (product: Found
       virtual={false}
     />
   );
-}
-
-function useDelayed(text: string): string {
-  const [delayed, setDelayed] = useState(text);
-  const timer = useRef<number>(undefined);
-  useEffect(() => {
-    timer.current = window.setTimeout(() => setDelayed(text), TYPING_DELAY_MS);
-    return () => window.clearTimeout(timer.current);
-  }, [text]);
-  return delayed;
 }
