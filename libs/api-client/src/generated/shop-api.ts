@@ -1103,7 +1103,7 @@ export type SendContactMessageRequest = {
   /** 5 to 200 characters. */
   subject: string;
   category:
-    "general" | "product" | "order" | "technical" | "billing" | "partnership";
+    "order" | "general" | "product" | "technical" | "billing" | "partnership";
   /** 10 to 10,000 characters. */
   message: string;
   /** Stored only with the category `order`. */
