@@ -10,8 +10,12 @@ import { DevMailController } from './http/dev-mail.controller';
 import { MailSenderController } from './http/mail-sender.controller';
 import { ProductAlertsController } from './http/product-alerts.controller';
 import { UnsubscribeController } from './http/unsubscribe.controller';
+import { accountMailHandlers } from './jobs/account-mail-handlers';
 import { DeliverMailHandler } from './jobs/deliver-mail.handler';
-import { EventMails, mailHandlers } from './jobs/mail-handlers';
+import { enquiryMailHandlers } from './jobs/enquiry-mail-handlers';
+import { EventMails } from './jobs/event-mails';
+import { orderMailHandlers } from './jobs/order-mail-handlers';
+import { paymentMailHandlers } from './jobs/payment-mail-handlers';
 import { SweepAlerts } from './jobs/sweep-alerts';
 import { SweepMails } from './jobs/sweep-mails';
 import { MailSender } from './mail-sender';
@@ -54,7 +58,10 @@ export class NotificationsModule {}
     AlertRepository,
     DueAlerts,
     UnsubscribeLinks,
-    ...mailHandlers,
+    ...orderMailHandlers,
+    ...paymentMailHandlers,
+    ...enquiryMailHandlers,
+    ...accountMailHandlers,
     DeliverMailHandler,
     SweepMails,
     SweepAlerts,

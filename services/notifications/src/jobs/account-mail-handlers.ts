@@ -1,0 +1,107 @@
+import type { Type } from '@nestjs/common';
+import {
+  ACCOUNT_DELETED,
+  ACCOUNT_SECURITY_CHANGED,
+  type AccountDeleted,
+  type AccountSecurityChanged,
+  EMAIL_CHANGE_REQUESTED,
+  type EmailChangeMail,
+  type EmailChangeRequested,
+  type EmailLinkMail,
+  PASSWORD_RESET_REQUESTED,
+  type PasswordResetLink,
+  type PasswordResetRequested,
+  STAFF_INVITED,
+  type StaffInvited,
+} from '@kp/auth';
+import type { EventHandler } from '@kp/platform/outbox';
+import { TEST_MAIL_REQUESTED } from '../domain/mail';
+import { PRODUCT_ALERTS_DUE, type ProductAlertsDue } from '../domain/product-alert';
+import { accountDeletedMail, emailChangeNotice, emailLinkMail } from '../mail/account-mails';
+import { alertMail, type DueAlertMail } from '../mail/alert-mail';
+import { passwordResetMail, securityNotice, staffInvitation } from '../mail/security-mails';
+import { testMail } from '../mail/test-mail';
+import { emailOf, type EventMails, handlerOf, type MailSubject } from './event-mails';
+
+const dueAlerts: MailSubject<ProductAlertsDue, DueAlertMail> = {
+  find: ({ alerts }, { userId }) => alerts.take(userId),
+};
+const aResetLink: MailSubject<PasswordResetRequested, PasswordResetLink> = {
+  find: ({ security }, { resetId }) => security.issueResetLink(resetId),
+  recordCapped: ({ security }, { resetId }) => security.withdrawResetLink(resetId),
+};
+const anInvitation: MailSubject<StaffInvited, PasswordResetLink> = {
+  find: ({ security }, { resetId }) => security.issueInvitation(resetId),
+};
+const anAccount = {
+  find: ({ security }: EventMails, { userId }: Pick<AccountSecurityChanged, 'userId'>) =>
+    security.findRecipient(userId),
+};
+const anEmailChange: MailSubject<EmailChangeRequested, EmailChangeMail> = {
+  find: ({ accounts }, { changeId }) => accounts.findEmailChange(changeId),
+};
+const anEmailLink: MailSubject<EmailChangeRequested, EmailLinkMail> = {
+  find: ({ accounts }, { changeId }) => accounts.startEmailLink(changeId),
+};
+const aDeletion = {
+  find: ({ accounts }: EventMails, { noticeId }: AccountDeleted) => accounts.takeDeletionNotice(noticeId),
+};
+
+export const accountMailHandlers: Type<EventHandler>[] = [
+  handlerOf({
+    event: PRODUCT_ALERTS_DUE,
+    handler: 'notifications.write-alert-mail',
+    about: dueAlerts,
+    template: alertMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: PASSWORD_RESET_REQUESTED,
+    handler: 'notifications.write-password-reset',
+    about: aResetLink,
+    template: passwordResetMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: STAFF_INVITED,
+    handler: 'notifications.write-staff-invitation',
+    about: anInvitation,
+    template: staffInvitation,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ACCOUNT_SECURITY_CHANGED,
+    handler: 'notifications.write-security-notice',
+    about: anAccount,
+    template: securityNotice,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: TEST_MAIL_REQUESTED,
+    handler: 'notifications.write-test-mail',
+    about: anAccount,
+    template: testMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: EMAIL_CHANGE_REQUESTED,
+    handler: 'notifications.write-email-link',
+    about: anEmailLink,
+    template: emailLinkMail,
+    to: ({ newEmail }) => newEmail,
+  }),
+  handlerOf({
+    event: EMAIL_CHANGE_REQUESTED,
+    handler: 'notifications.write-email-change-notice',
+    about: anEmailChange,
+    template: emailChangeNotice,
+    to: ({ account }) => account.email,
+  }),
+  handlerOf({
+    event: ACCOUNT_DELETED,
+    handler: 'notifications.write-account-deleted-mail',
+    about: aDeletion,
+    template: accountDeletedMail,
+    to: emailOf,
+  }),
+];

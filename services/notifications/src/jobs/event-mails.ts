@@ -1,0 +1,81 @@
+import { Injectable, type Type } from '@nestjs/common';
+import { AccountMails, NotificationPreferences, SecurityMailReader } from '@kp/auth';
+import { EnquiryReader } from '@kp/contact';
+import { InvoiceReader } from '@kp/invoices';
+import { CheckoutReader, OrderHistory, OrderReader, ReturnReader } from '@kp/orders';
+import { HttpConfig } from '@kp/platform/http';
+import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import { SettingsService } from '@kp/settings';
+import type { MailContent } from '../domain/mail';
+import { DueAlerts } from '../due-alerts';
+import type { ShopContact } from '../mail/mail-template';
+import { MailWriter } from '../mail/mail-writer';
+import { ReviewRequests } from '../review-requests';
+
+export interface MailSubject<Payload, Subject> {
+  /** Null when no mail is due. */
+  find(mails: EventMails, payload: Payload): Promise<Subject | null>;
+  /** Called when the daily limit of the mailbox was reached. */
+  recordCapped?(mails: EventMails, subject: Subject): Promise<void>;
+}
+
+interface EventMail<Payload, Subject> {
+  event: string;
+  handler: string;
+  formerNames?: string[];
+  about: MailSubject<Payload, Subject>;
+  template(subject: NoInfer<Subject>, shop: ShopContact, payload: Payload): Promise<MailContent | null>;
+  to(subject: NoInfer<Subject>, shop: ShopContact): string;
+}
+
+@Injectable()
+export class EventMails {
+  constructor(
+    readonly orders: OrderReader,
+    readonly history: OrderHistory,
+    readonly returns: ReturnReader,
+    readonly checkouts: CheckoutReader,
+    readonly enquiries: EnquiryReader,
+    readonly invoices: InvoiceReader,
+    readonly alerts: DueAlerts,
+    readonly preferences: NotificationPreferences,
+    readonly reviewRequests: ReviewRequests,
+    readonly security: SecurityMailReader,
+    readonly accounts: AccountMails,
+    private readonly settings: SettingsService,
+    private readonly http: HttpConfig,
+    private readonly writer: MailWriter,
+  ) {}
+
+  async write<Payload, Subject>(
+    { about, template, to }: EventMail<Payload, Subject>,
+    { id, payload }: Delivery<Payload>,
+  ): Promise<void> {
+    const subject = await about.find(this, payload);
+    if (!subject) return;
+    const { phone, email } = await this.settings.getPublicCompany();
+    const shop = { publicUrl: this.http.publicUrl, phone, email };
+    const content = await template(subject, shop, payload);
+    if (!content) return;
+    const recipient = to(subject, shop);
+    // The order of a deleted account has none.
+    if (recipient === '') return;
+    const outcome = await this.writer.write(id, { ...content, to: recipient });
+    if (outcome === 'capped') await about.recordCapped?.(this, subject);
+  }
+}
+
+export const emailOf = ({ email }: { email: string }) => email;
+
+export function handlerOf<Payload, Subject>(mail: EventMail<Payload, Subject>): Type<EventHandler<Payload>> {
+  @Injectable()
+  @HandlesEvent(mail.event, { name: mail.handler, formerNames: mail.formerNames, queue: 'emails' })
+  class MailHandler implements EventHandler<Payload> {
+    constructor(private readonly mails: EventMails) {}
+
+    handle(delivery: Delivery<Payload>): Promise<void> {
+      return this.mails.write(mail, delivery);
+    }
+  }
+  return MailHandler;
+}

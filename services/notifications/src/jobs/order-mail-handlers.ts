@@ -1,0 +1,128 @@
+import type { Type } from '@nestjs/common';
+import {
+  ORDER_CONFIRMED,
+  ORDER_ITEMS_SHIPPED,
+  ORDER_PAID,
+  ORDER_PAID_OUT_OF_STOCK,
+  ORDER_PLACED,
+  ORDER_REFUNDED,
+  ORDER_RETURN_CHANGED,
+  ORDER_REVIEW_DUE,
+  ORDER_SHIPMENT_CHANGED,
+  ORDER_STATUS_CHANGED,
+  type OrderMailView,
+  type OrderReturnChanged,
+} from '@kp/orders';
+import type { EventHandler } from '@kp/platform/outbox';
+import { orderConfirmation } from '../mail/order-confirmation';
+import { outOfStockMail, refundMail } from '../mail/payment-mails';
+import { returnMail, type ReturnMailSubject } from '../mail/return-mails';
+import { reviewRequestMail } from '../mail/review-mails';
+import { partShippedMail, statusMail, trackingMail } from '../mail/status-mails';
+import type { ReviewRequest } from '../review-requests';
+import { emailOf, handlerOf, type MailSubject } from './event-mails';
+
+const anOrder: MailSubject<{ orderId: number }, OrderMailView> = {
+  find: ({ orders }, { orderId }) => orders.getForMail(orderId),
+  recordCapped: ({ history }, { id }) => history.addCappedMail(id),
+};
+/** Guests and customers who want order updates now. */
+const aFollowedOrder: typeof anOrder = {
+  ...anOrder,
+  async find({ orders, preferences }, { orderId }) {
+    const order = await orders.getForMail(orderId);
+    const isWanted = order.userId === null || (await preferences.wants(order.userId, 'orderUpdates'));
+    return isWanted ? order : null;
+  },
+};
+const anUncancelledOrder: typeof anOrder = {
+  ...anOrder,
+  async find(mails, payload) {
+    const order = await mails.orders.getForMail(payload.orderId);
+    return order.status === 'cancelled' ? null : order;
+  },
+};
+const aReturn: MailSubject<OrderReturnChanged, ReturnMailSubject> = {
+  async find({ orders, returns }, { orderId, returnId }) {
+    return { order: await orders.getForMail(orderId), request: await returns.get(returnId) };
+  },
+};
+const aReviewRequest: MailSubject<{ orderId: number }, ReviewRequest> = {
+  find: ({ reviewRequests }, { orderId }) => reviewRequests.find(orderId),
+};
+
+export const orderMailHandlers: Type<EventHandler>[] = [
+  handlerOf({
+    event: ORDER_PLACED,
+    handler: 'notifications.write-order-confirmation',
+    formerNames: ['WriteOrderConfirmationHandler'],
+    about: anUncancelledOrder,
+    template: orderConfirmation,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_PAID,
+    handler: 'notifications.write-paid-order-confirmation',
+    about: anUncancelledOrder,
+    template: orderConfirmation,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_CONFIRMED,
+    handler: 'notifications.write-confirmed-order-confirmation',
+    about: anUncancelledOrder,
+    template: orderConfirmation,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_STATUS_CHANGED,
+    handler: 'notifications.write-status-mail',
+    about: aFollowedOrder,
+    template: statusMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_SHIPMENT_CHANGED,
+    handler: 'notifications.write-tracking-mail',
+    about: aFollowedOrder,
+    template: trackingMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_ITEMS_SHIPPED,
+    handler: 'notifications.write-part-shipped-mail',
+    about: aFollowedOrder,
+    template: partShippedMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_RETURN_CHANGED,
+    handler: 'notifications.write-return-mail',
+    about: aReturn,
+    template: returnMail,
+    to: ({ order }) => order.email,
+  }),
+  handlerOf({
+    event: ORDER_PAID_OUT_OF_STOCK,
+    handler: 'notifications.write-out-of-stock-notice',
+    formerNames: ['WriteOutOfStockNoticeHandler'],
+    about: anOrder,
+    template: outOfStockMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_REFUNDED,
+    handler: 'notifications.write-refund-notice',
+    formerNames: ['WriteRefundNoticeHandler'],
+    about: anOrder,
+    template: refundMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_REVIEW_DUE,
+    handler: 'notifications.write-review-request',
+    about: aReviewRequest,
+    template: reviewRequestMail,
+    to: emailOf,
+  }),
+];

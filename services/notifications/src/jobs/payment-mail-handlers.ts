@@ -1,0 +1,44 @@
+import type { Type } from '@nestjs/common';
+import { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from '@kp/invoices';
+import { PAYMENT_DECLINED, type PaymentStatusEvent } from '@kp/payments';
+import type { EventHandler } from '@kp/platform/outbox';
+import { invoiceMail } from '../mail/invoice-mail';
+import { invoicePaidMail } from '../mail/invoice-paid-mail';
+import { paymentDeclinedMail } from '../mail/payment-mails';
+import { emailOf, type EventMails, handlerOf } from './event-mails';
+
+const anUnpaidCheckout = {
+  async find({ checkouts }: EventMails, { checkoutId, paymentId }: PaymentStatusEvent) {
+    return checkoutId === null ? null : checkouts.findUnpaid(checkoutId, paymentId);
+  },
+};
+const anInvoice = {
+  async find({ invoices, orders }: EventMails, { invoiceNumber }: InvoiceIssued | InvoicePaid) {
+    const invoice = await invoices.getForMail(invoiceNumber);
+    return { invoice, order: await orders.getForMail(invoice.orderId) };
+  },
+};
+
+export const paymentMailHandlers: Type<EventHandler>[] = [
+  handlerOf({
+    event: INVOICE_PDF_STORED,
+    handler: 'notifications.write-invoice-mail',
+    about: anInvoice,
+    template: invoiceMail,
+    to: ({ invoice }) => invoice.buyer.email,
+  }),
+  handlerOf({
+    event: INVOICE_PAID,
+    handler: 'notifications.write-invoice-paid-mail',
+    about: anInvoice,
+    template: invoicePaidMail,
+    to: ({ invoice }) => invoice.buyer.email,
+  }),
+  handlerOf({
+    event: PAYMENT_DECLINED,
+    handler: 'notifications.write-payment-declined-mail',
+    about: anUnpaidCheckout,
+    template: paymentDeclinedMail,
+    to: emailOf,
+  }),
+];
