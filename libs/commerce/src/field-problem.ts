@@ -55,6 +55,7 @@ export const VALIDATION_MESSAGES = [
   'exchangeRateInvalid',
   'currencyPairInvalid',
   'trackingUrlTemplateInvalid',
+  'promotionLinkInvalid',
   'amountInvalid',
   'zonePlacesRequired',
   'retentionDaysInvalid',

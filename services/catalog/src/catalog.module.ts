@@ -36,6 +36,9 @@ import { CatalogStock } from './stock/catalog-stock';
 @Module({ providers: [CatalogChanges, CatalogStock], exports: [CatalogChanges, CatalogStock] })
 export class CatalogStockModule {}
 
+@Module({ providers: [CatalogReader], exports: [CatalogReader] })
+export class CatalogReadingModule {}
+
 @Module({ imports: [CatalogStockModule], providers: [VerifiedReviews], exports: [VerifiedReviews] })
 export class CatalogReviewsModule {}
 
@@ -43,7 +46,7 @@ export class CatalogReviewsModule {}
 export class CatalogCacheInvalidationModule {}
 
 @Module({
-  imports: [CatalogStockModule],
+  imports: [CatalogReadingModule, CatalogStockModule],
   controllers: [
     AdminCategoriesController,
     AdminProductsController,
@@ -65,7 +68,6 @@ export class CatalogCacheInvalidationModule {}
   providers: [
     AdminProductList,
     CatalogPages,
-    CatalogReader,
     CatalogResponses,
     CatalogService,
     CategoryAttributes,
@@ -82,7 +84,7 @@ export class CatalogCacheInvalidationModule {}
     ReviewsData,
     Suppliers,
   ],
-  exports: [CatalogPages, CatalogReader, CatalogStockModule],
+  exports: [CatalogPages, CatalogReadingModule, CatalogStockModule],
 })
 export class CatalogModule {}
 

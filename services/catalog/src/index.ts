@@ -2,7 +2,12 @@ import type { ShopModule } from '@kp/platform/composition';
 import { CatalogModule, CatalogCacheInvalidationModule, CatalogWorkerModule } from './catalog.module';
 import { catalogEntities } from './domain/catalog.entity';
 import { catalogMigrations } from './persistence/migrations';
-export { CatalogModule, CatalogReviewsModule, CatalogStockModule } from './catalog.module';
+export {
+  CatalogModule,
+  CatalogReadingModule,
+  CatalogReviewsModule,
+  CatalogStockModule,
+} from './catalog.module';
 export { CatalogPages, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';

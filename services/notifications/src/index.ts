@@ -8,6 +8,8 @@ import { MailLimits1795319899067 } from './persistence/migrations/1795319899067-
 import { MailAttachment1795380175867 } from './persistence/migrations/1795380175867-mail-attachment';
 import { ProductAlerts1795379896046 } from './persistence/migrations/1795379896046-product-alerts';
 import { CreateMailSender1795401045388 } from './persistence/migrations/1795401045388-create-mail-sender';
+import { CreatePromotions1795419028217 } from './persistence/migrations/1795419028217-create-promotions';
+import { PromotionsConfig } from './promotions/promotions.config';
 
 const notificationsMigrations = [
   CreateMail1763700006000,
@@ -16,13 +18,14 @@ const notificationsMigrations = [
   MailAttachment1795380175867,
   ProductAlerts1795379896046,
   CreateMailSender1795401045388,
+  CreatePromotions1795419028217,
 ];
 
 export const notificationsDescriptor: ShopModule = {
   name: 'notifications',
   entities: [],
   migrations: notificationsMigrations,
-  config: [MailConfig, AlertsConfig],
+  config: [MailConfig, AlertsConfig, PromotionsConfig],
   gateway: [NotificationsModule],
   worker: [NotificationsWorkerModule],
   secretPaths: ['unsubscribe'],

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountReadingModule, NotificationPreferencesModule, SecurityMailsModule } from '@kp/auth';
-import { CatalogModule, CatalogReviewsModule } from '@kp/catalog';
+import { CatalogModule, CatalogReadingModule, CatalogReviewsModule } from '@kp/catalog';
 import { ContactReadingModule } from '@kp/contact';
 import { InvoicesReadingModule } from '@kp/invoices';
 import { OrdersReadingModule } from '@kp/orders';
@@ -9,6 +9,7 @@ import { DueAlerts } from './due-alerts';
 import { DevMailController } from './http/dev-mail.controller';
 import { MailSenderController } from './http/mail-sender.controller';
 import { ProductAlertsController } from './http/product-alerts.controller';
+import { PromotionsController } from './http/promotions.controller';
 import { UnsubscribeController } from './http/unsubscribe.controller';
 import { accountMailHandlers } from './jobs/account-mail-handlers';
 import { DeliverMailHandler } from './jobs/deliver-mail.handler';
@@ -16,23 +17,44 @@ import { enquiryMailHandlers } from './jobs/enquiry-mail-handlers';
 import { EventMails } from './jobs/event-mails';
 import { orderMailHandlers } from './jobs/order-mail-handlers';
 import { paymentMailHandlers } from './jobs/payment-mail-handlers';
+import { SendPromotions } from './jobs/send-promotions';
 import { SweepAlerts } from './jobs/sweep-alerts';
 import { SweepMails } from './jobs/sweep-mails';
+import { WritePromotionTestHandler } from './jobs/write-promotion-test.handler';
 import { MailSender } from './mail-sender';
 import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
 import { MailsData } from './mails-data';
 import { AlertRepository } from './persistence/alert.repository';
 import { MailRepository } from './persistence/mail.repository';
+import { PromotionRepository } from './persistence/promotion.repository';
 import { ProductAlerts } from './product-alerts';
+import { PromotionMails } from './promotions/promotion-mails';
+import { Promotions } from './promotions/promotions';
 import { ReviewRequests } from './review-requests';
 import { UnsubscribeLinks } from './unsubscribe-links';
 
-/** For the gateway: the dev mailbox, the sender of mails, product alerts, unsubscription. */
+/** For the gateway: the dev mailbox, the sender of mails, product alerts, promotions, unsubscription. */
 @Module({
-  imports: [CatalogModule, NotificationPreferencesModule],
-  controllers: [DevMailController, MailSenderController, ProductAlertsController, UnsubscribeController],
-  providers: [MailRepository, MailSender, MailsData, AlertRepository, ProductAlerts, UnsubscribeLinks],
+  imports: [CatalogModule, NotificationPreferencesModule, SettingsModule],
+  controllers: [
+    DevMailController,
+    MailSenderController,
+    ProductAlertsController,
+    PromotionsController,
+    UnsubscribeController,
+  ],
+  providers: [
+    MailRepository,
+    MailSender,
+    MailsData,
+    AlertRepository,
+    ProductAlerts,
+    PromotionRepository,
+    PromotionMails,
+    Promotions,
+    UnsubscribeLinks,
+  ],
 })
 export class NotificationsModule {}
 
@@ -42,6 +64,7 @@ export class NotificationsModule {}
     AccountReadingModule,
     SecurityMailsModule,
     NotificationPreferencesModule,
+    CatalogReadingModule,
     CatalogReviewsModule,
     SettingsModule,
     OrdersReadingModule,
@@ -58,6 +81,10 @@ export class NotificationsModule {}
     AlertRepository,
     DueAlerts,
     UnsubscribeLinks,
+    PromotionRepository,
+    PromotionMails,
+    SendPromotions,
+    WritePromotionTestHandler,
     ...orderMailHandlers,
     ...paymentMailHandlers,
     ...enquiryMailHandlers,

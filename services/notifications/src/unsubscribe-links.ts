@@ -45,6 +45,11 @@ export class UnsubscribeLinks {
     return `${this.publicUrl}/unsubscribe/${token}`;
   }
 
+  /** What a mail with this address of the List-Unsubscribe header can switch off. */
+  readUrl(oneClick: string): { userId: number; kinds: MailPreference[] } | null {
+    return this.read(oneClick.slice(oneClick.lastIndexOf('/') + 1));
+  }
+
   /** @returns null for a token that the shop has not signed */
   read(token: string): { userId: number; kinds: MailPreference[] } | null {
     const [, id = '', letters = '', signature = ''] = TOKEN.exec(token) ?? [];

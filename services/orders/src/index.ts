@@ -55,6 +55,7 @@ export { type InvoicedOrder, OrderInvoicing, type RefundedReturn } from './order
 export {
   type CheckoutMailView,
   CheckoutReader,
+  hasOrderedSql,
   OrderHistory,
   type OrderMailView,
   OrderReader,

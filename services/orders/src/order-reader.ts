@@ -9,6 +9,10 @@ import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
 import { StatusLinks } from './status-links';
 
+/** For queries of other modules: whether an account has an order that was not cancelled. */
+export const hasOrderedSql = (userId: string) =>
+  `EXISTS (SELECT FROM orders o WHERE o.user_id = ${userId} AND o.status <> 'cancelled')`;
+
 /** Amounts are in minor units of `currency`. */
 export interface OrderMailView extends Omit<Order, 'language' | 'shipments'> {
   shipments: (Shipment & { trackingUrl: string | null })[];

@@ -1,15 +1,26 @@
 import { DomainError } from '@kp/platform/http';
+import type { Promotion } from './promotion';
 
-type NotificationErrorCode = 'NOTIFICATIONS.TOO_MANY_ALERTS' | 'NOTIFICATIONS.LINK_INVALID';
+type NotificationErrorCode =
+  | 'NOTIFICATIONS.TOO_MANY_ALERTS'
+  | 'NOTIFICATIONS.LINK_INVALID'
+  | 'NOTIFICATIONS.PROMOTION_NOT_FOUND'
+  | 'NOTIFICATIONS.PROMOTION_CHANGED'
+  | 'NOTIFICATIONS.PROMOTION_NOT_DRAFT'
+  | 'NOTIFICATIONS.PROMOTION_ENDED';
 
 const STATUS: Record<NotificationErrorCode, number> = {
   'NOTIFICATIONS.TOO_MANY_ALERTS': 409,
   'NOTIFICATIONS.LINK_INVALID': 404,
+  'NOTIFICATIONS.PROMOTION_NOT_FOUND': 404,
+  'NOTIFICATIONS.PROMOTION_CHANGED': 409,
+  'NOTIFICATIONS.PROMOTION_NOT_DRAFT': 409,
+  'NOTIFICATIONS.PROMOTION_ENDED': 409,
 };
 
 class NotificationError extends DomainError {
-  constructor(code: NotificationErrorCode, message: string) {
-    super(code, STATUS[code], message);
+  constructor(code: NotificationErrorCode, message: string, details?: object) {
+    super(code, STATUS[code], message, details);
   }
 }
 
@@ -21,4 +32,24 @@ export function tooManyAlerts(limit: number): NotificationError {
 /** Also for a valid link of an account that was deleted. */
 export function linkInvalid(): NotificationError {
   return new NotificationError('NOTIFICATIONS.LINK_INVALID', 'This unsubscribe link is not valid.');
+}
+
+export function promotionNotFound(): NotificationError {
+  return new NotificationError('NOTIFICATIONS.PROMOTION_NOT_FOUND', 'Promotion not found');
+}
+
+/** Details: the promotion as it is now. */
+export function promotionChanged(current: Promotion): NotificationError {
+  const message = 'Someone else changed this promotion meanwhile. Check it again.';
+  return new NotificationError('NOTIFICATIONS.PROMOTION_CHANGED', message, { current });
+}
+
+export function promotionNotDraft({ state }: Promotion): NotificationError {
+  const message = 'Only a draft can be changed or sent.';
+  return new NotificationError('NOTIFICATIONS.PROMOTION_NOT_DRAFT', message, { state });
+}
+
+export function promotionEnded({ mailed }: Promotion): NotificationError {
+  const message = 'Everyone has been emailed already.';
+  return new NotificationError('NOTIFICATIONS.PROMOTION_ENDED', message, { mailed });
 }

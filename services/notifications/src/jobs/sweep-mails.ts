@@ -14,6 +14,16 @@ const SWEEP = prepared(
      ORDER BY created_at LIMIT $3 FOR UPDATE SKIP LOCKED)`,
 );
 
+/** With their mails; the promotion keeps its numbers. */
+const SWEEP_RECIPIENTS = prepared(
+  'notifications.sweep-recipients',
+  `DELETE FROM promotion_recipient WHERE (promotion_id, user_id) IN (
+     SELECT r.promotion_id, r.user_id FROM promotion_recipient r
+       JOIN promotion p ON p.id = r.promotion_id AND p.ended_at IS NOT NULL
+      WHERE r.mailed_at < now() - make_interval(days => $1::int)
+      ORDER BY r.mailed_at LIMIT $2)`,
+);
+
 @Injectable()
 export class SweepMails {
   constructor(
@@ -27,5 +37,7 @@ export class SweepMails {
     const { mailDays, unsentMailDays } = this.settings.getRetentionPeriods();
     const values = [mailDays, unsentMailDays, BATCH_SIZE];
     while ((await this.sql.run(SWEEP, values)) === BATCH_SIZE);
+    const recipients = [SENT_RETENTION_DAYS, BATCH_SIZE];
+    while ((await this.sql.run(SWEEP_RECIPIENTS, recipients)) === BATCH_SIZE);
   }
 }

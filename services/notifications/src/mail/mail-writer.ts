@@ -18,8 +18,8 @@ export class MailWriter {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @param deliveryId has one mail at most; a second one violates a unique key */
-  async write(deliveryId: number, draft: MailDraft): Promise<MailOutcome> {
+  /** @param deliveryId has one mail at most; a second one violates a unique key. Null for a draft with a `uniqueKey`. */
+  async write(deliveryId: number | null, draft: MailDraft): Promise<MailOutcome> {
     if (await this.isCapped(draft)) {
       this.logger.warn({
         msg: 'A mail above the daily limit of its mailbox was not written',

@@ -16,6 +16,13 @@ const FIND_UNSENT = prepared(
 );
 const FIND = prepared('notifications.find-mail', `SELECT ${COLUMNS} FROM mail WHERE id = $1`);
 const MARK_SENT = prepared('notifications.mark-sent', 'UPDATE mail SET sent_at = now() WHERE id = $1');
+/** One of a promotion no longer counts as mailed. */
+const DELETE_UNSENT = prepared(
+  'notifications.delete-unsent',
+  `WITH deleted AS (DELETE FROM mail WHERE id = $1 AND sent_at IS NULL RETURNING kind, unique_key)
+   UPDATE promotion SET mailed = mailed - 1 FROM deleted
+    WHERE deleted.kind = 'promotion' AND promotion.id::text = split_part(deleted.unique_key, ':', 2)`,
+);
 const LOCK_MAILBOX = prepared(
   'notifications.lock-mailbox',
   `SELECT pg_advisory_xact_lock(hashtextextended('notifications.mailbox.' || $1, 0))`,
@@ -35,7 +42,7 @@ export class MailRepository {
   constructor(private readonly sql: Sql) {}
 
   /** @returns null when a mail with the same `uniqueKey` exists */
-  async add(deliveryId: number, draft: MailDraft): Promise<number | null> {
+  async add(deliveryId: number | null, draft: MailDraft): Promise<number | null> {
     const { kind, to, language, subject, text, html, replyTo, uniqueKey, attachment, unsubscribeUrl } = draft;
     const row = await this.sql.first<{ id: number }>(ADD, [
       deliveryId,
@@ -63,6 +70,10 @@ export class MailRepository {
 
   async markSent(id: number): Promise<void> {
     await this.sql.run(MARK_SENT, [id]);
+  }
+
+  async deleteUnsent(id: number): Promise<void> {
+    await this.sql.run(DELETE_UNSENT, [id]);
   }
 
   /** Until the transaction ends, so that concurrent mails to one mailbox are all counted. */

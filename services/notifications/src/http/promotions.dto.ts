@@ -1,0 +1,141 @@
+import {
+  PROMOTION_AUDIENCES,
+  PROMOTION_FALLBACK,
+  PROMOTION_LIMITS,
+  PROMOTION_RULES,
+  PROMOTION_TEXT_RULES,
+  type PromotionAudience,
+  type PromotionState,
+} from '@kp/commerce/promotion-rules';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { FormLine, FormText, IdList, OptionalField } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import type { Promotion } from '../domain/promotion';
+
+export class PromotionTextBody {
+  @IsIn(LANGUAGE_CODES)
+  language: LanguageCode;
+
+  /** With the body, or without it. */
+  @FormLine(PROMOTION_TEXT_RULES.subject)
+  subject: string;
+
+  /** Plain text; an empty line separates paragraphs. */
+  @FormText(PROMOTION_TEXT_RULES.body)
+  body: string;
+}
+
+const hasEnglish = (texts: unknown) =>
+  Array.isArray(texts) &&
+  texts.some((text: PromotionTextBody | null) => text?.language === PROMOTION_FALLBACK);
+
+export class CreatePromotionRequest {
+  /** For the staff. */
+  @FormLine(PROMOTION_RULES.name)
+  name: string;
+
+  /** A path of the shop; without it, the home page. @example /products?category=cookware */
+  @FormLine(PROMOTION_RULES.link)
+  link?: string;
+
+  /** Listed in the mail while they are on sale. */
+  @IdList(PROMOTION_LIMITS.products)
+  productIds: number[];
+
+  /** English stands in for a language without a text. */
+  @ValidateBy(
+    { name: 'hasEnglish', validator: { validate: hasEnglish } },
+    { message: 'An English text is required' },
+  )
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayUnique(({ language }: PromotionTextBody) => language)
+  @ArrayMaxSize(LANGUAGE_CODES.length)
+  @IsArray()
+  @Type(() => PromotionTextBody)
+  texts: PromotionTextBody[];
+
+  /** `customers` have an order that was not cancelled. */
+  @IsIn(PROMOTION_AUDIENCES)
+  audience: PromotionAudience;
+
+  /** Of the accounts; empty for all. */
+  @IsIn(LANGUAGE_CODES, { each: true })
+  @ArrayUnique()
+  @IsArray()
+  languages: LanguageCode[];
+}
+
+export class UpdatePromotionRequest extends CreatePromotionRequest {
+  /** As it was read: 409 NOTIFICATIONS.PROMOTION_CHANGED with the current promotion when it was changed since. */
+  @Min(1)
+  @IsInt()
+  version: number;
+}
+
+export class SendPromotionRequest {
+  /** As it was read. */
+  @Min(1)
+  @IsInt()
+  version: number;
+
+  /** Now without it. @example 2026-12-01T09:00:00Z */
+  @IsISO8601({ strict: true })
+  @OptionalField()
+  at?: string;
+}
+
+export class PromotionLanguageRequest {
+  @IsIn(LANGUAGE_CODES)
+  language: LanguageCode;
+}
+
+export class PromotionResponse {
+  id: number;
+  name: string;
+  link: string;
+  productIds: number[];
+  texts: PromotionTextBody[];
+  audience: PromotionAudience;
+  languages: LanguageCode[];
+  state: PromotionState;
+  /** Null for a draft. */
+  sendAt: Date | null;
+  endedAt: Date | null;
+  /** Counted when the sending starts. */
+  recipients: number | null;
+  /** Mails handed to the queue, without those taken back. */
+  mailed: number;
+  version: number;
+  createdAt: Date;
+
+  static from(promotion: Promotion): PromotionResponse {
+    return promotion as PromotionResponse;
+  }
+}
+
+export class PromotionAudienceResponse {
+  /** Who would get it now. */
+  recipients: number;
+  languages: { language: string; recipients: number }[];
+}
+
+export class PromotionPreviewResponse {
+  subject: string;
+  text: string;
+  html: string;
+  /** English stands in for the language. */
+  isFallback: boolean;
+}

@@ -1,0 +1,70 @@
+import { directionOf, type LanguageCode } from '@kp/i18n';
+import type { MailContent } from '../domain/mail';
+import type { UnsubscribeUrls } from '../unsubscribe-links';
+import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { greetingOf } from './order-mail';
+import { oneLine } from './typed-text';
+
+const MAX_SUBJECT_LENGTH = 200;
+const PREVIEW_LENGTH = 120;
+
+export interface PromotionMail {
+  /** Of the recipient. */
+  language: LanguageCode;
+  firstName: string;
+  /** As the staff wrote it. */
+  text: { language: LanguageCode; subject: string; body: string };
+  url: string;
+  products: readonly { name: string; price: string; url: string }[];
+  unsubscribe: UnsubscribeUrls;
+}
+
+export async function promotionMail(
+  { language, firstName, text, url, products, unsubscribe }: PromotionMail,
+  shop: ShopContact,
+): Promise<MailContent> {
+  const { t } = await mailTranslator(language);
+  const greeting = greetingOf(t, firstName);
+  const paragraphs = text.body.split(/\n{2,}/).map((paragraph) => paragraph.split('\n'));
+  const visit = t('mail:promotion.visit');
+  const view = t('mail:productAlert.view');
+  const signature = t('mail:signature');
+  const reason = t('mail:promotion.reason', { shop: shop.publicUrl });
+  const unsubscribeLabel = t('mail:unsubscribe');
+  // A text that stands in for a missing one keeps its own direction.
+  const content = html`<p>${greeting}</p>
+    <div lang="${text.language}" dir="${directionOf(text.language)}">
+      ${paragraphs.map((lines) => html`<p>${lines.map((line) => html`${line}<br />`)}</p>`)}
+    </div>
+    ${products.map(
+      (product) =>
+        html`<p>
+          <span dir="auto">${product.name}</span> · ${product.price}<br />
+          <a href="${product.url}">${view}</a>
+        </p>`,
+    )}
+    <p><a href="${url}">${visit}</a></p>
+    <p>${signature}</p>
+    <p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`;
+  return {
+    kind: 'promotion',
+    language,
+    unsubscribeUrl: unsubscribe.oneClick,
+    subject: oneLine(text.subject, MAX_SUBJECT_LENGTH),
+    text: [
+      greeting,
+      text.body,
+      ...products.map((product) => `${product.name} · ${product.price}\n${view}: ${product.url}`),
+      `${visit}: ${url}`,
+      signature,
+      `${reason}\n${unsubscribeLabel}: ${unsubscribe.page}`,
+    ].join('\n\n'),
+    html: mailLayout({
+      language,
+      title: text.subject,
+      preview: oneLine(text.body, PREVIEW_LENGTH),
+      content,
+      footer: [reason],
+    }),
+  };
+}
