@@ -12,10 +12,12 @@ export function mergeChanges<Values extends object>(
   theirs: Values,
 ): Merge<Values> {
   const fields = Object.keys(base) as (keyof Values & string)[];
-  const isMine = (field: keyof Values) => mine[field] !== base[field];
+  const differs = (field: keyof Values, one: Values, other: Values) =>
+    JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+  const isMine = (field: keyof Values) => differs(field, mine, base);
   const merged = fields.map((field) => [field, isMine(field) ? mine[field] : theirs[field]]);
   const conflicts = fields.filter(
-    (field) => isMine(field) && theirs[field] !== base[field] && mine[field] !== theirs[field],
+    (field) => isMine(field) && differs(field, theirs, base) && differs(field, mine, theirs),
   );
   return { values: Object.fromEntries(merged) as Values, conflicts };
 }
