@@ -67,6 +67,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'promotions',
+    right: 'marketing',
+    Content: lazyPage(
+      async () => (await import('./features/promotions/promotions-tab')).PromotionsTab,
+      ['adminPeople', 'adminCatalog'],
+    ),
+  },
+  {
     key: 'suppliers',
     right: 'catalog',
     Content: lazyPage(

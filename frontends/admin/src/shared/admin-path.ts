@@ -7,6 +7,7 @@ export const ADMIN_TABS = [
   'returns',
   'customers',
   'discounts',
+  'promotions',
   'suppliers',
   'reviews',
   'inbox',

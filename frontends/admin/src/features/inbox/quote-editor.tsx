@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
-import { ProductPicker } from './product-picker';
+import { ProductPicker } from '../../shared/product-picker';
 import { type EditedLine, QuoteLineFields } from './quote-line-fields';
 
 const DAY_MS = 86_400_000;

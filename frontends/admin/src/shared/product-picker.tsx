@@ -3,7 +3,7 @@ import { useFormats } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './inbox.module.css';
+import styles from './product-picker.module.css';
 
 const TYPING_DELAY_MS = 300;
 const MAX_FOUND = 10;

@@ -1,0 +1,125 @@
+import type { PromotionResponse } from '@kp/api-client/admin';
+import { PROMOTION_AUDIENCES, PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
+import { LANGUAGES, languageOption } from '@kp/i18n';
+import { Input, Select } from '@kp/ui/admin';
+import { RulesField } from '@kp/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
+import { EditorForm } from '../../shared/editing/editor-form';
+import { useEditor } from '../../shared/editing/use-editor';
+import { PromotionProducts } from './promotion-products';
+import { PromotionTexts } from './promotion-texts';
+import { languageOfField, problemsOf, type PromotionValues, requestOf, valuesOf } from './promotion-values';
+import { useCreatePromotionByAdminMutation, useUpdatePromotionByAdminMutation } from './promotions-api';
+
+interface PromotionEditorProps {
+  /** Absent: a new one. */
+  readonly promotion: PromotionResponse | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSaved: (id: number) => void;
+}
+
+export function PromotionEditor({ promotion, isOpen, onClose, onSaved }: PromotionEditorProps) {
+  const { t } = useTranslation('adminPeople');
+  return (
+    <EditorDrawer
+      isOpen={isOpen}
+      title={t(promotion ? 'promotions.editTitle' : 'promotions.add')}
+      onClose={onClose}
+    >
+      {(controls) => <PromotionFields promotion={promotion} controls={controls} onSaved={onSaved} />}
+    </EditorDrawer>
+  );
+}
+
+type PromotionFieldsProps = Pick<PromotionEditorProps, 'promotion' | 'onSaved'> & {
+  readonly controls: EditorControls;
+};
+
+function PromotionFields({ promotion, controls, onSaved }: PromotionFieldsProps) {
+  const { t } = useTranslation('adminPeople');
+  const [language, setLanguage] = useState<string>(PROMOTION_FALLBACK);
+  const editor = usePromotionEditor(promotion, ({ id }) => {
+    controls.onSaved();
+    onSaved(id);
+  });
+  // The tab of the first problem opens before the form puts the focus there.
+  const showFirstProblem = () => {
+    const [first] = problemsOf(editor.form.getFieldsValue(true) as PromotionValues);
+    const wrong = first && languageOfField(first.field);
+    if (wrong) setLanguage(wrong);
+  };
+  return (
+    <div onSubmitCapture={showFirstProblem}>
+      <EditorForm<PromotionValues>
+        name="promotion"
+        rules={problemsOf}
+        editor={editor}
+        controls={controls}
+        submitLabel={t('promotions.create')}
+        conflictTexts={{ title: t('promotions.conflictTitle'), labelOf: useLabels() }}
+      >
+        <RulesField name="name" label={t('promotions.name')} extra={t('promotions.nameHint')} required>
+          <Input autoComplete="off" />
+        </RulesField>
+        <PromotionTexts language={language} onLanguage={setLanguage} />
+        <RulesField name="link" label={t('promotions.link')} extra={t('promotions.linkHint')}>
+          <Input autoComplete="off" spellCheck={false} dir="ltr" />
+        </RulesField>
+        <RulesField name="productIds" label={t('promotions.products')}>
+          <PromotionProducts />
+        </RulesField>
+        <RulesField name="audience" label={t('promotions.audience')}>
+          <Select
+            virtual={false}
+            options={PROMOTION_AUDIENCES.map((value) => ({
+              value,
+              label: t(`promotions.audiences.${value}`),
+            }))}
+          />
+        </RulesField>
+        <RulesField name="languages" label={t('promotions.languages')}>
+          <Select
+            mode="multiple"
+            virtual={false}
+            optionFilterProp="label"
+            placeholder={t('promotions.allLanguages')}
+            options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+          />
+        </RulesField>
+      </EditorForm>
+    </div>
+  );
+}
+
+function usePromotionEditor(
+  stored: PromotionResponse | undefined,
+  onSaved: (promotion: PromotionResponse) => void,
+) {
+  const { t } = useTranslation('adminPeople');
+  const [create] = useCreatePromotionByAdminMutation();
+  const [update] = useUpdatePromotionByAdminMutation();
+  return useEditor<PromotionResponse, PromotionValues>({
+    ...{ stored, valuesOf, onSaved },
+    send: (values, before) => {
+      const request = requestOf(values);
+      return before
+        ? update({ id: before.id, updatePromotionRequest: { ...request, version: before.version } })
+        : create({ createPromotionRequest: request });
+    },
+    savedText: t('promotions.saved'),
+    failedText: t('promotions.saveFailed'),
+  });
+}
+
+function useLabels() {
+  const { t } = useTranslation('adminPeople');
+  return (field: keyof PromotionValues & string): string => {
+    const code = languageOfField(field);
+    if (!code) return t(`promotions.${field as 'name' | 'link'}`);
+    const name = t(field.startsWith('subject') ? 'promotions.subject' : 'promotions.body');
+    return t('promotions.textOf', { field: name, language: languageOption(code).nativeName });
+  };
+}

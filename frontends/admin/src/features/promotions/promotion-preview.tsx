@@ -1,0 +1,97 @@
+import type { PromotionResponse } from '@kp/api-client/admin';
+import { useRequestFailure, useSession, useToast } from '@kp/client';
+import { PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
+import { type LanguageCode, languageOption, LANGUAGES } from '@kp/i18n';
+import { SkeletonText } from '@kp/ui';
+import { Alert, Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePreviewPromotionByAdminQuery, useTestPromotionByAdminMutation } from './promotions-api';
+import styles from './promotions.module.css';
+
+const WIDTHS = ['desktop', 'phone'] as const;
+type Width = (typeof WIDTHS)[number];
+
+export function PromotionPreview({ promotion: { id, version } }: { readonly promotion: PromotionResponse }) {
+  const { t } = useTranslation('adminPeople');
+  const [language, setLanguage] = useState<LanguageCode>(PROMOTION_FALLBACK);
+  const [width, setWidth] = useState<Width>('desktop');
+  return (
+    <Flex vertical gap="middle">
+      <Flex wrap gap="small">
+        <Select
+          aria-label={t('promotions.language')}
+          className={styles.language}
+          value={language}
+          virtual={false}
+          onChange={setLanguage}
+          options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+        />
+        <Flex gap="small" role="group" aria-label={t('promotions.width')}>
+          {WIDTHS.map((each) => (
+            <Button key={each} aria-pressed={each === width} onClick={() => setWidth(each)}>
+              {t(`promotions.${each}`)}
+            </Button>
+          ))}
+        </Flex>
+        <TestButton id={id} language={language} />
+      </Flex>
+      <Preview key={version} id={id} language={language} width={width} />
+    </Flex>
+  );
+}
+
+interface PreviewProps {
+  readonly id: number;
+  readonly language: LanguageCode;
+  readonly width: Width;
+}
+
+function Preview({ id, language, width }: PreviewProps) {
+  const { t } = useTranslation('adminPeople');
+  const failure = useRequestFailure();
+  const query = usePreviewPromotionByAdminQuery({ id, language }, { refetchOnMountOrArgChange: true });
+  const { currentData: mail, error } = query;
+  if (!mail && error) return <LoadFailure {...failure.panel(query, t('promotions.previewFailed'))} />;
+  if (!mail) return <SkeletonText lines={8} />;
+  return (
+    <>
+      {mail.isFallback && <Alert type="warning" showIcon title={t('promotions.isFallback')} />}
+      <p>
+        {t('promotions.subject')}: <strong dir="auto">{mail.subject}</strong>
+      </p>
+      <iframe
+        title={t('promotions.previewOf', { language: languageOption(language).nativeName })}
+        // Without scripts; the same origin lets this page style it.
+        sandbox="allow-same-origin"
+        srcDoc={mail.html.replaceAll(' style="', ' data-style="')}
+        onLoad={applyStyles}
+        className={styles[width]}
+      />
+    </>
+  );
+}
+
+/** The content security policy of the shop ignores style attributes, which mails need. */
+function applyStyles({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
+  const styled = currentTarget.contentDocument?.querySelectorAll<HTMLElement>('[data-style]') ?? [];
+  for (const element of styled) element.style.cssText = element.dataset.style ?? '';
+}
+
+function TestButton({ id, language }: { readonly id: number; readonly language: LanguageCode }) {
+  const { t } = useTranslation('adminPeople');
+  const { user } = useSession();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [test, { isLoading }] = useTestPromotionByAdminMutation();
+  const send = async () => {
+    const { error } = await test({ id, promotionLanguageRequest: { language } });
+    if (error) failure.show(error, { title: t('promotions.testFailed') });
+    else toast({ title: t('promotions.testSent', { email: user?.email ?? '' }) });
+  };
+  return (
+    <Button loading={isLoading} onClick={() => void send()}>
+      {t('promotions.test')}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PromotionResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { directionOf, formatDateTime } from '@kp/i18n';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Flex, LoadFailure } from '@kp/ui/admin';
+import { Drawer } from '@kp/ui/dialogs';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancelSending } from './cancel-sending';
+import { PromotionPreview } from './promotion-preview';
+import { useGetPromotionByAdminQuery } from './promotions-api';
+import styles from './promotions.module.css';
+import { SendForm } from './send-form';
+
+const WIDTH = 720;
+const POLL_INTERVAL_MS = 5000;
+
+interface PromotionReviewProps {
+  /** None closes the drawer. */
+  readonly id: number | undefined;
+  readonly onClose: () => void;
+}
+
+export function PromotionReview({ id, onClose }: PromotionReviewProps) {
+  const { t } = useTranslation('adminPeople');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const titleId = useId();
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      size={WIDTH}
+      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
+      title={<span id={titleId}>{t('promotions.review')}</span>}
+      aria-labelledby={titleId}
+      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      destroyOnHidden
+    >
+      {id !== undefined && <LoadedPromotion key={id} id={id} />}
+    </Drawer>
+  );
+}
+
+function LoadedPromotion({ id }: { readonly id: number }) {
+  const { t } = useTranslation('adminPeople');
+  const failure = useRequestFailure();
+  const query = useGetPromotionByAdminQuery({ id }, { pollingInterval: POLL_INTERVAL_MS });
+  const { currentData: promotion, error } = query;
+  if (!promotion && error) return <LoadFailure {...failure.panel(query, t('promotions.failed'))} />;
+  if (!promotion) return <SkeletonText lines={10} />;
+  return (
+    <Flex vertical gap="large">
+      <h3>
+        <bdi>{promotion.name}</bdi>
+      </h3>
+      <section aria-label={t('promotions.sendTitle')}>
+        {promotion.state === 'draft' ? <SendForm promotion={promotion} /> : <Sending promotion={promotion} />}
+      </section>
+      <PromotionPreview promotion={promotion} />
+    </Flex>
+  );
+}
+
+function Sending({ promotion }: { readonly promotion: PromotionResponse }) {
+  const { t } = useTranslation('adminPeople');
+  const { language, number } = useFormats();
+  const { state, sendAt, endedAt, mailed, recipients } = promotion;
+  const dateOf = (time: string | null) => (time ? formatDateTime(time, language) : '');
+  const progress = { mailed: number(mailed), recipients: number(recipients ?? 0) };
+  const progressText = t('promotions.progress', progress);
+  return (
+    <Flex vertical gap="small">
+      <div role="status">
+        {state === 'scheduled' && <p>{t('promotions.goesOut', { date: dateOf(sendAt) })}</p>}
+        {state === 'sent' && <p>{t('promotions.endedSent', { date: dateOf(endedAt) })}</p>}
+        {state === 'cancelled' && <p>{t('promotions.endedCancelled', { date: dateOf(endedAt) })}</p>}
+        {state !== 'scheduled' && <p>{progressText}</p>}
+      </div>
+      {state === 'sending' && (
+        <progress
+          aria-label={progressText}
+          value={mailed}
+          max={Math.max(recipients ?? 0, 1)}
+          className={styles.progress}
+        />
+      )}
+      {(state === 'scheduled' || state === 'sending') && <CancelSending id={promotion.id} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,31 @@
+import { adminApi, type ListPromotionsByAdminApiArg, type PromotionResponse } from '@kp/api-client/admin';
+
+export interface PromotionPage {
+  readonly promotions: readonly PromotionResponse[];
+  /** Of all. */
+  readonly total: number;
+}
+
+export const {
+  usePromotionPageQuery,
+  useGetPromotionByAdminQuery,
+  useGetPromotionAudienceByAdminQuery,
+  usePreviewPromotionByAdminQuery,
+  useCreatePromotionByAdminMutation,
+  useUpdatePromotionByAdminMutation,
+  useDeletePromotionByAdminMutation,
+  useTestPromotionByAdminMutation,
+  useSendPromotionByAdminMutation,
+  useCancelPromotionByAdminMutation,
+} = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    promotionPage: build.query<PromotionPage, ListPromotionsByAdminApiArg>({
+      query: (params) => ({ url: '/admin/api/promotions', params }),
+      transformResponse: (promotions: PromotionResponse[], meta) => ({
+        promotions,
+        total: meta?.totalCount ?? promotions.length,
+      }),
+      providesTags: ['Promotions'],
+    }),
+  }),
+});
