@@ -10,3 +10,9 @@ it('takes what only the other changed, keeps what only this one changed, and lis
     conflicts: ['name'],
   });
 });
+
+it('finds lists with the same entries equal', () => {
+  const merged = mergeChanges({ ids: [1, 2] }, { ids: [1, 2] }, { ids: [1, 2, 3] });
+  expect(merged).toEqual({ values: { ids: [1, 2, 3] }, conflicts: [] });
+  expect(mergeChanges({ ids: [1] }, { ids: [2] }, { ids: [1] }).conflicts).toEqual([]);
+});
