@@ -29,7 +29,12 @@ export function PromotionPreview({ promotion: { id, version } }: { readonly prom
         />
         <Flex gap="small" role="group" aria-label={t('promotions.width')}>
           {WIDTHS.map((each) => (
-            <Button key={each} aria-pressed={each === width} onClick={() => setWidth(each)}>
+            <Button
+              key={each}
+              type={each === width ? 'primary' : 'default'}
+              aria-pressed={each === width}
+              onClick={() => setWidth(each)}
+            >
               {t(`promotions.${each}`)}
             </Button>
           ))}

@@ -2,7 +2,7 @@ import type { PromotionResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatDateTime, type LanguageCode, languageOption } from '@kp/i18n';
 import { SkeletonText, useFormats } from '@kp/ui';
-import { Alert, Button, Form, Input, LoadFailure } from '@kp/ui/admin';
+import { Alert, Button, Flex, Form, Input, LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
@@ -28,7 +28,7 @@ export function SendForm({ promotion }: { readonly promotion: PromotionResponse 
   const { recipients, languages } = audience;
   if (recipients === 0) return <Alert type="warning" showIcon title={t('promotions.noRecipients')} />;
   return (
-    <>
+    <Flex vertical gap="small">
       <p role="status">
         <strong>{t('promotions.audienceNow', { number: number(recipients) })}</strong>
       </p>
@@ -58,7 +58,7 @@ export function SendForm({ promotion }: { readonly promotion: PromotionResponse 
           onClose={() => setAsked(undefined)}
         />
       )}
-    </>
+    </Flex>
   );
 }
 
