@@ -35,7 +35,15 @@ export function PromotionTexts({ language, onLanguage }: PromotionTextsProps) {
               children: <LanguageTexts code={code} english={textIn(values, PROMOTION_FALLBACK)} />,
             };
           });
-          return <Tabs size="small" items={items} activeKey={language} onChange={onLanguage} />;
+          return (
+            <Tabs
+              size="small"
+              items={items}
+              activeKey={language}
+              onChange={onLanguage}
+              className={styles.tabs}
+            />
+          );
         }}
       </Form.Item>
     </section>
