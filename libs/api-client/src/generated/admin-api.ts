@@ -5,6 +5,8 @@ export const addTagTypes = [
   "Rates",
   "RetentionSettings",
   "ShippingZones",
+  "Staff",
+  "CustomerAccess",
   "AdminCategories",
   "AdminProducts",
   "CategoryEditing",
@@ -30,7 +32,9 @@ export const addTagTypes = [
   "Inbox",
   "Quotes",
   "MailSender",
+  "Promotions",
   "Dashboard",
+  "Customers",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -180,6 +184,66 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["ShippingZones"],
+      }),
+      listStaffByAdmin: build.query<
+        ListStaffByAdminApiResponse,
+        ListStaffByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/staff` }),
+        providesTags: ["Staff"],
+      }),
+      setStaffRoleByAdmin: build.mutation<
+        SetStaffRoleByAdminApiResponse,
+        SetStaffRoleByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff/${queryArg.userId}`,
+          method: "PUT",
+          body: queryArg.setStaffRoleRequest,
+        }),
+        invalidatesTags: ["Staff"],
+      }),
+      removeStaffByAdmin: build.mutation<
+        RemoveStaffByAdminApiResponse,
+        RemoveStaffByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff/${queryArg.userId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Staff"],
+      }),
+      inviteStaffByAdmin: build.mutation<
+        InviteStaffByAdminApiResponse,
+        InviteStaffByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff/invitations`,
+          method: "POST",
+          body: queryArg.inviteStaffRequest,
+        }),
+        invalidatesTags: ["Staff"],
+      }),
+      setCustomerDisabledByAdmin: build.mutation<
+        SetCustomerDisabledByAdminApiResponse,
+        SetCustomerDisabledByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/customers/${queryArg.id}/disabled`,
+          method: "PUT",
+          body: queryArg.disableCustomerRequest,
+        }),
+        invalidatesTags: ["CustomerAccess"],
+      }),
+      sendPasswordResetByAdmin: build.mutation<
+        SendPasswordResetByAdminApiResponse,
+        SendPasswordResetByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/customers/${queryArg.id}/password-reset`,
+          method: "POST",
+        }),
+        invalidatesTags: ["CustomerAccess"],
       }),
       listCategoriesByAdmin: build.query<
         ListCategoriesByAdminApiResponse,
@@ -1028,6 +1092,111 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/api/mail-sender/test`, method: "POST" }),
         invalidatesTags: ["MailSender"],
       }),
+      listPromotionsByAdmin: build.query<
+        ListPromotionsByAdminApiResponse,
+        ListPromotionsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Promotions"],
+      }),
+      createPromotionByAdmin: build.mutation<
+        CreatePromotionByAdminApiResponse,
+        CreatePromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions`,
+          method: "POST",
+          body: queryArg.createPromotionRequest,
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      getPromotionByAdmin: build.query<
+        GetPromotionByAdminApiResponse,
+        GetPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({ url: `/admin/api/promotions/${queryArg.id}` }),
+        providesTags: ["Promotions"],
+      }),
+      updatePromotionByAdmin: build.mutation<
+        UpdatePromotionByAdminApiResponse,
+        UpdatePromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.updatePromotionRequest,
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      deletePromotionByAdmin: build.mutation<
+        DeletePromotionByAdminApiResponse,
+        DeletePromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      getPromotionAudienceByAdmin: build.query<
+        GetPromotionAudienceByAdminApiResponse,
+        GetPromotionAudienceByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/audience`,
+        }),
+        providesTags: ["Promotions"],
+      }),
+      previewPromotionByAdmin: build.query<
+        PreviewPromotionByAdminApiResponse,
+        PreviewPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/preview`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["Promotions"],
+      }),
+      testPromotionByAdmin: build.mutation<
+        TestPromotionByAdminApiResponse,
+        TestPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/test`,
+          method: "POST",
+          body: queryArg.promotionLanguageRequest,
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      sendPromotionByAdmin: build.mutation<
+        SendPromotionByAdminApiResponse,
+        SendPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/send`,
+          method: "POST",
+          body: queryArg.sendPromotionRequest,
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      cancelPromotionByAdmin: build.mutation<
+        CancelPromotionByAdminApiResponse,
+        CancelPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
       getAdminDashboard: build.query<
         GetAdminDashboardApiResponse,
         GetAdminDashboardApiArg
@@ -1039,6 +1208,30 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Dashboard"],
+      }),
+      listCustomersByAdmin: build.query<
+        ListCustomersByAdminApiResponse,
+        ListCustomersByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/customers`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            search: queryArg.search,
+            state: queryArg.state,
+            orders: queryArg.orders,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["Customers"],
+      }),
+      getCustomerByAdmin: build.query<
+        GetCustomerByAdminApiResponse,
+        GetCustomerByAdminApiArg
+      >({
+        query: (queryArg) => ({ url: `/admin/api/customers/${queryArg.id}` }),
+        providesTags: ["Customers"],
       }),
     }),
     overrideExisting: false,
@@ -1109,6 +1302,33 @@ export type ReplaceShippingZoneApiArg = {
 };
 export type DeleteShippingZoneApiResponse = unknown;
 export type DeleteShippingZoneApiArg = {
+  id: number;
+};
+export type ListStaffByAdminApiResponse =
+  /** status 200  */ StaffMemberResponse[];
+export type ListStaffByAdminApiArg = void;
+export type SetStaffRoleByAdminApiResponse =
+  /** status 200  */ StaffMemberResponse;
+export type SetStaffRoleByAdminApiArg = {
+  userId: number;
+  setStaffRoleRequest: SetStaffRoleRequest;
+};
+export type RemoveStaffByAdminApiResponse = unknown;
+export type RemoveStaffByAdminApiArg = {
+  userId: number;
+};
+export type InviteStaffByAdminApiResponse =
+  /** status 201  */ StaffMemberResponse;
+export type InviteStaffByAdminApiArg = {
+  inviteStaffRequest: InviteStaffRequest;
+};
+export type SetCustomerDisabledByAdminApiResponse = unknown;
+export type SetCustomerDisabledByAdminApiArg = {
+  id: number;
+  disableCustomerRequest: DisableCustomerRequest;
+};
+export type SendPasswordResetByAdminApiResponse = unknown;
+export type SendPasswordResetByAdminApiArg = {
   id: number;
 };
 export type ListCategoriesByAdminApiResponse =
@@ -1597,10 +1817,90 @@ export type ResetAdminMailSenderApiResponse =
 export type ResetAdminMailSenderApiArg = void;
 export type SendAdminTestMailApiResponse = unknown;
 export type SendAdminTestMailApiArg = void;
+export type ListPromotionsByAdminApiResponse =
+  /** status 200  */ PromotionResponse[];
+export type ListPromotionsByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type CreatePromotionByAdminApiResponse =
+  /** status 201  */ PromotionResponse;
+export type CreatePromotionByAdminApiArg = {
+  createPromotionRequest: CreatePromotionRequest;
+};
+export type GetPromotionByAdminApiResponse =
+  /** status 200  */ PromotionResponse;
+export type GetPromotionByAdminApiArg = {
+  id: number;
+};
+export type UpdatePromotionByAdminApiResponse =
+  /** status 200  */ PromotionResponse;
+export type UpdatePromotionByAdminApiArg = {
+  id: number;
+  updatePromotionRequest: UpdatePromotionRequest;
+};
+export type DeletePromotionByAdminApiResponse = unknown;
+export type DeletePromotionByAdminApiArg = {
+  id: number;
+};
+export type GetPromotionAudienceByAdminApiResponse =
+  /** status 200  */ PromotionAudienceResponse;
+export type GetPromotionAudienceByAdminApiArg = {
+  id: number;
+};
+export type PreviewPromotionByAdminApiResponse =
+  /** status 200  */ PromotionPreviewResponse;
+export type PreviewPromotionByAdminApiArg = {
+  id: number;
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type TestPromotionByAdminApiResponse = unknown;
+export type TestPromotionByAdminApiArg = {
+  id: number;
+  promotionLanguageRequest: PromotionLanguageRequest;
+};
+export type SendPromotionByAdminApiResponse =
+  /** status 200  */ PromotionResponse;
+export type SendPromotionByAdminApiArg = {
+  id: number;
+  sendPromotionRequest: SendPromotionRequest;
+};
+export type CancelPromotionByAdminApiResponse =
+  /** status 200  */ PromotionResponse;
+export type CancelPromotionByAdminApiArg = {
+  id: number;
+};
 export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
 export type GetAdminDashboardApiArg = {
   /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
   days?: number;
+};
+export type ListCustomersByAdminApiResponse =
+  /** status 200  */ CustomerResponse[];
+export type ListCustomersByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+  /** Beginnings of words of the name, company and email. */
+  search?: string;
+  state?: "active" | "disabled";
+  /** Customers with or without orders. */
+  orders?: "with" | "without";
+  /** A leading minus is descending. */
+  sort?:
+    | "orders"
+    | "name"
+    | "-name"
+    | "-createdAt"
+    | "createdAt"
+    | "-orders"
+    | "spent"
+    | "-spent";
+};
+export type GetCustomerByAdminApiResponse =
+  /** status 200  */ CustomerDetailsResponse;
+export type GetCustomerByAdminApiArg = {
+  id: number;
 };
 export type AdminShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this. */
@@ -1758,6 +2058,37 @@ export type ReplaceShippingZoneRequest = {
   bands: ShippingBandBody[];
   /** As it was read. */
   version: number;
+};
+export type StaffMemberResponse = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: "owner" | "catalogue" | "orders" | "support";
+  /** ISO 8601, UTC; null without a session. */
+  lastSeenAt: string | null;
+  /** Signs in with a code too. */
+  hasSecondFactor: boolean;
+};
+export type SetStaffRoleRequest = {
+  role: "owner" | "catalogue" | "orders" | "support";
+};
+export type InviteStaffRequest = {
+  role: "owner" | "catalogue" | "orders" | "support";
+  /** 1 to 100 characters. */
+  firstName: string;
+  /** 1 to 100 characters. */
+  lastName: string;
+  /** Gets the link to set a password. */
+  email: string;
+  /** Language of the invitation and of later mails; English when absent. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type DisableCustomerRequest = {
+  disabled: boolean;
+  /** Required to disable an account. For the staff; the customer does not see it. */
+  reason?: string;
 };
 export type AdminCategoryResponse = {
   /** Products of every status in it. */
@@ -2487,7 +2818,7 @@ export type ShipItemsRequest = {
 export type InvoicePaymentResponse = {
   id: number;
   /** `order`: the order was paid after its invoice had been issued. */
-  kind: "order" | "wire_transfer" | "online";
+  kind: "wire_transfer" | "online" | "order";
   /** Of an online payment. */
   paymentId: number | null;
   /** A decimal. */
@@ -2536,7 +2867,7 @@ export type ContactMessageResponse = {
   phone: string | null;
   subject: string;
   category:
-    "general" | "product" | "order" | "technical" | "billing" | "partnership";
+    "order" | "general" | "product" | "technical" | "billing" | "partnership";
   message: string;
   orderNumber: string | null;
   /** The sender reads answers in it. */
@@ -2561,7 +2892,7 @@ export type MessageThreadResponse = {
   phone: string | null;
   subject: string;
   category:
-    "general" | "product" | "order" | "technical" | "billing" | "partnership";
+    "order" | "general" | "product" | "technical" | "billing" | "partnership";
   message: string;
   orderNumber: string | null;
   /** The sender reads answers in it. */
@@ -2703,6 +3034,94 @@ export type SaveMailSenderRequest = {
   email: string;
   replyTo?: string;
 };
+export type PromotionTextBody = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** With the body, or without it. */
+  subject: string;
+  /** Plain text; an empty line separates paragraphs. */
+  body: string;
+};
+export type PromotionResponse = {
+  id: number;
+  name: string;
+  link: string;
+  productIds: number[];
+  texts: PromotionTextBody[];
+  audience: "customers" | "all";
+  languages: (
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
+  )[];
+  state: "cancelled" | "draft" | "scheduled" | "sent" | "sending";
+  /** Null for a draft. */
+  sendAt: string | null;
+  endedAt: string | null;
+  /** Counted when the sending starts. */
+  recipients: number | null;
+  /** Mails handed to the queue, without those taken back. */
+  mailed: number;
+  version: number;
+  createdAt: string;
+};
+export type CreatePromotionRequest = {
+  /** For the staff. */
+  name: string;
+  /** A path of the shop; without it, the home page. */
+  link?: string;
+  /** Listed in the mail while they are on sale. */
+  productIds: number[];
+  /** English stands in for a language without a text. */
+  texts: PromotionTextBody[];
+  /** `customers` have an order that was not cancelled. */
+  audience: "customers" | "all";
+  /** Of the accounts; empty for all. */
+  languages: (
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
+  )[];
+};
+export type UpdatePromotionRequest = {
+  /** For the staff. */
+  name: string;
+  /** A path of the shop; without it, the home page. */
+  link?: string;
+  /** Listed in the mail while they are on sale. */
+  productIds: number[];
+  /** English stands in for a language without a text. */
+  texts: PromotionTextBody[];
+  /** `customers` have an order that was not cancelled. */
+  audience: "customers" | "all";
+  /** Of the accounts; empty for all. */
+  languages: (
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
+  )[];
+  /** As it was read: 409 NOTIFICATIONS.PROMOTION_CHANGED with the current promotion when it was changed since. */
+  version: number;
+};
+export type PromotionAudienceResponse = {
+  /** Who would get it now. */
+  recipients: number;
+  languages: {
+    language: string;
+    recipients: number;
+  }[];
+};
+export type PromotionPreviewResponse = {
+  subject: string;
+  text: string;
+  html: string;
+  /** English stands in for the language. */
+  isFallback: boolean;
+};
+export type PromotionLanguageRequest = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type SendPromotionRequest = {
+  /** As it was read. */
+  version: number;
+  /** Now without it. */
+  at?: string;
+};
 export type LowStockProductResponse = {
   id: number;
   name: string;
@@ -2766,6 +3185,90 @@ export type DashboardResponse = {
   bestSellers?: SoldUnitsResponse[];
   setup?: SetupStepsResponse;
 };
+export type CustomerResponse = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName: string | null;
+  /** Of the customer's mails, such as `en`. */
+  language: string;
+  /** Of the registration. ISO 8601, UTC. */
+  createdAt: string;
+  /** Has a role in the back office. */
+  isStaff: boolean;
+  /** Null unless the account is disabled. */
+  disabledAt: string | null;
+  /** Of every status. */
+  orderCount: number;
+  /** Totals of orders that are not cancelled, less refunds. */
+  spent: string;
+  currency: string;
+  lastOrderAt: string | null;
+};
+export type AccountAddressResponse = {
+  address: string | null;
+  city: string | null;
+  /** In Romania. */
+  county: string | null;
+  state: string | null;
+  zip: string | null;
+  country: string | null;
+};
+export type CustomerOrderResponse = {
+  id: number;
+  orderNumber: string;
+  createdAt: string;
+  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  totalAmount: string;
+  currency: string;
+};
+export type CustomerInvoiceResponse = {
+  id: number;
+  number: string;
+  kind: "invoice" | "storno" | "credit_note";
+  issueDate: string;
+  totalAmount: string;
+  currency: string;
+};
+export type CustomerDetailsResponse = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName: string | null;
+  /** Of the customer's mails, such as `en`. */
+  language: string;
+  /** Of the registration. ISO 8601, UTC. */
+  createdAt: string;
+  /** Has a role in the back office. */
+  isStaff: boolean;
+  /** Null unless the account is disabled. */
+  disabledAt: string | null;
+  /** Of every status. */
+  orderCount: number;
+  /** Totals of orders that are not cancelled, less refunds. */
+  spent: string;
+  currency: string;
+  lastOrderAt: string | null;
+  /** The new email that waits for its confirmation link to be opened. */
+  pendingEmail: string | null;
+  disabledReason: string | null;
+  hasSecondFactor: boolean;
+  /** Devices that are signed in. */
+  openSessions: number;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  billingEmail: string | null;
+  billingPhone: string | null;
+  /** Null without a street. */
+  companyAddress: AccountAddressResponse | null;
+  deliveryAddress: AccountAddressResponse | null;
+  /** The newest ten. */
+  recentOrders: CustomerOrderResponse[];
+  /** The newest ten, with storno invoices and credit notes. */
+  recentInvoices: CustomerInvoiceResponse[];
+};
 export const {
   useGetAdminShippingSettingsQuery,
   useSaveShippingSettingsMutation,
@@ -2783,6 +3286,12 @@ export const {
   useAddShippingZoneMutation,
   useReplaceShippingZoneMutation,
   useDeleteShippingZoneMutation,
+  useListStaffByAdminQuery,
+  useSetStaffRoleByAdminMutation,
+  useRemoveStaffByAdminMutation,
+  useInviteStaffByAdminMutation,
+  useSetCustomerDisabledByAdminMutation,
+  useSendPasswordResetByAdminMutation,
   useListCategoriesByAdminQuery,
   useArrangeCategoriesByAdminMutation,
   useListProductsByAdminQuery,
@@ -2861,5 +3370,17 @@ export const {
   useSaveAdminMailSenderMutation,
   useResetAdminMailSenderMutation,
   useSendAdminTestMailMutation,
+  useListPromotionsByAdminQuery,
+  useCreatePromotionByAdminMutation,
+  useGetPromotionByAdminQuery,
+  useUpdatePromotionByAdminMutation,
+  useDeletePromotionByAdminMutation,
+  useGetPromotionAudienceByAdminQuery,
+  usePreviewPromotionByAdminQuery,
+  useTestPromotionByAdminMutation,
+  useSendPromotionByAdminMutation,
+  useCancelPromotionByAdminMutation,
   useGetAdminDashboardQuery,
+  useListCustomersByAdminQuery,
+  useGetCustomerByAdminQuery,
 } = injectedRtkApi;

@@ -37,7 +37,7 @@ export class SweepMails {
     const { mailDays, unsentMailDays } = this.settings.getRetentionPeriods();
     const values = [mailDays, unsentMailDays, BATCH_SIZE];
     while ((await this.sql.run(SWEEP, values)) === BATCH_SIZE);
-    const recipients = [SENT_RETENTION_DAYS, BATCH_SIZE];
+    const recipients = [mailDays, BATCH_SIZE];
     while ((await this.sql.run(SWEEP_RECIPIENTS, recipients)) === BATCH_SIZE);
   }
 }
