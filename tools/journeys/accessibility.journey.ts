@@ -7,6 +7,7 @@ import {
   open,
   textsOf,
   walkAccounts,
+  walkBackOffice,
   walkPanels,
   walkPublicPages,
   walkPurchase,
@@ -15,7 +16,7 @@ import {
 import { launchBrowser, visit } from './browser';
 import { DELIVERY, mailTo, sellableProducts } from './shopper';
 
-const WALKS = [walkPublicPages, walkPanels, walkPurchase, walkAccounts];
+const WALKS = [walkPublicPages, walkPanels, walkPurchase, walkAccounts, walkBackOffice];
 
 let browser: Browser;
 beforeAll(async () => {

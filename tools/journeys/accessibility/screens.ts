@@ -194,7 +194,12 @@ export async function walkPurchase(page: Page, t: Texts, look: Look): Promise<vo
   await look('payment step');
 }
 
-/** Signing in, the account, the back office. */
+async function openFirstOrder(page: Page): Promise<void> {
+  await page.locator('main button[aria-label*="ORD-"]').first().click();
+  await page.getByRole('dialog').locator('bdi').first().waitFor();
+}
+
+/** Signing in, the account, pages behind links of mails. */
 export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<void> {
   await open(page, '/login');
   await look('login');
@@ -203,15 +208,11 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
   await look('registration with errors');
 
   await page.evaluate((token) => localStorage.setItem('token', token), await newCustomer());
-  const openFirstOrder = async () => {
-    await page.locator('main button[aria-label*="ORD-"]').first().click();
-    await page.getByRole('dialog').locator('bdi').first().waitFor();
-  };
   await open(page, '/account');
   await look('account');
   await open(page, '/account?tab=orders');
   await look('orders of an account');
-  await openFirstOrder();
+  await openFirstOrder(page);
   await look('order of an account');
   for (const tab of ['invoices', 'invoice-settings', 'alerts']) {
     await open(page, `/account?tab=${tab}`);
@@ -228,14 +229,18 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
     await open(page, path);
     await look(path);
   }
+}
 
+/** Every screen of the back office, and the forms behind the main buttons. */
+export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise<void> {
   const { token } = await post<{ token: string }>('/api/auth/login', administrator());
+  await open(page, '/');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await open(page, '/admin');
   await look('dashboard');
   await open(page, '/admin?tab=orders');
   await look('orders of the shop');
-  await openFirstOrder();
+  await openFirstOrder(page);
   await look('order of the shop');
   const tabs = [
     'products',
@@ -246,10 +251,22 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
     'reviews',
     'inbox',
     'inbox&box=quotes',
+    'customers',
+    'discounts',
+    'promotions',
+    'staff',
     'settings',
+    'settings&section=shipping',
+    'settings&section=retention',
   ];
   for (const tab of tabs) {
     await open(page, `/admin?tab=${tab}`);
     await look(`${tab} of the shop`);
+  }
+  for (const tab of ['products', 'categories', 'discounts', 'promotions', 'staff']) {
+    await open(page, `/admin?tab=${tab}`);
+    await page.locator('main header .ant-btn-primary').first().click();
+    await page.getByRole('dialog').first().waitFor();
+    await look(`form of ${tab}`);
   }
 }
