@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
 import { Customers } from './customers/customers';
@@ -8,11 +9,13 @@ import { DashboardController } from './http/dashboard.controller';
 import { MergeSales } from './jobs/merge-sales';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
+import { BulkProducts } from './products/bulk-products';
+import { BulkProductsController } from './products/bulk-products.controller';
 
 @Module({
-  imports: [PaymentsCoreModule],
-  controllers: [DashboardController, CustomersController],
-  providers: [DashboardService, Customers],
+  imports: [CatalogModule, PaymentsCoreModule],
+  controllers: [BulkProductsController, DashboardController, CustomersController],
+  providers: [BulkProducts, DashboardService, Customers],
 })
 class AdminBulkModule {}
 

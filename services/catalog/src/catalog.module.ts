@@ -84,7 +84,7 @@ export class CatalogCacheInvalidationModule {}
     ReviewsData,
     Suppliers,
   ],
-  exports: [CatalogPages, CatalogReadingModule, CatalogStockModule],
+  exports: [CatalogPages, CatalogReadingModule, CatalogStockModule, ProductEditing],
 })
 export class CatalogModule {}
 

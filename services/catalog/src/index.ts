@@ -18,6 +18,7 @@ export { ProductCategoryResponse, ProductResponse } from './http/product.dto';
 export { ModeratedReviewResponse } from './http/review-moderation.dto';
 export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';
 export { type OwnReview, type ReviewInput, VerifiedReviews } from './reviews/verified-reviews';
+export { ProductEditing, type ProductRevision } from './products/product-editing';
 export { CatalogStock } from './stock/catalog-stock';
 export type { StockLine, StockShortage, StockDeduction } from './stock/stock-line';
 

@@ -20,9 +20,11 @@ const SERVER_FIELDS = [
 const MEANT = [
   'capturePaypalOrder: id',
   'editOrderReview: rating',
+  'inviteStaffByAdmin: role',
   'matchPaymentByAdmin: paymentId',
   'sendContactMessage: orderNumber',
   'sendQuote: items.unitPrice',
+  'setStaffRoleByAdmin: role',
   'writeOrderReview: rating',
 ];
 

@@ -33,6 +33,7 @@ export const addTagTypes = [
   "Quotes",
   "MailSender",
   "Promotions",
+  "BulkProducts",
   "Dashboard",
   "Customers",
 ] as const;
@@ -1197,6 +1198,61 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Promotions"],
       }),
+      changePricesInBulkByAdmin: build.mutation<
+        ChangePricesInBulkByAdminApiResponse,
+        ChangePricesInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/prices`,
+          method: "PUT",
+          body: queryArg.bulkPricesRequest,
+        }),
+        invalidatesTags: ["BulkProducts"],
+      }),
+      changeCategoriesInBulkByAdmin: build.mutation<
+        ChangeCategoriesInBulkByAdminApiResponse,
+        ChangeCategoriesInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/categories`,
+          method: "PUT",
+          body: queryArg.bulkCategoriesRequest,
+        }),
+        invalidatesTags: ["BulkProducts"],
+      }),
+      changeStatusInBulkByAdmin: build.mutation<
+        ChangeStatusInBulkByAdminApiResponse,
+        ChangeStatusInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/status`,
+          method: "PUT",
+          body: queryArg.bulkStatusRequest,
+        }),
+        invalidatesTags: ["BulkProducts"],
+      }),
+      changeStockInBulkByAdmin: build.mutation<
+        ChangeStockInBulkByAdminApiResponse,
+        ChangeStockInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/stock`,
+          method: "PUT",
+          body: queryArg.bulkStockRequest,
+        }),
+        invalidatesTags: ["BulkProducts"],
+      }),
+      deleteInBulkByAdmin: build.mutation<
+        DeleteInBulkByAdminApiResponse,
+        DeleteInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/delete`,
+          method: "PUT",
+          body: queryArg.bulkDeleteRequest,
+        }),
+        invalidatesTags: ["BulkProducts"],
+      }),
       getAdminDashboard: build.query<
         GetAdminDashboardApiResponse,
         GetAdminDashboardApiArg
@@ -1682,7 +1738,7 @@ export type ListReturnsByAdminApiArg = {
   limit?: number;
   offset?: number;
   state?:
-    "requested" | "refunded" | "approved" | "rejected" | "received" | "closed";
+    "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
 };
 export type GetReturnByAdminApiResponse =
   /** status 200  */ ReturnOfStaffResponse;
@@ -1871,6 +1927,31 @@ export type CancelPromotionByAdminApiResponse =
 export type CancelPromotionByAdminApiArg = {
   id: number;
 };
+export type ChangePricesInBulkByAdminApiResponse =
+  /** status 200  */ BulkResultResponse;
+export type ChangePricesInBulkByAdminApiArg = {
+  bulkPricesRequest: BulkPricesRequest;
+};
+export type ChangeCategoriesInBulkByAdminApiResponse =
+  /** status 200  */ BulkResultResponse;
+export type ChangeCategoriesInBulkByAdminApiArg = {
+  bulkCategoriesRequest: BulkCategoriesRequest;
+};
+export type ChangeStatusInBulkByAdminApiResponse =
+  /** status 200  */ BulkResultResponse;
+export type ChangeStatusInBulkByAdminApiArg = {
+  bulkStatusRequest: BulkStatusRequest;
+};
+export type ChangeStockInBulkByAdminApiResponse =
+  /** status 200  */ BulkResultResponse;
+export type ChangeStockInBulkByAdminApiArg = {
+  bulkStockRequest: BulkStockRequest;
+};
+export type DeleteInBulkByAdminApiResponse =
+  /** status 200  */ BulkResultResponse;
+export type DeleteInBulkByAdminApiArg = {
+  bulkDeleteRequest: BulkDeleteRequest;
+};
 export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
 export type GetAdminDashboardApiArg = {
   /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
@@ -1888,9 +1969,9 @@ export type ListCustomersByAdminApiArg = {
   orders?: "with" | "without";
   /** A leading minus is descending. */
   sort?:
-    | "orders"
     | "name"
     | "-name"
+    | "orders"
     | "-createdAt"
     | "createdAt"
     | "-orders"
@@ -2347,8 +2428,8 @@ export type PaymentEventResponse = {
   at: string;
   /** `matched`: it became the payment of an order; `disputed`: the customer disputes it, the note is the provider's status. */
   kind:
-    | "started"
     | "pending"
+    | "started"
     | "failed"
     | "cancelled"
     | "captured"
@@ -2485,10 +2566,10 @@ export type OrderEventResponse = {
   at: string;
   /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
+    | "status"
     | "refund_requested"
     | "refund_failed"
     | "refunded"
-    | "status"
     | "paid"
     | "placed"
     | "shipment"
@@ -2777,7 +2858,7 @@ export type ReturnOfStaffResponse = {
   /** ISO 8601, UTC. */
   createdAt: string;
   state:
-    "requested" | "refunded" | "approved" | "rejected" | "received" | "closed";
+    "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
   comment: string | null;
   /** Why it was rejected or closed. */
   staffReason: string | null;
@@ -3048,11 +3129,11 @@ export type PromotionResponse = {
   link: string;
   productIds: number[];
   texts: PromotionTextBody[];
-  audience: "customers" | "all";
+  audience: "all" | "customers";
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
   )[];
-  state: "cancelled" | "draft" | "scheduled" | "sent" | "sending";
+  state: "draft" | "cancelled" | "scheduled" | "sent" | "sending";
   /** Null for a draft. */
   sendAt: string | null;
   endedAt: string | null;
@@ -3073,7 +3154,7 @@ export type CreatePromotionRequest = {
   /** English stands in for a language without a text. */
   texts: PromotionTextBody[];
   /** `customers` have an order that was not cancelled. */
-  audience: "customers" | "all";
+  audience: "all" | "customers";
   /** Of the accounts; empty for all. */
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
@@ -3089,7 +3170,7 @@ export type UpdatePromotionRequest = {
   /** English stands in for a language without a text. */
   texts: PromotionTextBody[];
   /** `customers` have an order that was not cancelled. */
-  audience: "customers" | "all";
+  audience: "all" | "customers";
   /** Of the accounts; empty for all. */
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
@@ -3121,6 +3202,44 @@ export type SendPromotionRequest = {
   version: number;
   /** Now without it. */
   at?: string;
+};
+export type BulkFailureResponse = {
+  productId: number;
+  code: string;
+  message: string;
+};
+export type BulkResultResponse = {
+  changed: number;
+  /** The products that stayed as they were, and why. */
+  failed: BulkFailureResponse[];
+};
+export type BulkPricesRequest = {
+  /** Of the present price, half up to the cent. */
+  multiplier?: number;
+  /** Instead of the multiplier. */
+  fixedPrice?: string;
+  /** At most 1,000; one that is named twice counts once. */
+  productIds: number[];
+};
+export type BulkCategoriesRequest = {
+  categoryId: number;
+  /** At most 1,000; one that is named twice counts once. */
+  productIds: number[];
+};
+export type BulkStatusRequest = {
+  status: "active" | "inactive" | "draft" | "discontinued";
+  /** At most 1,000; one that is named twice counts once. */
+  productIds: number[];
+};
+export type BulkStockRequest = {
+  operation: "set" | "add" | "subtract";
+  value: number;
+  /** At most 1,000; one that is named twice counts once. */
+  productIds: number[];
+};
+export type BulkDeleteRequest = {
+  /** At most 1,000; one that is named twice counts once. */
+  productIds: number[];
 };
 export type LowStockProductResponse = {
   id: number;
@@ -3380,6 +3499,11 @@ export const {
   useTestPromotionByAdminMutation,
   useSendPromotionByAdminMutation,
   useCancelPromotionByAdminMutation,
+  useChangePricesInBulkByAdminMutation,
+  useChangeCategoriesInBulkByAdminMutation,
+  useChangeStatusInBulkByAdminMutation,
+  useChangeStockInBulkByAdminMutation,
+  useDeleteInBulkByAdminMutation,
   useGetAdminDashboardQuery,
   useListCustomersByAdminQuery,
   useGetCustomerByAdminQuery,

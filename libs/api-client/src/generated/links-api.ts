@@ -238,7 +238,7 @@ export type ReturnResponse = {
   /** ISO 8601, UTC. */
   createdAt: string;
   state:
-    "requested" | "refunded" | "approved" | "rejected" | "received" | "closed";
+    "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
   comment: string | null;
   /** Why it was rejected or closed. */
   staffReason: string | null;
@@ -311,10 +311,10 @@ export type OrderEventResponse = {
   at: string;
   /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
+    | "status"
     | "refund_requested"
     | "refund_failed"
     | "refunded"
-    | "status"
     | "paid"
     | "placed"
     | "shipment"

@@ -787,7 +787,7 @@ export type ReviewSummaryResponse = {
 export type SandboxOutcomeResponse = {
   /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
   outcome:
-    "cancelled" | "succeeded" | "approved" | "declined" | "requires_action";
+    "approved" | "cancelled" | "succeeded" | "declined" | "requires_action";
   /** The test provider's message about a decline, in English. */
   message: string | null;
   /** The reason of the decline as a code, for a text in the customer's language. */
@@ -930,10 +930,10 @@ export type OrderEventResponse = {
   at: string;
   /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
+    | "status"
     | "refund_requested"
     | "refund_failed"
     | "refunded"
-    | "status"
     | "paid"
     | "placed"
     | "shipment"

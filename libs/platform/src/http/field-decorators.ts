@@ -23,6 +23,10 @@ export const CleanLine = () => transformText(cleanLine);
 export const WholeNumber = () =>
   transformText((text) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text));
 
+/** For amounts, which may be sent as numbers too. */
+export const TextOfNumber = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
+
 const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
 export const Flag = () => transformText((text) => FLAGS[text.trim().toLowerCase()] ?? text);

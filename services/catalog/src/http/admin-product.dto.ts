@@ -20,9 +20,9 @@ import {
   PageQuery,
   Trimmed,
   WholeNumber,
+  TextOfNumber,
 } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   ADMIN_PRODUCT_SORTS,
@@ -44,9 +44,6 @@ export class AdminProductResponse extends ProductResponse {
   /** Counts changes by administrators. */
   version: number;
 }
-
-const TextOfNumber = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
 
 const ClearableNumber = () => applyDecorators(Clearable(null), WholeNumber(), IsOptional());
 
