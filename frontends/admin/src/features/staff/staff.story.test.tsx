@@ -94,7 +94,7 @@ describe('a member of the staff', () => {
         .map(({ textContent }) => textContent);
     expect(rights()).toContain('Reviews, messages and quotes');
     await choose(user, 'Orders');
-    expect(rights()).toContain('Payments, refunds and transfers');
+    await waitFor(() => expect(rights()).toContain('Payments, refunds and transfers'));
     await user.click(dialog().getByRole('button', { name: 'Change role' }));
     expect(await screen.findByText('Role changed')).toBeVisible();
     expect(network.callsTo('PUT /admin/api/staff/7').at(-1)?.body).toEqual({ role: 'orders' });
