@@ -39,6 +39,8 @@ export class Paper {
   private readonly fonts: DocumentFonts;
   private readonly isMirrored: boolean;
   private readonly chunks: Buffer[] = [];
+  /** Those that have their footer. */
+  private endedPages = 0;
 
   static async begin(options: PaperOptions): Promise<Paper> {
     await openFontsFor(options.language);
@@ -121,14 +123,25 @@ export class Paper {
     return true;
   }
 
-  /** @param footer text at the bottom of every page */
-  finish(footer: (page: number, pages: number) => string, style: TextStyle): Promise<Buffer> {
+  /** On a new page. */
+  startPart(): void {
+    this.doc.addPage();
+    this.y = MARGIN;
+  }
+
+  /** @param footer text at the bottom of every page since the part before */
+  endPart(footer: (page: number, pages: number) => string, style: TextStyle): void {
     const { count } = this.doc.bufferedPageRange();
+    const pages = count - this.endedPages;
     const y = A4.height - MARGIN - style.size * LINE_HEIGHT;
-    for (let page = 0; page < count; page += 1) {
-      this.doc.switchToPage(page);
-      this.text(footer(page + 1, count), { x: 0, y, width: this.width }, style);
+    for (let page = 0; page < pages; page += 1) {
+      this.doc.switchToPage(this.endedPages + page);
+      this.text(footer(page + 1, pages), { x: 0, y, width: this.width }, style);
     }
+    this.endedPages = count;
+  }
+
+  finish(): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.doc.on('end', () => resolve(Buffer.concat(this.chunks)));
       this.doc.on('error', reject);

@@ -37,7 +37,8 @@ export async function drawInvoice(paper: Paper, texts: InvoiceTexts): Promise<Bu
   drawPayment(paper, texts);
   if (texts.notes) drawNotes(paper, texts.notes);
   drawThanks(paper, texts);
-  return paper.finish(texts.page, { ...SMALL, align: 'center' });
+  paper.endPart(texts.page, { ...SMALL, align: 'center' });
+  return paper.finish();
 }
 
 function drawHead(paper: Paper, { seller, title, number, issueDate, concerns }: InvoiceTexts): void {

@@ -8,7 +8,19 @@ import {
 } from '@kp/commerce';
 import { CleanLine, Flag, OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
-import { IsBoolean, IsIn, ValidateBy } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  Max,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import { ORDER_SORTS, type OrderFilter, type OrderSort } from '../persistence/order-list.queries';
 
 function isDay(value: unknown): boolean {
@@ -95,4 +107,21 @@ export class ExportOrdersRequest extends FilterOrdersRequest {
   @Flag()
   @OptionalField()
   lines?: boolean = false;
+}
+
+const MAX_PRINTED_ORDERS = 100;
+
+export class PackingSlipsRequest {
+  /** Separated by commas. @example 17,18 */
+  @Max(2_147_483_647, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true })
+  @ArrayMaxSize(MAX_PRINTED_ORDERS)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.split(',').map(Number) : value,
+  )
+  @ApiProperty({ type: String })
+  orderIds: number[];
 }

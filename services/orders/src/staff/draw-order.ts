@@ -26,7 +26,21 @@ const HEADING: TextStyle = { size: 10, bold: true };
 const BODY: TextStyle = { size: 9 };
 const SMALL: TextStyle = { size: 8, color: GREY };
 
-export async function drawOrder(paper: Paper, shopName: string, texts: OrderTexts): Promise<Buffer> {
+/** @param orders each begins on a new page and counts its pages by itself */
+export async function drawOrders(
+  paper: Paper,
+  shopName: string,
+  orders: readonly OrderTexts[],
+): Promise<Buffer> {
+  for (const [index, texts] of orders.entries()) {
+    if (index > 0) paper.startPart();
+    await drawOrder(paper, shopName, texts);
+    paper.endPart(texts.page, { ...SMALL, align: 'center' });
+  }
+  return paper.finish();
+}
+
+async function drawOrder(paper: Paper, shopName: string, texts: OrderTexts): Promise<void> {
   drawHead(paper, shopName, texts);
   drawAddresses(paper, texts);
   await drawTable(paper, {
@@ -38,7 +52,6 @@ export async function drawOrder(paper: Paper, shopName: string, texts: OrderText
   });
   drawTotals(paper, texts);
   drawNotes(paper, texts);
-  return paper.finish(texts.page, { ...SMALL, align: 'center' });
 }
 
 function drawHead(paper: Paper, shopName: string, { title, number, date, facts }: OrderTexts): void {

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, IdParam } from '@kp/platform/http';
 import { businessDay } from '@kp/settings';
-import { ExportOrdersRequest } from '../http/list-orders.dto';
+import { ExportOrdersRequest, PackingSlipsRequest } from '../http/list-orders.dto';
 import { type OrderDocument, OrderDocuments } from './order-documents';
 import { OrderExport } from './order-export';
 
@@ -32,6 +32,13 @@ export class OrderDocumentsController {
   @Get('orders/:id/packing-slip.pdf')
   async getPackingSlipByAdmin(@Param() { id }: IdParam): Promise<StreamableFile> {
     return pdfOf(await this.documents.packingSlip(id));
+  }
+
+  /** Of up to 100 orders in one file, each on pages of its own, in the order of the ids. */
+  @ApiOkResponse(fileOf('application/pdf'))
+  @Get('packing-slips.pdf')
+  async getPackingSlipsByAdmin(@Query() { orderIds }: PackingSlipsRequest): Promise<StreamableFile> {
+    return pdfOf(await this.documents.packingSlips(orderIds));
   }
 
   /** In the language of the order. */

@@ -11,7 +11,7 @@ import type { Address } from '@kp/commerce';
 import type { Order } from '../domain/order.entity';
 import { orderNotFound } from '../domain/order.errors';
 import { OrderRepository } from '../persistence/order.repository';
-import { drawOrder, type OrderTexts } from './draw-order';
+import { drawOrders, type OrderTexts } from './draw-order';
 
 export interface OrderDocument {
   fileName: string;
@@ -30,12 +30,20 @@ export class OrderDocuments {
   async order(id: number): Promise<OrderDocument> {
     const order = await this.get(id);
     const language = isLanguageCode(order.language) ? order.language : DEFAULT_LANGUAGE;
-    return this.draw(order, language, orderTexts);
+    return this.draw([order], language, orderTexts, order.orderNumber);
   }
 
   /** For the warehouse: in the shop's language, without prices. */
   async packingSlip(id: number): Promise<OrderDocument> {
-    return this.draw(await this.get(id), DEFAULT_LANGUAGE, packingSlipTexts, 'packing-slip-');
+    const order = await this.get(id);
+    return this.draw([order], DEFAULT_LANGUAGE, packingSlipTexts, `packing-slip-${order.orderNumber}`);
+  }
+
+  /** In one file, in this order. */
+  async packingSlips(ids: readonly number[]): Promise<OrderDocument> {
+    const orders: Order[] = [];
+    for (const id of ids) orders.push(await this.get(id));
+    return this.draw(orders, DEFAULT_LANGUAGE, packingSlipTexts, 'packing-slips');
   }
 
   private async get(id: number): Promise<Order> {
@@ -45,21 +53,18 @@ export class OrderDocuments {
   }
 
   private async draw(
-    order: Order,
+    orders: readonly Order[],
     language: LanguageCode,
     textsOf: (order: Order, language: LanguageCode, t: Translate) => OrderTexts,
-    prefix = '',
+    name: string,
   ): Promise<OrderDocument> {
     const { t } = createTranslator(language, await loadMessages(language, ['common', 'invoice']));
-    const texts = textsOf(order, language, t);
-    const { name } = await this.settings.getPublicCompany();
-    const paper = await Paper.begin({
-      title: `${texts.title} ${order.orderNumber}`,
-      author: name,
-      language,
-      createdAt: order.createdAt,
-    });
-    return { fileName: `${prefix}${order.orderNumber}.pdf`, pdf: await drawOrder(paper, name, texts) };
+    const texts = orders.map((order) => textsOf(order, language, t));
+    const { name: author } = await this.settings.getPublicCompany();
+    const [first] = orders;
+    const title = `${texts[0]!.title} ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`;
+    const paper = await Paper.begin({ title, author, language, createdAt: first!.createdAt });
+    return { fileName: `${name}.pdf`, pdf: await drawOrders(paper, author, texts) };
   }
 }
 

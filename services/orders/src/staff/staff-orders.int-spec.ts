@@ -1,3 +1,4 @@
+import type { Problem } from '@kp/platform/http';
 import { readPdf, withoutSpaces } from '@kp/testing';
 import type { OrderResponse } from '../http/orders.dto';
 import { anAddress, anOrder } from '../testing/an-order';
@@ -134,6 +135,27 @@ describe('orders for the staff', () => {
     expect(slip).toContain('PACKINGSLIP');
     expect(slip).not.toMatch(/900|1,800/);
     expect(order).toContain('$1,800.00');
+  });
+
+  it('packing slips of several orders are one PDF, whose pages are counted per order', async () => {
+    const print = (orderIds: string) => {
+      const url = `/admin/api/packing-slips.pdf?orderIds=${orderIds}`;
+      return shop.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
+    };
+    const { statusCode, rawPayload } = await print(`${placed.large.id},${placed.small.id}`);
+    const text = withoutSpaces(readPdf(rawPayload).text);
+    const footers = [placed.large, placed.small].map(({ orderNumber }) => `${orderNumber}·Page1of1`);
+    expect([statusCode, footers.map((footer) => text.includes(footer))]).toEqual([200, [true, true]]);
+    expect(text.indexOf(footers[0]!)).toBeLessThan(text.indexOf(footers[1]!));
+
+    expect((await print(`${placed.small.id},99999`)).statusCode).toBe(404);
+    const tooMany = Array.from({ length: 101 }, (_, index) => index + 1).join(',');
+    for (const wrong of ['', 'x', '1.5', tooMany]) {
+      const answer = await print(wrong);
+      expect([wrong, answer.statusCode, answer.json<Problem>().fields?.[0]?.field]).toEqual([
+        ...[wrong, 400, 'orderIds'],
+      ]);
+    }
   });
 
   it('a CSV has a row per order, in the order of the list, and formulas are defused', async () => {

@@ -1,6 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
+import type { Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
@@ -14,10 +15,12 @@ import styles from './order-table.module.css';
 interface OrderTableProps {
   readonly orders: readonly OrderResponse[];
   readonly query: OrdersQuery;
+  readonly selected: readonly Key[];
+  readonly onSelect: (keys: readonly Key[]) => void;
   readonly onOpen: (id: number) => void;
 }
 
-export function OrderTable({ orders, query, onOpen }: OrderTableProps) {
+export function OrderTable({ orders, query, selected, onSelect, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   return (
@@ -27,6 +30,11 @@ export function OrderTable({ orders, query, onOpen }: OrderTableProps) {
       keyOf={({ id }) => id}
       columns={useOrderColumns(onOpen)}
       sort={query.sort}
+      selection={{
+        keys: selected,
+        onChange: onSelect,
+        labelOf: ({ orderNumber }) => t('list.selectRow', { name: orderNumber }),
+      }}
       onSort={(name) => {
         const sort = ORDER_SORTS.find((each) => each === name);
         void navigate(ordersPath({ ...filtersOf(query), sort }));

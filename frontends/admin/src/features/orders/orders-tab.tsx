@@ -1,7 +1,7 @@
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
-import { useRef, useState } from 'react';
+import { type Key, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NewOrderDrawer } from './new-order/new-order-drawer';
@@ -18,6 +18,8 @@ import {
 } from '../../shared/orders-query';
 import { ListPager } from '../../shared/list/list-pager';
 import { SavedViews } from '../../shared/list/saved-views';
+import { SelectionBar } from '../../shared/list/selection-bar';
+import { DownloadButton } from '../../shared/download-button';
 import { useRights } from '../../shared/use-rights';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
@@ -89,11 +91,36 @@ function FoundOrders({
   query,
   onOpen,
 }: Pick<OrderListProps, 'query' | 'onOpen'> & { found: OrderPage }) {
+  const { t } = useTranslation('admin');
+  const [keys, setKeys] = useState<readonly Key[]>([]);
+  const shown = new Set<Key>(found.orders.map(({ id }) => id));
+  const selected = keys.filter((key) => shown.has(key));
   if (found.orders.length === 0) return <NoOrders query={query} total={found.total} />;
   return (
     <>
+      <SelectionBar
+        selected={selected.length}
+        total={found.total}
+        onSelectAll={undefined}
+        onClear={() => setKeys([])}
+      >
+        <DownloadButton
+          label={t('orders.printPackingSlips')}
+          file={{
+            url: `/admin/api/packing-slips.pdf?orderIds=${selected.join(',')}`,
+            name: 'packing-slips.pdf',
+            failureTitle: t('drawer.documents.failed'),
+          }}
+        />
+      </SelectionBar>
       <StatusChangesProvider>
-        <OrderTable orders={found.orders} query={query} onOpen={onOpen} />
+        <OrderTable
+          orders={found.orders}
+          query={query}
+          selected={selected}
+          onSelect={setKeys}
+          onOpen={onOpen}
+        />
       </StatusChangesProvider>
       <ListPager
         page={query.page}

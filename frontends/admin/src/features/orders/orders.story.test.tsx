@@ -79,7 +79,7 @@ describe('the list of orders', () => {
       expect(row).toHaveTextContent(fact);
     }
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['Order', 'Date', 'Customer', 'Items', 'Total', 'Status', 'Actions']);
+    expect(heads).toEqual(['', 'Order', 'Date', 'Customer', 'Items', 'Total', 'Status', 'Actions']);
   });
 
   it('says N/A for an order without a recipient', async () => {
@@ -106,6 +106,23 @@ describe('the list of orders', () => {
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'Shipped' }));
     expect(address()).toBe('/admin?tab=orders&status=shipped');
+  });
+
+  it('are selected to print their packing slips in one file', async () => {
+    network
+      .on('GET /api/orders', listOf([anOrder()]))
+      .on('GET /admin/api/packing-slips.pdf', json({}));
+    const { user } = await open();
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select ORD-2026-000041' }));
+    const selection = screen.getByRole('group', { name: 'Selection' });
+    expect(selection).toHaveTextContent('1 selected');
+    await user.click(within(selection).getByRole('button', { name: 'Print packing slips' }));
+    await waitFor(() =>
+      expect(network.callsTo('GET /admin/api/packing-slips.pdf')[0]?.query).toEqual({ orderIds: '41' }),
+    );
+    await user.click(within(selection).getByRole('button', { name: 'Clear Selection' }));
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
   });
 
   it('without a match offers all orders again', async () => {

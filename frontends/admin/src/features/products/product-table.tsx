@@ -31,6 +31,7 @@ export function ProductTable({
   editing,
 }: ProductTableProps) {
   const { t } = useTranslation('adminCatalog');
+  const { t: list } = useTranslation('admin');
   const columns = useColumns(onEdit, onDelete, editing, products);
   return (
     <DataTable<AdminProductResponse>
@@ -43,7 +44,7 @@ export function ProductTable({
       selection={{
         keys: selected,
         onChange: onSelect,
-        labelOf: ({ name }) => t('products.select', { name }),
+        labelOf: ({ name }) => list('list.selectRow', { name }),
       }}
     />
   );

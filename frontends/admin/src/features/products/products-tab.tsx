@@ -9,13 +9,13 @@ import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
 import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
 import { SavedViews } from '../../shared/list/saved-views';
+import { SelectionBar } from '../../shared/list/selection-bar';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
 import { isFiltered, PAGE_SIZE, requestOf, useProductListState } from './product-list-state';
 import { ProductTable } from './product-table';
 import { type ProductPage, useProductPageQuery } from './products-api';
-import { SelectionBar } from './selection-bar';
 import styles from './products.module.css';
 
 type ListState = ReturnType<typeof useProductListState>;

@@ -1,5 +1,6 @@
 import { useFormats } from '@kp/ui';
 import { Button, Flex } from '@kp/ui/admin';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SelectionBarProps {
@@ -8,23 +9,26 @@ interface SelectionBarProps {
   /** Absent when everything is selected. */
   readonly onSelectAll: (() => void) | undefined;
   readonly onClear: () => void;
+  /** What can be done with the selected rows. */
+  readonly children?: ReactNode;
 }
 
 /** In the line above the table, whose height it shares: it covers and moves no row. */
-export function SelectionBar({ selected, total, onSelectAll, onClear }: SelectionBarProps) {
-  const { t } = useTranslation('adminCatalog');
+export function SelectionBar({ selected, total, onSelectAll, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation('admin');
   const { number } = useFormats();
   if (selected === 0) return null;
   return (
-    <Flex wrap align="center" gap="small" role="group" aria-label={t('products.selection')}>
-      <span role="status">{t('products.selected', { number: number(selected) })}</span>
+    <Flex wrap align="center" gap="small" role="group" aria-label={t('list.selection')}>
+      <span role="status">{t('list.selected', { number: number(selected) })}</span>
       {onSelectAll && (
         <Button size="small" onClick={onSelectAll}>
-          {t('products.selectAll', { total: number(total) })}
+          {t('list.selectAll', { total: number(total) })}
         </Button>
       )}
+      {children}
       <Button size="small" onClick={onClear}>
-        {t('products.clearSelection')}
+        {t('list.clearSelection')}
       </Button>
     </Flex>
   );
