@@ -761,6 +761,18 @@ const injectedRtkApi = api
         }),
         providesTags: ["OrderDocuments"],
       }),
+      getPackingSlipsByAdmin: build.query<
+        GetPackingSlipsByAdminApiResponse,
+        GetPackingSlipsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/packing-slips.pdf`,
+          params: {
+            orderIds: queryArg.orderIds,
+          },
+        }),
+        providesTags: ["OrderDocuments"],
+      }),
       getOrderPdfByAdmin: build.query<
         GetOrderPdfByAdminApiResponse,
         GetOrderPdfByAdminApiArg
@@ -1699,6 +1711,11 @@ export type ExportOrdersByAdminApiArg = {
 export type GetPackingSlipByAdminApiResponse = unknown;
 export type GetPackingSlipByAdminApiArg = {
   id: number;
+};
+export type GetPackingSlipsByAdminApiResponse = unknown;
+export type GetPackingSlipsByAdminApiArg = {
+  /** Separated by commas. */
+  orderIds: string;
 };
 export type GetOrderPdfByAdminApiResponse = unknown;
 export type GetOrderPdfByAdminApiArg = {
@@ -3457,6 +3474,7 @@ export const {
   useDeleteDiscountCodeByAdminMutation,
   useExportOrdersByAdminQuery,
   useGetPackingSlipByAdminQuery,
+  useGetPackingSlipsByAdminQuery,
   useGetOrderPdfByAdminQuery,
   useListOrderNotesByAdminQuery,
   useAddOrderNoteByAdminMutation,
