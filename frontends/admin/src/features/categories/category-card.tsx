@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
+import { MoveButton } from '../../shared/move-button';
 import styles from './categories.module.css';
 import { useFlags } from './use-flags';
 
@@ -22,6 +23,7 @@ interface CategoryCardProps {
 export function CategoryCard({ category, isFirst, isLast, onMove, onEdit, onDelete }: CategoryCardProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: common } = useTranslation();
+  const { t: list } = useTranslation('admin');
   const { number } = useFormats();
   const titleId = useId();
   const { id, slug, totalProductCount } = category;
@@ -52,13 +54,13 @@ export function CategoryCard({ category, isFirst, isLast, onMove, onEdit, onDele
       <Flex wrap gap="small" className={styles.actions}>
         <MoveButton
           icon="chevron-start"
-          label={t('categories.moveEarlier', { name })}
+          label={list('list.moveEarlier', { name })}
           isAtEnd={isFirst}
           onClick={() => onMove(-1)}
         />
         <MoveButton
           icon="chevron-end"
-          label={t('categories.moveLater', { name })}
+          label={list('list.moveLater', { name })}
           isAtEnd={isLast}
           onClick={() => onMove(1)}
         />
@@ -99,26 +101,6 @@ function Picture({ slug, name, imageUrl }: PictureProps) {
     <span aria-hidden="true" data-code={slug} className={styles.initials}>
       {words.slice(0, 2).map(([initial]) => initial!.toLocaleUpperCase())}
     </span>
-  );
-}
-
-interface MoveButtonProps {
-  readonly icon: 'chevron-start' | 'chevron-end';
-  readonly label: string;
-  readonly isAtEnd: boolean;
-  readonly onClick: () => void;
-}
-
-/** Keeps the focus at the end, which a disabled button would lose. */
-function MoveButton({ icon, label, isAtEnd, onClick }: MoveButtonProps) {
-  return (
-    <Button
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      icon={<Icon name={icon} />}
-      onClick={() => !isAtEnd && onClick()}
-      className={styles.move}
-    />
   );
 }
 

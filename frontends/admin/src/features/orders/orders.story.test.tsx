@@ -109,9 +109,7 @@ describe('the list of orders', () => {
   });
 
   it('are selected to print their packing slips in one file', async () => {
-    network
-      .on('GET /api/orders', listOf([anOrder()]))
-      .on('GET /admin/api/packing-slips.pdf', json({}));
+    network.on('GET /api/orders', listOf([anOrder()])).on('GET /admin/api/packing-slips.pdf', json({}));
     const { user } = await open();
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
     await user.click(await screen.findByRole('checkbox', { name: 'Select ORD-2026-000041' }));

@@ -4,7 +4,7 @@ import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DisplayOptions } from './display-options';
-import { useListPreferences } from './list-preferences';
+import { inOrder, useListPreferences } from './list-preferences';
 import styles from './data-table.module.css';
 
 /** Rows are cards below this width. */
@@ -48,9 +48,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [parameters] = useSearchParams();
   const [preferences, change] = useListPreferences(props.name ?? parameters.get('tab') ?? '');
   const isNarrow = useMediaQuery(NARROW_SCREEN);
-  const choices = props.columns.filter(({ isRowHeader, isAlwaysShown }) => !isRowHeader && !isAlwaysShown);
+  const isChoice = ({ isRowHeader, isAlwaysShown }: DataColumn<Row>) => !isRowHeader && !isAlwaysShown;
+  const choices = inOrder(props.columns.filter(isChoice), preferences.order);
+  const moved = [...choices];
+  // What names a row and what opens it keep their places.
+  const ordered = props.columns.map((column) => (isChoice(column) ? moved.shift()! : column));
   const hidden = choices.filter(({ key }) => preferences.hidden.includes(key));
-  const shown = { ...props, columns: props.columns.filter((column) => !hidden.includes(column)) };
+  const shown = { ...props, columns: ordered.filter((column) => !hidden.includes(column)) };
   return (
     <div className={styles.list}>
       {!props.isPlain && (

@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@kp/ui/admin';
+import { MoveButton } from '../move-button';
 import { Radio } from '@kp/ui/table';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { DENSITIES, type ListPreferences } from './list-preferences';
 import styles from './display-options.module.css';
 
 interface DisplayOptionsProps {
-  /** Those that may be hidden. */
+  /** Those that may be hidden and moved, as they stand. */
   readonly columns: readonly { readonly key: string; readonly title: string }[];
   readonly preferences: ListPreferences;
   readonly onChange: (changes: Partial<ListPreferences>) => void;
@@ -19,6 +20,11 @@ export function DisplayOptions({ columns, preferences, onChange }: DisplayOption
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { hidden, density } = preferences;
+  const move = (index: number, step: -1 | 1) => {
+    const order = columns.map(({ key }) => key);
+    order.splice(index + step, 0, ...order.splice(index, 1));
+    onChange({ order });
+  };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) setOpen(false);
   };
@@ -36,18 +42,33 @@ export function DisplayOptions({ columns, preferences, onChange }: DisplayOption
       <div id={id} hidden={!isOpen} tabIndex={-1} className={styles.panel}>
         <fieldset className={styles.group}>
           <legend>{t('list.columns')}</legend>
-          {columns.map(({ key, title }) => (
-            <Checkbox
-              key={key}
-              checked={!hidden.includes(key)}
-              onChange={({ target }) =>
-                onChange({
-                  hidden: target.checked ? hidden.filter((each) => each !== key) : [...hidden, key],
-                })
-              }
-            >
-              {title}
-            </Checkbox>
+          {columns.map(({ key, title }, index) => (
+            <div key={key} className={styles.column}>
+              <Checkbox
+                checked={!hidden.includes(key)}
+                onChange={({ target }) =>
+                  onChange({
+                    hidden: target.checked ? hidden.filter((each) => each !== key) : [...hidden, key],
+                  })
+                }
+              >
+                {title}
+              </Checkbox>
+              <MoveButton
+                icon="chevron-up"
+                label={t('list.moveEarlier', { name: title })}
+                isAtEnd={index === 0}
+                size="small"
+                onClick={() => move(index, -1)}
+              />
+              <MoveButton
+                icon="chevron-down"
+                label={t('list.moveLater', { name: title })}
+                isAtEnd={index === columns.length - 1}
+                size="small"
+                onClick={() => move(index, 1)}
+              />
+            </div>
           ))}
         </fieldset>
         <fieldset className={styles.group}>

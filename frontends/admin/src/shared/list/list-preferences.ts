@@ -15,6 +15,8 @@ export interface ListPreferences {
   readonly density: ListDensity;
   /** Keys of columns. */
   readonly hidden: readonly string[];
+  /** Keys of columns, as they were moved; empty while none was. */
+  readonly order: readonly string[];
   readonly views: readonly SavedView[];
 }
 
@@ -26,12 +28,22 @@ export function useListPreferences(list: string) {
 
 /** Whatever an older version of the shop has stored. */
 export function readPreferences(stored: unknown): ListPreferences {
-  const { density, hidden, views } = (stored ?? {}) as Partial<Record<keyof ListPreferences, unknown>>;
+  const { density, hidden, order, views } = (stored ?? {}) as Partial<Record<keyof ListPreferences, unknown>>;
   return {
     density: DENSITIES.find((each) => each === density) ?? 'compact',
     hidden: textsIn(hidden),
+    order: textsIn(order),
     views: Array.isArray(views) ? views.flatMap(readView) : [],
   };
+}
+
+/** @returns columns in the chosen order; those that it does not name come last, as they were */
+export function inOrder<Column extends { readonly key: string }>(
+  columns: readonly Column[],
+  order: readonly string[],
+): Column[] {
+  const place = ({ key }: Column) => (order.includes(key) ? order.indexOf(key) : order.length);
+  return [...columns].sort((left, right) => place(left) - place(right));
 }
 
 function readView(stored: unknown): SavedView[] {

@@ -72,20 +72,22 @@ describe('a saved view', () => {
   });
 });
 
-it('columns and density stay as they were chosen; what names a row and opens it cannot be hidden', async () => {
+it('columns, their order and density stay as they were chosen; what names a row and opens it cannot be hidden', async () => {
   const first = await open();
   await first.user.click(await screen.findByRole('button', { name: 'Columns and density' }));
   expect(screen.queryByRole('checkbox', { name: 'Order' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'Actions' })).toBeNull();
   await first.user.click(screen.getByRole('checkbox', { name: 'Customer' }));
+  await first.user.click(screen.getByRole('button', { name: 'Move “Status” earlier' }));
   await first.user.click(screen.getByRole('radio', { name: 'Comfortable' }));
   await first.user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Columns and density' })).toHaveFocus();
-  expect(heads()).toEqual(['Order', 'Date', 'Items', 'Total', 'Status', 'Actions']);
+  expect(heads()).toEqual(['', 'Order', 'Date', 'Items', 'Status', 'Total', 'Actions']);
   const stored = Object.entries({ ...localStorage }).find(([key]) => key.startsWith('adminList:'))![1];
   expect(readPreferences(JSON.parse(stored as string))).toEqual({
     density: 'comfortable',
     hidden: ['customer'],
+    order: ['date', 'customer', 'items', 'status', 'total'],
     views: [],
   });
 });
@@ -93,7 +95,7 @@ it('columns and density stay as they were chosen; what names a row and opens it 
 it.each([[null], ['text'], [{ density: 'huge', hidden: 3, views: [{ name: 1 }, 'x'] }]])(
   'preferences that cannot be read are the default: %j',
   (stored) => {
-    expect(readPreferences(stored)).toEqual({ density: 'compact', hidden: [], views: [] });
+    expect(readPreferences(stored)).toEqual({ density: 'compact', hidden: [], order: [], views: [] });
   },
 );
 
