@@ -1,7 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
-import type { Key } from 'react';
+import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
@@ -17,10 +17,12 @@ interface OrderTableProps {
   readonly query: OrdersQuery;
   readonly selected: readonly Key[];
   readonly onSelect: (keys: readonly Key[]) => void;
+  /** Beside the columns and density. */
+  readonly toolbar: ReactNode;
   readonly onOpen: (id: number) => void;
 }
 
-export function OrderTable({ orders, query, selected, onSelect, onOpen }: OrderTableProps) {
+export function OrderTable({ orders, query, selected, onSelect, toolbar, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   return (
@@ -35,6 +37,7 @@ export function OrderTable({ orders, query, selected, onSelect, onOpen }: OrderT
         onChange: onSelect,
         labelOf: ({ orderNumber }) => t('list.selectRow', { name: orderNumber }),
       }}
+      toolbar={toolbar}
       onSort={(name) => {
         const sort = ORDER_SORTS.find((each) => each === name);
         void navigate(ordersPath({ ...filtersOf(query), sort }));

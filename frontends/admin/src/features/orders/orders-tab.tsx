@@ -98,26 +98,28 @@ function FoundOrders({
   if (found.orders.length === 0) return <NoOrders query={query} total={found.total} />;
   return (
     <>
-      <SelectionBar
-        selected={selected.length}
-        total={found.total}
-        onSelectAll={undefined}
-        onClear={() => setKeys([])}
-      >
-        <DownloadButton
-          label={t('orders.printPackingSlips')}
-          file={{
-            url: `/admin/api/packing-slips.pdf?orderIds=${selected.join(',')}`,
-            name: 'packing-slips.pdf',
-            failureTitle: t('drawer.documents.failed'),
-          }}
-        />
-      </SelectionBar>
       <StatusChangesProvider>
         <OrderTable
           orders={found.orders}
           query={query}
           selected={selected}
+          toolbar={
+            <SelectionBar
+              selected={selected.length}
+              total={found.total}
+              onSelectAll={undefined}
+              onClear={() => setKeys([])}
+            >
+              <DownloadButton
+                label={t('orders.printPackingSlips')}
+                file={{
+                  url: `/admin/api/packing-slips.pdf?orderIds=${selected.join(',')}`,
+                  name: 'packing-slips.pdf',
+                  failureTitle: t('drawer.documents.failed'),
+                }}
+              />
+            </SelectionBar>
+          }
           onSelect={setKeys}
           onOpen={onOpen}
         />

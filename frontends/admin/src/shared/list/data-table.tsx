@@ -40,6 +40,8 @@ interface DataTableProps<Row> {
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
   readonly selection?: Selection<Row>;
+  /** In the line above the rows, which has its height with and without it. */
+  readonly toolbar?: ReactNode;
   /** A short table, whose columns all stay. */
   readonly isPlain?: boolean;
 }
@@ -58,11 +60,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div className={styles.list}>
       {!props.isPlain && (
-        <DisplayOptions
-          columns={choices}
-          preferences={preferences}
-          onChange={(changes) => change((newest) => ({ ...newest, ...changes }))}
-        />
+        <div className={styles.tools}>
+          {props.toolbar}
+          <DisplayOptions
+            columns={choices}
+            preferences={preferences}
+            onChange={(changes) => change((newest) => ({ ...newest, ...changes }))}
+          />
+        </div>
       )}
       {isNarrow ? <Cards {...shown} /> : <WideTable {...shown} density={preferences.density} />}
     </div>
