@@ -1,31 +1,51 @@
 import { Module } from '@nestjs/common';
-import { CatalogModule } from '@kp/catalog';
+import { CatalogBatchModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
+import { BulkJobProgress } from './bulk-jobs/bulk-job-progress';
+import { BulkJobRepository } from './bulk-jobs/bulk-job.repository';
+import { BulkJobSchedule } from './bulk-jobs/bulk-job-schedule';
+import { BulkJobs } from './bulk-jobs/bulk-jobs';
+import { BulkJobsController } from './bulk-jobs/bulk-jobs.controller';
+import { BulkPreviews } from './bulk-jobs/bulk-preview';
+import { BulkPreviewsController, BulkProductsController } from './bulk-jobs/bulk-products.controller';
+import { RunBulkJobHandler } from './bulk-jobs/run-bulk-job.handler';
 import { Customers } from './customers/customers';
 import { DashboardService } from './dashboard.service';
 import { CustomersController } from './http/customers.controller';
 import { DashboardController } from './http/dashboard.controller';
 import { MergeSales } from './jobs/merge-sales';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
+import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
-import { BulkProducts } from './products/bulk-products';
-import { BulkProductsController } from './products/bulk-products.controller';
 
 @Module({
-  imports: [CatalogModule, PaymentsCoreModule],
-  controllers: [BulkProductsController, DashboardController, CustomersController],
-  providers: [BulkProducts, DashboardService, Customers],
+  imports: [CatalogBatchModule],
+  providers: [BulkJobRepository, BulkJobs],
+  exports: [BulkJobRepository, BulkJobs, CatalogBatchModule],
+})
+class BulkJobsModule {}
+
+@Module({
+  imports: [BulkJobsModule, PaymentsCoreModule],
+  controllers: [
+    BulkJobsController,
+    BulkPreviewsController,
+    BulkProductsController,
+    CustomersController,
+    DashboardController,
+  ],
+  providers: [BulkJobProgress, BulkPreviews, Customers, DashboardService],
 })
 class AdminBulkModule {}
 
-@Module({ providers: [MergeSales] })
+@Module({ imports: [BulkJobsModule], providers: [BulkJobSchedule, MergeSales, RunBulkJobHandler] })
 class AdminBulkWorkerModule {}
 
 export const adminBulkDescriptor: ShopModule = {
   name: 'admin-bulk',
   entities: [],
-  migrations: [SummarizeSales1795399722417, SummarizeCustomers1795425054240],
+  migrations: [SummarizeSales1795399722417, SummarizeCustomers1795425054240, CreateBulkJobs1795436152527],
   config: [],
   gateway: [AdminBulkModule],
   worker: [AdminBulkWorkerModule],

@@ -25,6 +25,7 @@ import { ProductFacetsController, ProductSuggestionsController } from './http/pr
 import { CategoriesController, ProductsController } from './http/products.controller';
 import { AdminProductList } from './products/admin-product-list';
 import { SuppliersController } from './http/suppliers.controller';
+import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { Suppliers } from './suppliers/suppliers';
 import { ReviewsData } from './reviews-data';
@@ -42,11 +43,18 @@ export class CatalogReadingModule {}
 @Module({ imports: [CatalogStockModule], providers: [VerifiedReviews], exports: [VerifiedReviews] })
 export class CatalogReviewsModule {}
 
+@Module({
+  imports: [CatalogStockModule],
+  providers: [AdminProductList, ProductBatches],
+  exports: [AdminProductList, ProductBatches],
+})
+export class CatalogBatchModule {}
+
 @Module({ providers: [CatalogCacheInvalidation] })
 export class CatalogCacheInvalidationModule {}
 
 @Module({
-  imports: [CatalogReadingModule, CatalogStockModule],
+  imports: [CatalogBatchModule, CatalogReadingModule, CatalogStockModule],
   controllers: [
     AdminCategoriesController,
     AdminProductsController,
@@ -66,7 +74,6 @@ export class CatalogCacheInvalidationModule {}
     SuppliersController,
   ],
   providers: [
-    AdminProductList,
     CatalogPages,
     CatalogResponses,
     CatalogService,
@@ -84,7 +91,7 @@ export class CatalogCacheInvalidationModule {}
     ReviewsData,
     Suppliers,
   ],
-  exports: [CatalogPages, CatalogReadingModule, CatalogStockModule, ProductEditing],
+  exports: [CatalogPages, CatalogReadingModule, CatalogStockModule],
 })
 export class CatalogModule {}
 

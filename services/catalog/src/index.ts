@@ -3,6 +3,7 @@ import { CatalogModule, CatalogCacheInvalidationModule, CatalogWorkerModule } fr
 import { catalogEntities } from './domain/catalog.entity';
 import { catalogMigrations } from './persistence/migrations';
 export {
+  CatalogBatchModule,
   CatalogModule,
   CatalogReadingModule,
   CatalogReviewsModule,
@@ -11,14 +12,17 @@ export {
 export { CatalogPages, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';
+export type { AdminProductFilter } from './domain/product-administration';
 export { productNotFound } from './domain/catalog.errors';
 export { PRODUCT_CHANGES_SQL } from './history/history.queries';
 export { catalogParameters } from './http/catalog-responses';
+export { adminProductFilter, AdminProductFilterRequest } from './http/admin-product.dto';
 export { ProductCategoryResponse, ProductResponse } from './http/product.dto';
 export { ModeratedReviewResponse } from './http/review-moderation.dto';
 export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';
 export { type OwnReview, type ReviewInput, VerifiedReviews } from './reviews/verified-reviews';
-export { ProductEditing, type ProductRevision } from './products/product-editing';
+export { AdminProductList } from './products/admin-product-list';
+export { ProductBatches, type ProductChange, type ProductState } from './products/product-batches';
 export { CatalogStock } from './stock/catalog-stock';
 export type { StockLine, StockShortage, StockDeduction } from './stock/stock-line';
 

@@ -33,9 +33,11 @@ export const addTagTypes = [
   "Quotes",
   "MailSender",
   "Promotions",
+  "BulkJobs",
+  "BulkPreviews",
   "BulkProducts",
-  "Dashboard",
   "Customers",
+  "Dashboard",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -275,14 +277,14 @@ const injectedRtkApi = api
             category: queryArg.category,
             minPrice: queryArg.minPrice,
             maxPrice: queryArg.maxPrice,
-            status: queryArg.status,
-            stock: queryArg.stock,
-            supplier: queryArg.supplier,
-            weight: queryArg.weight,
             sort: queryArg.sort,
             language: queryArg.language,
             limit: queryArg.limit,
             offset: queryArg.offset,
+            status: queryArg.status,
+            stock: queryArg.stock,
+            supplier: queryArg.supplier,
+            weight: queryArg.weight,
           },
         }),
         providesTags: ["AdminProducts"],
@@ -1210,6 +1212,133 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Promotions"],
       }),
+      listBulkJobsByAdmin: build.query<
+        ListBulkJobsByAdminApiResponse,
+        ListBulkJobsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bulk-jobs`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["BulkJobs"],
+      }),
+      getBulkJobByAdmin: build.query<
+        GetBulkJobByAdminApiResponse,
+        GetBulkJobByAdminApiArg
+      >({
+        query: (queryArg) => ({ url: `/admin/api/bulk-jobs/${queryArg.id}` }),
+        providesTags: ["BulkJobs"],
+      }),
+      followBulkJobByAdmin: build.query<
+        FollowBulkJobByAdminApiResponse,
+        FollowBulkJobByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bulk-jobs/${queryArg.id}/events`,
+        }),
+        providesTags: ["BulkJobs"],
+      }),
+      listBulkJobProductsByAdmin: build.query<
+        ListBulkJobProductsByAdminApiResponse,
+        ListBulkJobProductsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bulk-jobs/${queryArg.id}/products`,
+          params: {
+            outcome: queryArg.outcome,
+            after: queryArg.after,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["BulkJobs"],
+      }),
+      downloadBulkFailuresByAdmin: build.query<
+        DownloadBulkFailuresByAdminApiResponse,
+        DownloadBulkFailuresByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bulk-jobs/${queryArg.id}/failures.csv`,
+        }),
+        providesTags: ["BulkJobs"],
+      }),
+      cancelBulkJobByAdmin: build.mutation<
+        CancelBulkJobByAdminApiResponse,
+        CancelBulkJobByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bulk-jobs/${queryArg.id}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["BulkJobs"],
+      }),
+      undoBulkJobByAdmin: build.mutation<
+        UndoBulkJobByAdminApiResponse,
+        UndoBulkJobByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bulk-jobs/${queryArg.id}/undo`,
+          method: "POST",
+        }),
+        invalidatesTags: ["BulkJobs"],
+      }),
+      previewPricesInBulkByAdmin: build.mutation<
+        PreviewPricesInBulkByAdminApiResponse,
+        PreviewPricesInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/prices/preview`,
+          method: "POST",
+          body: queryArg.bulkPricesRequest,
+        }),
+        invalidatesTags: ["BulkPreviews"],
+      }),
+      previewCategoriesInBulkByAdmin: build.mutation<
+        PreviewCategoriesInBulkByAdminApiResponse,
+        PreviewCategoriesInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/categories/preview`,
+          method: "POST",
+          body: queryArg.bulkCategoriesRequest,
+        }),
+        invalidatesTags: ["BulkPreviews"],
+      }),
+      previewStatusInBulkByAdmin: build.mutation<
+        PreviewStatusInBulkByAdminApiResponse,
+        PreviewStatusInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/status/preview`,
+          method: "POST",
+          body: queryArg.bulkStatusRequest,
+        }),
+        invalidatesTags: ["BulkPreviews"],
+      }),
+      previewStockInBulkByAdmin: build.mutation<
+        PreviewStockInBulkByAdminApiResponse,
+        PreviewStockInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/stock/preview`,
+          method: "POST",
+          body: queryArg.bulkStockRequest,
+        }),
+        invalidatesTags: ["BulkPreviews"],
+      }),
+      previewDeleteInBulkByAdmin: build.mutation<
+        PreviewDeleteInBulkByAdminApiResponse,
+        PreviewDeleteInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/delete/preview`,
+          method: "POST",
+          body: queryArg.bulkDeleteRequest,
+        }),
+        invalidatesTags: ["BulkPreviews"],
+      }),
       changePricesInBulkByAdmin: build.mutation<
         ChangePricesInBulkByAdminApiResponse,
         ChangePricesInBulkByAdminApiArg
@@ -1218,6 +1347,9 @@ const injectedRtkApi = api
           url: `/admin/api/products/bulk/prices`,
           method: "PUT",
           body: queryArg.bulkPricesRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["BulkProducts"],
       }),
@@ -1229,6 +1361,9 @@ const injectedRtkApi = api
           url: `/admin/api/products/bulk/categories`,
           method: "PUT",
           body: queryArg.bulkCategoriesRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["BulkProducts"],
       }),
@@ -1240,6 +1375,9 @@ const injectedRtkApi = api
           url: `/admin/api/products/bulk/status`,
           method: "PUT",
           body: queryArg.bulkStatusRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["BulkProducts"],
       }),
@@ -1251,6 +1389,9 @@ const injectedRtkApi = api
           url: `/admin/api/products/bulk/stock`,
           method: "PUT",
           body: queryArg.bulkStockRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["BulkProducts"],
       }),
@@ -1262,20 +1403,11 @@ const injectedRtkApi = api
           url: `/admin/api/products/bulk/delete`,
           method: "PUT",
           body: queryArg.bulkDeleteRequest,
-        }),
-        invalidatesTags: ["BulkProducts"],
-      }),
-      getAdminDashboard: build.query<
-        GetAdminDashboardApiResponse,
-        GetAdminDashboardApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/dashboard`,
-          params: {
-            days: queryArg.days,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        providesTags: ["Dashboard"],
+        invalidatesTags: ["BulkProducts"],
       }),
       listCustomersByAdmin: build.query<
         ListCustomersByAdminApiResponse,
@@ -1300,6 +1432,18 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({ url: `/admin/api/customers/${queryArg.id}` }),
         providesTags: ["Customers"],
+      }),
+      getAdminDashboard: build.query<
+        GetAdminDashboardApiResponse,
+        GetAdminDashboardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/dashboard`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["Dashboard"],
       }),
     }),
     overrideExisting: false,
@@ -1418,13 +1562,6 @@ export type ListProductsByAdminApiArg = {
   minPrice?: string;
   /** Highest price, as a decimal. */
   maxPrice?: string;
-  status?: "active" | "inactive" | "draft" | "discontinued";
-  /** in: can be bought, out: cannot, low: fewer than 10 units. */
-  stock?: "in" | "out" | "low";
-  /** Id of a supplier. */
-  supplier?: number;
-  /** missing: shipping by weight counts it as nothing. */
-  weight?: "missing";
   /** With `-` in front, descending. */
   sort?:
     | "name"
@@ -1441,6 +1578,13 @@ export type ListProductsByAdminApiArg = {
   language?: string;
   limit?: number;
   offset?: number;
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  /** in: can be bought, out: cannot, low: fewer than 10 units. */
+  stock?: "in" | "out" | "low";
+  /** Id of a supplier. */
+  supplier?: number;
+  /** missing: shipping by weight counts it as nothing. */
+  weight?: "missing";
 };
 export type GetProductByAdminApiResponse =
   /** status 200  */ AdminProductResponse;
@@ -1668,7 +1812,7 @@ export type ListDiscountCodesByAdminApiResponse =
 export type ListDiscountCodesByAdminApiArg = {
   /** Part of the code. */
   search?: string;
-  state?: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  state?: "active" | "archived" | "scheduled" | "expired" | "used_up";
 };
 export type AddDiscountCodeByAdminApiResponse =
   /** status 201  */ DiscountCodeResponse;
@@ -1944,35 +2088,101 @@ export type CancelPromotionByAdminApiResponse =
 export type CancelPromotionByAdminApiArg = {
   id: number;
 };
+export type ListBulkJobsByAdminApiResponse =
+  /** status 200  */ BulkJobResponse[];
+export type ListBulkJobsByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type GetBulkJobByAdminApiResponse = /** status 200  */ BulkJobResponse;
+export type GetBulkJobByAdminApiArg = {
+  id: number;
+};
+export type FollowBulkJobByAdminApiResponse = unknown;
+export type FollowBulkJobByAdminApiArg = {
+  id: number;
+};
+export type ListBulkJobProductsByAdminApiResponse =
+  /** status 200  */ BulkRowResponse[];
+export type ListBulkJobProductsByAdminApiArg = {
+  id: number;
+  outcome?: "failed" | "changed" | "unchanged";
+  /** Products after this id. */
+  after?: number;
+  limit?: number;
+};
+export type DownloadBulkFailuresByAdminApiResponse = unknown;
+export type DownloadBulkFailuresByAdminApiArg = {
+  id: number;
+};
+export type CancelBulkJobByAdminApiResponse =
+  /** status 200  */ BulkJobResponse;
+export type CancelBulkJobByAdminApiArg = {
+  id: number;
+};
+export type UndoBulkJobByAdminApiResponse = /** status 202  */ BulkJobResponse;
+export type UndoBulkJobByAdminApiArg = {
+  id: number;
+};
+export type PreviewPricesInBulkByAdminApiResponse =
+  /** status 200  */ BulkPreviewResponse;
+export type PreviewPricesInBulkByAdminApiArg = {
+  bulkPricesRequest: BulkPricesRequest;
+};
+export type PreviewCategoriesInBulkByAdminApiResponse =
+  /** status 200  */ BulkPreviewResponse;
+export type PreviewCategoriesInBulkByAdminApiArg = {
+  bulkCategoriesRequest: BulkCategoriesRequest;
+};
+export type PreviewStatusInBulkByAdminApiResponse =
+  /** status 200  */ BulkPreviewResponse;
+export type PreviewStatusInBulkByAdminApiArg = {
+  bulkStatusRequest: BulkStatusRequest;
+};
+export type PreviewStockInBulkByAdminApiResponse =
+  /** status 200  */ BulkPreviewResponse;
+export type PreviewStockInBulkByAdminApiArg = {
+  bulkStockRequest: BulkStockRequest;
+};
+export type PreviewDeleteInBulkByAdminApiResponse =
+  /** status 200  */ BulkPreviewResponse;
+export type PreviewDeleteInBulkByAdminApiArg = {
+  bulkDeleteRequest: BulkDeleteRequest;
+};
 export type ChangePricesInBulkByAdminApiResponse =
-  /** status 200  */ BulkResultResponse;
+  /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type ChangePricesInBulkByAdminApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
   bulkPricesRequest: BulkPricesRequest;
 };
 export type ChangeCategoriesInBulkByAdminApiResponse =
-  /** status 200  */ BulkResultResponse;
+  /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type ChangeCategoriesInBulkByAdminApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
   bulkCategoriesRequest: BulkCategoriesRequest;
 };
 export type ChangeStatusInBulkByAdminApiResponse =
-  /** status 200  */ BulkResultResponse;
+  /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type ChangeStatusInBulkByAdminApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
   bulkStatusRequest: BulkStatusRequest;
 };
 export type ChangeStockInBulkByAdminApiResponse =
-  /** status 200  */ BulkResultResponse;
+  /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type ChangeStockInBulkByAdminApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
   bulkStockRequest: BulkStockRequest;
 };
 export type DeleteInBulkByAdminApiResponse =
-  /** status 200  */ BulkResultResponse;
+  /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type DeleteInBulkByAdminApiArg = {
+  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
   bulkDeleteRequest: BulkDeleteRequest;
-};
-export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
-export type GetAdminDashboardApiArg = {
-  /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
-  days?: number;
 };
 export type ListCustomersByAdminApiResponse =
   /** status 200  */ CustomerResponse[];
@@ -1999,6 +2209,11 @@ export type GetCustomerByAdminApiResponse =
   /** status 200  */ CustomerDetailsResponse;
 export type GetCustomerByAdminApiArg = {
   id: number;
+};
+export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
+export type GetAdminDashboardApiArg = {
+  /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
+  days?: number;
 };
 export type AdminShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this. */
@@ -2689,7 +2904,7 @@ export type DiscountCodeResponse = {
   maxUses: number | null;
   oncePerCustomer: boolean;
   isActive: boolean;
-  state: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  state: "active" | "archived" | "scheduled" | "expired" | "used_up";
   /** By orders that are not cancelled and by open checkouts. */
   usedCount: number;
   version: number;
@@ -3220,106 +3435,157 @@ export type SendPromotionRequest = {
   /** Now without it. */
   at?: string;
 };
-export type BulkFailureResponse = {
-  productId: number;
-  code: string;
-  message: string;
-};
-export type BulkResultResponse = {
+export type BulkJobResponse = {
+  id: number;
+  kind: "stock" | "status" | "prices" | "categories" | "delete" | "undo";
+  /** Of a change of prices: either this or `fixedPrice`. */
+  multiplier?: number;
+  fixedPrice?: string;
+  categoryId?: number;
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  operation?: "set" | "add" | "subtract";
+  value?: number;
+  state: "cancelled" | "done" | "scheduled" | "waiting" | "running";
+  /** Null until the products that match are known. */
+  total: number | null;
   changed: number;
-  /** The products that stayed as they were, and why. */
-  failed: BulkFailureResponse[];
+  unchanged: number;
+  failed: number;
+  /** Id of the job that this one undoes. */
+  undoes: number | null;
+  /** Id of the job that undoes this one. */
+  undoneBy: number | null;
+  /** Null when it cannot be undone, or no longer. */
+  undoableUntil: string | null;
+  startsAt: string | null;
+  endsAt: string | null;
+  createdAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  /** E-mail address. */
+  createdBy: string;
+};
+export type BulkFieldsResponse = {
+  price?: string;
+  compareAtPrice?: string | null;
+  categoryId?: number;
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  stockQuantity?: number;
+  isDeleted?: boolean;
+};
+export type BulkRowResponse = {
+  productId: number;
+  /** Null for a product that does not exist. */
+  name: string | null;
+  outcome: "failed" | "changed" | "unchanged";
+  /** Code of the reason why it stayed as it was. */
+  problem: string | null;
+  message: string | null;
+  before: BulkFieldsResponse | null;
+  after: BulkFieldsResponse | null;
+};
+export type BulkPreviewProductResponse = {
+  productId: number;
+  name: string | null;
+  problem: string | null;
+  warnings: ("large-change" | "compare-at-cleared")[];
+  before: BulkFieldsResponse | null;
+  after: BulkFieldsResponse | null;
+};
+export type BulkPreviewResponse = {
+  total: number;
+  changed: number;
+  unchanged: number;
+  failed: number;
+  /** Prices that change by more than half. */
+  largeChanges: number;
+  /** Compare-at prices that would no longer be above the price and are cleared. */
+  compareAtCleared: number;
+  /** Up to 50: what fails first, then what has a warning. */
+  products: BulkPreviewProductResponse[];
+};
+export type AdminProductFilterRequest = {
+  /** Words in name, description or category, an id, or a product code. */
+  search?: string;
+  /** Slug of a category. */
+  category?: string;
+  /** Lowest price, as a decimal. */
+  minPrice?: string;
+  /** Highest price, as a decimal. */
+  maxPrice?: string;
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  /** in: can be bought, out: cannot, low: fewer than 10 units. */
+  stock?: "in" | "out" | "low";
+  /** Id of a supplier. */
+  supplier?: number;
+  /** missing: shipping by weight counts it as nothing. */
+  weight?: "missing";
 };
 export type BulkPricesRequest = {
   /** Of the present price, half up to the cent. */
   multiplier?: number;
   /** Instead of the multiplier. */
   fixedPrice?: string;
-  /** At most 1,000; one that is named twice counts once. */
-  productIds: number[];
+  /** Then the former prices return, where they were not changed meanwhile. */
+  endsAt?: string;
+  /** At most 100,000; one that is named twice counts once. */
+  productIds?: number[];
+  /** Instead of the ids: all products that match when the change starts. */
+  filter?: AdminProductFilterRequest;
+  /** Later, within a year. */
+  startsAt?: string;
 };
 export type BulkCategoriesRequest = {
   categoryId: number;
-  /** At most 1,000; one that is named twice counts once. */
-  productIds: number[];
+  /** At most 100,000; one that is named twice counts once. */
+  productIds?: number[];
+  /** Instead of the ids: all products that match when the change starts. */
+  filter?: AdminProductFilterRequest;
+  /** Later, within a year. */
+  startsAt?: string;
 };
 export type BulkStatusRequest = {
   status: "active" | "inactive" | "draft" | "discontinued";
-  /** At most 1,000; one that is named twice counts once. */
-  productIds: number[];
+  /** At most 100,000; one that is named twice counts once. */
+  productIds?: number[];
+  /** Instead of the ids: all products that match when the change starts. */
+  filter?: AdminProductFilterRequest;
+  /** Later, within a year. */
+  startsAt?: string;
 };
 export type BulkStockRequest = {
   operation: "set" | "add" | "subtract";
   value: number;
-  /** At most 1,000; one that is named twice counts once. */
-  productIds: number[];
+  /** At most 100,000; one that is named twice counts once. */
+  productIds?: number[];
+  /** Instead of the ids: all products that match when the change starts. */
+  filter?: AdminProductFilterRequest;
+  /** Later, within a year. */
+  startsAt?: string;
 };
 export type BulkDeleteRequest = {
-  /** At most 1,000; one that is named twice counts once. */
-  productIds: number[];
+  /** At most 100,000; one that is named twice counts once. */
+  productIds?: number[];
+  /** Instead of the ids: all products that match when the change starts. */
+  filter?: AdminProductFilterRequest;
+  /** Later, within a year. */
+  startsAt?: string;
 };
-export type LowStockProductResponse = {
-  id: number;
-  name: string;
-  slug: string;
-  stockQuantity: number;
+export type BulkFailureResponse = {
+  productId: number;
+  code: string;
+  message: string;
 };
-export type RecentOrderResponse = {
-  id: number;
-  orderNumber: string;
-  createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
-  totalAmount: string;
-  currency: string;
-};
-export type DaySalesResponse = {
-  /** A day in Bucharest. */
-  day: string;
-  /** Without cancelled ones. */
-  orders: number;
-  /** Totals of these orders, less refunds. */
-  amount: string;
-};
-export type SoldUnitsResponse = {
-  id: number;
-  name: string;
-  slug: string;
-  /** Sold, without cancelled orders. */
-  units: number;
-  /** Of the lines, before VAT and shipping. */
-  amount: string;
-};
-export type SetupStepsResponse = {
-  company: boolean;
-  category: boolean;
-  product: boolean;
-  /** The shipping terms were saved by an administrator. */
-  shipping: boolean;
-  /** A payment provider is connected, at least in test mode. */
-  payments: boolean;
-};
-export type DashboardResponse = {
-  currency: string;
-  /** Not deleted. */
-  totalProducts?: number;
-  totalCategories?: number;
-  /** Fewer than ten left, the fewest first. */
-  lowStockProducts?: LowStockProductResponse[];
-  totalOrders?: number;
-  pendingOrders?: number;
-  /** Sum of the totals of all orders. */
-  totalRevenue?: string;
-  /** Without cancelled orders, less refunds. */
-  netRevenue?: string;
-  /** Newest first. */
-  recentOrders?: RecentOrderResponse[];
-  /** Every day of the period. */
-  salesByDay?: DaySalesResponse[];
-  /** Highest first. */
-  salesByCategory?: SoldUnitsResponse[];
-  /** By units. */
-  bestSellers?: SoldUnitsResponse[];
-  setup?: SetupStepsResponse;
+export type BulkResultResponse = {
+  jobId: number;
+  state: "cancelled" | "done" | "scheduled" | "waiting" | "running";
+  /** Null until the products that match are known. */
+  total: number | null;
+  changed: number;
+  /** Products that were like this already. */
+  unchanged: number;
+  /** The first 100 products that stayed as they were, and why. */
+  failed: BulkFailureResponse[];
 };
 export type CustomerResponse = {
   id: number;
@@ -3404,6 +3670,69 @@ export type CustomerDetailsResponse = {
   recentOrders: CustomerOrderResponse[];
   /** The newest ten, with storno invoices and credit notes. */
   recentInvoices: CustomerInvoiceResponse[];
+};
+export type LowStockProductResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  stockQuantity: number;
+};
+export type RecentOrderResponse = {
+  id: number;
+  orderNumber: string;
+  createdAt: string;
+  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  totalAmount: string;
+  currency: string;
+};
+export type DaySalesResponse = {
+  /** A day in Bucharest. */
+  day: string;
+  /** Without cancelled ones. */
+  orders: number;
+  /** Totals of these orders, less refunds. */
+  amount: string;
+};
+export type SoldUnitsResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  /** Sold, without cancelled orders. */
+  units: number;
+  /** Of the lines, before VAT and shipping. */
+  amount: string;
+};
+export type SetupStepsResponse = {
+  company: boolean;
+  category: boolean;
+  product: boolean;
+  /** The shipping terms were saved by an administrator. */
+  shipping: boolean;
+  /** A payment provider is connected, at least in test mode. */
+  payments: boolean;
+};
+export type DashboardResponse = {
+  currency: string;
+  /** Not deleted. */
+  totalProducts?: number;
+  totalCategories?: number;
+  /** Fewer than ten left, the fewest first. */
+  lowStockProducts?: LowStockProductResponse[];
+  totalOrders?: number;
+  pendingOrders?: number;
+  /** Sum of the totals of all orders. */
+  totalRevenue?: string;
+  /** Without cancelled orders, less refunds. */
+  netRevenue?: string;
+  /** Newest first. */
+  recentOrders?: RecentOrderResponse[];
+  /** Every day of the period. */
+  salesByDay?: DaySalesResponse[];
+  /** Highest first. */
+  salesByCategory?: SoldUnitsResponse[];
+  /** By units. */
+  bestSellers?: SoldUnitsResponse[];
+  setup?: SetupStepsResponse;
 };
 export const {
   useGetAdminShippingSettingsQuery,
@@ -3517,12 +3846,24 @@ export const {
   useTestPromotionByAdminMutation,
   useSendPromotionByAdminMutation,
   useCancelPromotionByAdminMutation,
+  useListBulkJobsByAdminQuery,
+  useGetBulkJobByAdminQuery,
+  useFollowBulkJobByAdminQuery,
+  useListBulkJobProductsByAdminQuery,
+  useDownloadBulkFailuresByAdminQuery,
+  useCancelBulkJobByAdminMutation,
+  useUndoBulkJobByAdminMutation,
+  usePreviewPricesInBulkByAdminMutation,
+  usePreviewCategoriesInBulkByAdminMutation,
+  usePreviewStatusInBulkByAdminMutation,
+  usePreviewStockInBulkByAdminMutation,
+  usePreviewDeleteInBulkByAdminMutation,
   useChangePricesInBulkByAdminMutation,
   useChangeCategoriesInBulkByAdminMutation,
   useChangeStatusInBulkByAdminMutation,
   useChangeStockInBulkByAdminMutation,
   useDeleteInBulkByAdminMutation,
-  useGetAdminDashboardQuery,
   useListCustomersByAdminQuery,
   useGetCustomerByAdminQuery,
+  useGetAdminDashboardQuery,
 } = injectedRtkApi;

@@ -9,6 +9,13 @@ const RECORD = prepared(
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
+const RECORD_ALL = prepared(
+  'audit.record-all',
+  `INSERT INTO audit_entry (actor_id, actor_email, network, action, subject, subject_id, before, after)
+   SELECT $1, $2, $3, entry.* FROM unnest((SELECT $4::text[]), (SELECT $5::text[]), (SELECT $6::text[]),
+     (SELECT $7::jsonb[]), (SELECT $8::jsonb[])) AS entry`,
+);
+
 export type AuditActor = Pick<Principal, 'userId' | 'email' | 'network'>;
 
 /** JSON-able; null for what did not exist before, or no longer exists afterwards. */
@@ -34,15 +41,29 @@ export class AuditLog {
    * Stores the fields that differ; nothing when none does.
    * @throws outside a transaction, because a change and its entry are committed together
    */
-  async record(actor: AuditActor, { action, subject, subjectId, ...states }: AuditedChange): Promise<void> {
-    if (!this.transactions.client) throw new Error(`${action} is recorded in the transaction of the change.`);
-    const [before, after] = differences(plain(states.before), plain(states.after));
-    if (!before && !after) return;
-    const { userId, email, network } = actor;
-    const values = [userId, email, network ?? null, action, subject, String(subjectId), before, after];
-    await this.sql.run(RECORD, values);
+  async record(actor: AuditActor, change: AuditedChange): Promise<void> {
+    const [entry] = this.entriesOf([change]);
+    if (entry) await this.sql.run(RECORD, [...valuesOf(actor), ...entry]);
+  }
+
+  /** As `record`, of any number of changes in one statement. */
+  async recordAll(actor: AuditActor, changes: readonly AuditedChange[]): Promise<void> {
+    const entries = this.entriesOf(changes);
+    if (entries.length === 0) return;
+    const columns = entries[0]!.map((_, index) => entries.map((entry) => entry[index]));
+    await this.sql.run(RECORD_ALL, [...valuesOf(actor), ...columns]);
+  }
+
+  private entriesOf(changes: readonly AuditedChange[]) {
+    if (!this.transactions.client) throw new Error('Entries are recorded in the transaction of the change.');
+    return changes.flatMap(({ action, subject, subjectId, ...states }) => {
+      const [before, after] = differences(plain(states.before), plain(states.after));
+      return before || after ? [[action, subject, String(subjectId), before, after]] : [];
+    });
   }
 }
+
+const valuesOf = ({ userId, email, network }: AuditActor) => [userId, email, network ?? null];
 
 type Fields = Record<string, unknown>;
 

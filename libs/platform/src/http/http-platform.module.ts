@@ -1,7 +1,8 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, HttpAdapterHost, ModuleRef } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { EventStreams } from './event-streams';
 import { ProblemFilter } from './problem.filter';
 import { RateLimitGuard } from './rate-limit';
 import { RateLimitStorage, RateLimitStorageModule } from './rate-limit-storage';
@@ -38,6 +39,7 @@ function setNoStore(
   done(null, payload);
 }
 
+@Global()
 @Module({
   imports: [
     RateLimitStorageModule,
@@ -51,10 +53,12 @@ function setNoStore(
     }),
   ],
   providers: [
+    EventStreams,
     HttpHooks,
     validationProvider,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
+  exports: [EventStreams],
 })
 export class HttpPlatformModule {}

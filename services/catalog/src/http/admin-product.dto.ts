@@ -23,6 +23,7 @@ import {
   TextOfNumber,
 } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
+import { IntersectionType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
   ADMIN_PRODUCT_SORTS,
@@ -166,7 +167,7 @@ export function productInput({
 
 const amountOf = (text: string): number | null => (text === '' ? null : parseMinor(text));
 
-export class ListAdminProductsRequest extends PageQuery {
+export class AdminProductFilterRequest {
   /** Words in name, description or category, an id, or a product code. */
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
@@ -213,7 +214,9 @@ export class ListAdminProductsRequest extends PageQuery {
   /** Highest price, as a decimal. */
   @PriceBound()
   maxPrice?: string;
+}
 
+export class ListAdminProductsRequest extends IntersectionType(PageQuery, AdminProductFilterRequest) {
   /** With `-` in front, descending. */
   @IsIn(ADMIN_PRODUCT_SORTS)
   @LowerCase()
@@ -228,7 +231,7 @@ export class ListAdminProductsRequest extends PageQuery {
   language?: string;
 }
 
-export function adminProductFilter(request: ListAdminProductsRequest): AdminProductFilter {
+export function adminProductFilter(request: AdminProductFilterRequest): AdminProductFilter {
   const { search, category: categorySlug, supplier: supplierId, minPrice, maxPrice } = request;
   const { status, stock, weight } = request;
   return {

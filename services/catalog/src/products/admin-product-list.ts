@@ -41,6 +41,21 @@ export class AdminProductList {
     return product;
   }
 
+  /** All that match, in the order of their ids. */
+  async *matchingIds(filter: AdminProductFilter, batchSize: number): AsyncGenerator<number[]> {
+    let isFuzzy = false;
+    if (filter.search !== undefined) {
+      const counted = countQuery(filter, false);
+      isFuzzy = (await this.sql.first<{ total: number }>(counted.statement, counted.values))!.total === 0;
+    }
+    for (let last = 0, rows = batchSize; rows === batchSize;) {
+      const { statement, values } = idsQuery(filter, isFuzzy, last, batchSize);
+      const ids = (await this.sql.rows<{ id: number }>(statement, values)).map(({ id }) => id);
+      if (ids.length > 0) yield ids;
+      [rows, last] = [ids.length, ids.at(-1) ?? last];
+    }
+  }
+
   private async read(filter: AdminProductFilter, page: Page, isFuzzy: boolean): Promise<AdminProductPage> {
     const [rows, counted] = [pageQuery(filter, page, isFuzzy), countQuery(filter, isFuzzy)];
     const [products, count] = await Promise.all([
@@ -148,6 +163,13 @@ function pageQuery(filter: AdminProductFilter, page: Page, isFuzzy: boolean): Qu
     statement: prepared(`catalog.admin-list.${conditions.shape}.${label}`, text),
     values: conditions.values,
   };
+}
+
+function idsQuery(filter: AdminProductFilter, isFuzzy: boolean, after: number, limit: number): Query {
+  const conditions = new Conditions(filter, isFuzzy);
+  const text = `SELECT p.id FROM product p WHERE ${conditions.text} AND p.id > ${conditions.bind(after)}
+    ORDER BY p.id LIMIT ${conditions.bind(limit)}`;
+  return { statement: prepared(`catalog.admin-ids.${conditions.shape}`, text), values: conditions.values };
 }
 
 function countQuery(filter: AdminProductFilter, isFuzzy: boolean): Query {

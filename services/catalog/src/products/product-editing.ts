@@ -29,11 +29,6 @@ import {
 
 type StoredProduct = Required<Omit<ProductInput, 'stockQuantity'>>;
 
-/** What is missing stays. */
-export type ProductRevision = Partial<
-  Pick<ProductInput, 'priceMinor' | 'compareAtPriceMinor' | 'categoryId' | 'status' | 'stockQuantity'>
->;
-
 const NEW_PRODUCT: Omit<StoredProduct, 'name' | 'slug' | 'priceMinor' | 'categoryId'> = {
   description: '',
   compareAtPriceMinor: null,
@@ -85,24 +80,6 @@ export class ProductEditing {
       await this.sql.run(UPDATE_PRODUCT, [...valuesOf(product), id]);
       if (product.slug !== before.slug) await this.moveSlug(id, before.slug, product.slug);
       await this.changeStock(before, stockQuantity, seen.stockQuantity);
-      return this.recorded('product.updated', await this.read(id), before, admin);
-    });
-  }
-
-  /** @param change of the product as it is while it is locked; what it throws leaves the product as it was */
-  revise(
-    id: number,
-    change: (now: AdminProductResponse) => ProductRevision,
-    admin: Principal,
-    categoryId?: number,
-  ): Promise<AdminProductResponse> {
-    return this.transactions.run(async () => {
-      if (categoryId !== undefined) await this.checkReferences({ categoryId });
-      await this.lock(id);
-      const before = await this.read(id);
-      const { stockQuantity, ...given } = change(before);
-      await this.sql.run(UPDATE_PRODUCT, [...valuesOf({ ...storedOf(before), ...given }), id]);
-      await this.changeStock(before, stockQuantity);
       return this.recorded('product.updated', await this.read(id), before, admin);
     });
   }

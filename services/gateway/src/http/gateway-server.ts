@@ -50,6 +50,8 @@ export class GatewayServer {
   private readonly openResponses = new Set<ServerResponse>();
   private readonly directResponses = new DirectResponses();
   private readonly overloadRejections = new OverloadRejections(this.directResponses);
+  /** Ends responses that would go on, such as server-sent events. */
+  onDrain: () => void = () => undefined;
   private server: Server;
   private readiness?: Readiness;
   private isDraining = false;
@@ -89,6 +91,7 @@ export class GatewayServer {
     this.isDraining = true;
     for (const response of this.openResponses) response.shouldKeepAlive = false;
     await pause(this.settings.shutdownGraceMs);
+    this.onDrain();
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     // Responses whose headers were already sent leave their connections alive.
     const closeIdle = setInterval(() => this.server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS);

@@ -1,18 +1,44 @@
+import { AdminProductFilterRequest } from '@kp/catalog';
 import { PRODUCT_LIMITS, PRODUCT_STATUSES, type ProductStatus, PRODUCT_RULES } from '@kp/commerce';
 import { MULTIPLIER_DECIMALS, MULTIPLIER_MAX } from '@kp/commerce/repricing';
 import { FollowsRule, FormLine, IdList, OptionalField, TextOfNumber, WholeNumber } from '@kp/platform/http';
-import { ArrayMinSize, IsIn, IsInt, IsNumber, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMinSize,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNumber,
+  IsObject,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { type BulkState, STOCK_OPERATIONS, type StockOperation } from './bulk-job';
 
-const MAX_PRODUCTS = 1000;
+const MAX_PRODUCTS = 100_000;
 
-export const STOCK_OPERATIONS = ['set', 'add', 'subtract'] as const;
-export type StockOperation = (typeof STOCK_OPERATIONS)[number];
+/** Ids of up to ten digits with their commas. */
+export const MAX_BULK_BODY_BYTES = 1_200_000;
 
 export class BulkDeleteRequest {
-  /** At most 1,000; one that is named twice counts once. @example [1, 2] */
+  /** At most 100,000; one that is named twice counts once. @example [1, 2] */
   @ArrayMinSize(1, { message: 'No products selected' })
   @IdList(MAX_PRODUCTS)
-  productIds: number[];
+  @OptionalField()
+  productIds?: number[];
+
+  /** Instead of the ids: all products that match when the change starts. */
+  @ValidateNested()
+  @IsObject()
+  @Type(() => AdminProductFilterRequest)
+  @OptionalField()
+  filter?: AdminProductFilterRequest;
+
+  /** Later, within a year. @example 2026-11-30T06:00:00Z */
+  @IsISO8601({ strict: true })
+  @OptionalField()
+  startsAt?: string;
 }
 
 export class BulkPricesRequest extends BulkDeleteRequest {
@@ -28,6 +54,11 @@ export class BulkPricesRequest extends BulkDeleteRequest {
   @FormLine(PRODUCT_RULES.price)
   @OptionalField()
   fixedPrice?: string;
+
+  /** Then the former prices return, where they were not changed meanwhile. */
+  @IsISO8601({ strict: true })
+  @OptionalField()
+  endsAt?: string;
 }
 
 export class BulkCategoriesRequest extends BulkDeleteRequest {
@@ -60,8 +91,14 @@ export class BulkFailureResponse {
 }
 
 export class BulkResultResponse {
+  jobId: number;
+  state: BulkState;
+  /** Null until the products that match are known. */
+  total: number | null;
   /** @example 2 */
   changed: number;
-  /** The products that stayed as they were, and why. */
+  /** Products that were like this already. */
+  unchanged: number;
+  /** The first 100 products that stayed as they were, and why. */
   failed: BulkFailureResponse[];
 }

@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import type { RequestIntent } from '@kp/platform/http';
+import type { BulkChange, BulkJob, BulkOutcome } from './bulk-job';
+import type { ChangedFields, DoneRow, RowProblem } from './plan-change';
+
+const COLUMNS = `j.id, j.change, j.filter, j.undoes, j.state, j.total, j.changed, j.unchanged, j.failed,
+  j.last_product_id AS "lastProductId", j.starts_at AS "startsAt", j.ends_at AS "endsAt",
+  j.created_at AS "createdAt", j.started_at AS "startedAt", j.ended_at AS "endedAt", j.created_by AS "createdBy",
+  j.created_by_email AS "createdByEmail", j.network,
+  (SELECT u.id FROM bulk_job u WHERE u.undoes = j.id AND u.state <> 'cancelled') AS "undoneBy"`;
+
+const ADD = prepared(
+  'bulk-jobs.add',
+  `INSERT INTO bulk_job (change, filter, undoes, state, total, starts_at, ends_at, created_by, created_by_email, network,
+                         idempotency_key, request_hash)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+   ON CONFLICT DO NOTHING RETURNING id`,
+);
+const FIND_BY_KEY = prepared(
+  'bulk-jobs.find-key',
+  `SELECT id, request_hash AS "requestHash" FROM bulk_job WHERE created_by = $1 AND idempotency_key = $2`,
+);
+const FIND = prepared('bulk-jobs.find', `SELECT ${COLUMNS} FROM bulk_job j WHERE j.id = $1`);
+const LOCK = prepared('bulk-jobs.lock', `SELECT ${COLUMNS} FROM bulk_job j WHERE j.id = $1 FOR UPDATE`);
+const LIST = prepared(
+  'bulk-jobs.list',
+  `SELECT ${COLUMNS} FROM bulk_job j ORDER BY j.id DESC LIMIT $1 OFFSET $2`,
+);
+const COUNT = prepared('bulk-jobs.count', 'SELECT count(*)::int AS total FROM bulk_job');
+const START_DUE = prepared(
+  'bulk-jobs.start-due',
+  `UPDATE bulk_job SET state = 'waiting' WHERE state = 'scheduled' AND starts_at <= now() RETURNING id`,
+);
+const START = prepared(
+  'bulk-jobs.start',
+  `UPDATE bulk_job SET state = 'running', started_at = now(),
+          total = (SELECT count(*) FROM bulk_job_product WHERE job_id = $1)
+    WHERE id = $1`,
+);
+const ADVANCE = prepared(
+  'bulk-jobs.advance',
+  `UPDATE bulk_job SET last_product_id = $2, changed = changed + $3, unchanged = unchanged + $4, failed = failed + $5
+    WHERE id = $1`,
+);
+const END = prepared('bulk-jobs.end', 'UPDATE bulk_job SET state = $2, ended_at = now() WHERE id = $1');
+const ADD_PRODUCTS = prepared(
+  'bulk-jobs.add-products',
+  `INSERT INTO bulk_job_product (job_id, product_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING`,
+);
+const ADD_CHANGED_PRODUCTS = prepared(
+  'bulk-jobs.add-changed-products',
+  `INSERT INTO bulk_job_product (job_id, product_id)
+   SELECT $1, product_id FROM bulk_job_product WHERE job_id = $2 AND outcome = 'changed'`,
+);
+const NEXT_PRODUCTS = prepared(
+  'bulk-jobs.next-products',
+  `SELECT product_id AS "productId" FROM bulk_job_product WHERE job_id = $1 AND product_id > $2
+    ORDER BY product_id LIMIT $3`,
+);
+const DONE_ROWS = prepared(
+  'bulk-jobs.done-rows',
+  `SELECT product_id AS "productId", before, after, version FROM bulk_job_product
+    WHERE job_id = $1 AND product_id = ANY ($2::int[]) AND outcome = 'changed'`,
+);
+const WRITE_RESULTS = prepared(
+  'bulk-jobs.write-results',
+  `UPDATE bulk_job_product p
+      SET outcome = r.outcome, problem = r.problem, before = r.before, after = r.after, version = r.version
+     FROM unnest((SELECT $2::int[]), (SELECT $3::text[]), (SELECT $4::text[]), (SELECT $5::jsonb[]),
+                 (SELECT $6::jsonb[]), (SELECT $7::int[])) AS r (product_id, outcome, problem, before, after, version)
+    WHERE p.job_id = $1 AND p.product_id = r.product_id`,
+);
+const LIST_ROWS = prepared(
+  'bulk-jobs.list-rows',
+  `SELECT product_id AS "productId", outcome, problem, before, after FROM bulk_job_product
+    WHERE job_id = $1 AND outcome = $2 AND product_id > $3 ORDER BY product_id LIMIT $4`,
+);
+const DELETE_OLD = prepared(
+  'bulk-jobs.delete-old',
+  `DELETE FROM bulk_job WHERE id IN (
+     SELECT id FROM bulk_job WHERE ended_at < now() - make_interval(days => $1) ORDER BY ended_at LIMIT $2)`,
+);
+
+export interface NewBulkJob {
+  change: BulkChange;
+  filter: object | null;
+  undoes?: number;
+  total: number | null;
+  startsAt: Date | null;
+  endsAt?: Date | null;
+  createdBy: number;
+  createdByEmail: string;
+  network: string | null;
+  intent?: RequestIntent | null;
+}
+
+export interface RowResult {
+  productId: number;
+  outcome: BulkOutcome;
+  problem: RowProblem | null;
+  before: ChangedFields | null;
+  after: ChangedFields | null;
+  version: number | null;
+}
+
+export type BulkJobRow = Omit<RowResult, 'version'>;
+
+@Injectable()
+export class BulkJobRepository {
+  constructor(private readonly sql: Sql) {}
+
+  /** @returns null when there is one with this key, or one that undoes the same job */
+  async add(job: NewBulkJob): Promise<number | null> {
+    const { change, filter, undoes, total, startsAt, endsAt, createdBy, createdByEmail, network, intent } =
+      job;
+    const added = await this.sql.first<{ id: number }>(ADD, [
+      ...[
+        change,
+        filter,
+        undoes ?? null,
+        startsAt ? 'scheduled' : 'waiting',
+        total,
+        startsAt,
+        endsAt ?? null,
+      ],
+      ...[createdBy, createdByEmail, network, intent?.key ?? null, intent?.requestHash ?? null],
+    ]);
+    return added?.id ?? null;
+  }
+
+  findByKey(userId: number, key: string): Promise<{ id: number; requestHash: string } | null> {
+    return this.sql.first(FIND_BY_KEY, [userId, key]);
+  }
+
+  find(id: number): Promise<BulkJob | null> {
+    return this.sql.first<BulkJob>(FIND, [id]);
+  }
+
+  lock(id: number): Promise<BulkJob | null> {
+    return this.sql.first<BulkJob>(LOCK, [id]);
+  }
+
+  /** Newest first. */
+  async list(limit: number, offset: number): Promise<{ jobs: BulkJob[]; total: number }> {
+    const [jobs, counted] = await Promise.all([
+      this.sql.rows<BulkJob>(LIST, [limit, offset]),
+      this.sql.first<{ total: number }>(COUNT),
+    ]);
+    return { jobs, total: counted!.total };
+  }
+
+  async startDue(): Promise<number[]> {
+    return (await this.sql.rows<{ id: number }>(START_DUE)).map(({ id }) => id);
+  }
+
+  async start(id: number): Promise<void> {
+    await this.sql.run(START, [id]);
+  }
+
+  async end(id: number, state: 'done' | 'cancelled'): Promise<void> {
+    await this.sql.run(END, [id, state]);
+  }
+
+  async addProducts(id: number, productIds: readonly number[]): Promise<number> {
+    return this.sql.run(ADD_PRODUCTS, [id, productIds]);
+  }
+
+  async addProductsChangedBy(undoneId: number, id: number): Promise<void> {
+    await this.sql.run(ADD_CHANGED_PRODUCTS, [id, undoneId]);
+  }
+
+  async nextProducts({ id, lastProductId }: BulkJob, limit: number): Promise<number[]> {
+    const rows = await this.sql.rows<{ productId: number }>(NEXT_PRODUCTS, [id, lastProductId, limit]);
+    return rows.map(({ productId }) => productId);
+  }
+
+  doneRows(id: number, productIds: readonly number[]): Promise<DoneRow[]> {
+    return this.sql.rows<DoneRow>(DONE_ROWS, [id, productIds]);
+  }
+
+  /** @param results of a chunk, in the order of their products */
+  async advance(id: number, results: readonly RowResult[]): Promise<void> {
+    const column = (name: keyof RowResult) => results.map((result) => result[name]);
+    const count = (outcome: BulkOutcome) => results.filter((result) => result.outcome === outcome).length;
+    await this.sql.run(WRITE_RESULTS, [
+      id,
+      ...(['productId', 'outcome', 'problem', 'before', 'after', 'version'] as const).map(column),
+    ]);
+    const counts = [count('changed'), count('unchanged'), count('failed')];
+    await this.sql.run(ADVANCE, [id, results.at(-1)!.productId, ...counts]);
+  }
+
+  rows(id: number, outcome: BulkOutcome, afterProductId: number, limit: number): Promise<BulkJobRow[]> {
+    return this.sql.rows<BulkJobRow>(LIST_ROWS, [id, outcome, afterProductId, limit]);
+  }
+
+  async deleteOlderThan(days: number, batchSize: number): Promise<number> {
+    return this.sql.run(DELETE_OLD, [days, batchSize]);
+  }
+}

@@ -1,0 +1,112 @@
+import type { AdminProductFilter } from '@kp/catalog';
+import type { ProductStatus } from '@kp/commerce';
+import { DomainError } from '@kp/platform/http';
+
+export const STOCK_OPERATIONS = ['set', 'add', 'subtract'] as const;
+export type StockOperation = (typeof STOCK_OPERATIONS)[number];
+
+/** What an administrator asks for; amounts in cents. */
+export type BulkOperation =
+  | { kind: 'prices'; multiplier: number }
+  | { kind: 'prices'; fixedMinor: number }
+  | { kind: 'categories'; categoryId: number }
+  | { kind: 'status'; status: ProductStatus }
+  | { kind: 'stock'; operation: StockOperation; value: number }
+  | { kind: 'delete' };
+
+/** An undo restores what the products of another job were before it. */
+export type BulkChange = BulkOperation | { kind: 'undo' };
+
+export const BULK_KINDS = ['prices', 'categories', 'status', 'stock', 'delete', 'undo'] as const;
+export type BulkKind = (typeof BULK_KINDS)[number];
+
+export const BULK_STATES = ['scheduled', 'waiting', 'running', 'done', 'cancelled'] as const;
+export type BulkState = (typeof BULK_STATES)[number];
+
+/** Either the products with these ids, or those that match when the job starts. */
+export type BulkSelection = { productIds: readonly number[] } | { filter: AdminProductFilter };
+
+export interface BulkTimes {
+  /** Null for now. */
+  startsAt: Date | null;
+  /** Of a change of prices: when the former ones return. */
+  endsAt: Date | null;
+}
+
+export interface BulkJob {
+  id: number;
+  change: BulkChange;
+  state: BulkState;
+  /** Null until the job starts, when the products are chosen by a filter. */
+  total: number | null;
+  changed: number;
+  unchanged: number;
+  failed: number;
+  filter: AdminProductFilter | null;
+  /** The job that this one undoes. */
+  undoes: number | null;
+  /** The job that undoes this one. */
+  undoneBy: number | null;
+  startsAt: Date | null;
+  /** When a change of prices ends: an undo starts then. */
+  endsAt: Date | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  createdBy: number;
+  createdByEmail: string;
+  network: string | null;
+  lastProductId: number;
+}
+
+export const BULK_OUTCOMES = ['changed', 'unchanged', 'failed'] as const;
+export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
+
+/** The job has something to do. */
+export const BULK_JOB_READY = 'admin-bulk.job-ready';
+
+export interface BulkJobReady {
+  jobId: number;
+}
+
+/** Carries ids of jobs that moved on. */
+export const BULK_JOBS_CHANNEL = 'kp_bulk_jobs';
+
+const UNDO_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+export const undoableUntil = ({ endedAt }: Pick<BulkJob, 'endedAt'>): Date | null =>
+  endedAt && new Date(endedAt.getTime() + UNDO_HOURS * HOUR_MS);
+
+/** Whether an undo may start now; a scheduled one, the end of a change of prices, may start earlier. */
+export function isUndoable({ change, changed, state, endedAt, undoneBy, endsAt }: BulkJob): boolean {
+  if (state === 'scheduled' || change.kind === 'undo' || changed === 0 || !endedAt) return false;
+  if (undoneBy !== null) return endsAt !== null && endsAt.getTime() > Date.now();
+  return undoableUntil({ endedAt })!.getTime() > Date.now();
+}
+
+const STATUS = {
+  'BULK.JOB_NOT_FOUND': 404,
+  'BULK.JOB_ENDED': 409,
+  'BULK.NOT_UNDOABLE': 409,
+  'BULK.IDEMPOTENCY_MISMATCH': 422,
+} as const;
+
+class BulkJobError extends DomainError {
+  constructor(code: keyof typeof STATUS, message: string) {
+    super(code, STATUS[code], message);
+  }
+}
+
+export const jobNotFound = () => new BulkJobError('BULK.JOB_NOT_FOUND', 'This bulk change does not exist.');
+
+export const jobEnded = () => new BulkJobError('BULK.JOB_ENDED', 'This bulk change has ended.');
+
+export const notUndoable = () =>
+  new BulkJobError('BULK.NOT_UNDOABLE', 'A bulk change can be undone once, within 24 hours.');
+
+export const idempotencyMismatch = () =>
+  new BulkJobError(
+    'BULK.IDEMPOTENCY_MISMATCH',
+    'This Idempotency-Key was used for another change. Please send a new one.',
+  );

@@ -1,0 +1,139 @@
+import {
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  type MessageEvent,
+  Param,
+  Post,
+  Query,
+  Res,
+  Sse,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { productCode } from '@kp/commerce';
+import { Access, CurrentPrincipal, EventStreams, IdParam, type Principal } from '@kp/platform/http';
+import { stringify } from 'csv-stringify';
+import type { FastifyReply } from 'fastify';
+import { interval, last, map, merge, type Observable, share, takeUntil } from 'rxjs';
+import { BulkJobProgress } from './bulk-job-progress';
+import { BulkJobs } from './bulk-jobs';
+import { BulkJobResponse, BulkRowResponse, ListBulkJobsRequest, ListBulkRowsRequest } from './bulk-jobs.dto';
+import { ROW_PROBLEMS } from './plan-change';
+
+/** Below the idle timeouts of proxies. */
+const HEARTBEAT_MS = 15_000;
+const CSV_BATCH = 500;
+
+@Access('admin', 'catalog')
+@Controller('admin/api/bulk-jobs')
+export class BulkJobsController {
+  constructor(
+    private readonly jobs: BulkJobs,
+    private readonly progress: BulkJobProgress,
+    private readonly streams: EventStreams,
+  ) {}
+
+  /** Newest first. */
+  @Header('cache-control', 'no-store')
+  @Get()
+  async listBulkJobsByAdmin(
+    @Query() { limit = 50, offset = 0 }: ListBulkJobsRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BulkJobResponse[]> {
+    const { jobs, total } = await this.jobs.list(limit, offset);
+    void reply.header('x-total-count', total);
+    return jobs.map((job) => BulkJobResponse.from(job));
+  }
+
+  @Header('cache-control', 'no-store')
+  @Get(':id')
+  async getBulkJobByAdmin(@Param() { id }: IdParam): Promise<BulkJobResponse> {
+    return BulkJobResponse.from(await this.jobs.get(id));
+  }
+
+  /** Server-sent events: the job as it is, and again while it moves on, until it has ended. */
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @Sse(':id/events')
+  async followBulkJobByAdmin(@Param() { id }: IdParam): Promise<Observable<MessageEvent>> {
+    await this.jobs.get(id);
+    const jobs = this.progress.watch(id).pipe(map((job) => ({ data: BulkJobResponse.from(job) })));
+    return this.streams.open(withHeartbeat(jobs));
+  }
+
+  /** In the order of their ids; `after` continues behind the last one. */
+  @Header('cache-control', 'no-store')
+  @Get(':id/products')
+  async listBulkJobProductsByAdmin(
+    @Param() { id }: IdParam,
+    @Query() { outcome = 'failed', after = 0, limit = 100 }: ListBulkRowsRequest,
+  ): Promise<BulkRowResponse[]> {
+    await this.jobs.get(id);
+    return (await this.jobs.rows(id, outcome, after, limit)).map((row) => BulkRowResponse.from(row));
+  }
+
+  /** The products that stayed as they were, and why. */
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @Header('cache-control', 'no-store')
+  @Get(':id/failures.csv')
+  async downloadBulkFailuresByAdmin(@Param() { id }: IdParam): Promise<StreamableFile> {
+    await this.jobs.get(id);
+    const csv = stringify({ header: true, bom: true, escape_formulas: true });
+    void this.writeFailures(id, csv);
+    return new StreamableFile(csv, {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="bulk-change-${id}-failures.csv"`,
+    });
+  }
+
+  /** What is changed stays changed. 409 BULK.JOB_ENDED when it has ended. */
+  @HttpCode(200)
+  @Post(':id/cancel')
+  async cancelBulkJobByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<BulkJobResponse> {
+    return BulkJobResponse.from(await this.jobs.cancel(id, principal));
+  }
+
+  /** Starts a job that restores what was not changed since. Once, within 24 hours: 409 BULK.NOT_UNDOABLE otherwise. */
+  @HttpCode(202)
+  @Post(':id/undo')
+  async undoBulkJobByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<BulkJobResponse> {
+    return BulkJobResponse.from(await this.jobs.undo(id, principal));
+  }
+
+  private async writeFailures(id: number, csv: ReturnType<typeof stringify>): Promise<void> {
+    try {
+      for (let after = 0, rows = CSV_BATCH; rows === CSV_BATCH;) {
+        const failed = await this.jobs.rows(id, 'failed', after, CSV_BATCH);
+        for (const { productId, name, problem } of failed) {
+          csv.write({
+            code: productCode(productId),
+            name,
+            problem,
+            message: problem && ROW_PROBLEMS[problem],
+          });
+        }
+        [rows, after] = [failed.length, failed.at(-1)?.productId ?? after];
+      }
+      csv.end();
+    } catch (error) {
+      csv.destroy(error as Error);
+    }
+  }
+}
+
+/** Ends with the events. */
+function withHeartbeat(events: Observable<MessageEvent>): Observable<MessageEvent> {
+  const shared = events.pipe(share());
+  const beats = interval(HEARTBEAT_MS).pipe(
+    map(() => ({ type: 'heartbeat', data: '' })),
+    takeUntil(shared.pipe(last(null, null))),
+  );
+  return merge(beats, shared);
+}

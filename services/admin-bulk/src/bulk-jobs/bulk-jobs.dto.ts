@@ -1,0 +1,162 @@
+import { minorToDecimal, type ProductStatus } from '@kp/commerce';
+import { OptionalField, PageQuery, WholeNumber } from '@kp/platform/http';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import {
+  BULK_OUTCOMES,
+  type BulkJob,
+  type BulkKind,
+  type BulkOutcome,
+  type BulkState,
+  isUndoable,
+  type StockOperation,
+  undoableUntil,
+} from './bulk-job';
+import type { BulkJobRow } from './bulk-job.repository';
+import type { BulkPreview, BulkWarning } from './bulk-preview';
+import { type ChangedFields, ROW_PROBLEMS } from './plan-change';
+
+export class BulkJobResponse {
+  id: number;
+  kind: BulkKind;
+  /** Of a change of prices: either this or `fixedPrice`. */
+  multiplier?: number;
+  fixedPrice?: string;
+  categoryId?: number;
+  status?: ProductStatus;
+  operation?: StockOperation;
+  value?: number;
+  state: BulkState;
+  /** Null until the products that match are known. */
+  total: number | null;
+  changed: number;
+  unchanged: number;
+  failed: number;
+  /** Id of the job that this one undoes. */
+  undoes: number | null;
+  /** Id of the job that undoes this one. */
+  undoneBy: number | null;
+  /** Null when it cannot be undone, or no longer. */
+  undoableUntil: Date | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  /** E-mail address. */
+  createdBy: string;
+
+  static from(job: BulkJob): BulkJobResponse {
+    const { id, change, state, total, changed, unchanged, failed, undoes, undoneBy } = job;
+    const { startsAt, endsAt, createdAt, startedAt, endedAt, createdByEmail } = job;
+    const { fixedMinor, ...parameters } = { fixedMinor: undefined, ...change };
+    return {
+      ...{ id, ...parameters, state, total, changed, unchanged, failed, undoes, undoneBy },
+      ...(fixedMinor === undefined ? {} : { fixedPrice: minorToDecimal(fixedMinor) }),
+      undoableUntil: isUndoable(job) ? undoableUntil(job) : null,
+      ...{ startsAt, endsAt, createdAt, startedAt, endedAt, createdBy: createdByEmail },
+    };
+  }
+}
+
+export class BulkJobProgressResponse {
+  data: BulkJobResponse;
+}
+
+export class ListBulkJobsRequest extends PageQuery {}
+
+export class ListBulkRowsRequest {
+  @IsIn(BULK_OUTCOMES)
+  @OptionalField()
+  outcome?: BulkOutcome = 'failed';
+
+  /** Products after this id. */
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  after?: number = 0;
+
+  @Max(500)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 100;
+}
+
+/** What differs; amounts as decimals. */
+export class BulkFieldsResponse {
+  price?: string;
+  compareAtPrice?: string | null;
+  categoryId?: number;
+  status?: ProductStatus;
+  stockQuantity?: number;
+  isDeleted?: boolean;
+
+  static from(fields: ChangedFields | null): BulkFieldsResponse | null {
+    if (!fields) return null;
+    const { priceMinor, compareAtPriceMinor: compareAt, ...others } = fields;
+    return {
+      ...others,
+      ...(priceMinor === undefined ? {} : { price: minorToDecimal(priceMinor) }),
+      ...(compareAt === undefined
+        ? {}
+        : { compareAtPrice: compareAt === null ? null : minorToDecimal(compareAt) }),
+    };
+  }
+}
+
+export class BulkRowResponse {
+  productId: number;
+  /** Null for a product that does not exist. */
+  name: string | null;
+  outcome: BulkOutcome;
+  /** Code of the reason why it stayed as it was. */
+  problem: string | null;
+  message: string | null;
+  before: BulkFieldsResponse | null;
+  after: BulkFieldsResponse | null;
+
+  static from({ problem, before, after, ...row }: BulkJobRow & { name: string | null }): BulkRowResponse {
+    return {
+      ...row,
+      ...{ problem, message: problem && ROW_PROBLEMS[problem] },
+      ...{ before: BulkFieldsResponse.from(before), after: BulkFieldsResponse.from(after) },
+    };
+  }
+}
+
+export class BulkPreviewProductResponse {
+  productId: number;
+  name: string | null;
+  problem: string | null;
+  warnings: BulkWarning[];
+  before: BulkFieldsResponse | null;
+  after: BulkFieldsResponse | null;
+}
+
+export class BulkPreviewResponse {
+  total: number;
+  changed: number;
+  unchanged: number;
+  failed: number;
+  /** Prices that change by more than half. */
+  largeChanges: number;
+  /** Compare-at prices that would no longer be above the price and are cleared. */
+  compareAtCleared: number;
+  /** Up to 50: what fails first, then what has a warning. */
+  products: BulkPreviewProductResponse[];
+
+  static from({ warnings, products, ...counts }: BulkPreview): BulkPreviewResponse {
+    return {
+      ...counts,
+      largeChanges: warnings['large-change'],
+      compareAtCleared: warnings['compare-at-cleared'],
+      products: products.map((product) => ({
+        ...product,
+        before: BulkFieldsResponse.from(product.before),
+        after: BulkFieldsResponse.from(product.after),
+      })),
+    };
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { AdminProductList, ProductBatches, type ProductChange } from '@kp/catalog';
+import type { BulkOperation, BulkSelection } from './bulk-job';
+import { type ChangedFields, differenceOf, planChange, type RowProblem } from './plan-change';
+
+const BATCH_SIZE = 2000;
+const MAX_EXAMPLES = 50;
+const LARGE_CHANGE = 0.5;
+
+export const BULK_WARNINGS = ['large-change', 'compare-at-cleared'] as const;
+export type BulkWarning = (typeof BULK_WARNINGS)[number];
+
+export interface PreviewedProduct {
+  productId: number;
+  /** Null for a product that does not exist. */
+  name: string | null;
+  problem: RowProblem | null;
+  warnings: BulkWarning[];
+  before: ChangedFields | null;
+  after: ChangedFields | null;
+}
+
+export interface BulkPreview {
+  total: number;
+  changed: number;
+  unchanged: number;
+  failed: number;
+  warnings: Record<BulkWarning, number>;
+  /** What fails first, then what has a warning. */
+  products: PreviewedProduct[];
+}
+
+/** What a change would do now, by the rules that carry it out. */
+@Injectable()
+export class BulkPreviews {
+  constructor(
+    private readonly products: AdminProductList,
+    private readonly batches: ProductBatches,
+  ) {}
+
+  async preview(operation: BulkOperation, selection: BulkSelection): Promise<BulkPreview> {
+    const counts = { total: 0, changed: 0, unchanged: 0, failed: 0 };
+    const warnings: BulkPreview['warnings'] = { 'large-change': 0, 'compare-at-cleared': 0 };
+    const examples: PreviewedProduct[][] = [[], [], []];
+    for await (const ids of this.batchesOf(selection)) {
+      const found = new Map((await this.batches.read(ids)).map((product) => [product.id, product]));
+      counts.total += ids.length;
+      for (const productId of ids) {
+        const product = found.get(productId);
+        const row = { productId, name: product?.name ?? null, ...outcomeOf(planChange(product, operation)) };
+        counts[row.problem ? 'failed' : row.after ? 'changed' : 'unchanged'] += 1;
+        for (const warning of row.warnings) warnings[warning] += 1;
+        const group = examples[row.problem ? 0 : row.warnings.length > 0 ? 1 : 2]!;
+        if (group.length < MAX_EXAMPLES && (row.problem || row.after)) group.push(row);
+      }
+    }
+    return { ...counts, warnings, products: examples.flat().slice(0, MAX_EXAMPLES) };
+  }
+
+  private async *batchesOf(selection: BulkSelection): AsyncGenerator<readonly number[]> {
+    if ('filter' in selection) return yield* this.products.matchingIds(selection.filter, BATCH_SIZE);
+    const ids = [...new Set(selection.productIds)];
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) yield ids.slice(start, start + BATCH_SIZE);
+  }
+}
+
+function outcomeOf(
+  plan: ReturnType<typeof planChange>,
+): Pick<PreviewedProduct, 'problem' | 'warnings' | 'before' | 'after'> {
+  if ('problem' in plan) return { problem: plan.problem, warnings: [], before: null, after: null };
+  const difference = differenceOf(plan);
+  if (!difference) return { problem: null, warnings: [], before: null, after: null };
+  return { problem: null, warnings: warningsOf(plan), ...difference };
+}
+
+function warningsOf({ before, after }: ProductChange): BulkWarning[] {
+  const change = Math.abs(after.priceMinor - before.priceMinor);
+  const isCleared = before.compareAtPriceMinor !== null && after.compareAtPriceMinor === null;
+  return [
+    ...(change > before.priceMinor * LARGE_CHANGE ? (['large-change'] as const) : []),
+    ...(isCleared ? (['compare-at-cleared'] as const) : []),
+  ];
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { minorToDecimal, type ProductStatus } from '@kp/commerce';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
+import { Sql, type Statement } from '@kp/platform/database';
+import { CatalogChanges } from '../changes/catalog-changes';
+import {
+  LOCK_CATEGORIES,
+  LOCK_PRODUCTS,
+  READ_PRODUCTS,
+  SET_CATEGORIES,
+  SET_DELETIONS,
+  SET_PRICES,
+  SET_STATUSES,
+  SET_STOCKS,
+  TAKE_SLUGS,
+  USED_SLUGS,
+} from './product-batches.queries';
+
+/** What changes of many products read and write. */
+export interface ProductState {
+  id: number;
+  name: string;
+  slug: string;
+  priceMinor: number;
+  compareAtPriceMinor: number | null;
+  categoryId: number;
+  status: ProductStatus;
+  stockQuantity: number;
+  isDeleted: boolean;
+  version: number;
+}
+
+export interface ProductChange {
+  before: ProductState;
+  after: ProductState;
+}
+
+/** Changes many products at once, in statements whose number does not depend on how many they are. */
+@Injectable()
+export class ProductBatches {
+  constructor(
+    private readonly sql: Sql,
+    private readonly changes: CatalogChanges,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** In the order of their ids, deleted ones included. */
+  read(ids: readonly number[]): Promise<ProductState[]> {
+    return this.sql.rows<ProductState>(READ_PRODUCTS, [ids]);
+  }
+
+  /** As `read`; nothing else changes them until the transaction ends. */
+  lock(ids: readonly number[]): Promise<ProductState[]> {
+    return this.sql.rows<ProductState>(LOCK_PRODUCTS, [ids]);
+  }
+
+  /** Before the products are locked, because deleting a category locks it before its products. @returns those that exist */
+  async lockCategories(ids: readonly number[]): Promise<Set<number>> {
+    const rows = await this.sql.rows<{ id: number }>(LOCK_CATEGORIES, [[...new Set(ids)]]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Slugs that a deleted product cannot have back. */
+  async usedSlugs(slugs: readonly string[]): Promise<Set<string>> {
+    const rows = await this.sql.rows<{ slug: string }>(USED_SLUGS, [slugs]);
+    return new Set(rows.map(({ slug }) => slug));
+  }
+
+  /**
+   * Of products that the running transaction has locked, with audit entries, stock movements and dropped responses.
+   * @returns versions by product id
+   */
+  async write(changes: readonly ProductChange[], actor: AuditActor): Promise<Map<number, number>> {
+    if (changes.length === 0) return new Map();
+    await this.set(SET_PRICES, changes, ({ priceMinor, compareAtPriceMinor }) => [
+      priceMinor,
+      compareAtPriceMinor,
+    ]);
+    await this.set(SET_CATEGORIES, changes, ({ categoryId }) => [categoryId]);
+    await this.set(SET_STATUSES, changes, ({ status }) => [status]);
+    await this.set(SET_STOCKS, changes, ({ stockQuantity }, before) => [
+      stockQuantity,
+      stockQuantity - before.stockQuantity,
+    ]);
+    await this.set(SET_DELETIONS, changes, ({ isDeleted }) => [isDeleted]);
+    const restored = changes.filter(({ before, after }) => before.isDeleted && !after.isDeleted);
+    if (restored.length > 0) await this.sql.run(TAKE_SLUGS, [restored.map(({ after }) => after.slug)]);
+    await this.audit.recordAll(actor, changes.map(entryOf));
+    const ids = changes.map(({ after }) => after.id);
+    const categories = changes.flatMap(({ before, after }) => [before.categoryId, after.categoryId]);
+    this.changes.record(ids, [...new Set(categories)]);
+    return new Map((await this.read(ids)).map(({ id, version }) => [id, version]));
+  }
+
+  /** @param valuesOf the values of a product for the parameters behind its id; a product without a difference is left out */
+  private async set(
+    statement: Statement,
+    changes: readonly ProductChange[],
+    valuesOf: (product: ProductState, before: ProductState) => unknown[],
+  ): Promise<void> {
+    const different = changes.flatMap(({ before, after }) => {
+      const values = valuesOf(after, before);
+      const old = valuesOf(before, before);
+      return values.some((value, index) => value !== old[index]) ? [[after.id, ...values]] : [];
+    });
+    const [first] = different;
+    if (!first) return;
+    await this.sql.run(
+      statement,
+      first.map((_, index) => different.map((row) => row[index])),
+    );
+  }
+}
+
+function entryOf({ before, after }: ProductChange) {
+  const action = !after.isDeleted && before.isDeleted ? 'restored' : after.isDeleted ? 'deleted' : 'updated';
+  return {
+    action: `product.${action}`,
+    subject: 'product',
+    subjectId: after.id,
+    before: before.isDeleted ? null : audited(before),
+    after: after.isDeleted ? null : audited(after),
+  };
+}
+
+function audited({ name, slug, priceMinor, compareAtPriceMinor, ...state }: ProductState) {
+  const { categoryId, status, stockQuantity } = state;
+  const compareAtPrice = compareAtPriceMinor === null ? null : minorToDecimal(compareAtPriceMinor);
+  const price = minorToDecimal(priceMinor);
+  return { name, slug, price, compareAtPrice, categoryId, status, stockQuantity };
+}
