@@ -6,6 +6,11 @@ const root = path.join(__dirname, '../..');
 /** Calls of the back office that leave no record, each with its reason. */
 const UNRECORDED: Readonly<Record<string, string>> = {
   previewPhoneOrderByAdmin: 'calculates a price and stores nothing',
+  previewPricesInBulkByAdmin: 'calculates a change and stores nothing',
+  previewCategoriesInBulkByAdmin: 'calculates a change and stores nothing',
+  previewStatusInBulkByAdmin: 'calculates a change and stores nothing',
+  previewStockInBulkByAdmin: 'calculates a change and stores nothing',
+  previewDeleteInBulkByAdmin: 'calculates a change and stores nothing',
   sendAdminTestMail: 'sends a mail to the administrator and stores nothing',
 };
 

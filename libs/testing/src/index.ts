@@ -7,3 +7,4 @@ export { createTestDatabase, type TestDatabase } from './test-database';
 export { type Answer, type CallOptions, startTestShop, type TestShop, type TestShopParts } from './test-shop';
 export { waitUntil } from './wait-until';
 export { WorkerProcess } from './worker-process';
+export { testRedisUrl } from './test-services';
