@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startBareReads } from './bare-reads.mjs';
 import { registerShopper, startBenchShop, untilJobsAreDone } from './bench-shop.mjs';
+import { measureBulkChange } from './bulk.mjs';
 import { compare } from './compare.mjs';
 import { measureInvoices } from './invoices.mjs';
 import { measure } from './load.mjs';
@@ -92,7 +93,7 @@ try {
   await database.end();
   await shop.stop();
 }
-rows.push(...(await measureInvoices(root)));
+rows.push(...(await measureInvoices(root)), ...(await measureBulkChange(root)));
 
 const machine = `${cpus().length} cores, Node ${process.versions.node}, median of three rounds of ${seconds} s`;
 process.stdout.write(

@@ -1,18 +1,19 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { signInAdministrator, startBenchShop } from './bench-shop.mjs';
 import { asTable } from './table.mjs';
 
 /*
  * A change of all prices of a large catalogue beside shoppers: a row each of `npm run bench`, alone with
- * `node tools/bench/bulk.mjs`. The shoppers ask for the list at a fixed rate, so that their p99 is comparable.
+ * `node tools/bench/bulk.mjs`. The shoppers ask for the list at a steady rate, so that their p99 is comparable.
  */
 const PRODUCTS = 100_000;
-const LISTS_PER_SECOND = 100;
-const CLIENTS = 4;
-const IDLE_SECONDS = 10;
+const SHOPPERS = 2;
+const PAUSE_MS = 20;
+/** As long as the change may take, because the cache ages meanwhile. */
+const ALONE_MS = 20_000;
 const POLL_MS = 50;
 
 /** @param {string} root */
@@ -25,8 +26,7 @@ export async function measureBulkChange(root) {
       authorization: `Bearer ${await signInAdministrator(shop.url)}`,
       'content-type': 'application/json',
     };
-    await lists(shop.url, 3);
-    const before = await lists(shop.url, IDLE_SECONDS);
+    const before = await listsAlone(shop.url);
     const start = performance.now();
     const answer = await fetch(`${shop.url}/admin/api/products/bulk/prices`, {
       ...{ method: 'PUT', headers, body: JSON.stringify({ filter: {}, multiplier: 1.1 }) },
@@ -61,37 +61,46 @@ async function addProducts(database) {
   await database.query('VACUUM ANALYZE product');
 }
 
-const loadOf = (url) => ({
-  url: `${url}/api/products?limit=20`,
-  connections: CLIENTS,
-  overallRate: LISTS_PER_SECOND,
-});
-
-const figures = ({ requests, latency, errors, timeouts, non2xx }) => ({
-  perSecond: requests.average,
-  p50: latency.p50,
-  p99: latency.p99,
-  errors: errors + timeouts,
-  refused: non2xx,
-});
-
-const lists = async (url, duration) => figures(await autocannon({ ...loadOf(url), duration }));
-
+/** Shoppers who ask for the list again and again. */
 function startLists(url) {
-  const running = autocannon({ ...loadOf(url), duration: 600 });
+  const times = [];
+  let errors = 0;
+  let isRunning = true;
+  const start = performance.now();
+  const shopper = async () => {
+    while (isRunning) {
+      const asked = performance.now();
+      const answer = await fetch(`${url}/api/products?limit=20`);
+      await answer.arrayBuffer();
+      if (!answer.ok) errors += 1;
+      times.push(performance.now() - asked);
+      await pause(PAUSE_MS);
+    }
+  };
+  const shoppers = Array.from({ length: SHOPPERS }, shopper);
   return {
     async stop() {
-      running.stop();
-      return figures(await running);
+      isRunning = false;
+      await Promise.all(shoppers);
+      times.sort((left, right) => left - right);
+      const at = (share) => times[Math.floor((times.length - 1) * share)];
+      const perSecond = (times.length * 1000) / (performance.now() - start);
+      return { perSecond, p50: at(0.5), p99: at(0.99), errors, refused: 0 };
     },
   };
+}
+
+async function listsAlone(url) {
+  const load = startLists(url);
+  await pause(ALONE_MS);
+  return load.stop();
 }
 
 async function untilEnded(url, jobId, headers) {
   for (;;) {
     const job = await (await fetch(`${url}/admin/api/bulk-jobs/${jobId}`, { headers })).json();
     if (job.endedAt !== null) return job;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause(POLL_MS);
   }
 }
 

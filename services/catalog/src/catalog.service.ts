@@ -3,7 +3,7 @@ import { findProductId, REVIEW_RATINGS } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { CatalogReader } from './catalog-reader';
-import { CATALOG_TAG, STOCK_TAG } from './changes/catalog-changes';
+import { CATALOG_TAG, LISTING_TAG, STOCK_TAG } from './changes/catalog-changes';
 import { type Audience, MAX_PRODUCT_ID, type ProductFilter } from './domain/product-filter';
 import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './http/product.dto';
 import type { AttributeFacetResponse, FacetsResponse } from './http/product-search.dto';
@@ -112,11 +112,15 @@ export class CatalogService {
     const read = async () => (await this.sql.first<{ total: number }>(statement, values))?.total ?? 0;
     if (filter.audience === 'admin') return read();
     const key = `${statement.name} ${JSON.stringify(values)}`;
-    const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
-    const entry = await this.responseCache.getOrCompute(key, tags, async () => ({
+    const entry = await this.responseCache.getOrCompute(key, countTags(filter), async () => ({
       contentType: 'text/plain',
       body: String(await read()),
     }));
     return Number((await entry.body('identity')).toString());
   }
+}
+
+function countTags({ inStock, minPriceMinor, maxPriceMinor }: ProductFilter): string[] {
+  const isOfPrices = minPriceMinor !== undefined || maxPriceMinor !== undefined;
+  return [isOfPrices ? CATALOG_TAG : LISTING_TAG, ...(inStock === undefined ? [] : [STOCK_TAG])];
 }

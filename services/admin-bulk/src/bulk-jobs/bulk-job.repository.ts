@@ -4,15 +4,15 @@ import type { RequestIntent } from '@kp/platform/http';
 import type { BulkChange, BulkJob, BulkOutcome } from './bulk-job';
 import type { ChangedFields, DoneRow, RowProblem } from './plan-change';
 
-const COLUMNS = `j.id, j.change, j.filter, j.undoes, j.state, j.total, j.changed, j.unchanged, j.failed,
-  j.last_product_id AS "lastProductId", j.starts_at AS "startsAt", j.ends_at AS "endsAt",
+const COLUMNS = `j.id, j.change, j.filter, j.undoes, j.state, cardinality(j.product_ids) AS total, j.changed,
+  j.unchanged, j.failed, j.starts_at AS "startsAt", j.ends_at AS "endsAt",
   j.created_at AS "createdAt", j.started_at AS "startedAt", j.ended_at AS "endedAt", j.created_by AS "createdBy",
   j.created_by_email AS "createdByEmail", j.network,
   (SELECT u.id FROM bulk_job u WHERE u.undoes = j.id AND u.state <> 'cancelled') AS "undoneBy"`;
 
 const ADD = prepared(
   'bulk-jobs.add',
-  `INSERT INTO bulk_job (change, filter, undoes, state, total, starts_at, ends_at, created_by, created_by_email, network,
+  `INSERT INTO bulk_job (change, filter, undoes, state, product_ids, starts_at, ends_at, created_by, created_by_email, network,
                          idempotency_key, request_hash)
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
    ON CONFLICT DO NOTHING RETURNING id`,
@@ -34,42 +34,33 @@ const START_DUE = prepared(
 );
 const START = prepared(
   'bulk-jobs.start',
-  `UPDATE bulk_job SET state = 'running', started_at = now(),
-          total = (SELECT count(*) FROM bulk_job_product WHERE job_id = $1)
-    WHERE id = $1`,
+  `UPDATE bulk_job SET state = 'running', started_at = now(), product_ids = coalesce(product_ids, $2) WHERE id = $1`,
 );
 const ADVANCE = prepared(
   'bulk-jobs.advance',
-  `UPDATE bulk_job SET last_product_id = $2, changed = changed + $3, unchanged = unchanged + $4, failed = failed + $5
+  `UPDATE bulk_job SET changed = changed + $2, unchanged = unchanged + $3, failed = failed + $4
     WHERE id = $1`,
 );
 const END = prepared('bulk-jobs.end', 'UPDATE bulk_job SET state = $2, ended_at = now() WHERE id = $1');
-const ADD_PRODUCTS = prepared(
-  'bulk-jobs.add-products',
-  `INSERT INTO bulk_job_product (job_id, product_id) SELECT $1, unnest($2::int[]) ON CONFLICT DO NOTHING`,
-);
-const ADD_CHANGED_PRODUCTS = prepared(
-  'bulk-jobs.add-changed-products',
-  `INSERT INTO bulk_job_product (job_id, product_id)
-   SELECT $1, product_id FROM bulk_job_product WHERE job_id = $2 AND outcome = 'changed'`,
+const CHANGED_PRODUCTS = prepared(
+  'bulk-jobs.changed-products',
+  `SELECT product_id AS "productId" FROM bulk_job_product WHERE job_id = $1 AND outcome = 'changed' ORDER BY product_id`,
 );
 const NEXT_PRODUCTS = prepared(
   'bulk-jobs.next-products',
-  `SELECT product_id AS "productId" FROM bulk_job_product WHERE job_id = $1 AND product_id > $2
-    ORDER BY product_id LIMIT $3`,
+  `SELECT product_ids[changed + unchanged + failed + 1 : changed + unchanged + failed + $2] AS ids
+     FROM bulk_job WHERE id = $1`,
 );
 const DONE_ROWS = prepared(
   'bulk-jobs.done-rows',
   `SELECT product_id AS "productId", before, after, version FROM bulk_job_product
     WHERE job_id = $1 AND product_id = ANY ($2::int[]) AND outcome = 'changed'`,
 );
-const WRITE_RESULTS = prepared(
-  'bulk-jobs.write-results',
-  `UPDATE bulk_job_product p
-      SET outcome = r.outcome, problem = r.problem, before = r.before, after = r.after, version = r.version
-     FROM unnest((SELECT $2::int[]), (SELECT $3::text[]), (SELECT $4::text[]), (SELECT $5::jsonb[]),
-                 (SELECT $6::jsonb[]), (SELECT $7::int[])) AS r (product_id, outcome, problem, before, after, version)
-    WHERE p.job_id = $1 AND p.product_id = r.product_id`,
+const ADD_RESULTS = prepared(
+  'bulk-jobs.add-results',
+  `INSERT INTO bulk_job_product (job_id, product_id, outcome, problem, before, after, version)
+   SELECT $1, r.* FROM unnest((SELECT $2::int[]), (SELECT $3::text[]), (SELECT $4::text[]), (SELECT $5::jsonb[]),
+                              (SELECT $6::jsonb[]), (SELECT $7::int[])) AS r`,
 );
 const LIST_ROWS = prepared(
   'bulk-jobs.list-rows',
@@ -86,7 +77,8 @@ export interface NewBulkJob {
   change: BulkChange;
   filter: object | null;
   undoes?: number;
-  total: number | null;
+  /** Null for those that match the filter when the job starts. */
+  productIds: readonly number[] | null;
   startsAt: Date | null;
   endsAt?: Date | null;
   createdBy: number;
@@ -112,19 +104,13 @@ export class BulkJobRepository {
 
   /** @returns null when there is one with this key, or one that undoes the same job */
   async add(job: NewBulkJob): Promise<number | null> {
-    const { change, filter, undoes, total, startsAt, endsAt, createdBy, createdByEmail, network, intent } =
-      job;
+    const { change, filter, undoes, productIds, startsAt, endsAt, intent } = job;
+    const { createdBy, createdByEmail, network } = job;
+    const sorted = productIds && [...new Set(productIds)].sort((left, right) => left - right);
     const added = await this.sql.first<{ id: number }>(ADD, [
-      ...[
-        change,
-        filter,
-        undoes ?? null,
-        startsAt ? 'scheduled' : 'waiting',
-        total,
-        startsAt,
-        endsAt ?? null,
-      ],
-      ...[createdBy, createdByEmail, network, intent?.key ?? null, intent?.requestHash ?? null],
+      ...[change, filter, undoes ?? null, startsAt ? 'scheduled' : 'waiting', sorted],
+      ...[startsAt, endsAt ?? null, createdBy, createdByEmail, network],
+      ...[intent?.key ?? null, intent?.requestHash ?? null],
     ]);
     return added?.id ?? null;
   }
@@ -154,41 +140,38 @@ export class BulkJobRepository {
     return (await this.sql.rows<{ id: number }>(START_DUE)).map(({ id }) => id);
   }
 
-  async start(id: number): Promise<void> {
-    await this.sql.run(START, [id]);
+  /** @param productIds null for those that the job has already */
+  async start(id: number, productIds: readonly number[] | null): Promise<void> {
+    await this.sql.run(START, [id, productIds]);
   }
 
   async end(id: number, state: 'done' | 'cancelled'): Promise<void> {
     await this.sql.run(END, [id, state]);
   }
 
-  async addProducts(id: number, productIds: readonly number[]): Promise<number> {
-    return this.sql.run(ADD_PRODUCTS, [id, productIds]);
-  }
-
-  async addProductsChangedBy(undoneId: number, id: number): Promise<void> {
-    await this.sql.run(ADD_CHANGED_PRODUCTS, [id, undoneId]);
-  }
-
-  async nextProducts({ id, lastProductId }: BulkJob, limit: number): Promise<number[]> {
-    const rows = await this.sql.rows<{ productId: number }>(NEXT_PRODUCTS, [id, lastProductId, limit]);
+  async changedProducts(id: number): Promise<number[]> {
+    const rows = await this.sql.rows<{ productId: number }>(CHANGED_PRODUCTS, [id]);
     return rows.map(({ productId }) => productId);
+  }
+
+  async nextProducts(id: number, limit: number): Promise<number[]> {
+    return (await this.sql.first<{ ids: number[] }>(NEXT_PRODUCTS, [id, limit]))!.ids;
   }
 
   doneRows(id: number, productIds: readonly number[]): Promise<DoneRow[]> {
     return this.sql.rows<DoneRow>(DONE_ROWS, [id, productIds]);
   }
 
-  /** @param results of a chunk, in the order of their products */
+  /** @param results of the next products */
   async advance(id: number, results: readonly RowResult[]): Promise<void> {
     const column = (name: keyof RowResult) => results.map((result) => result[name]);
     const count = (outcome: BulkOutcome) => results.filter((result) => result.outcome === outcome).length;
-    await this.sql.run(WRITE_RESULTS, [
+    await this.sql.run(ADD_RESULTS, [
       id,
       ...(['productId', 'outcome', 'problem', 'before', 'after', 'version'] as const).map(column),
     ]);
     const counts = [count('changed'), count('unchanged'), count('failed')];
-    await this.sql.run(ADVANCE, [id, results.at(-1)!.productId, ...counts]);
+    await this.sql.run(ADVANCE, [id, ...counts]);
   }
 
   rows(id: number, outcome: BulkOutcome, afterProductId: number, limit: number): Promise<BulkJobRow[]> {

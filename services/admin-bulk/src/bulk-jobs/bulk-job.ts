@@ -37,7 +37,7 @@ export interface BulkJob {
   id: number;
   change: BulkChange;
   state: BulkState;
-  /** Null until the job starts, when the products are chosen by a filter. */
+  /** Null until a job with a filter starts. */
   total: number | null;
   changed: number;
   unchanged: number;
@@ -56,7 +56,6 @@ export interface BulkJob {
   createdBy: number;
   createdByEmail: string;
   network: string | null;
-  lastProductId: number;
 }
 
 export const BULK_OUTCOMES = ['changed', 'unchanged', 'failed'] as const;

@@ -73,12 +73,10 @@ export class BulkJobs {
     assertTimes(times);
     return this.transactions.run(async () => {
       if (change.kind === 'categories') await this.assertCategory(change.categoryId);
-      const ids = 'productIds' in selection ? [...new Set(selection.productIds)] : null;
-      const filter = 'filter' in selection ? selection.filter : null;
-      const id = await this.add({ change, filter, total: ids?.length ?? null, ...times, intent }, admin);
+      const { productIds, filter } = { productIds: null, filter: null, ...selection };
+      const id = await this.add({ change, filter, productIds, ...times, intent }, admin);
       // Committed meanwhile by a request with the same key.
       if (id === null) return this.create(change, selection, times, admin, key);
-      if (ids) await this.jobs.addProducts(id, ids);
       if (!times.startsAt) await this.announce(id);
       return this.get(id);
     });
@@ -114,10 +112,9 @@ export class BulkJobs {
   /** The end of a change of prices, at its time; null when it was undone already. */
   async addUndo(job: BulkJob, startsAt: Date | null, admin: BulkAdministrator): Promise<number | null> {
     const change: BulkChange = { kind: 'undo' };
-    const id = await this.add({ change, filter: null, undoes: job.id, total: job.changed, startsAt }, admin);
-    if (id === null) return null;
-    await this.jobs.addProductsChangedBy(job.id, id);
-    if (!startsAt) await this.announce(id);
+    const productIds = await this.jobs.changedProducts(job.id);
+    const id = await this.add({ change, filter: null, undoes: job.id, productIds, startsAt }, admin);
+    if (id !== null && !startsAt) await this.announce(id);
     return id;
   }
 
@@ -129,8 +126,9 @@ export class BulkJobs {
     const by = { createdBy: userId, createdByEmail: email, network: network ?? null };
     const id = await this.jobs.add({ ...job, ...by });
     if (id === null) return null;
-    const { change, filter, undoes, total, startsAt, endsAt } = job;
-    await this.record('created', admin, id, null, { ...change, filter, undoes, total, startsAt, endsAt });
+    const { change, filter, undoes, productIds, startsAt, endsAt } = job;
+    const products = productIds?.length;
+    await this.record('created', admin, id, null, { ...change, filter, undoes, products, startsAt, endsAt });
     return id;
   }
 

@@ -46,6 +46,7 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeAppl
       await this.outbox.record(BULK_JOB_READY, { jobId } satisfies BulkJobReady);
       return;
     }
+    this.batches.publish();
   }
 
   /** @returns false when nothing is left to do */
@@ -57,7 +58,7 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeAppl
       await this.start(job);
       return true;
     }
-    const ids = await this.jobs.nextProducts(job, CHUNK_SIZE);
+    const ids = await this.jobs.nextProducts(jobId, CHUNK_SIZE);
     if (ids.length > 0) await this.jobs.advance(jobId, await this.changeProducts(job, ids));
     if (ids.length === CHUNK_SIZE) return true;
     await this.jobs.end(jobId, 'done');
@@ -66,12 +67,11 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeAppl
   }
 
   private async start({ id, filter }: BulkJob): Promise<void> {
+    const matching: number[] = [];
     if (filter) {
-      for await (const ids of this.products.matchingIds(filter, SELECTION_BATCH)) {
-        await this.jobs.addProducts(id, ids);
-      }
+      for await (const ids of this.products.matchingIds(filter, SELECTION_BATCH)) matching.push(...ids);
     }
-    await this.jobs.start(id);
+    await this.jobs.start(id, filter && matching);
   }
 
   private async changeProducts(job: BulkJob, ids: readonly number[]): Promise<RowResult[]> {

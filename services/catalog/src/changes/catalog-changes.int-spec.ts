@@ -34,7 +34,7 @@ describe('Changes of the catalogue', () => {
   it('name products, categories and the catalogue', async () => {
     changes.record([7], [3]);
     await waitUntil('the notification', () => received.length > 0);
-    expect(received).toEqual([['catalog', 'category:3', 'product:7', 'stock']]);
+    expect(received).toEqual([['catalog', 'category:3', 'listing', 'product:7', 'stock']]);
   });
 
   it('that are rolled back are not published', async () => {

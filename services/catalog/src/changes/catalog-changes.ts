@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 
@@ -7,6 +7,8 @@ const CATALOG_CHANNEL = 'kp_catalog';
 /** For responses that depend on which products exist; `STOCK_TAG` for those that depend on what can be bought now. */
 export const CATALOG_TAG = 'catalog';
 export const STOCK_TAG = 'stock';
+/** For what depends on which products are listed in which category, and not on their prices. */
+export const LISTING_TAG = 'listing';
 
 export const productTag = (id: number): string => `product:${id}`;
 export const categoryTag = (id: number): string => `category:${id}`;
@@ -14,12 +16,16 @@ export const categoryTag = (id: number): string => `category:${id}`;
 const WINDOW_MS = 100;
 /** Lets a client read its own change at once; under load the remaining drops wait for the coalesced notification. */
 const MAX_DROPS_PER_WINDOW = 10;
+/** While a bulk change runs, lists are computed anew at most this often. */
+const BATCH_WINDOW_MS = 1000;
 
 /** Invalidates the response caches of all gateways when the running transaction commits. */
 @Injectable()
-export class CatalogChanges {
+export class CatalogChanges implements BeforeApplicationShutdown {
   private windowStart = 0;
   private dropsInWindow = 0;
+  private readonly batchTags = new Set<string>();
+  private batchTimer?: NodeJS.Timeout;
 
   constructor(
     private readonly transactions: Transactions,
@@ -28,12 +34,40 @@ export class CatalogChanges {
   ) {}
 
   record(productIds: readonly number[], categoryIds: readonly number[] = []): void {
-    this.publish([CATALOG_TAG, STOCK_TAG, ...productIds.map(productTag), ...categoryIds.map(categoryTag)]);
+    this.publish([LISTING_TAG, ...tagsOf(productIds, categoryIds)]);
+  }
+
+  /** For one of many changes that follow each other: the first is announced at once, then those of a second together. */
+  recordBatch(
+    productIds: readonly number[],
+    categoryIds: readonly number[],
+    isListingChanged: boolean,
+  ): void {
+    this.transactions.afterCommit(() => {
+      for (const tag of tagsOf(productIds, categoryIds)) this.batchTags.add(tag);
+      if (isListingChanged) this.batchTags.add(LISTING_TAG);
+      if (!this.batchTimer) this.publishBatches();
+    });
+  }
+
+  beforeApplicationShutdown(): void {
+    this.publishBatches();
+    clearTimeout(this.batchTimer);
   }
 
   /** For changes of stock alone: lists without these products stay cached. */
   recordStock(productIds: readonly number[]): void {
     this.publish([STOCK_TAG, ...productIds.map(productTag)]);
+  }
+
+  /** Announces what is left of a sequence of batches. */
+  publishBatches(): void {
+    clearTimeout(this.batchTimer);
+    this.batchTimer = undefined;
+    if (this.batchTags.size === 0) return;
+    this.publish([...this.batchTags]);
+    this.batchTags.clear();
+    this.batchTimer = setTimeout(() => this.publishBatches(), BATCH_WINDOW_MS).unref();
   }
 
   private publish(tags: string[]): void {
@@ -51,6 +85,13 @@ export class CatalogChanges {
     if (this.dropsInWindow <= MAX_DROPS_PER_WINDOW) this.responseCache.drop(tags);
   }
 }
+
+const tagsOf = (productIds: readonly number[], categoryIds: readonly number[]): string[] => [
+  CATALOG_TAG,
+  STOCK_TAG,
+  ...productIds.map(productTag),
+  ...categoryIds.map(categoryTag),
+];
 
 @Injectable()
 export class CatalogCacheInvalidation implements OnApplicationBootstrap {

@@ -38,21 +38,21 @@ export const SET_PRICES = prepared(
       SET price_minor = change.price_minor, compare_at_price_minor = change.compare_at_price_minor, updated_at = now()
      FROM unnest((SELECT $1::int[]), (SELECT $2::int[]), (SELECT $3::int[]))
             AS change (id, price_minor, compare_at_price_minor)
-    WHERE p.id = change.id`,
+    WHERE p.id = change.id RETURNING p.id, p.version`,
 );
 
 export const SET_CATEGORIES = prepared(
   'catalog.set-categories',
   `UPDATE product p SET category_id = change.category_id, updated_at = now()
      FROM unnest((SELECT $1::int[]), (SELECT $2::int[])) AS change (id, category_id)
-    WHERE p.id = change.id`,
+    WHERE p.id = change.id RETURNING p.id, p.version`,
 );
 
 export const SET_STATUSES = prepared(
   'catalog.set-statuses',
   `UPDATE product p SET status = change.status, updated_at = now()
      FROM unnest((SELECT $1::int[]), (SELECT $2::text[])) AS change (id, status)
-    WHERE p.id = change.id`,
+    WHERE p.id = change.id RETURNING p.id, p.version`,
 );
 
 export const SET_STOCKS = prepared(
@@ -61,15 +61,17 @@ export const SET_STOCKS = prepared(
      SELECT * FROM unnest((SELECT $1::int[]), (SELECT $2::int[]), (SELECT $3::int[])) AS change (id, stock, units)
    ), adjusted AS (
      UPDATE product p SET stock_quantity = change.stock, updated_at = now() FROM change WHERE p.id = change.id
-     RETURNING p.id, change.units, p.stock_quantity
+     RETURNING p.id, change.units, p.stock_quantity, p.version
+   ), ledger AS (
+     INSERT INTO stock_movement (product_id, change, balance, reason)
+     SELECT id, units, stock_quantity, 'adjustment' FROM adjusted
    )
-   INSERT INTO stock_movement (product_id, change, balance, reason)
-   SELECT id, units, stock_quantity, 'adjustment' FROM adjusted`,
+   SELECT id, version FROM adjusted`,
 );
 
 export const SET_DELETIONS = prepared(
   'catalog.set-deletions',
   `UPDATE product p SET deleted_at = CASE WHEN change.is_deleted THEN now() END, updated_at = now()
      FROM unnest((SELECT $1::int[]), (SELECT $2::boolean[])) AS change (id, is_deleted)
-    WHERE p.id = change.id`,
+    WHERE p.id = change.id RETURNING p.id, p.version`,
 );

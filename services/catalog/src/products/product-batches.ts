@@ -72,28 +72,35 @@ export class ProductBatches {
    */
   async write(changes: readonly ProductChange[], actor: AuditActor): Promise<Map<number, number>> {
     if (changes.length === 0) return new Map();
-    await this.set(SET_PRICES, changes, ({ priceMinor, compareAtPriceMinor }) => [
+    const versions = new Map(changes.map(({ before }) => [before.id, before.version]));
+    await this.set(versions, SET_PRICES, changes, ({ priceMinor, compareAtPriceMinor }) => [
       priceMinor,
       compareAtPriceMinor,
     ]);
-    await this.set(SET_CATEGORIES, changes, ({ categoryId }) => [categoryId]);
-    await this.set(SET_STATUSES, changes, ({ status }) => [status]);
-    await this.set(SET_STOCKS, changes, ({ stockQuantity }, before) => [
+    await this.set(versions, SET_CATEGORIES, changes, ({ categoryId }) => [categoryId]);
+    await this.set(versions, SET_STATUSES, changes, ({ status }) => [status]);
+    await this.set(versions, SET_STOCKS, changes, ({ stockQuantity }, before) => [
       stockQuantity,
       stockQuantity - before.stockQuantity,
     ]);
-    await this.set(SET_DELETIONS, changes, ({ isDeleted }) => [isDeleted]);
+    await this.set(versions, SET_DELETIONS, changes, ({ isDeleted }) => [isDeleted]);
     const restored = changes.filter(({ before, after }) => before.isDeleted && !after.isDeleted);
     if (restored.length > 0) await this.sql.run(TAKE_SLUGS, [restored.map(({ after }) => after.slug)]);
     await this.audit.recordAll(actor, changes.map(entryOf));
     const ids = changes.map(({ after }) => after.id);
     const categories = changes.flatMap(({ before, after }) => [before.categoryId, after.categoryId]);
-    this.changes.record(ids, [...new Set(categories)]);
-    return new Map((await this.read(ids)).map(({ id, version }) => [id, version]));
+    this.changes.recordBatch(ids, [...new Set(categories)], changes.some(isListingChanged));
+    return versions;
+  }
+
+  /** After the last of several writes: what they changed is in the shop at once. */
+  publish(): void {
+    this.changes.publishBatches();
   }
 
   /** @param valuesOf the values of a product for the parameters behind its id; a product without a difference is left out */
   private async set(
+    versions: Map<number, number>,
     statement: Statement,
     changes: readonly ProductChange[],
     valuesOf: (product: ProductState, before: ProductState) => unknown[],
@@ -105,12 +112,16 @@ export class ProductBatches {
     });
     const [first] = different;
     if (!first) return;
-    await this.sql.run(
-      statement,
-      first.map((_, index) => different.map((row) => row[index])),
-    );
+    const columns = first.map((_, index) => different.map((row) => row[index]));
+    const rows = await this.sql.rows<{ id: number; version: number }>(statement, columns);
+    for (const { id, version } of rows) versions.set(id, version);
   }
 }
+
+const isListingChanged = ({ before, after }: ProductChange): boolean =>
+  before.categoryId !== after.categoryId ||
+  before.status !== after.status ||
+  before.isDeleted !== after.isDeleted;
 
 function entryOf({ before, after }: ProductChange) {
   const action = !after.isDeleted && before.isDeleted ? 'restored' : after.isDeleted ? 'deleted' : 'updated';

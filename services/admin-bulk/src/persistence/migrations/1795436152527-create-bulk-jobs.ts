@@ -7,16 +7,15 @@ export class CreateBulkJobs1795436152527 implements MigrationInterface {
       CREATE TABLE bulk_job (
         id               integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         change           jsonb NOT NULL,
-        -- Which products, until the job starts; null when they were named.
+        -- Which products; null when they were named.
         filter           jsonb,
+        -- In the order of their ids; null until a job with a filter starts. As many as have a result are done.
+        product_ids      integer[],
         undoes           integer REFERENCES bulk_job (id) ON DELETE CASCADE,
         state            text NOT NULL CHECK (state IN ('scheduled', 'waiting', 'running', 'done', 'cancelled')),
-        total            integer,
         changed          integer NOT NULL DEFAULT 0,
         unchanged        integer NOT NULL DEFAULT 0,
         failed           integer NOT NULL DEFAULT 0,
-        -- Products up to this id are done.
-        last_product_id  integer NOT NULL DEFAULT 0,
         starts_at        timestamptz,
         ends_at          timestamptz,
         created_at       timestamptz NOT NULL DEFAULT now(),
@@ -38,7 +37,7 @@ export class CreateBulkJobs1795436152527 implements MigrationInterface {
       CREATE TABLE bulk_job_product (
         job_id     integer NOT NULL REFERENCES bulk_job (id) ON DELETE CASCADE,
         product_id integer NOT NULL,
-        outcome    text CHECK (outcome IN ('changed', 'unchanged', 'failed')),
+        outcome    text NOT NULL CHECK (outcome IN ('changed', 'unchanged', 'failed')),
         problem    text,
         before     jsonb,
         after      jsonb,

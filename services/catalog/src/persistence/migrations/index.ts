@@ -10,6 +10,7 @@ import { TranslateProducts1795399931774 } from './1795399931774-translate-produc
 import { AddAttributesAndDocuments1795400292518 } from './1795400292518-add-attributes-and-documents';
 import { EditProducts1795400921022 } from './1795400921022-edit-products';
 import { EditCategories1795406657037 } from './1795406657037-edit-categories';
+import { BufferSearchIndex1795437700335 } from './1795437700335-buffer-search-index';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -24,4 +25,5 @@ export const catalogMigrations = [
   AddAttributesAndDocuments1795400292518,
   EditProducts1795400921022,
   EditCategories1795406657037,
+  BufferSearchIndex1795437700335,
 ];
