@@ -1,10 +1,11 @@
 import { Card, Checkbox, useMediaQuery } from '@kp/ui/admin';
 import { ConfigProvider, Table } from '@kp/ui/table';
-import type { Key, ReactNode } from 'react';
+import type { HTMLAttributes, Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { DisplayOptions } from './display-options';
-import { inOrder, useListPreferences } from './list-preferences';
+import { inOrder, type ListPreferences, useListPreferences } from './list-preferences';
+import { ResizableHead, type Resizing } from './resizable-head';
 import styles from './data-table.module.css';
 
 /** Rows are cards below this width. */
@@ -46,6 +47,8 @@ interface DataTableProps<Row> {
   readonly isPlain?: boolean;
 }
 
+const COMPONENTS = { header: { cell: ResizableHead } };
+
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [parameters] = useSearchParams();
   const [preferences, change] = useListPreferences(props.name ?? parameters.get('tab') ?? '');
@@ -57,6 +60,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const ordered = props.columns.map((column) => (isChoice(column) ? moved.shift()! : column));
   const hidden = choices.filter(({ key }) => preferences.hidden.includes(key));
   const shown = { ...props, columns: ordered.filter((column) => !hidden.includes(column)) };
+  const resize = (key: string, width: number | undefined) =>
+    change(({ widths: { [key]: _former, ...others }, ...newest }) => ({
+      ...newest,
+      widths: width === undefined ? others : { ...others, [key]: width },
+    }));
   return (
     <div className={styles.list}>
       {!props.isPlain && (
@@ -69,9 +77,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         </div>
       )}
-      {isNarrow ? <Cards {...shown} /> : <WideTable {...shown} density={preferences.density} />}
+      {isNarrow ? <Cards {...shown} /> : <WideTable {...shown} preferences={preferences} onResize={resize} />}
     </div>
   );
+}
+
+interface WideTableProps<Row> extends DataTableProps<Row> {
+  readonly preferences: ListPreferences;
+  /** Without a width the column is as wide as its content. */
+  readonly onResize: (key: string, width: number | undefined) => void;
 }
 
 function WideTable<Row extends object>({
@@ -82,11 +96,17 @@ function WideTable<Row extends object>({
   sort,
   onSort,
   selection,
-  density,
-}: DataTableProps<Row> & { readonly density: string }) {
+  isPlain,
+  preferences: { density, widths },
+  onResize,
+}: WideTableProps<Row>) {
   const orderOf = (name: string) => {
     if (sort === name) return 'ascend' as const;
     return sort === `-${name}` ? ('descend' as const) : null;
+  };
+  const headProps = ({ key, title }: DataColumn<Row>) => {
+    const resizing: Resizing = { title, width: widths[key], onResize: (width) => onResize(key, width) };
+    return { resizing } as HTMLAttributes<HTMLElement>;
   };
   return (
     // Scrolls by itself, so the keyboard has to reach it.
@@ -102,6 +122,10 @@ function WideTable<Row extends object>({
           title: column.title,
           align: column.align,
           rowScope: column.isRowHeader ? 'row' : undefined,
+          ...(!isPlain && {
+            className: widths[column.key] ? styles.sized : undefined,
+            onHeaderCell: () => headProps(column),
+          }),
           render: (_: unknown, row: Row) => column.render(row),
           ...(column.sort && {
             sorter: true,
@@ -113,7 +137,8 @@ function WideTable<Row extends object>({
           if (Array.isArray(sorter) || !sorter.columnKey) return;
           onSort?.(sorter.order === 'descend' ? `-${String(sorter.columnKey)}` : String(sorter.columnKey));
         }}
-        className={styles.table}
+        components={COMPONENTS}
+        className={`${styles.table} ${isPlain ? '' : styles.resizable}`}
         rowSelection={
           selection && {
             selectedRowKeys: [...selection.keys],

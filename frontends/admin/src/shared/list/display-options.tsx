@@ -70,6 +70,9 @@ export function DisplayOptions({ columns, preferences, onChange }: DisplayOption
               />
             </div>
           ))}
+          <Button size="small" onClick={() => onChange({ hidden: [], order: [], widths: {} })}>
+            {t('list.resetColumns')}
+          </Button>
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('list.density')}</legend>

@@ -4,6 +4,9 @@ import { useStoredValue } from '../stored-value';
 export const DENSITIES = ['compact', 'comfortable'] as const;
 type ListDensity = (typeof DENSITIES)[number];
 
+/** Of a column, in CSS pixels. */
+export const COLUMN_WIDTH = { min: 80, max: 600 } as const;
+
 export interface SavedView {
   readonly name: string;
   /** Search, filters and sort, as in the address. */
@@ -17,6 +20,8 @@ export interface ListPreferences {
   readonly hidden: readonly string[];
   /** Keys of columns, as they were moved; empty while none was. */
   readonly order: readonly string[];
+  /** By the key of the column; the others are as wide as their content. */
+  readonly widths: Readonly<Record<string, number>>;
   readonly views: readonly SavedView[];
 }
 
@@ -28,11 +33,14 @@ export function useListPreferences(list: string) {
 
 /** Whatever an older version of the shop has stored. */
 export function readPreferences(stored: unknown): ListPreferences {
-  const { density, hidden, order, views } = (stored ?? {}) as Partial<Record<keyof ListPreferences, unknown>>;
+  const { density, hidden, order, widths, views } = (stored ?? {}) as Partial<
+    Record<keyof ListPreferences, unknown>
+  >;
   return {
     density: DENSITIES.find((each) => each === density) ?? 'compact',
     hidden: textsIn(hidden),
     order: textsIn(order),
+    widths: readWidths(widths),
     views: Array.isArray(views) ? views.flatMap(readView) : [],
   };
 }
@@ -44,6 +52,16 @@ export function inOrder<Column extends { readonly key: string }>(
 ): Column[] {
   const place = ({ key }: Column) => (order.includes(key) ? order.indexOf(key) : order.length);
   return [...columns].sort((left, right) => place(left) - place(right));
+}
+
+export const columnWidth = (pixels: number): number =>
+  Math.round(Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, pixels)));
+
+function readWidths(stored: unknown): Record<string, number> {
+  const entries = Object.entries((stored ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.flatMap(([key, width]) => (Number.isFinite(width) ? [[key, columnWidth(width as number)]] : [])),
+  );
 }
 
 function readView(stored: unknown): SavedView[] {

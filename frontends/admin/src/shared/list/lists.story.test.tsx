@@ -7,7 +7,7 @@ import {
   listOf,
   renderPage,
 } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import routes from '../../routes';
 import { readPreferences } from './list-preferences';
@@ -88,14 +88,83 @@ it('columns, their order and density stay as they were chosen; what names a row 
     density: 'comfortable',
     hidden: ['customer'],
     order: ['date', 'customer', 'items', 'status', 'total'],
+    widths: {},
     views: [],
+  });
+});
+
+describe('the width of a column', () => {
+  const handle = () => screen.findByRole('separator', { name: 'Width of “Customer”' });
+  const head = () => screen.getByRole('columnheader', { name: 'Customer' });
+
+  it('changes by keys within its bounds, stays, and is reset', async () => {
+    const first = await open();
+    await first.user.click(await handle());
+    expect(await handle()).toHaveFocus();
+    expect(await handle()).toHaveAttribute('aria-orientation', 'vertical');
+    await first.user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await handle()).toHaveAttribute('aria-valuenow', '96');
+    expect(head()).toHaveStyle({ inlineSize: '96px' });
+    await first.user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(await handle()).toHaveAttribute('aria-valuenow', '80');
+    expect(first.address()).toBe('/admin?tab=orders');
+    await first.user.keyboard('{ArrowRight}');
+    cleanup();
+
+    const { user } = await open('/admin?tab=orders', true);
+    expect(await handle()).toHaveAttribute('aria-valuenow', '96');
+    (await handle()).focus();
+    await user.keyboard('{Home}');
+    expect(head().style.inlineSize).toBe('');
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: 'Columns and density' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Items' }));
+    await user.click(screen.getByRole('button', { name: 'Reset columns' }));
+    expect(head().style.inlineSize).toBe('');
+    expect(heads()).toContain('Items');
+  });
+
+  it('follows the pointer, to the other side from right to left, until it is released', async () => {
+    const { user } = await open();
+    const separator = await handle();
+    // jsdom has neither this nor pointer events.
+    separator.setPointerCapture = () => undefined;
+    const pointer = (type: string, clientX: number) =>
+      fireEvent(separator, new MouseEvent(type, { bubbles: true, clientX }));
+    const drag = (from: number, to: number) => {
+      pointer('pointerdown', from);
+      pointer('pointermove', to);
+      pointer('pointerup', to);
+      pointer('pointermove', to + 50);
+    };
+    drag(100, 300);
+    expect(separator).toHaveAttribute('aria-valuenow', '200');
+    drag(100, 3000);
+    expect(separator).toHaveAttribute('aria-valuenow', '600');
+    await user.dblClick(separator);
+    expect(head().style.inlineSize).toBe('');
+    separator.style.direction = 'rtl';
+    drag(300, 150);
+    expect(separator).toHaveAttribute('aria-valuenow', '150');
+  });
+
+  it('is read within its bounds', () => {
+    const { widths } = readPreferences({ widths: { a: 1, b: 120.4, c: 9000, d: '100', e: null } });
+    expect(widths).toEqual({ a: 80, b: 120, c: 600 });
+    expect(readPreferences({ widths: 'x' }).widths).toEqual({});
   });
 });
 
 it.each([[null], ['text'], [{ density: 'huge', hidden: 3, views: [{ name: 1 }, 'x'] }]])(
   'preferences that cannot be read are the default: %j',
   (stored) => {
-    expect(readPreferences(stored)).toEqual({ density: 'compact', hidden: [], order: [], views: [] });
+    expect(readPreferences(stored)).toEqual({
+      density: 'compact',
+      hidden: [],
+      order: [],
+      widths: {},
+      views: [],
+    });
   },
 );
 
