@@ -32,6 +32,7 @@ const PARTS = {
     'save(Company|Shipping)Settings|RetentionSettings',
     '(list|add|delete)(Vat|Exchange)Rates?$',
     '(list|add|replace|delete)ShippingZones?$',
+    'SharedViews?$|^shareView$',
   ),
   /** The shell needs these, so they are apart from the account's. */
   session: /^(register|login|logout|getMe)$/,

@@ -24,6 +24,7 @@ export * from './product-rules';
 export * from './quote-rules';
 export * from './return-rules';
 export * from './review-rules';
+export * from './shared-view-rules';
 export * from './slug';
 export * from './staff-roles';
 export * from './supplier-rules';

@@ -10,8 +10,14 @@ import { type Route, routesOf } from './testing/routes';
 /** In a path: of no row, and no valid text either. */
 const MISSING = '2000000000';
 
-/** Open to all roles; each sees the figures that its rights include. */
-const FOR_EVERY_ROLE = ['getAdminDashboard'];
+/** Open to all roles; each sees the figures and the lists that its rights include. */
+const FOR_EVERY_ROLE = [
+  'listSharedViews',
+  'shareView',
+  'renameSharedView',
+  'deleteSharedView',
+  'getAdminDashboard',
+];
 
 describe('the routes of the back office', () => {
   let shop: InvoicesShop;

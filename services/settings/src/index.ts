@@ -8,6 +8,7 @@ import { AddTrackingUrlTemplate1795384344266 } from './persistence/migrations/17
 import { AddInvoiceNotes1795400434114 } from './persistence/migrations/1795400434114-add-invoice-notes';
 import { CreateShippingZones1795413400274 } from './persistence/migrations/1795413400274-create-shipping-zones';
 import { CreateRetentionSettings1795426813208 } from './persistence/migrations/1795426813208-create-retention-settings';
+import { CreateSharedViews1795439786865 } from './persistence/migrations/1795439786865-create-shared-views';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
@@ -17,12 +18,15 @@ import { RatesController } from './http/rates.controller';
 import { RetentionSettingsController } from './http/retention-settings.controller';
 import { ShippingSettingsController } from './http/shipping-settings.controller';
 import { ShippingZonesController } from './http/shipping-zones.controller';
+import { SharedViewsController } from './http/shared-views.controller';
 import { RefreshExchangeRates } from './jobs/refresh-exchange-rates';
 import { RatesService } from './rates.service';
 import { CompanySettings, RetentionSettingsRow, ShippingSettingsRow } from './settings.entity';
 import { SettingsService } from './settings.service';
 import { ShippingBandRow, ShippingZoneRow } from './shipping-zone.entity';
 import { ShippingZonesService } from './shipping-zones.service';
+import { SharedView } from './shared-view.entity';
+import { SharedViewsService } from './shared-views.service';
 import { VatRate } from './vat-rate.entity';
 
 export { CompanyResponse } from './http/shipping-settings.dto';
@@ -39,6 +43,7 @@ const settingsEntities = [
   RetentionSettingsRow,
   ShippingZoneRow,
   ShippingBandRow,
+  SharedView,
 ];
 const settingsMigrations = [
   CreateSettings1763700001000,
@@ -48,6 +53,7 @@ const settingsMigrations = [
   AddInvoiceNotes1795400434114,
   CreateShippingZones1795413400274,
   CreateRetentionSettings1795426813208,
+  CreateSharedViews1795439786865,
 ];
 
 @Module({
@@ -58,8 +64,16 @@ const settingsMigrations = [
     RatesController,
     RetentionSettingsController,
     ShippingZonesController,
+    SharedViewsController,
   ],
-  providers: [SettingsService, SettingsCache, RatesService, ShippingZonesService, ScheduledRuns],
+  providers: [
+    SettingsService,
+    SettingsCache,
+    RatesService,
+    ShippingZonesService,
+    SharedViewsService,
+    ScheduledRuns,
+  ],
   exports: [SettingsService, RatesService],
 })
 export class SettingsModule {}

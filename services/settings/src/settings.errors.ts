@@ -14,6 +14,17 @@ const ERRORS = {
     message: 'Someone else changed this zone meanwhile. Close the form and check it again.',
   },
   'SETTINGS.ZONE_OVERLAPS': { status: 409, message: 'Another zone has one of these places.' },
+  'SETTINGS.LIST_FORBIDDEN': { status: 403, message: "Your role doesn't include this list." },
+  'SETTINGS.VIEW_NOT_FOUND': { status: 404, message: "This view doesn't exist." },
+  'SETTINGS.VIEW_NAME_TAKEN': { status: 409, message: 'Another view of the team has this name.' },
+  'SETTINGS.VIEW_OF_ANOTHER': {
+    status: 403,
+    message: 'Only who shared this view or an owner can change it.',
+  },
+  'SETTINGS.TOO_MANY_VIEWS': {
+    status: 409,
+    message: 'This list has 50 shared views. Delete one first.',
+  },
 } as const;
 
 export class SettingsError extends DomainError {

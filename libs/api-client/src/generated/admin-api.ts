@@ -5,6 +5,7 @@ export const addTagTypes = [
   "Rates",
   "RetentionSettings",
   "ShippingZones",
+  "SharedViews",
   "Staff",
   "CustomerAccess",
   "AdminCategories",
@@ -187,6 +188,47 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["ShippingZones"],
+      }),
+      listSharedViews: build.query<
+        ListSharedViewsApiResponse,
+        ListSharedViewsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shared-views`,
+          params: {
+            list: queryArg.list,
+          },
+        }),
+        providesTags: ["SharedViews"],
+      }),
+      shareView: build.mutation<ShareViewApiResponse, ShareViewApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/shared-views`,
+          method: "POST",
+          body: queryArg.shareViewRequest,
+        }),
+        invalidatesTags: ["SharedViews"],
+      }),
+      renameSharedView: build.mutation<
+        RenameSharedViewApiResponse,
+        RenameSharedViewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shared-views/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.renameSharedViewRequest,
+        }),
+        invalidatesTags: ["SharedViews"],
+      }),
+      deleteSharedView: build.mutation<
+        DeleteSharedViewApiResponse,
+        DeleteSharedViewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shared-views/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["SharedViews"],
       }),
       listStaffByAdmin: build.query<
         ListStaffByAdminApiResponse,
@@ -1516,6 +1558,31 @@ export type DeleteShippingZoneApiResponse = unknown;
 export type DeleteShippingZoneApiArg = {
   id: number;
 };
+export type ListSharedViewsApiResponse =
+  /** status 200  */ SharedViewResponse[];
+export type ListSharedViewsApiArg = {
+  list:
+    | "products"
+    | "orders"
+    | "customers"
+    | "suppliers"
+    | "returns"
+    | "discounts"
+    | "inbox";
+};
+export type ShareViewApiResponse = /** status 201  */ SharedViewResponse;
+export type ShareViewApiArg = {
+  shareViewRequest: ShareViewRequest;
+};
+export type RenameSharedViewApiResponse = /** status 200  */ SharedViewResponse;
+export type RenameSharedViewApiArg = {
+  id: number;
+  renameSharedViewRequest: RenameSharedViewRequest;
+};
+export type DeleteSharedViewApiResponse = unknown;
+export type DeleteSharedViewApiArg = {
+  id: number;
+};
 export type ListStaffByAdminApiResponse =
   /** status 200  */ StaffMemberResponse[];
 export type ListStaffByAdminApiArg = void;
@@ -2372,22 +2439,53 @@ export type ReplaceShippingZoneRequest = {
   /** As it was read. */
   version: number;
 };
+export type SharedViewResponse = {
+  id: number;
+  name: string;
+  query: string;
+  hidden: string[];
+  order: string[];
+  /** Whether the caller may rename and delete it. */
+  mayChange: boolean;
+};
+export type ShareViewRequest = {
+  list:
+    | "products"
+    | "orders"
+    | "customers"
+    | "suppliers"
+    | "returns"
+    | "discounts"
+    | "inbox";
+  /** Parameters of the screen, never an address. */
+  query: string;
+  /** Keys of columns. */
+  hidden: string[];
+  /** Keys of columns; empty while none was moved. */
+  order: string[];
+  /** Of its own in the list, whatever the case of its letters. */
+  name: string;
+};
+export type RenameSharedViewRequest = {
+  /** Of its own in the list, whatever the case of its letters. */
+  name: string;
+};
 export type StaffMemberResponse = {
   id: number;
   email: string;
   firstName: string;
   lastName: string;
-  role: "owner" | "catalogue" | "orders" | "support";
+  role: "orders" | "support" | "owner" | "catalogue";
   /** ISO 8601, UTC; null without a session. */
   lastSeenAt: string | null;
   /** Signs in with a code too. */
   hasSecondFactor: boolean;
 };
 export type SetStaffRoleRequest = {
-  role: "owner" | "catalogue" | "orders" | "support";
+  role: "orders" | "support" | "owner" | "catalogue";
 };
 export type InviteStaffRequest = {
-  role: "owner" | "catalogue" | "orders" | "support";
+  role: "orders" | "support" | "owner" | "catalogue";
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
@@ -3751,6 +3849,10 @@ export const {
   useAddShippingZoneMutation,
   useReplaceShippingZoneMutation,
   useDeleteShippingZoneMutation,
+  useListSharedViewsQuery,
+  useShareViewMutation,
+  useRenameSharedViewMutation,
+  useDeleteSharedViewMutation,
   useListStaffByAdminQuery,
   useSetStaffRoleByAdminMutation,
   useRemoveStaffByAdminMutation,
