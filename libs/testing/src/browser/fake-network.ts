@@ -99,6 +99,8 @@ export function fakeNetwork(): FakeNetwork {
     network.forget();
     // Every page of the back office asks for it.
     network.on('GET /admin/api/inbox-counts', { status: 200, body: { messages: 0, quoteRequests: 0 } });
+    // And each of its lists for this.
+    network.on('GET /admin/api/shared-views', { status: 200, body: [] });
     globalThis.fetch = network.fetch as typeof fetch;
   });
   afterEach(() => {

@@ -5,6 +5,7 @@ import {
   fakeNetwork,
   json,
   listOf,
+  problem,
   renderPage,
 } from '@kp/testing/browser';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -69,6 +70,71 @@ describe('a saved view', () => {
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
     await name(user, 'To pack');
     expect(await screen.findByText('Another view has this name')).toBeVisible();
+  });
+});
+
+describe('a view of the team', () => {
+  const VIEWS = 'GET /admin/api/shared-views';
+  const team = () => within(screen.getByRole('group', { name: 'Team' }));
+  const aTeamView = (changes: object = {}) => ({
+    ...{ id: 4, name: 'To pack', query: 'status=pending', hidden: ['items'] },
+    ...{ order: [], mayChange: true, ...changes },
+  });
+
+  it('is shared from a view of one’s own; a refusal says why', async () => {
+    network.on(
+      'POST /admin/api/shared-views',
+      problem(409, 'SETTINGS.VIEW_NAME_TAKEN', 'Another view of the team has this name.'),
+    );
+    const { user } = await open('/admin?tab=orders&status=pending');
+    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await name(user, 'To pack');
+    expect(await screen.findByRole('heading', { name: 'Yours' })).toBeVisible();
+    await user.click(await views().findByRole('button', { name: 'Share with the team' }));
+    expect(await screen.findByText('Another view of the team has this name.')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Yours' })).toHaveTextContent('To pack');
+
+    network.on('POST /admin/api/shared-views', () => {
+      network.on(VIEWS, json([aTeamView({ hidden: [] })]));
+      return { status: 201, body: aTeamView({ hidden: [] }) };
+    });
+    await user.click(views().getByRole('button', { name: 'Share with the team' }));
+    expect(await screen.findByRole('heading', { name: 'Team' })).toBeVisible();
+    expect(team().getByRole('button', { name: 'To pack', pressed: true })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Yours' })).toBeNull();
+    expect(network.callsTo('POST /admin/api/shared-views')[1]?.body).toEqual({
+      ...{ list: 'orders', name: 'To pack', query: 'status=pending', hidden: [], order: [] },
+    });
+  });
+
+  it('is shown by all; renamed and deleted by who may change it', async () => {
+    network
+      .on(
+        VIEWS,
+        json([aTeamView({ id: 5, name: 'Late', query: 'status=shipped', mayChange: false }), aTeamView()]),
+      )
+      .on('PUT /admin/api/shared-views/4', () => {
+        network.on(VIEWS, json([aTeamView({ name: 'Pack first' })]));
+        return { status: 200, body: aTeamView({ name: 'Pack first' }) };
+      })
+      .on('DELETE /admin/api/shared-views/4', () => {
+        network.on(VIEWS, json([]));
+        return { status: 204 };
+      });
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Late' }));
+    await waitFor(() => expect(address()).toContain('status=shipped'));
+    expect(await team().findByRole('button', { name: 'Late', pressed: true })).toBeVisible();
+    expect(views().queryByRole('button', { name: 'Rename view' })).toBeNull();
+
+    await user.click(team().getByRole('button', { name: 'To pack' }));
+    await waitFor(() => expect(heads()).not.toContain('Items'));
+    await user.click(await views().findByRole('button', { name: 'Rename view' }));
+    await name(user, 'Pack first');
+    expect(await team().findByRole('button', { name: 'Pack first' })).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/shared-views/4')[0]?.body).toEqual({ name: 'Pack first' });
+    await user.click(views().getByRole('button', { name: 'Delete view' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Team' })).toBeNull());
   });
 });
 
