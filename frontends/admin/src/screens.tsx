@@ -36,6 +36,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'bulk',
+    right: 'catalog',
+    Content: lazyPage(
+      async () => (await import('./features/bulk-jobs/bulk-jobs-tab')).BulkJobsTab,
+      ['adminCatalog'],
+    ),
+  },
+  {
     key: 'orders',
     right: 'orders:read',
     Content: lazyPage(async () => (await import('./features/orders/orders-tab')).OrdersTab),

@@ -4,6 +4,7 @@ export * from './client-provider';
 export * from './contact/contact-dialog';
 export { fieldErrors, fieldMessage, isApiError, problemText, useProblemText } from './errors/problem';
 export { useRequestFailure } from './errors/request-failure';
+export { readEvents } from './http/event-stream';
 export { newIdempotencyKey, type ServerResponse, type ServerRead } from './http/api-request';
 export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT } from './hydration/hydration';
 export { existingInvoiceOf, invoicePath } from './invoices/existing-invoice';

@@ -2,6 +2,7 @@ export const ADMIN_TABS = [
   'dashboard',
   'products',
   'categories',
+  'bulk',
   'orders',
   'payments',
   'returns',

@@ -63,6 +63,8 @@ export function FormModal<Values extends object>({
         layout="vertical"
         requiredMark={false}
         validateTrigger="onSubmit"
+        // The rules of the form say what is wrong; a step is a step of the arrows, not of what may be typed.
+        noValidate
         onFinish={onSubmit}
         className={styles.form}
       >

@@ -10,6 +10,7 @@ import { EditingBar } from './list-editing/editing-bar';
 import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
 import { SavedViews } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
+import { BulkActions } from './bulk-change/bulk-actions';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
@@ -111,6 +112,7 @@ function FoundProducts({
     setKeys(next);
     setAllSelected(false);
   };
+  const { sort: _sort, limit: _limit, offset: _offset, ...filter } = requestOf(query);
   const shown = { shown: number(products.length), total: number(total) };
   return (
     <>
@@ -121,6 +123,11 @@ function FoundProducts({
           total={total}
           onSelectAll={isAllSelected || keys.length >= total ? undefined : () => setAllSelected(true)}
           onClear={() => select([])}
+        />
+        <BulkActions
+          selection={isAllSelected ? { filter } : { productIds: keys.map(Number) }}
+          count={isAllSelected ? total : keys.length}
+          onChanged={() => select([])}
         />
       </div>
       <ProductTable

@@ -206,7 +206,7 @@ describe('deleting a product', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Day dots, Monday' }));
     expect(await screen.findByText('Are you sure you want to delete this product?')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Product deleted successfully')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Product restored successfully')).toBeVisible();
@@ -216,7 +216,7 @@ describe('deleting a product', () => {
     network.on('DELETE /api/products/3', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Day dots, Monday' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete product')).toBeVisible();
   });
 });

@@ -27,7 +27,9 @@ export type ListChanges<Filter extends string, Sort extends string> = Partial<Li
 export function useListState<Filter extends string, Sort extends string>(options: ListOptions<Filter, Sort>) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const query = readListQuery(parameters, options);
+  const read = readListQuery(parameters, options);
+  // While the next screen loads, the address names it already, with a row of its own.
+  const query = parameters.get('tab') === options.tab ? read : { ...read, open: undefined };
   /** A change of what is listed starts on the first page. */
   const pathOf = (changes: ListChanges<Filter, Sort>): string => {
     const isSameList = Object.keys(changes).every((name) => name === 'open' || name === 'page');

@@ -1,0 +1,53 @@
+import { productCode } from '@kp/commerce';
+import { useProblemText, useRequestFailure } from '@kp/client';
+import { SkeletonText } from '@kp/ui';
+import { Flex, LinkButton, LoadFailure } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '../../shared/admin-path';
+import { useListBulkJobProductsByAdminQuery } from '../../shared/bulk/bulk-api';
+import { DownloadButton } from '../../shared/download-button';
+import styles from './bulk-jobs.module.css';
+
+const SHOWN = 50;
+
+/** The first products that stayed as they were, and all of them as a file. */
+export function BulkFailures({ id }: { readonly id: number }) {
+  const { t } = useTranslation('adminCatalog');
+  const failure = useRequestFailure();
+  const problemOf = useProblemText();
+  const query = useListBulkJobProductsByAdminQuery({ id, outcome: 'failed', limit: SHOWN });
+  const { currentData: rows, error } = query;
+  return (
+    <section>
+      <Flex wrap align="center" justify="space-between" gap="small">
+        <h3>{t('bulk.failures')}</h3>
+        <DownloadButton
+          label={t('bulk.downloadFailures')}
+          file={{
+            url: `/admin/api/bulk-jobs/${id}/failures.csv`,
+            name: `bulk-change-${id}-failures.csv`,
+            failureTitle: t('bulk.downloadFailed'),
+          }}
+        />
+      </Flex>
+      {!rows && error && <LoadFailure {...failure.panel(query)} />}
+      {!rows && !error && <SkeletonText lines={4} />}
+      <ul className={styles.failures}>
+        {rows?.map(({ productId, name, problem, message }) => (
+          <li key={productId}>
+            {name === null ? (
+              <bdi dir="ltr">{productCode(productId)}</bdi>
+            ) : (
+              <LinkButton type="link" size="small" to={adminPath('products', { open: productId })}>
+                <bdi>{name}</bdi>
+              </LinkButton>
+            )}
+            <span>
+              {problemOf({ status: 409, message, problem: { code: problem ?? '', message: message ?? '' } })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { BulkJobResponse } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import { directionOf, formatDateTime } from '@kp/i18n';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Button, Flex, LoadFailure, Tag } from '@kp/ui/admin';
+import { Descriptions, Drawer, Popconfirm } from '@kp/ui/dialogs';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  isEnded,
+  useBulkJobQuery,
+  useCancelBulkJobByAdminMutation,
+  useUndoBulkJobByAdminMutation,
+} from '../../shared/bulk/bulk-api';
+import { BulkFailures } from './bulk-failures';
+import { BulkProgress } from './bulk-progress';
+import { STATE_TONES, useChangeWords } from './use-change-words';
+
+const WIDTH = 640;
+
+interface BulkJobDrawerProps {
+  /** None closes the drawer. */
+  readonly id: number | undefined;
+  readonly onClose: () => void;
+  readonly onOpen: (id: number) => void;
+}
+
+export function BulkJobDrawer({ id, onClose, onOpen }: BulkJobDrawerProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const titleId = useId();
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={onClose}
+      size={WIDTH}
+      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
+      title={<span id={titleId}>{id && t('bulk.job', { id })}</span>}
+      aria-labelledby={titleId}
+      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      destroyOnHidden
+    >
+      {id !== undefined && <BulkJobDetails id={id} onOpen={onOpen} />}
+    </Drawer>
+  );
+}
+
+function BulkJobDetails({ id, onOpen }: { readonly id: number; readonly onOpen: (id: number) => void }) {
+  const { t } = useTranslation('adminCatalog');
+  const { language } = useFormats();
+  const failure = useRequestFailure();
+  const wordsOf = useChangeWords();
+  const query = useBulkJobQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: job, error } = query;
+  if (!job && error) return <LoadFailure {...failure.panel(query, t('bulk.failedOne'))} />;
+  if (!job) return <SkeletonText lines={8} />;
+  const times = [
+    ['startsAt', job.startsAt],
+    ['startedAt', job.startedAt],
+    ['endedAt', job.endedAt],
+    ['endsAt', job.endsAt],
+    ['undoableUntil', job.undoableUntil],
+  ] as const;
+  return (
+    <Flex vertical gap="large">
+      <Descriptions
+        column={1}
+        size="small"
+        items={[
+          { key: 'change', label: t('bulk.change'), children: wordsOf(job) },
+          {
+            key: 'state',
+            label: t('products.status'),
+            children: <Tag color={STATE_TONES[job.state]}>{t(`bulk.states.${job.state}`)}</Tag>,
+          },
+          { key: 'createdBy', label: t('bulk.createdBy'), children: <bdi>{job.createdBy}</bdi> },
+          ...times.flatMap(([name, time]) =>
+            time ? [{ key: name, label: t(`bulk.${name}`), children: formatDateTime(time, language) }] : [],
+          ),
+        ]}
+      />
+      <BulkProgress job={job} />
+      <JobActions job={job} onOpen={onOpen} />
+      {job.failed > 0 && <BulkFailures key={String(isEnded(job))} id={id} />}
+    </Flex>
+  );
+}
+
+function JobActions({
+  job,
+  onOpen,
+}: {
+  readonly job: BulkJobResponse;
+  readonly onOpen: (id: number) => void;
+}) {
+  const { t } = useTranslation('adminCatalog');
+  const { t: common } = useTranslation();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [cancel, { isLoading: isCancelling }] = useCancelBulkJobByAdminMutation();
+  const [undo, { isLoading: isUndoing }] = useUndoBulkJobByAdminMutation();
+  const { id, undoes, undoneBy, undoableUntil } = job;
+  const stop = async () => {
+    const { error } = await cancel({ id });
+    if (error) failure.show(error, { title: t('bulk.cancelFailed') });
+    else toast({ title: t('bulk.cancelled') });
+  };
+  const revert = async () => {
+    const { data, error } = await undo({ id });
+    if (data) onOpen(data.id);
+    else failure.show(error, { title: t('bulk.undoFailed') });
+  };
+  const linked = undoes ?? undoneBy;
+  return (
+    <Flex wrap gap="small">
+      {!isEnded(job) && (
+        <Popconfirm
+          title={t('bulk.cancelQuestion')}
+          okText={t('bulk.cancel')}
+          okButtonProps={{ danger: true }}
+          cancelText={common('actions.close')}
+          onConfirm={stop}
+        >
+          <Button danger loading={isCancelling}>
+            {t('bulk.cancel')}
+          </Button>
+        </Popconfirm>
+      )}
+      {undoableUntil !== null && (
+        <Popconfirm
+          title={t('bulk.undoQuestion')}
+          okText={t('bulk.undo')}
+          cancelText={common('actions.close')}
+          onConfirm={revert}
+        >
+          <Button loading={isUndoing}>{t('bulk.undo')}</Button>
+        </Popconfirm>
+      )}
+      {linked !== null && (
+        <Button onClick={() => onOpen(linked)}>
+          {t(undoes === null ? 'bulk.showUndo' : 'bulk.showUndone', { id: linked })}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,101 @@
+import type { BulkJobResponse } from '@kp/api-client/admin';
+import { anAdministrator, fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=bulk') =>
+  renderPage(routes, { at, texts: ['admin', 'adminCatalog'], token: 'token-1' });
+
+const aJob = (fields: Partial<BulkJobResponse> = {}): BulkJobResponse => ({
+  ...{ id: 12, kind: 'prices', multiplier: 1.1, state: 'done', total: 1200 },
+  ...{ changed: 1197, unchanged: 0, failed: 3, undoes: null, undoneBy: null },
+  ...{ undoableUntil: '2026-11-24T08:00:00Z', startsAt: null, endsAt: null },
+  ...{
+    createdAt: '2026-11-23T07:59:00Z',
+    startedAt: '2026-11-23T07:59:01Z',
+    endedAt: '2026-11-23T08:00:00Z',
+  },
+  createdBy: 'ana@kitchenpass.example',
+  ...fields,
+});
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /api/categories', json([]))
+    .on('GET /admin/api/bulk-jobs/:id/products', json([]))
+    .on('GET /admin/api/bulk-jobs', listOf([aJob()]));
+});
+
+describe('the bulk changes', () => {
+  it('tell what was changed, by whom, and how many products', async () => {
+    await open();
+    const row = within(await screen.findByRole('row', { name: /#12/ }));
+    expect(row.getByText('Prices × 1.1')).toBeVisible();
+    expect(row.getByText('1,197 of 1,200')).toBeVisible();
+    expect(row.getByText('Done')).toBeVisible();
+    expect(row.getByText('ana@kitchenpass.example')).toBeVisible();
+  });
+
+  it('are explained while there are none', async () => {
+    network.on('GET /admin/api/bulk-jobs', listOf([]));
+    await open();
+    expect(await screen.findByText('No bulk changes yet.')).toBeVisible();
+  });
+});
+
+describe('a bulk change', () => {
+  it('that has ended lists what stayed, and is undone after a question', async () => {
+    network
+      .on('GET /admin/api/bulk-jobs/:id', ({ path }) =>
+        json(
+          path.endsWith('13')
+            ? aJob({ id: 13, kind: 'undo', multiplier: undefined, undoes: 12, undoableUntil: null })
+            : aJob(),
+        ),
+      )
+      .on(
+        'GET /admin/api/bulk-jobs/:id/products',
+        json([
+          {
+            ...{ productId: 7, name: 'Day labels', outcome: 'failed', problem: 'BULK.PRICE_TOO_HIGH' },
+            ...{ message: 'The new price would be too high.', before: null, after: null },
+          },
+        ]),
+      )
+      .on('POST /admin/api/bulk-jobs/:id/undo', json(aJob({ id: 13, kind: 'undo', undoes: 12 })));
+    const { user, address } = await open('/admin?tab=bulk&open=12');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bulk change 12' }));
+    expect(await drawer.findByText('1,200 of 1,200')).toBeVisible();
+    expect(await drawer.findByRole('link', { name: 'Day labels' })).toBeVisible();
+    expect(drawer.getByText('The new price would be too high.')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Undo' }));
+    const question = within(await screen.findByRole('tooltip'));
+    await user.click(question.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(address()).toContain('open=13'));
+    expect(await screen.findByRole('dialog', { name: 'Bulk change 13' })).toBeVisible();
+  });
+
+  it('that goes on shows its progress, asks again without the stream, and can be stopped', async () => {
+    let job = aJob({ state: 'running', changed: 500, failed: 0, endedAt: null, undoableUntil: null });
+    network
+      .on('GET /admin/api/bulk-jobs/:id', () => json(job))
+      .on('GET /admin/api/bulk-jobs/:id/events', { status: 503 })
+      .on('POST /admin/api/bulk-jobs/:id/cancel', () => {
+        job = aJob({ state: 'cancelled', changed: 1000, failed: 0 });
+        return json(job);
+      });
+    const { user } = await open('/admin?tab=bulk&open=12');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bulk change 12' }));
+    expect(await drawer.findByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '500');
+    job = aJob({ state: 'running', changed: 750, failed: 0, endedAt: null, undoableUntil: null });
+    await waitFor(() => expect(drawer.getByRole('progressbar')).toHaveAttribute('value', '750'), {
+      timeout: 5000,
+    });
+    await user.click(drawer.getByRole('button', { name: 'Stop' }));
+    await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Stop' }));
+    expect(await drawer.findByText('Stopped')).toBeVisible();
+  }, 20_000);
+});

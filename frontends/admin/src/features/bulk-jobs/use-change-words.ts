@@ -1,0 +1,33 @@
+import type { BulkJobResponse } from '@kp/api-client/admin';
+import { useListCategoriesQuery } from '@kp/api-client/shop';
+import { SHOP_CURRENCY } from '@kp/commerce';
+import { useCategoryName, useFormats } from '@kp/ui';
+import type { TagProps } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+
+export const STATE_TONES: Readonly<Record<BulkJobResponse['state'], TagProps['color']>> = {
+  scheduled: 'processing',
+  waiting: 'default',
+  running: 'warning',
+  done: 'success',
+  cancelled: 'error',
+};
+
+/** @returns what a change does: "Prices × 1.1" or "Stock: Add 5" */
+export function useChangeWords(): (job: BulkJobResponse) => string {
+  const { t } = useTranslation('adminCatalog');
+  const { money, number } = useFormats();
+  const categoryName = useCategoryName();
+  const { data: categories = [] } = useListCategoriesQuery();
+  return ({ kind, multiplier, fixedPrice, categoryId, status, operation, value, undoes }) => {
+    const title = t(`bulk.kinds.${kind}`);
+    const category = categories.find(({ id }) => id === categoryId);
+    if (multiplier !== undefined) return `${title} × ${number(multiplier)}`;
+    if (fixedPrice !== undefined)
+      return `${title}: ${money({ amount: fixedPrice, currency: SHOP_CURRENCY })}`;
+    if (category) return `${title}: ${categoryName(category)}`;
+    if (status) return `${title}: ${t(`products.statuses.${status}`)}`;
+    if (operation) return `${title}: ${t(`bulk.operations.${operation}`)} ${number(value ?? 0)}`;
+    return undoes === null ? title : t('bulk.undoOf', { id: undoes });
+  };
+}

@@ -1,0 +1,40 @@
+import { useToast } from '@kp/client';
+import { Button, Flex } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkDialog } from './bulk-dialog';
+import { BULK_KINDS, type BulkKind, type BulkSelection } from './use-bulk-change';
+
+interface BulkActionsProps {
+  readonly selection: BulkSelection;
+  readonly count: number;
+  readonly onChanged: () => void;
+}
+
+export function BulkActions({ selection, count, onChanged }: BulkActionsProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { toast } = useToast();
+  const [kind, setKind] = useState<BulkKind>();
+  const start = (chosen: BulkKind) => {
+    if (count > 0) setKind(chosen);
+    else toast({ title: t('bulk.noneSelected'), variant: 'destructive' });
+  };
+  return (
+    <Flex wrap gap="small" role="group" aria-label={t('bulk.title')}>
+      {BULK_KINDS.map((each) => (
+        <Button key={each} size="small" danger={each === 'delete'} onClick={() => start(each)}>
+          {t(`bulk.kinds.${each}`)}
+        </Button>
+      ))}
+      {kind && (
+        <BulkDialog
+          kind={kind}
+          selection={selection}
+          count={count}
+          onClose={() => setKind(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </Flex>
+  );
+}

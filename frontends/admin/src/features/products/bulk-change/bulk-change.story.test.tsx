@@ -1,0 +1,124 @@
+import { aProduct, anAdministrator, fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=products&status=active') =>
+  renderPage(routes, { at, texts: ['admin', 'adminCatalog'], token: 'token-1' });
+const aRow = (id: number, name: string) => ({
+  ...aProduct({ id, name, slug: `product-${id}` }),
+  ...{ code: `KP-${id}`, inStockSwitch: true, version: 1 },
+});
+const PREVIEW = {
+  ...{ total: 2, changed: 2, unchanged: 0, failed: 0, largeChanges: 1, compareAtCleared: 0 },
+  products: [
+    {
+      ...{ productId: 1, name: 'Day labels', problem: null, warnings: ['large-change'] },
+      ...{ before: { price: '9.00' }, after: { price: '20.00' } },
+    },
+  ],
+};
+const DONE = { jobId: 5, state: 'done', total: 2, changed: 2, unchanged: 0, failed: [] };
+
+async function choose(kind: string, isAll = false) {
+  const page = await open();
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  if (isAll) await page.user.click(screen.getByRole('button', { name: 'Select all 240 that match' }));
+  await page.user.click(within(actions()).getByRole('button', { name: kind }));
+  return { ...page, dialog: within(await screen.findByRole('dialog')) };
+}
+const actions = () => screen.getByRole('group', { name: 'Bulk change' });
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /api/categories', json([]))
+    .on('GET /admin/api/suppliers', json([]))
+    .on('GET /admin/api/products', listOf([aRow(1, 'Day labels'), aRow(2, 'Use-by labels')], 240))
+    .on('POST /admin/api/products/bulk/prices/preview', json(PREVIEW))
+    .on('PUT /admin/api/products/bulk/prices', json(DONE));
+});
+
+describe('a bulk change of products', () => {
+  it('needs a selection', async () => {
+    const { user } = await open();
+    await screen.findByRole('checkbox', { name: 'Select all' });
+    await user.click(within(actions()).getByRole('button', { name: 'Prices' }));
+    expect(await screen.findByText('No products selected')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows from what to what before it is made, keeps what was typed, and tells the result', async () => {
+    const { user, dialog } = await choose('Prices');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '1.5');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    const example = within(await dialog.findByRole('row', { name: /Day labels/ }));
+    expect(example.getByText('$9.00')).toBeVisible();
+    expect(example.getByText('$20.00')).toBeVisible();
+    expect(dialog.getByText('1 prices change by more than half. Please check them.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(dialog.getByRole('spinbutton', { name: 'Multiplier' })).toHaveValue(1.5);
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    await user.click(await dialog.findByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Products changed')).toBeVisible();
+    expect(screen.getByText('2 of 2')).toBeVisible();
+    const [call] = network.callsTo('PUT /admin/api/products/bulk/prices');
+    expect(call!.body).toEqual({ productIds: [1, 2], multiplier: 1.5 });
+    expect(call!.headers['idempotency-key']).toMatch(/^[0-9a-f]{20,}$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of all that match names the filter, and is followed on its screen while it goes on', async () => {
+    network
+      .on('PUT /admin/api/products/bulk/prices', {
+        status: 202,
+        body: { ...DONE, state: 'running', changed: 0 },
+      })
+      .on('GET /admin/api/bulk-jobs', listOf([]))
+      .on('GET /admin/api/bulk-jobs/:id', { status: 404 });
+    const { user, dialog, address } = await choose('Prices', true);
+    await user.click(await dialog.findByRole('radio', { name: 'Fixed price' }));
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Fixed price' }), '12.50');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    await user.click(await dialog.findByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(address()).toContain('tab=bulk'));
+    expect(address()).toContain('open=5');
+    const [call] = network.callsTo('PUT /admin/api/products/bulk/prices');
+    expect(call!.body).toEqual({ filter: { status: 'active' }, fixedPrice: '12.50' });
+  });
+
+  it('that deletes more than a hundred asks for their number', async () => {
+    network
+      .on(
+        'POST /admin/api/products/bulk/delete/preview',
+        json({ ...PREVIEW, total: 240, changed: 240, products: [] }),
+      )
+      .on('PUT /admin/api/products/bulk/delete', json({ ...DONE, total: 240, changed: 240 }));
+    const { user, dialog } = await choose('Delete', true);
+    await user.click(await dialog.findByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('Are you sure you want to delete 240 products?')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Type 240 to confirm' }), '24');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('Enter the number of products')).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/products/bulk/delete')).toHaveLength(0);
+    await user.type(dialog.getByRole('textbox', { name: 'Type 240 to confirm' }), '0');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('240 of 240')).toBeVisible();
+  });
+
+  it('that the server refuses says so at the field', async () => {
+    network.on('POST /admin/api/products/bulk/stock/preview', {
+      status: 400,
+      body: {
+        ...{ statusCode: 400, code: 'REQUEST.INVALID_INPUT', message: 'Invalid input' },
+        fields: [{ field: 'value', message: 'value must not be less than 0' }],
+      },
+    });
+    const { user, dialog } = await choose('Stock');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Units' }), '-3');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('value must not be less than 0')).toBeVisible();
+    expect(dialog.getByRole('spinbutton', { name: 'Units' })).toHaveValue(-3);
+  });
+});

@@ -1,0 +1,111 @@
+import { useListCategoriesQuery } from '@kp/api-client/shop';
+import { PRODUCT_STATUSES } from '@kp/commerce';
+import { useCategoryName } from '@kp/ui';
+import { Form, Input, Select } from '@kp/ui/admin';
+import { Radio } from '@kp/ui/table';
+import { useTranslation } from 'react-i18next';
+import { type BulkKind, STOCK_OPERATIONS } from './use-bulk-change';
+
+/** The fields of one kind of change, and when it starts. */
+export function BulkFields({ kind }: { readonly kind: BulkKind }) {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <>
+      {kind === 'prices' && <PriceFields />}
+      {kind === 'categories' && <CategoryField />}
+      {kind === 'status' && <StatusField />}
+      {kind === 'stock' && <StockFields />}
+      <Form.Item name="startsAt" label={t('bulk.startsAt')} extra={t('bulk.startsAtHint')}>
+        <Input type="datetime-local" />
+      </Form.Item>
+      {kind === 'prices' && (
+        <Form.Item name="endsAt" label={t('bulk.endsAt')} extra={t('bulk.endsAtHint')}>
+          <Input type="datetime-local" />
+        </Form.Item>
+      )}
+    </>
+  );
+}
+
+function PriceFields() {
+  const { t } = useTranslation('adminCatalog');
+  const required = [{ required: true, message: t('bulk.required') }];
+  return (
+    <>
+      <Form.Item name="method" label={t('bulk.method')} initialValue="multiplier">
+        <Radio.Group
+          options={(['multiplier', 'fixedPrice'] as const).map((value) => ({
+            value,
+            label: t(`bulk.${value}`),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['method']}>
+        {({ getFieldValue }) =>
+          getFieldValue('method') === 'fixedPrice' ? (
+            <Form.Item name="fixedPrice" label={t('bulk.fixedPrice')} rules={required}>
+              <Input type="number" inputMode="decimal" step="0.01" min="0.01" />
+            </Form.Item>
+          ) : (
+            <Form.Item
+              name="multiplier"
+              label={t('bulk.multiplier')}
+              extra={t('bulk.multiplierHint')}
+              rules={required}
+            >
+              <Input type="number" inputMode="decimal" step="0.1" min="0" />
+            </Form.Item>
+          )
+        }
+      </Form.Item>
+    </>
+  );
+}
+
+function CategoryField() {
+  const { t } = useTranslation('adminCatalog');
+  const categoryName = useCategoryName();
+  const { data: categories = [] } = useListCategoriesQuery();
+  return (
+    <Form.Item
+      name="categoryId"
+      label={t('products.category')}
+      rules={[{ required: true, message: t('bulk.required') }]}
+    >
+      <Select
+        options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
+      />
+    </Form.Item>
+  );
+}
+
+function StatusField() {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <Form.Item name="status" label={t('products.status')} initialValue="active">
+      <Select
+        options={PRODUCT_STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) }))}
+      />
+    </Form.Item>
+  );
+}
+
+function StockFields() {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <>
+      <Form.Item name="operation" label={t('bulk.operation')} initialValue="set">
+        <Radio.Group
+          options={STOCK_OPERATIONS.map((value) => ({ value, label: t(`bulk.operations.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="value"
+        label={t('bulk.units')}
+        rules={[{ required: true, message: t('bulk.required') }]}
+      >
+        <Input type="number" inputMode="numeric" step="1" min="0" />
+      </Form.Item>
+    </>
+  );
+}

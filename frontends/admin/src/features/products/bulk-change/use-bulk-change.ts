@@ -1,0 +1,102 @@
+import type { BulkPricesRequest, BulkStockRequest } from '@kp/api-client/admin';
+import type { ProductStatus } from '@kp/commerce';
+import {
+  useChangeCategoriesInBulkByAdminMutation,
+  useChangePricesInBulkByAdminMutation,
+  useChangeStatusInBulkByAdminMutation,
+  useChangeStockInBulkByAdminMutation,
+  useDeleteInBulkByAdminMutation,
+  usePreviewCategoriesInBulkByAdminMutation,
+  usePreviewDeleteInBulkByAdminMutation,
+  usePreviewPricesInBulkByAdminMutation,
+  usePreviewStatusInBulkByAdminMutation,
+  usePreviewStockInBulkByAdminMutation,
+} from '../../../shared/bulk/bulk-api';
+
+export const BULK_KINDS = ['prices', 'categories', 'status', 'stock', 'delete'] as const;
+export type BulkKind = (typeof BULK_KINDS)[number];
+
+export const STOCK_OPERATIONS = [
+  'set',
+  'add',
+  'subtract',
+] as const satisfies readonly BulkStockRequest['operation'][];
+
+/** Fields of the dialog, as they are typed. */
+export interface BulkValues {
+  readonly method: 'multiplier' | 'fixedPrice';
+  readonly multiplier?: string;
+  readonly fixedPrice?: string;
+  readonly categoryId: number;
+  readonly status: ProductStatus;
+  readonly operation: BulkStockRequest['operation'];
+  readonly value: string;
+  /** In the time zone of the browser; empty for now. */
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}
+
+export type BulkSelection = Pick<BulkPricesRequest, 'productIds' | 'filter'>;
+
+/** The calls that preview and carry out one kind of change. */
+export function useBulkChange(kind: BulkKind) {
+  const [previewPrices] = usePreviewPricesInBulkByAdminMutation();
+  const [previewCategories] = usePreviewCategoriesInBulkByAdminMutation();
+  const [previewStatus] = usePreviewStatusInBulkByAdminMutation();
+  const [previewStock] = usePreviewStockInBulkByAdminMutation();
+  const [previewDelete] = usePreviewDeleteInBulkByAdminMutation();
+  const [changePrices] = useChangePricesInBulkByAdminMutation();
+  const [changeCategories] = useChangeCategoriesInBulkByAdminMutation();
+  const [changeStatus] = useChangeStatusInBulkByAdminMutation();
+  const [changeStock] = useChangeStockInBulkByAdminMutation();
+  const [deleteProducts] = useDeleteInBulkByAdminMutation();
+
+  const preview = (selection: BulkSelection, values: BulkValues) => {
+    const request = requestsOf(selection, values);
+    switch (kind) {
+      case 'prices':
+        return previewPrices({ bulkPricesRequest: request.prices });
+      case 'categories':
+        return previewCategories({ bulkCategoriesRequest: request.categories });
+      case 'status':
+        return previewStatus({ bulkStatusRequest: request.status });
+      case 'stock':
+        return previewStock({ bulkStockRequest: request.stock });
+      case 'delete':
+        return previewDelete({ bulkDeleteRequest: request.delete });
+    }
+  };
+  /** @param key one per dialog, so that sending it again has no second effect */
+  const apply = (selection: BulkSelection, values: BulkValues, key: string) => {
+    const request = requestsOf(selection, values);
+    const once = { 'Idempotency-Key': key };
+    switch (kind) {
+      case 'prices':
+        return changePrices({ ...once, bulkPricesRequest: request.prices });
+      case 'categories':
+        return changeCategories({ ...once, bulkCategoriesRequest: request.categories });
+      case 'status':
+        return changeStatus({ ...once, bulkStatusRequest: request.status });
+      case 'stock':
+        return changeStock({ ...once, bulkStockRequest: request.stock });
+      case 'delete':
+        return deleteProducts({ ...once, bulkDeleteRequest: request.delete });
+    }
+  };
+  return { preview, apply };
+}
+
+const timeOf = (text: string | undefined) => (text ? new Date(text).toISOString() : undefined);
+
+function requestsOf(selection: BulkSelection, values: BulkValues) {
+  const { method, multiplier, fixedPrice, categoryId, status, operation, value } = values;
+  const chosen = { ...selection, startsAt: timeOf(values.startsAt) };
+  const price = method === 'multiplier' ? { multiplier: Number(multiplier) } : { fixedPrice };
+  return {
+    prices: { ...chosen, ...price, endsAt: timeOf(values.endsAt) },
+    categories: { ...chosen, categoryId },
+    status: { ...chosen, status },
+    stock: { ...chosen, operation, value: Number(value) },
+    delete: chosen,
+  };
+}

@@ -1,0 +1,95 @@
+import { adminApi, type BulkJobResponse } from '@kp/api-client/admin';
+import { readEvents } from '@kp/client';
+
+/** While the stream of events cannot be read, and until it is opened again. */
+const RETRY_MS = 2000;
+
+/** What a change of products makes out of date. */
+const CHANGED = [
+  'Products',
+  'Categories',
+  'AdminProducts',
+  'AdminCategories',
+  'Suppliers',
+  'BulkJobs',
+] as const;
+
+export interface BulkJobPage {
+  readonly jobs: readonly BulkJobResponse[];
+  readonly total: number;
+}
+
+const tagged = adminApi.enhanceEndpoints({ addTagTypes: [...CHANGED] });
+
+export const isEnded = ({ state }: BulkJobResponse): boolean => state === 'done' || state === 'cancelled';
+
+const bulkApi = tagged
+  .injectEndpoints({
+    endpoints: (build) => ({
+      bulkJobPage: build.query<BulkJobPage, { limit: number; offset: number }>({
+        query: (params) => ({ url: '/admin/api/bulk-jobs', params }),
+        transformResponse: (jobs: BulkJobResponse[], meta) => ({
+          jobs,
+          total: meta?.totalCount ?? jobs.length,
+        }),
+        providesTags: ['BulkJobs'],
+      }),
+      /** Follows the job by its events until it has ended; asks again when they cannot be read. */
+      bulkJob: build.query<BulkJobResponse, number>({
+        query: (id) => ({ url: `/admin/api/bulk-jobs/${id}` }),
+        providesTags: ['BulkJobs'],
+        async onCacheEntryAdded(
+          id,
+          { cacheDataLoaded, cacheEntryRemoved, updateCachedData, getCacheEntry, dispatch },
+        ) {
+          const aborting = new AbortController();
+          void cacheEntryRemoved.then(() => aborting.abort());
+          let job = (await cacheDataLoaded.catch(() => undefined))?.data;
+          if (!job || isEnded(job)) return;
+          while (!aborting.signal.aborted && !isEnded(job)) {
+            const follow = (data: unknown) => updateCachedData(() => data as BulkJobResponse);
+            await readEvents(`/admin/api/bulk-jobs/${id}/events`, follow, aborting.signal).catch(
+              () => undefined,
+            );
+            job = getCacheEntry().data ?? job;
+            if (isEnded(job) || aborting.signal.aborted) break;
+            await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+            const asked = dispatch(
+              adminApi.endpoints.getBulkJobByAdmin.initiate({ id }, { forceRefetch: true }),
+            );
+            const { data } = await asked;
+            asked.unsubscribe();
+            if (data) follow((job = data));
+          }
+          dispatch(tagged.util.invalidateTags([...CHANGED]));
+        },
+      }),
+    }),
+  })
+  .enhanceEndpoints({
+    endpoints: {
+      changePricesInBulkByAdmin: { invalidatesTags: [...CHANGED] },
+      changeCategoriesInBulkByAdmin: { invalidatesTags: [...CHANGED] },
+      changeStatusInBulkByAdmin: { invalidatesTags: [...CHANGED] },
+      changeStockInBulkByAdmin: { invalidatesTags: [...CHANGED] },
+      deleteInBulkByAdmin: { invalidatesTags: [...CHANGED] },
+    },
+  });
+
+export const {
+  useBulkJobPageQuery,
+  useBulkJobQuery,
+  useListBulkJobProductsByAdminQuery,
+  useCancelBulkJobByAdminMutation,
+  useUndoBulkJobByAdminMutation,
+  useChangePricesInBulkByAdminMutation,
+  useChangeCategoriesInBulkByAdminMutation,
+  useChangeStatusInBulkByAdminMutation,
+  useChangeStockInBulkByAdminMutation,
+  useDeleteInBulkByAdminMutation,
+  usePreviewPricesInBulkByAdminMutation,
+  usePreviewCategoriesInBulkByAdminMutation,
+  usePreviewStatusInBulkByAdminMutation,
+  usePreviewStockInBulkByAdminMutation,
+  usePreviewDeleteInBulkByAdminMutation,
+} = bulkApi;

@@ -1,0 +1,31 @@
+import type { BulkFieldsResponse } from '@kp/api-client/admin';
+import { useListCategoriesQuery } from '@kp/api-client/shop';
+import { SHOP_CURRENCY } from '@kp/commerce';
+import { useCategoryName, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+
+const NONE = '–';
+
+/** @returns the words for what a product is before or after a change: "€ 12.50" or "Active · 7" */
+export function useBulkFields(): (fields: BulkFieldsResponse | null) => string {
+  const { t } = useTranslation('adminCatalog');
+  const { money, number } = useFormats();
+  const categoryName = useCategoryName();
+  const { data: categories = [] } = useListCategoriesQuery();
+  const price = (amount: string) => money({ amount, currency: SHOP_CURRENCY });
+  return (fields) => {
+    if (!fields) return NONE;
+    const { price: amount, compareAtPrice, categoryId, status, stockQuantity, isDeleted } = fields;
+    const category = categories.find(({ id }) => id === categoryId);
+    const words = [
+      amount !== undefined && price(amount),
+      compareAtPrice !== undefined &&
+        t('bulk.compareAt', { price: compareAtPrice === null ? NONE : price(compareAtPrice) }),
+      categoryId !== undefined && (category ? categoryName(category) : `#${categoryId}`),
+      status && t(`products.statuses.${status}`),
+      stockQuantity !== undefined && number(stockQuantity),
+      isDeleted !== undefined && t(isDeleted ? 'bulk.isDeleted' : 'bulk.isKept'),
+    ];
+    return words.filter(Boolean).join(' · ');
+  };
+}
