@@ -33,6 +33,15 @@ describe('npm run jobs', () => {
     expect(await run('list')).toBe('0 dead letters');
   });
 
+  it('discards one with a reason', async () => {
+    await shop.sql('UPDATE outbox_delivery SET failed_at = now() WHERE id = 1');
+    expect(await run('discard', '1')).toBeNull();
+    expect(await run('discard', '1', '--reason', 'Sent by hand')).toBe('Job 1 is discarded.');
+    expect(await run('discard', '1', '--reason', 'Sent by hand')).toBe('Job 1 is no dead letter.');
+    const rows = await shop.sql('SELECT discard_reason AS reason FROM outbox_delivery WHERE id = 1');
+    expect(rows).toEqual([{ reason: 'Sent by hand' }]);
+  });
+
   it('returns null for an unknown command', async () => {
     expect([await run(), await run('retry'), await run('retry', 'x')]).toEqual([null, null, null]);
   });

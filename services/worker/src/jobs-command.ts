@@ -5,25 +5,36 @@ import { DataSource } from 'typeorm';
 
 export const USAGE = `usage: npm run jobs -- list [--queue NAME] [--handler NAME]
        npm run jobs -- retry ID
-       npm run jobs -- retry all [--queue NAME] [--handler NAME]`;
+       npm run jobs -- retry all [--queue NAME] [--handler NAME]
+       npm run jobs -- discard ID --reason TEXT`;
 
 const MAX_LISTED = 100;
 
 /** @returns the text to print; null when the arguments are not a command */
 export async function runJobsCommand(args: string[], config: DatabaseConfig): Promise<string | null> {
-  const { values: filter, positionals } = parseArgs({
+  const {
+    values: { reason = '', ...filter },
+    positionals,
+  } = parseArgs({
     args,
     allowPositionals: true,
-    options: { queue: { type: 'string' }, handler: { type: 'string' } },
+    options: { queue: { type: 'string' }, handler: { type: 'string' }, reason: { type: 'string' } },
   });
   const [command, target] = positionals;
   const isId = target !== undefined && /^\d{1,9}$/.test(target);
-  if (command !== 'list' && !(command === 'retry' && (isId || target === 'all'))) return null;
+  const isDiscard = command === 'discard' && isId && reason.trim() !== '';
+  const isRetry = command === 'retry' && (isId || target === 'all');
+  if (command !== 'list' && !isRetry && !isDiscard) return null;
   const dataSource = new DataSource(databaseOptions(config, { entities: [], migrations: [] }));
   await dataSource.initialize();
   try {
     const jobs = new BackgroundJobs(new Sql(dataSource, new Transactions(dataSource)));
     if (command === 'list') return await list(jobs, filter);
+    if (isDiscard) {
+      return (await jobs.discard(Number(target), reason.trim()))
+        ? `Job ${target} is discarded.`
+        : `Job ${target} is no dead letter.`;
+    }
     if (!isId) return `${await jobs.retryAll(filter)} jobs are retried.`;
     return (await jobs.retry(Number(target)))
       ? `Job ${target} is retried.`

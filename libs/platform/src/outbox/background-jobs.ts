@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '../database';
 
-type JobStatus = 'waiting' | 'running' | 'done' | 'dead' | 'discarded';
+type JobStatus = 'waiting' | 'delayed' | 'running' | 'done' | 'dead' | 'discarded';
 
 const STATUS = `CASE WHEN d.done_at IS NOT NULL THEN 'done' WHEN d.discarded_at IS NOT NULL THEN 'discarded'
-  WHEN d.failed_at IS NOT NULL THEN 'dead' WHEN d.started_at IS NOT NULL THEN 'running' ELSE 'waiting' END`;
+  WHEN d.failed_at IS NOT NULL THEN 'dead' WHEN d.started_at IS NOT NULL THEN 'running'
+  WHEN d.due_at > now() THEN 'delayed' ELSE 'waiting' END`;
 
 const CONDITIONS: Record<JobStatus, string> = {
-  waiting: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NULL',
+  waiting: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NULL AND d.due_at <= now()',
+  delayed: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NULL AND d.due_at > now()',
   running: 'd.done_at IS NULL AND d.failed_at IS NULL AND d.started_at IS NOT NULL',
   done: 'd.done_at IS NOT NULL',
   dead: 'd.failed_at IS NOT NULL AND d.discarded_at IS NULL',
@@ -19,7 +21,8 @@ const FILTER = '($1::text IS NULL OR d.queue = $1) AND ($2::text IS NULL OR d.ha
 const COLUMNS = `d.id::int AS id, d.queue, d.handler, m.event, m.payload, ${STATUS} AS status,
   d.attempts, d.last_error AS "lastError", m.created_at AS "recordedAt",
   CASE WHEN d.done_at IS NULL AND d.failed_at IS NULL THEN d.due_at END AS "dueAt",
-  d.started_at AS "startedAt", d.done_at AS "doneAt", d.failed_at AS "failedAt", d.discarded_at AS "discardedAt"`;
+  d.started_at AS "startedAt", d.done_at AS "doneAt", d.failed_at AS "failedAt", d.discarded_at AS "discardedAt",
+  d.discard_reason AS "discardReason"`;
 
 const statementsFor = (status: JobStatus) => ({
   list: prepared(
@@ -44,7 +47,7 @@ const FIND = prepared(
 const RETRY = prepared(
   'jobs.retry',
   `UPDATE outbox_delivery
-   SET failed_at = NULL, discarded_at = NULL, attempts_before_retry = attempts, due_at = now(),
+   SET failed_at = NULL, discarded_at = NULL, discard_reason = NULL, attempts_before_retry = attempts, due_at = now(),
        lease_until = NULL, started_at = NULL
    WHERE id = $1 AND failed_at IS NOT NULL AND done_at IS NULL`,
 );
@@ -56,8 +59,13 @@ const RETRY_ALL = prepared(
 );
 const DISCARD = prepared(
   'jobs.discard',
-  `UPDATE outbox_delivery SET discarded_at = now()
+  `UPDATE outbox_delivery SET discarded_at = now(), discard_reason = $2
    WHERE id = $1 AND failed_at IS NOT NULL AND discarded_at IS NULL AND done_at IS NULL`,
+);
+const RESTORE = prepared(
+  'jobs.restore',
+  `UPDATE outbox_delivery SET discarded_at = NULL, discard_reason = NULL
+   WHERE id = $1 AND discarded_at IS NOT NULL AND done_at IS NULL`,
 );
 
 interface JobFilter {
@@ -81,6 +89,7 @@ export interface BackgroundJob {
   doneAt: Date | null;
   failedAt: Date | null;
   discardedAt: Date | null;
+  discardReason: string | null;
 }
 
 @Injectable()
@@ -113,7 +122,12 @@ export class BackgroundJobs {
     return this.sql.run(RETRY_ALL, [queue ?? null, handler ?? null]);
   }
 
-  async discard(id: number): Promise<boolean> {
-    return (await this.sql.run(DISCARD, [id])) === 1;
+  async discard(id: number, reason: string): Promise<boolean> {
+    return (await this.sql.run(DISCARD, [id, reason])) === 1;
+  }
+
+  /** Makes a discarded delivery a dead letter again. */
+  async restore(id: number): Promise<boolean> {
+    return (await this.sql.run(RESTORE, [id])) === 1;
   }
 }

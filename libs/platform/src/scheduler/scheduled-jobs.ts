@@ -2,12 +2,14 @@ import {
   Inject,
   Injectable,
   Logger,
+  type OnApplicationBootstrap,
   type OnApplicationShutdown,
   type OnModuleInit,
   SetMetadata,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { Cron, Interval, SchedulerRegistry } from '@nestjs/schedule';
+import { RegisteredJobs } from './registered-jobs';
 import { ScheduledRuns } from './scheduled-runs';
 
 const SCHEDULED_JOB = 'kp:scheduled-job';
@@ -24,7 +26,7 @@ const TICK_TOLERANCE_MS = 500;
 const MAX_CRASHED_RUNS = 3;
 
 @Injectable()
-export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
+export class ScheduledJobs implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Scheduler');
   private readonly jobs = new Map<string, () => Promise<void>>();
   private readonly running = new Set<Promise<unknown>>();
@@ -35,6 +37,7 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
     private readonly scanner: MetadataScanner,
     private readonly registry: SchedulerRegistry,
     private readonly runs: ScheduledRuns,
+    private readonly registered: RegisteredJobs,
   ) {}
 
   onModuleInit(): void {
@@ -52,6 +55,11 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  async onApplicationBootstrap(): Promise<void> {
+    await this.register([...this.jobs.keys()]);
+    await this.registered.onRequest(() => void this.runRequested());
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await Promise.allSettled(this.running);
@@ -59,6 +67,7 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
 
   /** Runs the current tick unless another worker has claimed it; failures are logged. */
   async runDue(name: string): Promise<void> {
+    void this.register([name]);
     await this.runOrLog(name, dueTime(this.registry.getCronJob(name).cronTime));
   }
 
@@ -72,6 +81,9 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
   /** Without this, a daily job of a killed worker would wait for the next day. */
   @Interval('scheduler.recover', RECOVER_INTERVAL_MS)
   async recover(): Promise<void> {
+    // Its notification may be lost.
+    await this.runRequested();
+    await this.register([...this.jobs.keys()]);
     const expired = await this.runs.endExpired([...this.jobs.keys()]);
     for (const name of new Set(expired.map((run) => run.name))) {
       if ((await this.runs.countConsecutiveCrashes(name)) >= MAX_CRASHED_RUNS) {
@@ -82,6 +94,30 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationShutdown {
       }
       this.logger.warn(`A worker stopped while it ran ${name}; it is run again`);
       void this.runOrLog(name, new Date());
+    }
+  }
+
+  private async runRequested(): Promise<void> {
+    try {
+      if (this.stopped) return;
+      for (const name of await this.registered.takeRequests([...this.jobs.keys()])) {
+        void this.runOrLog(name, new Date());
+      }
+    } catch (error) {
+      this.logger.warn(`Requested jobs wait: ${(error as Error).message}`);
+    }
+  }
+
+  private async register(names: string[]): Promise<void> {
+    const crons = this.registry.getCronJobs();
+    const jobs = names.map((name) => ({
+      name,
+      nextDueAt: crons.get(name)?.nextDate().toJSDate() ?? null,
+    }));
+    try {
+      await this.registered.register(jobs);
+    } catch (error) {
+      this.logger.warn(`The times of scheduled jobs are not recorded: ${(error as Error).message}`);
     }
   }
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { prepared, Sql } from '../database';
+import { RegisteredJobs } from './registered-jobs';
 import { ScheduledJob, ScheduledJobs } from './scheduled-jobs';
 import { ScheduledRuns } from './scheduled-runs';
 
@@ -16,6 +17,10 @@ const SWEEP = prepared(
      WHERE finished_at < now() - make_interval(days => CASE WHEN error IS NULL THEN $1::int ELSE $2::int END)
      ORDER BY id LIMIT $3)`,
 );
+const REMOVE_UNKNOWN = prepared(
+  'scheduler.remove-unknown',
+  'DELETE FROM scheduled_job WHERE seen_at < now() - make_interval(days => $1)',
+);
 
 @Injectable()
 class ScheduledRunCleanup {
@@ -24,6 +29,7 @@ class ScheduledRunCleanup {
   @ScheduledJob('scheduler.sweep', '45 * * * *')
   async sweep(): Promise<void> {
     while ((await this.sql.run(SWEEP, [RETENTION_DAYS, FAILED_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
+    await this.sql.run(REMOVE_UNKNOWN, [RETENTION_DAYS]);
   }
 }
 
@@ -35,7 +41,7 @@ export class SchedulerModule {
       module: SchedulerModule,
       global: true,
       imports: [DiscoveryModule, ScheduleModule.forRoot({ cronJobs: ticks, intervals: ticks })],
-      providers: [ScheduledRuns, ScheduledJobs, ScheduledRunCleanup],
+      providers: [RegisteredJobs, ScheduledRuns, ScheduledJobs, ScheduledRunCleanup],
       exports: [ScheduledRuns, ScheduledJobs],
     };
   }

@@ -1,13 +1,13 @@
 import { CleanLine, OptionalField, PageQuery } from '@kp/platform/http';
-import type { BackgroundJob } from '@kp/platform/outbox';
-import type { ScheduledRun } from '@kp/platform/scheduler';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { type BackgroundJob, type QueueCounts, type QueueOverview, redactError } from '@kp/platform/outbox';
+import type { RegisteredJob } from '@kp/platform/scheduler';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 
 export class ListJobsRequest extends PageQuery {
   /** `dead`: it failed for the last time and waits for an administrator. */
-  @IsIn(['waiting', 'running', 'done', 'dead', 'discarded'])
+  @IsIn(['waiting', 'delayed', 'running', 'done', 'dead', 'discarded'])
   @OptionalField()
-  status?: 'waiting' | 'running' | 'done' | 'dead' | 'discarded' = 'dead';
+  status?: 'waiting' | 'delayed' | 'running' | 'done' | 'dead' | 'discarded' = 'dead';
 
   /** @example "emails" */
   @MaxLength(50)
@@ -34,8 +34,10 @@ export class JobResponse {
 
   /** Ids of what the event is about. */
   payload: object;
-  status: 'waiting' | 'running' | 'done' | 'dead' | 'discarded';
+  status: 'waiting' | 'delayed' | 'running' | 'done' | 'dead' | 'discarded';
   attempts: number;
+
+  /** Without addresses, numbers and keys. */
   lastError: string | null;
 
   /** ISO 8601, UTC, like all times. */
@@ -47,9 +49,10 @@ export class JobResponse {
   doneAt: string | null;
   failedAt: string | null;
   discardedAt: string | null;
+  discardReason: string | null;
 
   static from(job: BackgroundJob): JobResponse {
-    const { id, queue, handler, event, status, attempts, lastError } = job;
+    const { id, queue, handler, event, status, attempts, lastError, discardReason } = job;
     return {
       id,
       queue,
@@ -58,46 +61,117 @@ export class JobResponse {
       payload: job.payload as object,
       status,
       attempts,
-      lastError,
+      lastError: lastError && redactError(lastError),
       recordedAt: job.recordedAt.toISOString(),
       dueAt: iso(job.dueAt),
       startedAt: iso(job.startedAt),
       doneAt: iso(job.doneAt),
       failedAt: iso(job.failedAt),
       discardedAt: iso(job.discardedAt),
+      discardReason,
     };
   }
+}
+
+export class RetryJobsRequest {
+  /** @example "notifications.write-order-confirmation" */
+  @MaxLength(100)
+  @MinLength(1)
+  @IsString()
+  @CleanLine()
+  handler: string;
+}
+
+export class RetriedJobsResponse {
+  retried: number;
+}
+
+export class DiscardJobRequest {
+  /** @example "The order was cancelled." */
+  @MaxLength(500)
+  @MinLength(1)
+  @IsString()
+  @CleanLine()
+  reason: string;
+}
+
+export class QueueResponse {
+  queue: string;
+  running: number;
+
+  /** Due, but not started. */
+  waiting: number;
+
+  /** Not due yet, e.g. between two attempts. */
+  delayed: number;
+
+  /** Dead letters. */
+  failed: number;
+  doneLastHour: number;
+
+  /** Since when the longest waiting job is due. */
+  oldestWaitingAt: string | null;
+
+  static from(counts: QueueCounts): QueueResponse {
+    return { ...counts, oldestWaitingAt: iso(counts.oldestWaitingAt) };
+  }
+}
+
+export class JobOverviewResponse {
+  /** Those that were alive in the last 30 seconds. */
+  workers: number;
+
+  /** `inline`: the workers run without Redis. null: no worker is alive to tell. */
+  redis: 'up' | 'down' | 'inline' | null;
+  queues: QueueResponse[];
+
+  static from({ workers, redis, queues }: Awaited<ReturnType<QueueOverview['read']>>): JobOverviewResponse {
+    return { workers, redis, queues: queues.map((counts) => QueueResponse.from(counts)) };
+  }
+}
+
+export class ScheduledJobParam {
+  /** @example "orders.sweep-keys" */
+  @MaxLength(100)
+  @IsString()
+  name: string;
 }
 
 export class ScheduledJobResponse {
   name: string;
 
-  /** ISO 8601, UTC, like all times. */
-  lastDueAt: string;
-  lastStartedAt: string;
+  /** ISO 8601, UTC, like all times. null while no worker keeps its time. */
+  nextDueAt: string | null;
+
+  /** Set from the request to run it until a worker takes it. */
+  requestedAt: string | null;
+
+  /** Of the last run; null before the first. */
+  lastStartedAt: string | null;
 
   /** null while it runs. */
   lastFinishedAt: string | null;
 
   /** Host and process id of the worker. */
-  lastRunBy: string;
+  lastRunBy: string | null;
 
   /** null when the last run went well. */
   error: string | null;
   lastErrorAt: string | null;
   lastError: string | null;
 
-  static from(run: ScheduledRun): ScheduledJobResponse {
-    const { name, dueAt, claimedAt, finishedAt, claimedBy, error, lastError } = run;
+  static from(job: RegisteredJob): ScheduledJobResponse {
+    const { name, runBy, error, lastError } = job;
     return {
       name,
-      lastDueAt: dueAt.toISOString(),
-      lastStartedAt: claimedAt.toISOString(),
-      lastFinishedAt: iso(finishedAt),
-      lastRunBy: claimedBy,
-      error,
-      lastErrorAt: lastError && new Date(lastError.at).toISOString(),
-      lastError: lastError && lastError.message,
+      nextDueAt: iso(job.nextDueAt),
+      requestedAt: iso(job.requestedAt),
+      lastStartedAt: iso(job.startedAt),
+      lastFinishedAt: iso(job.finishedAt),
+      lastRunBy: runBy,
+      error: error && redactError(error),
+      lastErrorAt: iso(job.lastErrorAt),
+      lastError: lastError && redactError(lastError),
     };
   }
 }
