@@ -33,6 +33,7 @@ const PARTS = {
     '(list|add|delete)(Vat|Exchange)Rates?$',
     '(list|add|replace|delete)ShippingZones?$',
     'SharedViews?$|^shareView$',
+    '(list|get|retry|discard|restore|run)(Scheduled)?Job(s|Overview)?$',
   ),
   /** The shell needs these, so they are apart from the account's. */
   session: /^(register|login|logout|getMe)$/,

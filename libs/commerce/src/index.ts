@@ -15,6 +15,7 @@ export * from './field-problem';
 export type { FieldRule } from './field-rules';
 export * from './invoice-details-rules';
 export * from './invoice-rules';
+export * from './job-rules';
 export * from './money';
 export * from './order-fields';
 export * from './order-rules';

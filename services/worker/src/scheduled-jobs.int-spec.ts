@@ -1,7 +1,7 @@
 import { Injectable, Logger, Module } from '@nestjs/common';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { OutboxModule } from '@kp/platform/outbox';
-import { ScheduledJob, ScheduledJobs, ScheduledRuns } from '@kp/platform/scheduler';
+import { RegisteredJobs, ScheduledJob, ScheduledJobs, ScheduledRuns } from '@kp/platform/scheduler';
 
 const runs: string[] = [];
 let gate: Promise<void> = Promise.resolve();
@@ -90,6 +90,18 @@ describe('scheduled jobs', () => {
       claimedBy: expect.stringContaining(`:${process.pid}`),
       lastError: { message: 'the first run fails' },
     });
+  });
+
+  it('are run soon when they are requested, and tell when they are due next', async () => {
+    const registered = shop.app.get(RegisteredJobs);
+    const find = async () => (await registered.list()).find(({ name }) => name === 'test.count')!;
+    expect((await find()).nextDueAt!.getTime()).toBeGreaterThan(Date.now());
+    expect(await registered.request('test.count')).toBe(true);
+    await waitUntil('it ran', () => runs.includes('done'), 5000);
+    await waitUntil('its run is finished', async () => (await find()).finishedAt !== null);
+    expect(await find()).toMatchObject({ requestedAt: null, error: null });
+    expect(await registered.request('test.unknown')).toBe(false);
+    runs.length = 0;
   });
 
   it('are not run while another worker runs them', async () => {

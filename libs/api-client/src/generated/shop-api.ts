@@ -11,7 +11,6 @@ export const addTagTypes = [
   "Orders",
   "Contact",
   "Health",
-  "Jobs",
   "CheckoutPayments",
   "Checkouts",
 ] as const;
@@ -254,40 +253,6 @@ const injectedRtkApi = api
         query: () => ({ url: `/health` }),
         providesTags: ["Health"],
       }),
-      listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/api/jobs`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            status: queryArg.status,
-            queue: queryArg.queue,
-            handler: queryArg.handler,
-          },
-        }),
-        providesTags: ["Jobs"],
-      }),
-      retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/api/jobs/${queryArg.id}/retry`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Jobs"],
-      }),
-      discardJob: build.mutation<DiscardJobApiResponse, DiscardJobApiArg>({
-        query: (queryArg) => ({
-          url: `/admin/api/jobs/${queryArg.id}/discard`,
-          method: "POST",
-        }),
-        invalidatesTags: ["Jobs"],
-      }),
-      listScheduledJobs: build.query<
-        ListScheduledJobsApiResponse,
-        ListScheduledJobsApiArg
-      >({
-        query: () => ({ url: `/admin/api/scheduled-jobs` }),
-        providesTags: ["Jobs"],
-      }),
       createStripePaymentIntent: build.mutation<
         CreateStripePaymentIntentApiResponse,
         CreateStripePaymentIntentApiArg
@@ -512,26 +477,6 @@ export type RequestQuoteApiArg = {
 };
 export type GetHealthApiResponse = /** status 200  */ LivenessResponse;
 export type GetHealthApiArg = void;
-export type ListJobsApiResponse = /** status 200  */ JobResponse[];
-export type ListJobsApiArg = {
-  limit?: number;
-  offset?: number;
-  /** `dead`: it failed for the last time and waits for an administrator. */
-  status?: "done" | "waiting" | "running" | "dead" | "discarded";
-  queue?: string;
-  handler?: string;
-};
-export type RetryJobApiResponse = /** status 200  */ JobResponse;
-export type RetryJobApiArg = {
-  id: number;
-};
-export type DiscardJobApiResponse = /** status 200  */ JobResponse;
-export type DiscardJobApiArg = {
-  id: number;
-};
-export type ListScheduledJobsApiResponse =
-  /** status 200  */ ScheduledJobResponse[];
-export type ListScheduledJobsApiArg = void;
 export type CreateStripePaymentIntentApiResponse =
   /** status 201  */ StripePaymentResponse;
 export type CreateStripePaymentIntentApiArg = {
@@ -1136,39 +1081,6 @@ export type RequestQuoteRequest = {
 export type LivenessResponse = {
   status: "ok";
 };
-export type JobResponse = {
-  id: number;
-  queue: string;
-  handler: string;
-  event: string;
-  /** Ids of what the event is about. */
-  payload: object;
-  status: "done" | "waiting" | "running" | "dead" | "discarded";
-  attempts: number;
-  lastError: string | null;
-  /** ISO 8601, UTC, like all times. */
-  recordedAt: string;
-  /** While it waits: not before this time. */
-  dueAt: string | null;
-  startedAt: string | null;
-  doneAt: string | null;
-  failedAt: string | null;
-  discardedAt: string | null;
-};
-export type ScheduledJobResponse = {
-  name: string;
-  /** ISO 8601, UTC, like all times. */
-  lastDueAt: string;
-  lastStartedAt: string;
-  /** null while it runs. */
-  lastFinishedAt: string | null;
-  /** Host and process id of the worker. */
-  lastRunBy: string;
-  /** null when the last run went well. */
-  error: string | null;
-  lastErrorAt: string | null;
-  lastError: string | null;
-};
 export type StripePaymentResponse = {
   /** Confirms the payment in the browser. */
   clientSecret: string;
@@ -1298,10 +1210,6 @@ export const {
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useGetHealthQuery,
-  useListJobsQuery,
-  useRetryJobMutation,
-  useDiscardJobMutation,
-  useListScheduledJobsQuery,
   useCreateStripePaymentIntentMutation,
   useCreateRevolutOrderMutation,
   useCreatePaypalOrderMutation,

@@ -8,7 +8,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk|whsec|tok)_\w{6,}/g, '[redacted]'],
   [/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g, '[number]'],
   [/[\w+/=-]{32,}/g, '[redacted]'],
-  [/\+?\d(?:[ ()/.-]{0,2}\d){8,}/g, '[number]'],
+  [/(?<![\w-])\+?\d(?:[ ()/.-]{0,2}\d){8,}/g, '[number]'],
 ];
 
 /** Error messages of mail servers and providers quote addresses, numbers and keys. */

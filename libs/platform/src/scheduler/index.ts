@@ -1,4 +1,4 @@
 export { type RegisteredJob, RegisteredJobs } from './registered-jobs';
 export { ScheduledJob, ScheduledJobs } from './scheduled-jobs';
-export { ScheduledRuns } from './scheduled-runs';
+export { type ScheduledRun, ScheduledRuns } from './scheduled-runs';
 export { SchedulerModule } from './scheduler.module';

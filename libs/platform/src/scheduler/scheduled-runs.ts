@@ -37,6 +37,25 @@ const FINISH = prepared(
   'scheduler.finish',
   'UPDATE scheduled_run SET finished_at = now(), error = $2 WHERE id = $1 AND finished_at IS NULL',
 );
+const LATEST = prepared(
+  'scheduler.latest',
+  `SELECT DISTINCT ON (name) name, due_at AS "dueAt", claimed_at AS "claimedAt", finished_at AS "finishedAt",
+          claimed_by AS "claimedBy", error,
+          (SELECT json_build_object('at', f.finished_at, 'message', f.error) FROM scheduled_run f
+            WHERE f.name = r.name AND f.error IS NOT NULL ORDER BY f.due_at DESC LIMIT 1) AS "lastError"
+   FROM scheduled_run r ORDER BY name, due_at DESC`,
+);
+
+export interface ScheduledRun {
+  name: string;
+  dueAt: Date;
+  claimedAt: Date;
+  finishedAt: Date | null;
+  claimedBy: string;
+  error: string | null;
+  lastError: { at: string; message: string } | null;
+}
+
 @Injectable()
 export class ScheduledRuns {
   private readonly logger = new Logger('Scheduler');
@@ -77,5 +96,9 @@ export class ScheduledRuns {
       clearInterval(renewal);
     }
     return true;
+  }
+
+  listLatest(): Promise<ScheduledRun[]> {
+    return this.sql.rows<ScheduledRun>(LATEST);
   }
 }

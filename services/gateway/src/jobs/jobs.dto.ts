@@ -1,4 +1,5 @@
-import { CleanLine, OptionalField, PageQuery } from '@kp/platform/http';
+import { DISCARD_JOB_RULES } from '@kp/commerce';
+import { CleanLine, FormLine, OptionalField, PageQuery } from '@kp/platform/http';
 import { type BackgroundJob, type QueueCounts, type QueueOverview, redactError } from '@kp/platform/outbox';
 import type { RegisteredJob } from '@kp/platform/scheduler';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
@@ -88,10 +89,7 @@ export class RetriedJobsResponse {
 
 export class DiscardJobRequest {
   /** @example "The order was cancelled." */
-  @MaxLength(500)
-  @MinLength(1)
-  @IsString()
-  @CleanLine()
+  @FormLine(DISCARD_JOB_RULES.reason)
   reason: string;
 }
 

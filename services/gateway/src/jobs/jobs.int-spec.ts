@@ -2,7 +2,7 @@ import { ensureFirstAdministrator } from '@kp/auth';
 import { modulesUpTo } from '@kp/modules';
 import { startTestShop, type TestShop } from '@kp/testing';
 import { HealthModule } from '../health/health.controller';
-import type { JobResponse, ScheduledJobResponse } from './jobs.dto';
+import type { JobOverviewResponse, JobResponse, ScheduledJobResponse } from './jobs.dto';
 import { JobsModule } from './jobs.controller';
 
 const ADMIN = { adminEmail: 'admin@kitchenpass.example', adminPassword: 'a-long-password' };
@@ -11,8 +11,13 @@ describe('background jobs in the back office', () => {
   let shop: TestShop;
   let token: string;
   const list = (query = '') => shop.call<JobResponse[]>('GET', `/admin/api/jobs${query}`, { token });
-  const change = (id: number, action: 'retry' | 'discard') =>
-    shop.call<JobResponse & { code: string }>('POST', `/admin/api/jobs/${id}/${action}`, { token });
+  const change = (id: number, action: 'retry' | 'discard' | 'restore') =>
+    shop.call<JobResponse & { code: string }>('POST', `/admin/api/jobs/${id}/${action}`, {
+      token,
+      body: action === 'discard' ? { reason: 'Sent by hand' } : undefined,
+    });
+  const overview = async () =>
+    (await shop.call<JobOverviewResponse>('GET', '/admin/api/jobs/overview', { token })).body;
   const deadLetters = async () =>
     (await shop.call<{ deadLetters: number }>('GET', '/health/ready')).body.deadLetters;
 
@@ -28,7 +33,7 @@ describe('background jobs in the back office', () => {
        INSERT INTO outbox_delivery (message_id, handler, queue, attempts, failed_at, done_at, last_error)
        SELECT id, CASE WHEN (payload->>'number')::int = 2 THEN 'test.other' ELSE 'test.handle' END, 'emails', 20,
               CASE WHEN (payload->>'number')::int <= 3 THEN now() END,
-              CASE WHEN (payload->>'number')::int = 4 THEN now() END, 'The mail server is away.' FROM m`,
+              CASE WHEN (payload->>'number')::int = 4 THEN now() END, 'The server refused ana@bistro.example.' FROM m`,
     );
   }, 60_000);
   afterAll(() => shop.close());
@@ -49,6 +54,9 @@ describe('background jobs in the back office', () => {
       ['GET', 'scheduled-jobs'],
       ['POST', 'jobs/1/retry'],
       ['POST', 'jobs/1/discard'],
+      ['GET', 'jobs/overview'],
+      ['POST', 'jobs/retry'],
+      ['POST', 'scheduled-jobs/test.sweep/run'],
     ] as const) {
       const answer = await shop.call(method, `/admin/api/${path}`, { token: customer.body.token });
       expect([path, answer.status]).toEqual([path, 403]);
@@ -64,7 +72,7 @@ describe('background jobs in the back office', () => {
       status: 'dead',
       queue: 'emails',
       attempts: 20,
-      lastError: 'The mail server is away.',
+      lastError: 'The server refused [email].',
       dueAt: null,
     });
     expect((await list('?handler=test.other')).body).toHaveLength(1);
@@ -75,6 +83,23 @@ describe('background jobs in the back office', () => {
     expect(page.body.map(({ payload }) => payload)).toEqual([{ number: 2 }]);
     expect(page.headers['x-total-count']).toBe('3');
     expect((await list('?status=nonsense')).status).toBe(400);
+  });
+
+  it('are counted for each queue, without Redis and without a worker', async () => {
+    await shop.sql(`UPDATE outbox_delivery SET due_at = now() - interval '90 seconds' WHERE id = 5`);
+    const { workers, redis, queues } = await overview();
+    expect([workers, redis]).toEqual([0, null]);
+    const [emails] = queues.filter(({ queue }) => queue === 'emails');
+    expect(emails).toMatchObject({ running: 0, waiting: 1, delayed: 0, failed: 3, doneLastHour: 1 });
+    expect(Date.now() - Date.parse(emails!.oldestWaitingAt!)).toBeGreaterThan(80_000);
+    await shop.sql(
+      `INSERT INTO worker_heartbeat (worker_id, queue, seen_at)
+       VALUES ('a', 'down', now()), ('b', 'up', now() - interval '2 minutes')`,
+    );
+    expect(await overview()).toMatchObject({ workers: 1, redis: 'down' });
+    await shop.sql(`UPDATE outbox_delivery SET due_at = now() + interval '1 hour' WHERE id = 5`);
+    expect((await overview()).queues[0]).toMatchObject({ waiting: 0, delayed: 1, oldestWaitingAt: null });
+    expect((await list('?status=delayed')).body).toMatchObject([{ id: 5, status: 'delayed' }]);
   });
 
   it('that are dead letters are counted by the health check, retried and discarded', async () => {
@@ -89,6 +114,16 @@ describe('background jobs in the back office', () => {
       body: { code: 'JOBS.NOT_DEAD' },
     });
     expect(await change(999_999, 'retry')).toMatchObject({ status: 404, body: { code: 'JOBS.NOT_FOUND' } });
+    expect(await change(second!.id, 'restore')).toMatchObject({
+      body: { status: 'dead', discardReason: null },
+    });
+    expect((await change(second!.id, 'restore')).status).toBe(409);
+    expect((await change(second!.id, 'discard')).body.discardReason).toBe('Sent by hand');
+    const bare = await shop.call<{ code: string }>('POST', `/admin/api/jobs/${second!.id}/discard`, {
+      token,
+      body: {},
+    });
+    expect(bare.status).toBe(400);
     const entries = await shop.sql(
       `SELECT action, actor_email AS actor, subject_id AS id, after ->> 'status' AS status FROM audit_entry ORDER BY audit_entry.id`,
     );
@@ -96,18 +131,53 @@ describe('background jobs in the back office', () => {
     expect(entries).toEqual([
       { action: 'job.retried', actor, id: String(first!.id), status: 'waiting' },
       { action: 'job.discarded', actor, id: String(second!.id), status: 'discarded' },
+      { action: 'job.restored', actor, id: String(second!.id), status: 'dead' },
+      { action: 'job.discarded', actor, id: String(second!.id), status: 'discarded' },
     ]);
   });
 
+  it('of one handler are retried together, in one entry of the audit log', async () => {
+    await shop.sql(`UPDATE outbox_delivery SET failed_at = now(), discarded_at = NULL WHERE done_at IS NULL`);
+    const retry = (handler: string) =>
+      shop.call<{ retried: number }>('POST', '/admin/api/jobs/retry', { token, body: { handler } });
+    expect((await retry('test.handle')).body).toEqual({ retried: 3 });
+    expect((await retry('test.handle')).body).toEqual({ retried: 0 });
+    expect((await list()).body.map(({ handler }) => handler)).toEqual(['test.other']);
+    const entries = await shop.sql(
+      `SELECT before, after FROM audit_entry WHERE action = 'job.retried' AND subject_id = 'test.handle'`,
+    );
+    expect(entries).toEqual([{ before: { failed: 3 }, after: { failed: 0 } }]);
+    expect((await retry('')).status).toBe(400);
+  });
+
   it('that are scheduled show their last run and their last error', async () => {
+    await shop.sql(
+      `INSERT INTO scheduled_job (name, next_due_at) VALUES ('test.sweep', '2030-01-01T00:00Z')`,
+    );
     await shop.sql(
       `INSERT INTO scheduled_run (name, due_at, claimed_by, lease_until, finished_at, error)
        VALUES ('test.sweep', now() - interval '1 hour', 'host:1', now(), now(), 'it broke'),
               ('test.sweep', now(), 'host:2', now(), now(), NULL)`,
     );
     const { body } = await shop.call<ScheduledJobResponse[]>('GET', '/admin/api/scheduled-jobs', { token });
-    expect(body).toMatchObject([
-      { name: 'test.sweep', lastRunBy: 'host:2', error: null, lastError: 'it broke' },
-    ]);
+    expect(body.find(({ name }) => name === 'test.sweep')).toMatchObject({
+      ...{ lastRunBy: 'host:2', error: null, lastError: 'it broke' },
+      nextDueAt: '2030-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('that are scheduled are requested once, in the audit log', async () => {
+    const run = (name: string) =>
+      shop.call<ScheduledJobResponse & { code: string }>('POST', `/admin/api/scheduled-jobs/${name}/run`, {
+        token,
+      });
+    const { status, body } = await run('test.sweep');
+    expect([status, typeof body.requestedAt]).toEqual([202, 'string']);
+    expect(await run('test.sweep')).toMatchObject({ status: 409, body: { code: 'JOBS.RUNNING' } });
+    expect(await run('test.unknown')).toMatchObject({ status: 404, body: { code: 'JOBS.NOT_FOUND' } });
+    const entries = await shop.sql(
+      `SELECT subject_id AS id FROM audit_entry WHERE action = 'scheduled-job.requested'`,
+    );
+    expect(entries).toEqual([{ id: 'test.sweep' }]);
   });
 });
