@@ -2,6 +2,7 @@ import { lazyPage } from '@kp/client';
 import type { StaffRight } from '@kp/commerce';
 import type { ComponentType } from 'react';
 import { InboxLabel } from './features/inbox/inbox-label';
+import { JobsLabel } from './features/jobs/jobs-label';
 import type { AdminTab } from './shared/admin-path';
 
 interface Screen {
@@ -108,6 +109,12 @@ const SCREENS: readonly Screen[] = [
     key: 'staff',
     right: 'staff',
     Content: lazyPage(async () => (await import('./features/staff/staff-tab')).StaffTab, ['adminPeople']),
+  },
+  {
+    key: 'jobs',
+    right: 'staff',
+    Content: lazyPage(async () => (await import('./features/jobs/jobs-tab')).JobsTab, ['adminPeople']),
+    Label: JobsLabel,
   },
   {
     key: 'settings',

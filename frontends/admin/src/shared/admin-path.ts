@@ -13,6 +13,7 @@ export const ADMIN_TABS = [
   'reviews',
   'inbox',
   'staff',
+  'jobs',
   'settings',
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

@@ -1,0 +1,139 @@
+import type { JobResponse } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Button, Flex, LoadFailure, NothingFound, Select } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { ListPager } from '../../shared/list/list-pager';
+import { useListState } from '../../shared/list/use-list-state';
+import { DiscardDialog } from './discard-dialog';
+import { Time, useJobWords } from './job-words';
+import { useJobPageQuery, useRetryJobMutation, useRetryJobsMutation } from './jobs-api';
+import styles from './jobs.module.css';
+
+const PAGE_SIZE = 20;
+const STATUSES = ['dead', 'delayed', 'discarded'] as const;
+const LIST = { tab: 'jobs', filters: ['status'], sorts: ['newest'] } as const;
+
+/** Dead letters with what to do about them; also what waits for another attempt, and what was discarded. */
+export function FailedJobs({ pollingInterval }: { readonly pollingInterval: number }) {
+  const { t } = useTranslation('adminPeople');
+  const failure = useRequestFailure();
+  const { query, pathOf, change } = useListState<'status', 'newest'>(LIST);
+  const status = STATUSES.find((each) => each === query.filters.status) ?? 'dead';
+  const offset = (query.page - 1) * PAGE_SIZE;
+  const result = useJobPageQuery({ status, limit: PAGE_SIZE, offset }, { pollingInterval });
+  const { currentData, error } = result;
+  return (
+    <Flex vertical gap="small" component="section">
+      <Flex wrap align="center" gap="small">
+        <h3 className={styles.subtitle}>{t('jobs.failedTitle')}</h3>
+        <Select
+          aria-label={t('jobs.show')}
+          value={status}
+          popupMatchSelectWidth={false}
+          onChange={(value) => change({ filters: { status: value } })}
+          options={STATUSES.map((value) => ({ value, label: t(`jobs.statuses.${value}`) }))}
+        />
+      </Flex>
+      {!currentData && error && <LoadFailure {...failure.panel(result, t('jobs.failed'))} />}
+      {!currentData && !error && <SkeletonText lines={4} />}
+      {currentData?.jobs.length === 0 && <NothingFound title={t(`jobs.empty.${status}`)} />}
+      {currentData && currentData.jobs.length > 0 && (
+        <>
+          <FailedTable jobs={currentData.jobs} />
+          <ListPager
+            page={query.page}
+            pageSize={PAGE_SIZE}
+            shown={currentData.jobs.length}
+            total={currentData.total}
+            pathOf={(to) => pathOf({ page: to })}
+          />
+        </>
+      )}
+    </Flex>
+  );
+}
+
+function FailedTable({ jobs }: { readonly jobs: readonly JobResponse[] }) {
+  const { t } = useTranslation('adminPeople');
+  const { number } = useFormats();
+  const words = useJobWords();
+  const [discarding, setDiscarding] = useState<JobResponse>();
+  const columns: DataColumn<JobResponse>[] = [
+    { key: 'job', title: t('jobs.job'), isRowHeader: true, render: ({ handler }) => words.handler(handler) },
+    { key: 'event', title: t('jobs.event'), render: ({ event }) => <bdi dir="ltr">{event}</bdi> },
+    { key: 'attempts', title: t('jobs.attempts'), render: ({ attempts }) => number(attempts) },
+    {
+      key: 'error',
+      title: t('jobs.error'),
+      render: ({ lastError, discardReason }) => (
+        <>
+          <bdi className={styles.error}>{lastError ?? '—'}</bdi>
+          {discardReason && (
+            <div>
+              {t('jobs.reason')}: <bdi>{discardReason}</bdi>
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      title: t('jobs.when'),
+      render: ({ dueAt, failedAt }) => <Time at={dueAt ?? failedAt} />,
+    },
+    {
+      key: 'actions',
+      title: t('jobs.actions'),
+      isAlwaysShown: true,
+      render: (job) => <JobActions job={job} onDiscard={() => setDiscarding(job)} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable label={t('jobs.failedTitle')} rows={jobs} keyOf={({ id }) => id} columns={columns} />
+      <DiscardDialog job={discarding} onClose={() => setDiscarding(undefined)} />
+    </>
+  );
+}
+
+function JobActions({ job, onDiscard }: { readonly job: JobResponse; readonly onDiscard: () => void }) {
+  const { t } = useTranslation('adminPeople');
+  const { number } = useFormats();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [retry, { isLoading }] = useRetryJobMutation();
+  const [retryAll, { isLoading: isRetryingAll }] = useRetryJobsMutation();
+  const { id, handler, status } = job;
+  const retryOne = async () => {
+    const { error } = await retry({ id });
+    if (error) return void failure.show(error, { title: t('jobs.retryFailed') });
+    toast({ title: t('jobs.retried', { count: 1, shown: number(1) }) });
+  };
+  const retryEach = async () => {
+    const { data, error } = await retryAll({ retryJobsRequest: { handler } });
+    if (error) return void failure.show(error, { title: t('jobs.retryFailed') });
+    const { retried } = data;
+    toast({ title: t('jobs.retried', { count: retried, shown: number(retried) }) });
+  };
+  if (status !== 'dead' && status !== 'discarded') return '—';
+  return (
+    <Flex wrap gap="small">
+      <Button size="small" loading={isLoading} onClick={() => void retryOne()}>
+        {t('jobs.retry')}
+      </Button>
+      {status === 'dead' && (
+        <>
+          <Button size="small" loading={isRetryingAll} onClick={() => void retryEach()}>
+            {t('jobs.retryAll')}
+          </Button>
+          <Button size="small" danger onClick={onDiscard}>
+            {t('jobs.discard')}
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
