@@ -94,11 +94,12 @@ describe('scheduled jobs', () => {
 
   it('are run soon when they are requested, and tell when they are due next', async () => {
     const registered = shop.app.get(RegisteredJobs);
-    const find = async () => (await registered.list()).find(({ name }) => name === 'test.count')!;
-    expect((await find()).nextDueAt!.getTime()).toBeGreaterThan(Date.now());
+    const find = async () => (await registered.list()).find(({ name }) => name === 'test.count');
+    await waitUntil('its time is known', async () => Boolean((await find())?.nextDueAt));
+    expect((await find())!.nextDueAt!.getTime()).toBeGreaterThan(Date.now());
     expect(await registered.request('test.count')).toBe(true);
     await waitUntil('it ran', () => runs.includes('done'), 5000);
-    await waitUntil('its run is finished', async () => (await find()).finishedAt !== null);
+    await waitUntil('its run is finished', async () => (await find())!.finishedAt !== null);
     expect(await find()).toMatchObject({ requestedAt: null, error: null });
     expect(await registered.request('test.unknown')).toBe(false);
     runs.length = 0;

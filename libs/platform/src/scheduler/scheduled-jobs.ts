@@ -8,7 +8,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { Cron, Interval, SchedulerRegistry } from '@nestjs/schedule';
+import { Cron, Interval, SchedulerRegistry, Timeout } from '@nestjs/schedule';
 import { RegisteredJobs } from './registered-jobs';
 import { ScheduledRuns } from './scheduled-runs';
 
@@ -56,7 +56,6 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationBootstrap, OnAp
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.register([...this.jobs.keys()]);
     await this.registered.onRequest(() => void this.runRequested());
   }
 
@@ -78,12 +77,18 @@ export class ScheduledJobs implements OnModuleInit, OnApplicationBootstrap, OnAp
     return this.runs.claim(name, new Date(), execute);
   }
 
+  /** A timeout, because this module is started before the cron jobs have their times. */
+  @Timeout('scheduler.register', 0)
+  async registerAll(): Promise<void> {
+    if (!this.stopped) await this.register([...this.jobs.keys()]);
+  }
+
   /** Without this, a daily job of a killed worker would wait for the next day. */
   @Interval('scheduler.recover', RECOVER_INTERVAL_MS)
   async recover(): Promise<void> {
     // Its notification may be lost.
     await this.runRequested();
-    await this.register([...this.jobs.keys()]);
+    await this.registerAll();
     const expired = await this.runs.endExpired([...this.jobs.keys()]);
     for (const name of new Set(expired.map((run) => run.name))) {
       if ((await this.runs.countConsecutiveCrashes(name)) >= MAX_CRASHED_RUNS) {
