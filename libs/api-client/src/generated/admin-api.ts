@@ -39,6 +39,7 @@ export const addTagTypes = [
   "BulkProducts",
   "Customers",
   "Dashboard",
+  "Jobs",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -1487,6 +1488,73 @@ const injectedRtkApi = api
         }),
         providesTags: ["Dashboard"],
       }),
+      listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            status: queryArg.status,
+            queue: queryArg.queue,
+            handler: queryArg.handler,
+          },
+        }),
+        providesTags: ["Jobs"],
+      }),
+      getJobOverview: build.query<
+        GetJobOverviewApiResponse,
+        GetJobOverviewApiArg
+      >({
+        query: () => ({ url: `/admin/api/jobs/overview` }),
+        providesTags: ["Jobs"],
+      }),
+      retryJobs: build.mutation<RetryJobsApiResponse, RetryJobsApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs/retry`,
+          method: "POST",
+          body: queryArg.retryJobsRequest,
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
+      retryJob: build.mutation<RetryJobApiResponse, RetryJobApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs/${queryArg.id}/retry`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
+      discardJob: build.mutation<DiscardJobApiResponse, DiscardJobApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs/${queryArg.id}/discard`,
+          method: "POST",
+          body: queryArg.discardJobRequest,
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
+      restoreJob: build.mutation<RestoreJobApiResponse, RestoreJobApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/jobs/${queryArg.id}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
+      listScheduledJobs: build.query<
+        ListScheduledJobsApiResponse,
+        ListScheduledJobsApiArg
+      >({
+        query: () => ({ url: `/admin/api/scheduled-jobs` }),
+        providesTags: ["Jobs"],
+      }),
+      runScheduledJob: build.mutation<
+        RunScheduledJobApiResponse,
+        RunScheduledJobApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/scheduled-jobs/${queryArg.name}/run`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Jobs"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -2281,6 +2349,42 @@ export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
 export type GetAdminDashboardApiArg = {
   /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
   days?: number;
+};
+export type ListJobsApiResponse = /** status 200  */ JobResponse[];
+export type ListJobsApiArg = {
+  limit?: number;
+  offset?: number;
+  /** `dead`: it failed for the last time and waits for an administrator. */
+  status?: "done" | "waiting" | "running" | "delayed" | "dead" | "discarded";
+  queue?: string;
+  handler?: string;
+};
+export type GetJobOverviewApiResponse = /** status 200  */ JobOverviewResponse;
+export type GetJobOverviewApiArg = void;
+export type RetryJobsApiResponse = /** status 200  */ RetriedJobsResponse;
+export type RetryJobsApiArg = {
+  retryJobsRequest: RetryJobsRequest;
+};
+export type RetryJobApiResponse = /** status 200  */ JobResponse;
+export type RetryJobApiArg = {
+  id: number;
+};
+export type DiscardJobApiResponse = /** status 200  */ JobResponse;
+export type DiscardJobApiArg = {
+  id: number;
+  discardJobRequest: DiscardJobRequest;
+};
+export type RestoreJobApiResponse = /** status 200  */ JobResponse;
+export type RestoreJobApiArg = {
+  id: number;
+};
+export type ListScheduledJobsApiResponse =
+  /** status 200  */ ScheduledJobResponse[];
+export type ListScheduledJobsApiArg = void;
+export type RunScheduledJobApiResponse =
+  /** status 202  */ ScheduledJobResponse;
+export type RunScheduledJobApiArg = {
+  name: string;
 };
 export type AdminShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this. */
@@ -3832,6 +3936,73 @@ export type DashboardResponse = {
   bestSellers?: SoldUnitsResponse[];
   setup?: SetupStepsResponse;
 };
+export type JobResponse = {
+  id: number;
+  queue: string;
+  handler: string;
+  event: string;
+  /** Ids of what the event is about. */
+  payload: object;
+  status: "done" | "waiting" | "running" | "delayed" | "dead" | "discarded";
+  attempts: number;
+  /** Without addresses, numbers and keys. */
+  lastError: string | null;
+  /** ISO 8601, UTC, like all times. */
+  recordedAt: string;
+  /** While it waits: not before this time. */
+  dueAt: string | null;
+  startedAt: string | null;
+  doneAt: string | null;
+  failedAt: string | null;
+  discardedAt: string | null;
+  discardReason: string | null;
+};
+export type QueueResponse = {
+  queue: string;
+  running: number;
+  /** Due, but not started. */
+  waiting: number;
+  /** Not due yet, e.g. between two attempts. */
+  delayed: number;
+  /** Dead letters. */
+  failed: number;
+  doneLastHour: number;
+  /** Since when the longest waiting job is due. */
+  oldestWaitingAt: string | null;
+};
+export type JobOverviewResponse = {
+  /** Those that were alive in the last 30 seconds. */
+  workers: number;
+  /** `inline`: the workers run without Redis. null: no worker is alive to tell. */
+  redis: ("up" | "down" | "inline") | null;
+  queues: QueueResponse[];
+};
+export type RetriedJobsResponse = {
+  retried: number;
+};
+export type RetryJobsRequest = {
+  handler: string;
+};
+export type DiscardJobRequest = {
+  reason: string;
+};
+export type ScheduledJobResponse = {
+  name: string;
+  /** ISO 8601, UTC, like all times. null while no worker keeps its time. */
+  nextDueAt: string | null;
+  /** Set from the request to run it until a worker takes it. */
+  requestedAt: string | null;
+  /** Of the last run; null before the first. */
+  lastStartedAt: string | null;
+  /** null while it runs. */
+  lastFinishedAt: string | null;
+  /** Host and process id of the worker. */
+  lastRunBy: string | null;
+  /** null when the last run went well. */
+  error: string | null;
+  lastErrorAt: string | null;
+  lastError: string | null;
+};
 export const {
   useGetAdminShippingSettingsQuery,
   useSaveShippingSettingsMutation,
@@ -3968,4 +4139,12 @@ export const {
   useListCustomersByAdminQuery,
   useGetCustomerByAdminQuery,
   useGetAdminDashboardQuery,
+  useListJobsQuery,
+  useGetJobOverviewQuery,
+  useRetryJobsMutation,
+  useRetryJobMutation,
+  useDiscardJobMutation,
+  useRestoreJobMutation,
+  useListScheduledJobsQuery,
+  useRunScheduledJobMutation,
 } = injectedRtkApi;
