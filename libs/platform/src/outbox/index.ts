@@ -1,6 +1,6 @@
 import { CreateOutbox1763700000000 } from './migrations/1763700000000-create-outbox';
 import { RunBackgroundJobs1795318220082 } from './migrations/1795318220082-run-background-jobs';
-import { ShowBackgroundJobs1795439620999 } from './migrations/1795439620999-show-background-jobs';
+import { ShowBackgroundJobs1795441349894 } from './migrations/1795441349894-show-background-jobs';
 
 export { type BackgroundJob, BackgroundJobs } from './background-jobs';
 export {
@@ -18,5 +18,5 @@ export { redactError } from './redact-error';
 export const outboxMigrations = [
   CreateOutbox1763700000000,
   RunBackgroundJobs1795318220082,
-  ShowBackgroundJobs1795439620999,
+  ShowBackgroundJobs1795441349894,
 ];

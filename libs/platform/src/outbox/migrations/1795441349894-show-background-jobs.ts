@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class ShowBackgroundJobs1795439620999 implements MigrationInterface {
+export class ShowBackgroundJobs1795441349894 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE outbox_delivery ADD COLUMN discard_reason text;
