@@ -5,7 +5,13 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ConnectedProviders } from '@kp/payments';
 import { type Environment, loadConfigs } from '@kp/platform/config';
-import { ClientIp, DEFAULT_BODY_LIMIT_BYTES, EventStreams, HttpConfig, warnOfIgnoredProxy } from '@kp/platform/http';
+import {
+  ClientIp,
+  DEFAULT_BODY_LIMIT_BYTES,
+  EventStreams,
+  HttpConfig,
+  warnOfIgnoredProxy,
+} from '@kp/platform/http';
 import { logResponses, UrlRedaction } from '@kp/platform/logging';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { Logger } from 'nestjs-pino';
