@@ -117,6 +117,11 @@ const SCREENS: readonly Screen[] = [
     Label: JobsLabel,
   },
   {
+    key: 'audit',
+    right: 'staff',
+    Content: lazyPage(async () => (await import('./features/audit/audit-tab')).AuditTab, ['adminPeople']),
+  },
+  {
     key: 'settings',
     right: 'settings',
     Content: lazyPage(

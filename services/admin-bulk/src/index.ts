@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CatalogBatchModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
+import { AuditEntries } from './audit/audit-entries';
+import { AuditController } from './audit/audit.controller';
 import { BulkJobProgress } from './bulk-jobs/bulk-job-progress';
 import { BulkJobRepository } from './bulk-jobs/bulk-job.repository';
 import { BulkJobSchedule } from './bulk-jobs/bulk-job-schedule';
@@ -29,13 +31,14 @@ class BulkJobsModule {}
 @Module({
   imports: [BulkJobsModule, PaymentsCoreModule],
   controllers: [
+    AuditController,
     BulkJobsController,
     BulkPreviewsController,
     BulkProductsController,
     CustomersController,
     DashboardController,
   ],
-  providers: [BulkJobProgress, BulkPreviews, Customers, DashboardService],
+  providers: [AuditEntries, BulkJobProgress, BulkPreviews, Customers, DashboardService],
 })
 class AdminBulkModule {}
 

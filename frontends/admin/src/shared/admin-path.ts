@@ -14,6 +14,7 @@ export const ADMIN_TABS = [
   'inbox',
   'staff',
   'jobs',
+  'audit',
   'settings',
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

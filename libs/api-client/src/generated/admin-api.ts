@@ -34,6 +34,7 @@ export const addTagTypes = [
   "Quotes",
   "MailSender",
   "Promotions",
+  "Audit",
   "BulkJobs",
   "BulkPreviews",
   "BulkProducts",
@@ -1255,6 +1256,49 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Promotions"],
       }),
+      listAuditEntriesByAdmin: build.query<
+        ListAuditEntriesByAdminApiResponse,
+        ListAuditEntriesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/audit-entries`,
+          params: {
+            before: queryArg.before,
+            limit: queryArg.limit,
+            actor: queryArg.actor,
+            subject: queryArg.subject,
+            subjectId: queryArg.subjectId,
+            action: queryArg.action,
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["Audit"],
+      }),
+      listAuditChoicesByAdmin: build.query<
+        ListAuditChoicesByAdminApiResponse,
+        ListAuditChoicesByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/audit-choices` }),
+        providesTags: ["Audit"],
+      }),
+      exportAuditEntriesByAdmin: build.query<
+        ExportAuditEntriesByAdminApiResponse,
+        ExportAuditEntriesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/audit-entries.csv`,
+          params: {
+            actor: queryArg.actor,
+            subject: queryArg.subject,
+            subjectId: queryArg.subjectId,
+            action: queryArg.action,
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["Audit"],
+      }),
       listBulkJobsByAdmin: build.query<
         ListBulkJobsByAdminApiResponse,
         ListBulkJobsByAdminApiArg
@@ -2222,6 +2266,35 @@ export type CancelPromotionByAdminApiResponse =
   /** status 200  */ PromotionResponse;
 export type CancelPromotionByAdminApiArg = {
   id: number;
+};
+export type ListAuditEntriesByAdminApiResponse =
+  /** status 200  */ AuditEntryResponse[];
+export type ListAuditEntriesByAdminApiArg = {
+  /** Id of the last entry of the page before. */
+  before?: number;
+  limit?: number;
+  /** Id of an account. */
+  actor?: number;
+  subject?: string;
+  subjectId?: string;
+  action?: string;
+  from?: string;
+  /** Exclusive. */
+  to?: string;
+};
+export type ListAuditChoicesByAdminApiResponse =
+  /** status 200  */ AuditChoicesResponse;
+export type ListAuditChoicesByAdminApiArg = void;
+export type ExportAuditEntriesByAdminApiResponse = unknown;
+export type ExportAuditEntriesByAdminApiArg = {
+  /** Id of an account. */
+  actor?: number;
+  subject?: string;
+  subjectId?: string;
+  action?: string;
+  from?: string;
+  /** Exclusive. */
+  to?: string;
 };
 export type ListBulkJobsByAdminApiResponse =
   /** status 200  */ BulkJobResponse[];
@@ -3637,6 +3710,33 @@ export type SendPromotionRequest = {
   /** Now without it. */
   at?: string;
 };
+export type AuditEntryResponse = {
+  id: number;
+  createdAt: string;
+  actorId: number;
+  /** As it was then. */
+  actorEmail: string;
+  /** IP address, shortened; null where no request was. */
+  network: string | null;
+  action: string;
+  subject: string;
+  subjectId: string;
+  /** Fields that the change touched; null for what did not exist. */
+  before: {
+    [key: string]: any;
+  } | null;
+  after: {
+    [key: string]: any;
+  } | null;
+};
+export type AuditActorResponse = {
+  id: number;
+  email: string;
+};
+export type AuditChoicesResponse = {
+  actors: AuditActorResponse[];
+  subjects: string[];
+};
 export type BulkJobResponse = {
   id: number;
   kind: "stock" | "status" | "prices" | "categories" | "delete" | "undo";
@@ -4119,6 +4219,9 @@ export const {
   useTestPromotionByAdminMutation,
   useSendPromotionByAdminMutation,
   useCancelPromotionByAdminMutation,
+  useListAuditEntriesByAdminQuery,
+  useListAuditChoicesByAdminQuery,
+  useExportAuditEntriesByAdminQuery,
   useListBulkJobsByAdminQuery,
   useGetBulkJobByAdminQuery,
   useFollowBulkJobByAdminQuery,

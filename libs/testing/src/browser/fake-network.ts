@@ -97,8 +97,12 @@ export function fakeNetwork(): FakeNetwork {
   const original = globalThis.fetch;
   beforeEach(() => {
     network.forget();
-    // Every page of the back office asks for it.
+    // Every page of the back office asks for both.
     network.on('GET /admin/api/inbox-counts', { status: 200, body: { messages: 0, quoteRequests: 0 } });
+    network.on('GET /admin/api/jobs/overview', {
+      status: 200,
+      body: { workers: 1, redis: 'up', queues: [] },
+    });
     // And each of its lists for this.
     network.on('GET /admin/api/shared-views', { status: 200, body: [] });
     globalThis.fetch = network.fetch as typeof fetch;

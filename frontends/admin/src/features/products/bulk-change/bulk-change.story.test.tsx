@@ -25,7 +25,12 @@ async function choose(kind: string, isAll = false) {
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   if (isAll) await page.user.click(screen.getByRole('button', { name: 'Select all 240 that match' }));
   await page.user.click(within(actions()).getByRole('button', { name: kind }));
-  return { ...page, dialog: within(await screen.findByRole('dialog')) };
+  const dialog = await screen.findByRole('dialog');
+  // The focus moves to the first field once the dialog is open.
+  await waitFor(() =>
+    expect(dialog.querySelector('form')).toContainElement(document.activeElement as HTMLElement),
+  );
+  return { ...page, dialog: within(dialog) };
 }
 const actions = () => screen.getByRole('group', { name: 'Bulk change' });
 

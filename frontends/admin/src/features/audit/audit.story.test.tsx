@@ -1,0 +1,69 @@
+import { anAdministrator, fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=audit') =>
+  renderPage(routes, { at, texts: ['admin', 'adminPeople'], token: 'token-1' });
+
+const anEntry = (id: number, fields: object = {}) => ({
+  ...{ id, createdAt: '2026-11-23T08:00:00Z', actorId: 3, actorEmail: 'ana@kitchenpass.example' },
+  ...{ network: '198.51.100.0/24', action: 'product.updated', subject: 'product', subjectId: '12' },
+  ...{ before: { price: '9.00', featured: false }, after: { price: '12.50', featured: true } },
+  ...fields,
+});
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on(
+      'GET /admin/api/audit-choices',
+      json({ actors: [{ id: 3, email: 'ana@kitchenpass.example' }], subjects: ['product', 'spice-rack'] }),
+    )
+    .on('GET /admin/api/audit-entries', json([anEntry(7), anEntry(6, { action: 'product.images-updated' })]));
+});
+
+describe('the audit log', () => {
+  it('tells who changed what, and leads there', async () => {
+    await open();
+    const [row, other] = await screen.findAllByRole('row', { name: /ana@kitchenpass/ });
+    expect(within(row!).getByText('Changed')).toBeVisible();
+    expect(within(other!).getByText('images updated')).toBeVisible();
+    expect(within(row!).getByRole('link', { name: 'Product 12' })).toHaveAttribute(
+      'href',
+      '/admin?tab=products&open=12',
+    );
+  });
+
+  it('shows the fields before and after', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Details of entry 7' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Entry 7' }));
+    const cells = within(drawer.getByRole('row', { name: /price/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['9.00', '12.50']);
+    expect(drawer.getByRole('row', { name: 'featured No Yes' })).toBeVisible();
+  });
+
+  it('is filtered by the address; a page follows the last entry', async () => {
+    const full = Array.from({ length: 50 }, (_, at) => anEntry(100 - at));
+    network.on('GET /admin/api/audit-entries', ({ query }) => json(query.before ? [anEntry(50)] : full));
+    const { user, address } = await open('/admin?tab=audit&actor=3&subject=product&from=2026-11-01');
+    await user.click(await screen.findByRole('button', { name: 'Older' }));
+    await screen.findByRole('button', { name: 'Details of entry 50' });
+    const calls = network.callsTo('GET /admin/api/audit-entries').map(({ query }) => query);
+    expect(calls[0]).toMatchObject({ actor: '3', subject: 'product', limit: '50' });
+    expect(calls.at(-1)).toMatchObject({ actor: '3', subject: 'product', before: '51' });
+    await user.click(screen.getByRole('button', { name: 'Newer' }));
+    await screen.findByRole('button', { name: 'Details of entry 100' });
+    await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=audit'));
+  });
+
+  it('explains itself while it is empty, and says when nothing matches', async () => {
+    network.on('GET /admin/api/audit-entries', json([]));
+    await open();
+    expect(await screen.findByText('No entries yet.')).toBeVisible();
+    expect(screen.getByText(/Every change that staff make/)).toBeVisible();
+  });
+});

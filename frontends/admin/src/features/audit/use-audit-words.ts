@@ -1,0 +1,36 @@
+import type { AuditEntryResponse } from '@kp/api-client/admin';
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '../../shared/admin-path';
+
+/** Words for the names of the log; one without words is shown as it is. */
+export function useAuditWords() {
+  const { t, i18n } = useTranslation('adminPeople');
+  const word = (group: 'subjects' | 'verbs', name: string) => {
+    const key = `audit.${group}.${name}`;
+    return i18n.exists(key, { ns: 'adminPeople' }) ? t(key as 'audit.title') : name.replaceAll(/[-_]/g, ' ');
+  };
+  return {
+    subject: (name: string) => word('subjects', name),
+    /** "product.images-updated" → "images updated" */
+    action: (action: string) => word('verbs', action.slice(action.indexOf('.') + 1)),
+  };
+}
+
+/** The screen that shows what was changed; undefined for what has none of its own. */
+export function pathOfSubject({
+  subject,
+  subjectId,
+}: Pick<AuditEntryResponse, 'subject' | 'subjectId'>): string | undefined {
+  switch (subject) {
+    case 'product':
+      return adminPath('products', { open: subjectId });
+    case 'order':
+      return adminPath('orders', { order: subjectId });
+    case 'customer':
+      return adminPath('customers', { open: subjectId });
+    case 'bulk-job':
+      return adminPath('bulk', { open: subjectId });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import { pipeline, Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import { stringify } from 'csv-stringify';
+
+const EXPORT_BATCH = 1000;
+
+const COLUMNS = `id::int AS id, created_at AS "createdAt", actor_id AS "actorId", actor_email AS "actorEmail", network,
+  action, subject, subject_id AS "subjectId", before, after`;
+
+/** The shape of the filter is in the name, so that each has a plan of its own. */
+const CONDITIONS = {
+  actorId: 'actor_id = ?',
+  subject: 'subject = ?',
+  subjectId: 'subject_id = ?',
+  action: 'action = ?',
+  from: 'created_at >= ?',
+  to: 'created_at < ?',
+  before: 'id < ?',
+} as const;
+
+/** Walks the indexes from one value to the next: its time depends on how many there are, not on how many entries. */
+const ACTORS = prepared(
+  'audit.list-actors',
+  `WITH RECURSIVE actor (id) AS (
+     (SELECT actor_id FROM audit_entry ORDER BY actor_id LIMIT 1)
+     UNION ALL
+     SELECT (SELECT actor_id FROM audit_entry WHERE actor_id > actor.id ORDER BY actor_id LIMIT 1)
+       FROM actor WHERE actor.id IS NOT NULL
+   )
+   SELECT id, (SELECT actor_email FROM audit_entry WHERE actor_id = actor.id ORDER BY id DESC LIMIT 1) AS email
+     FROM actor WHERE id IS NOT NULL ORDER BY email`,
+);
+const SUBJECTS = prepared(
+  'audit.list-subjects',
+  `WITH RECURSIVE kind (subject) AS (
+     (SELECT subject FROM audit_entry ORDER BY subject LIMIT 1)
+     UNION ALL
+     SELECT (SELECT subject FROM audit_entry WHERE subject > kind.subject ORDER BY subject LIMIT 1)
+       FROM kind WHERE kind.subject IS NOT NULL
+   )
+   SELECT subject FROM kind WHERE subject IS NOT NULL`,
+);
+
+export interface AuditEntry {
+  id: number;
+  createdAt: Date;
+  actorId: number;
+  actorEmail: string;
+  network: string | null;
+  action: string;
+  subject: string;
+  subjectId: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+export interface AuditFilter {
+  actorId?: number;
+  subject?: string;
+  subjectId?: string;
+  action?: string;
+  from?: Date;
+  /** Exclusive. */
+  to?: Date;
+}
+
+/** Reads the audit log. */
+@Injectable()
+export class AuditEntries {
+  constructor(private readonly sql: Sql) {}
+
+  /** Newest first. @param before id of the last entry of the page before */
+  list(filter: AuditFilter, limit: number, before?: number): Promise<AuditEntry[]> {
+    const values: unknown[] = [];
+    const names: string[] = [];
+    const parts: string[] = [];
+    for (const [name, value] of Object.entries({ ...filter, before })) {
+      if (value === undefined) continue;
+      names.push(name);
+      parts.push(CONDITIONS[name as keyof typeof CONDITIONS].replace('?', `$${values.push(value)}`));
+    }
+    const where = parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '';
+    const statement = prepared(
+      `audit.list-entries.${names.join('.') || 'all'}`,
+      `SELECT ${COLUMNS} FROM audit_entry ${where} ORDER BY id DESC LIMIT $${values.push(limit)}`,
+    );
+    return this.sql.rows<AuditEntry>(statement, values);
+  }
+
+  /** Those who have an entry, and the kinds of what they changed. */
+  async choices(): Promise<{ actors: { id: number; email: string }[]; subjects: string[] }> {
+    const [actors, subjects] = await Promise.all([
+      this.sql.rows<{ id: number; email: string }>(ACTORS),
+      this.sql.rows<{ subject: string }>(SUBJECTS),
+    ]);
+    return { actors, subjects: subjects.map(({ subject }) => subject) };
+  }
+
+  /** Read in batches while it is being downloaded. */
+  csv(filter: AuditFilter): Readable {
+    const columns = ['Time (UTC)', 'By', 'Network', 'Action', 'Subject', 'Id', 'Before', 'After'];
+    const options = { bom: true, header: true, columns, escape_formulas: true } as const;
+    // The error of a failed read ends the download as well.
+    return pipeline(Readable.from(this.rows(filter)), stringify(options), () => undefined);
+  }
+
+  private async *rows(filter: AuditFilter) {
+    for (let before: number | undefined, size = EXPORT_BATCH; size === EXPORT_BATCH;) {
+      const entries = await this.list(filter, EXPORT_BATCH, before);
+      for (const { createdAt, actorEmail, network, action, subject, subjectId, ...states } of entries) {
+        const [old, current] = [states.before, states.after].map((state) => state && JSON.stringify(state));
+        yield [createdAt.toISOString(), actorEmail, network, action, subject, subjectId, old, current];
+      }
+      [size, before] = [entries.length, entries.at(-1)?.id];
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { OptionalField, WholeNumber } from '@kp/platform/http';
+import { IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import type { AuditFilter } from './audit-entries';
+
+const MAX_ID = 2_147_483_647;
+const NAME = /^[a-z][a-z.-]*$/;
+
+export class AuditFilterRequest {
+  /** Id of an account. */
+  @Max(MAX_ID)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  actor?: number;
+
+  /** @example product */
+  @Matches(NAME, { message: '$property must be the name of a kind, such as product' })
+  @MaxLength(60)
+  @OptionalField()
+  subject?: string;
+
+  /** @example 12 */
+  @MaxLength(60)
+  @IsString()
+  @OptionalField()
+  subjectId?: string;
+
+  /** @example product.updated */
+  @Matches(NAME, { message: '$property must be the name of an action, such as product.updated' })
+  @MaxLength(60)
+  @OptionalField()
+  action?: string;
+
+  @IsISO8601({ strict: true })
+  @OptionalField()
+  from?: string;
+
+  /** Exclusive. */
+  @IsISO8601({ strict: true })
+  @OptionalField()
+  to?: string;
+}
+
+export class ListAuditEntriesRequest extends AuditFilterRequest {
+  /** Id of the last entry of the page before. */
+  @Max(MAX_ID)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  before?: number;
+
+  @Max(100)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number = 50;
+}
+
+export function auditFilter(request: AuditFilterRequest): AuditFilter {
+  const { actor: actorId, subject, subjectId, action, from, to } = request;
+  return {
+    ...{ actorId, subject, subjectId, action },
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  };
+}
+
+export class AuditEntryResponse {
+  id: number;
+  createdAt: Date;
+  actorId: number;
+  /** As it was then. */
+  actorEmail: string;
+  /** IP address, shortened; null where no request was. */
+  network: string | null;
+  /** @example product.updated */
+  action: string;
+  /** @example product */
+  subject: string;
+  subjectId: string;
+  /** Fields that the change touched; null for what did not exist. */
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+export class AuditActorResponse {
+  id: number;
+  email: string;
+}
+
+export class AuditChoicesResponse {
+  actors: AuditActorResponse[];
+  subjects: string[];
+}

@@ -1,0 +1,99 @@
+import { contactDescriptor } from '@kp/contact';
+import { invoicesDescriptor } from '@kp/invoices';
+import { notificationsDescriptor } from '@kp/notifications';
+import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import type { Problem } from '@kp/platform/http';
+import { adminBulkDescriptor } from '..';
+import type { AuditChoicesResponse, AuditEntryResponse } from './audit.dto';
+
+const PATH = '/admin/api/audit-entries';
+const SINCE = '2026-01-01T00:00:00Z';
+
+describe('the audit log of the back office', () => {
+  let shop: OrdersShop;
+  let owner: string;
+  beforeAll(async () => {
+    shop = await startOrdersShop({
+      modules: [invoicesDescriptor, contactDescriptor, notificationsDescriptor, adminBulkDescriptor],
+    });
+    owner = await shop.admin();
+    await shop.sql(
+      `INSERT INTO audit_entry (created_at, actor_id, actor_email, action, subject, subject_id, before, after)
+       SELECT $1::timestamptz + n * interval '1 hour', 1000 + n % 2, concat('person-', n % 2, '@kitchenpass.example'),
+              CASE n % 3 WHEN 0 THEN 'product.updated' ELSE 'supplier.updated' END,
+              CASE n % 3 WHEN 0 THEN 'product' ELSE 'supplier' END, (n % 5)::text,
+              jsonb_build_object('name', concat('=old ', n)), jsonb_build_object('name', concat('new ', n))
+         FROM generate_series(1, 240) n`,
+      [SINCE],
+    );
+  }, 30_000);
+  afterAll(() => shop.close());
+
+  const list = async (query: string) =>
+    (await shop.call<AuditEntryResponse[]>('GET', `${PATH}?${query}`, { token: owner })).body;
+
+  it('is filtered by person, subject, action and period', async () => {
+    const byPerson = await list('actor=1001&limit=100');
+    expect(new Set(byPerson.map(({ actorEmail }) => actorEmail))).toEqual(
+      new Set(['person-1@kitchenpass.example']),
+    );
+    const ofProduct = await list('subject=product&subjectId=2&limit=100');
+    expect(ofProduct).toHaveLength(16);
+    expect(ofProduct.every(({ action }) => action === 'product.updated')).toBe(true);
+    expect(await list('action=product.updated&limit=100')).toHaveLength(80);
+    const ofADay = await list('from=2026-01-02T00:00:00Z&to=2026-01-03T00:00:00Z&limit=100');
+    expect(ofADay).toHaveLength(24);
+    expect(ofADay[0]).toMatchObject({
+      createdAt: '2026-01-02T23:00:00.000Z',
+      before: { name: '=old 47' },
+      after: { name: 'new 47' },
+    });
+  });
+
+  it('is read page by page, newest first, without gaps although entries are added', async () => {
+    const seen: number[] = [];
+    let page = await list('subject=supplier&limit=50');
+    while (page.length > 0) {
+      seen.push(...page.map(({ id }) => id));
+      await shop.call('POST', '/admin/api/suppliers', {
+        ...{ token: owner, body: { name: `Supplier ${seen.length}` } },
+      });
+      page = await list(`subject=supplier&limit=50&before=${seen.at(-1)}`);
+    }
+    expect(seen).toHaveLength(160);
+    expect(seen).toEqual([...new Set(seen)].sort((left, right) => right - left));
+  });
+
+  it('offers the persons and kinds that have entries', async () => {
+    const { body } = await shop.call<AuditChoicesResponse>('GET', '/admin/api/audit-choices', {
+      token: owner,
+    });
+    expect(body.actors.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(['person-0@kitchenpass.example', 'person-1@kitchenpass.example']),
+    );
+    expect(body.subjects).toEqual(expect.arrayContaining(['product', 'supplier']));
+  });
+
+  it('is exported as a file that no spreadsheet executes', async () => {
+    const { body } = await shop.call<string>('GET', `${PATH}.csv?actor=1001&subject=product`, {
+      token: owner,
+    });
+    const [head, first] = body.replace('\ufeff', '').split('\n');
+    expect(head).toBe('Time (UTC),By,Network,Action,Subject,Id,Before,After');
+    expect(first).toContain('person-1@kitchenpass.example,,product.updated,product');
+    expect(body.trim().split('\n')).toHaveLength(41);
+  });
+
+  it('is for owners', async () => {
+    const token = await shop.customer('orders@kitchenpass.example');
+    await shop.sql(`UPDATE app_user SET role = 'orders' WHERE email = 'orders@kitchenpass.example'`);
+    for (const path of [PATH, `${PATH}.csv`, '/admin/api/audit-choices']) {
+      expect((await shop.call<Problem>('GET', path, { token })).body.code).toBe('AUTH.RIGHT_REQUIRED');
+    }
+  });
+
+  it.each(['actor=x', 'subject=A', 'from=monday', 'before=0', 'limit=101'])('refuses %s', async (query) => {
+    const { status, body } = await shop.call<Problem>('GET', `${PATH}?${query}`, { token: owner });
+    expect([status, body.fields?.[0]?.field]).toEqual([400, query.split('=')[0]]);
+  });
+});
