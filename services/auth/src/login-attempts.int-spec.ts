@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import type { TestShop } from '@kp/testing';
+import { LoginAttemptRepository } from './persistence/login-attempt.repository';
 import { register, startAuthShop } from './testing/auth-shop';
 
 const EMAIL = 'ana@bistro.example';
@@ -48,6 +49,19 @@ describe('Login attempts', () => {
   afterAll(async () => {
     for (const shop of others) await shop.close();
     await first.close();
+  });
+
+  it('of one client at once begin and succeed without waiting for each other in a circle', async () => {
+    const attempts = first.app.get(LoginAttemptRepository);
+    const keys = { own: Buffer.from('client'), account: Buffer.from('account') };
+    const free = { own: 100_000, account: 100_000 };
+    const signIn = async () => {
+      for (let time = 0; time < 100; time += 1) {
+        await attempts.begin(keys, free);
+        await (time % 3 === 0 ? attempts.withdraw(keys) : attempts.succeed(keys, free));
+      }
+    };
+    await expect(Promise.all(Array.from({ length: 8 }, signIn))).resolves.toBeDefined();
   });
 
   it('are free five times, then wait 1, 2, 4 … 900 seconds, even for the right password', async () => {

@@ -44,27 +44,30 @@ const BEGIN = prepared(
        ON blocking.key = CASE WHEN EXISTS (SELECT FROM own) THEN $2 ELSE $1 END`,
 );
 
-/** The account forgets the attempts of this client, and no others. */
+/**
+ * The account forgets the attempts of this client, and no others. Locks the client's row before the account's, as BEGIN
+ * does: sign-ins of one client at once would deadlock otherwise.
+ */
 const SUCCEED = prepared(
   'auth.succeed-login-attempt',
   `WITH before AS (SELECT attempts FROM login_attempt WHERE key = $1),
         own AS (
           UPDATE login_attempt
              SET attempts = 0, blocked_until = now(), is_trusted = true, expires_at = now() + ${TRUSTED_FOR}
-           WHERE key = $1)
+           WHERE key = $1 RETURNING key)
    UPDATE login_attempt
       SET attempts = greatest(0, login_attempt.attempts - before.attempts),
           blocked_until = CASE WHEN login_attempt.attempts - before.attempts < $3::int THEN now()
                                ELSE blocked_until END
-     FROM before WHERE key = $2`,
+     FROM before, own WHERE login_attempt.key = $2`,
 );
 
 const WITHDRAW = prepared(
   'auth.withdraw-login-attempt',
-  `UPDATE login_attempt
-      SET attempts = greatest(0, attempts - 1),
-          blocked_until = CASE WHEN key = $1 THEN now() ELSE blocked_until END
-    WHERE key IN ($1, $2)`,
+  `WITH own AS (
+     UPDATE login_attempt SET attempts = greatest(0, attempts - 1), blocked_until = now() WHERE key = $1 RETURNING key
+   )
+   UPDATE login_attempt SET attempts = greatest(0, login_attempt.attempts - 1) FROM own WHERE login_attempt.key = $2`,
 );
 
 const FORGET = prepared('auth.forget-login-attempts', 'DELETE FROM login_attempt WHERE key = $1');
