@@ -18,7 +18,11 @@ import { ProductAttributes } from './attributes/product-attributes';
 import { ContentChanges } from './content-changes';
 import { ProductDocuments } from './media/product-documents';
 import { AdminCategoriesController, CategoryEditingController } from './http/categories.controller';
-import { AdminProductsController, ProductEditingController } from './http/admin-products.controller';
+import {
+  AdminProductsController,
+  ProductEditingController,
+  ProductExportController,
+} from './http/admin-products.controller';
 import { CatalogResponses } from './http/catalog-responses';
 import { FormerCategories } from './http/former-categories';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
@@ -27,6 +31,7 @@ import { AdminProductList } from './products/admin-product-list';
 import { SuppliersController } from './http/suppliers.controller';
 import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
+import { ProductExport } from './products/product-export';
 import { Suppliers } from './suppliers/suppliers';
 import { ReviewsData } from './reviews-data';
 import { ReviewModerationController } from './http/review-moderation.controller';
@@ -65,6 +70,7 @@ export class CatalogCacheInvalidationModule {}
     ProductAttributesController,
     ProductDocumentsController,
     ProductEditingController,
+    ProductExportController,
     ProductFacetsController,
     ProductImagesController,
     ProductTranslationsController,
@@ -87,6 +93,7 @@ export class CatalogCacheInvalidationModule {}
     ProductImages,
     ProductTranslations,
     ProductEditing,
+    ProductExport,
     ReviewModeration,
     ReviewsData,
     Suppliers,

@@ -12,12 +12,16 @@ import {
   Query,
   Req,
   Res,
+  StreamableFile,
 } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminProductList } from '../products/admin-product-list';
+import { ProductExport } from '../products/product-export';
 import { ProductEditing } from '../products/product-editing';
 import {
+  AdminProductFilterRequest,
   AdminProductResponse,
   adminProductFilter,
   ListAdminProductsRequest,
@@ -105,6 +109,22 @@ export class AdminProductsController {
     @Param() { id }: IdParam,
   ): Promise<AdminProductResponse> {
     return this.editing.restore(id, principal);
+  }
+}
+
+@Access('admin', 'catalog')
+@Controller('admin/api')
+export class ProductExportController {
+  constructor(private readonly products: ProductExport) {}
+
+  /** All that match, with attributes and the texts of all languages: UTF-8 with a byte order mark. */
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @Get('products.csv')
+  async exportProductsByAdmin(@Query() filter: AdminProductFilterRequest): Promise<StreamableFile> {
+    return new StreamableFile(await this.products.csv(adminProductFilter(filter)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="products.csv"',
+    });
   }
 }
 

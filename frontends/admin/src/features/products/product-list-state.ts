@@ -1,4 +1,4 @@
-import type { ListProductsByAdminApiArg } from '@kp/api-client/admin';
+import type { AdminProductFilterRequest, ListProductsByAdminApiArg } from '@kp/api-client/admin';
 import { isProductStatus, PRICE_BOUND_PATTERN, type ProductStatus } from '@kp/commerce';
 import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 
@@ -38,7 +38,10 @@ export const isFiltered = ({ search, filters }: ProductListQuery): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
 /** What the API would refuse counts as absent. */
-export function requestOf({ search, filters, sort, page }: ProductListQuery): ListProductsByAdminApiArg {
+export function filterOf({
+  search,
+  filters,
+}: Pick<ProductListQuery, 'search' | 'filters'>): AdminProductFilterRequest {
   const { category, status, stock, supplier, weight, minPrice, maxPrice } = filters;
   return {
     search: search || undefined,
@@ -49,10 +52,14 @@ export function requestOf({ search, filters, sort, page }: ProductListQuery): Li
     weight: WEIGHT_FILTERS.find((each) => each === weight),
     minPrice: priceBound(minPrice),
     maxPrice: priceBound(maxPrice),
-    sort,
-    limit: PAGE_SIZE,
-    offset: (page - 1) * PAGE_SIZE,
   };
 }
+
+export const requestOf = (query: ProductListQuery): ListProductsByAdminApiArg => ({
+  ...filterOf(query),
+  sort: query.sort,
+  limit: PAGE_SIZE,
+  offset: (query.page - 1) * PAGE_SIZE,
+});
 
 const priceBound = (text: string | undefined) => (text && PRICE_BOUND_PATTERN.test(text) ? text : undefined);

@@ -5,6 +5,7 @@ import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admi
 import { type Key, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
+import { DownloadButton } from '../../shared/download-button';
 import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
 import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
@@ -14,7 +15,7 @@ import { BulkActions } from './bulk-change/bulk-actions';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
-import { isFiltered, PAGE_SIZE, requestOf, useProductListState } from './product-list-state';
+import { filterOf, isFiltered, PAGE_SIZE, requestOf, useProductListState } from './product-list-state';
 import { ProductTable } from './product-table';
 import { type ProductPage, useProductPageQuery } from './products-api';
 import styles from './products.module.css';
@@ -35,6 +36,14 @@ export function ProductsTab() {
       <Flex wrap align="center" gap="middle" component="header">
         <h2 className={styles.title}>{t('products.title')}</h2>
         {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
+        <DownloadButton
+          label={t('products.export')}
+          file={{
+            url: `/admin/api/products.csv?${queryOf(filterOf(list.query))}`,
+            name: 'products.csv',
+            failureTitle: t('products.exportFailed'),
+          }}
+        />
         <Button type="primary" onClick={() => setAdding(true)}>
           {t('products.add')}
         </Button>
@@ -60,6 +69,11 @@ export function ProductsTab() {
       />
     </Flex>
   );
+}
+
+function queryOf(filter: ReturnType<typeof filterOf>): URLSearchParams {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
 interface ProductListProps {
@@ -112,7 +126,6 @@ function FoundProducts({
     setKeys(next);
     setAllSelected(false);
   };
-  const { sort: _sort, limit: _limit, offset: _offset, ...filter } = requestOf(query);
   const shown = { shown: number(products.length), total: number(total) };
   return (
     <>
@@ -125,7 +138,7 @@ function FoundProducts({
           onClear={() => select([])}
         />
         <BulkActions
-          selection={isAllSelected ? { filter } : { productIds: keys.map(Number) }}
+          selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
           count={isAllSelected ? total : keys.length}
           onChanged={() => select([])}
         />
