@@ -15,6 +15,7 @@ export const addTagTypes = [
   "ProductAttributes",
   "ProductDocuments",
   "ProductEditing",
+  "ProductExport",
   "ProductImages",
   "ProductTranslations",
   "ReviewModeration",
@@ -521,6 +522,25 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["ProductEditing"],
+      }),
+      exportProductsByAdmin: build.query<
+        ExportProductsByAdminApiResponse,
+        ExportProductsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products.csv`,
+          params: {
+            search: queryArg.search,
+            category: queryArg.category,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            status: queryArg.status,
+            stock: queryArg.stock,
+            supplier: queryArg.supplier,
+            weight: queryArg.weight,
+          },
+        }),
+        providesTags: ["ProductExport"],
       }),
       listProductImagesByAdmin: build.query<
         ListProductImagesByAdminApiResponse,
@@ -1865,6 +1885,24 @@ export type UpdateProductByAdminApiArg = {
 export type DeleteProductByAdminApiResponse = unknown;
 export type DeleteProductByAdminApiArg = {
   id: number;
+};
+export type ExportProductsByAdminApiResponse = unknown;
+export type ExportProductsByAdminApiArg = {
+  /** Words in name, description or category, an id, or a product code. */
+  search?: string;
+  /** Slug of a category. */
+  category?: string;
+  /** Lowest price, as a decimal. */
+  minPrice?: string;
+  /** Highest price, as a decimal. */
+  maxPrice?: string;
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  /** in: can be bought, out: cannot, low: fewer than 10 units. */
+  stock?: "in" | "out" | "low";
+  /** Id of a supplier. */
+  supplier?: number;
+  /** missing: shipping by weight counts it as nothing. */
+  weight?: "missing";
 };
 export type ListProductImagesByAdminApiResponse =
   /** status 200  */ ProductImageResponse[];
@@ -4151,6 +4189,7 @@ export const {
   useCreateProductByAdminMutation,
   useUpdateProductByAdminMutation,
   useDeleteProductByAdminMutation,
+  useExportProductsByAdminQuery,
   useListProductImagesByAdminQuery,
   useAddProductImageByAdminMutation,
   useArrangeProductImagesByAdminMutation,

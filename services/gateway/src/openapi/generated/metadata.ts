@@ -478,6 +478,9 @@ export default async () => {
                             "listProductsByAdmin": { summary: "Products of every status; X-Total-Count says how many match on all pages.", type: [t["../../../../catalog/src/http/admin-product.dto.js"].AdminProductResponse] },
                             "getProductByAdmin": { type: t["../../../../catalog/src/http/admin-product.dto.js"].AdminProductResponse },
                             "restoreProductByAdmin": { summary: "Undoes a deletion.", type: t["../../../../catalog/src/http/admin-product.dto.js"].AdminProductResponse }
+                        },
+                        "ProductExportController": {
+                            "exportProductsByAdmin": { summary: "All that match, with attributes and the texts of all languages: UTF-8 with a byte order mark." }
                         }
                     }], [import("../../../../catalog/src/http/product-search.controller"), {
                         "ProductFacetsController": {
