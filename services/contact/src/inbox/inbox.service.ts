@@ -91,7 +91,8 @@ export class InboxService {
       await this.enquiries.setStatus(kind, id, 'answered');
       await this.outbox.record(ENQUIRY_ANSWERED, { replyId: reply.id } satisfies EnquiryAnswered);
       const subject = subjectOf(kind);
-      const after = { replyId: reply.id, text };
+      // Without its text, which is deleted with the message.
+      const after = { replyId: reply.id, hasText: true };
       await this.audit.record(staff, {
         ...{ action: `${subject}.answered`, subject, subjectId: id },
         ...{ before: null, after },

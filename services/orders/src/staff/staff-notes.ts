@@ -42,7 +42,8 @@ export class StaffNotes {
       const note = await this.sql.first<StaffNote>(ADD, [orderId, text, author.userId, author.email]);
       if (!note) throw orderNotFound();
       const entry = { action: 'order.note-added', subject: 'order', subjectId: orderId } as const;
-      await this.audit.record(author, { ...entry, before: null, after: { note: text } });
+      // Without its text, which is deleted with the customer's account.
+      await this.audit.record(author, { ...entry, before: null, after: { noteId: note.id, hasNote: true } });
       return note;
     });
   }
