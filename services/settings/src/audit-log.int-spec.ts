@@ -1,7 +1,11 @@
-import { AuditLog } from '@kp/platform/audit';
+import { AuditLog, auditMigrations } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { startTestShop, type TestShop } from '@kp/testing';
+import { DataSource } from 'typeorm';
 import { settingsDescriptor } from '.';
+
+const PartitionAuditLog = auditMigrations.at(-1)!;
 
 const ANA = { userId: 7, email: 'ana@kitchenpass.example', network: '198.51.100.0/24' };
 const CHANGE = {
@@ -58,10 +62,64 @@ describe('the audit log', () => {
     await expect(audit.record(ANA, CHANGE)).rejects.toThrow('in the transaction of the change');
   });
 
-  it.each(['UPDATE audit_entry SET actor_id = 1', 'DELETE FROM audit_entry', 'TRUNCATE audit_entry'])(
-    'cannot be changed: %s',
-    async (statement) => {
-      await expect(shop.sql(statement)).rejects.toThrow('entries of the audit log are not changed');
+  it.each(['audit_entry', 'the month'])(
+    'cannot be changed by the role of gateway and worker: %s',
+    async (of) => {
+      const [month] = await shop.sql<{ name: string }>(
+        'SELECT tableoid::regclass::text AS name FROM audit_entry LIMIT 1',
+      );
+      const table = of === 'audit_entry' ? of : month!.name;
+      for (const change of [`UPDATE ${table} SET actor_id = 1`, `DELETE FROM ${table}`, `TRUNCATE ${table}`])
+        await expect(shop.sql(change)).rejects.toThrow('entries of the audit log are not changed');
     },
   );
+
+  describe('by months', () => {
+    const months = async () =>
+      (
+        await shop.sql<{ name: string }>(
+          `SELECT inhrelid::regclass::text AS name FROM pg_inherits WHERE inhparent = 'audit_entry'::regclass ORDER BY 1`,
+        )
+      ).map(({ name }) => name);
+
+    it('has the next year ready, and creates none twice', async () => {
+      const ready = await months();
+      expect(ready).toHaveLength(13);
+      await shop.app.get(ScheduledJobs).runNow('audit.create-months');
+      expect(await months()).toEqual(ready);
+    });
+
+    it('loses whole months that are older than a year, and only those before the day', async () => {
+      await shop.sql(`SELECT create_audit_months('2024-11-30T23:00Z', '2025-02-01')`);
+      await shop.sql(
+        `INSERT INTO audit_entry (created_at, actor_id, actor_email, action, subject, subject_id)
+         SELECT at::timestamptz, 1, 'a@b.example', 'month.test', 'month', at
+           FROM unnest(ARRAY['2024-11-30T23:59Z', '2024-12-31T23:59Z', '2025-01-01T00:00Z']) AS at`,
+      );
+      const dropped = await shop.sql<{ name: string }>(`SELECT drop_audit_months('2025-01-20') AS name`);
+      expect(dropped.map(({ name }) => name)).toEqual(['audit_entry_2024_11', 'audit_entry_2024_12']);
+      expect(
+        (await entries()).flatMap(({ action, subject_id: id }) => (action === 'month.test' ? [id] : [])),
+      ).toEqual(['2025-01-01T00:00Z']);
+      await expect(shop.sql('SELECT drop_audit_months(now()::date)')).rejects.toThrow(
+        'the last 12 months of the audit log are kept',
+      );
+    });
+
+    it('keeps its entries and goes on counting when one table becomes many, and back', async () => {
+      const before = await entries();
+      const runner = shop.app.get(DataSource).createQueryRunner();
+      const migration = new PartitionAuditLog();
+      await migration.down(runner);
+      expect([await months(), await entries()]).toEqual([[], before]);
+      await expect(shop.sql('DELETE FROM audit_entry')).rejects.toThrow('are not changed');
+      await migration.up(runner);
+      await runner.release();
+      expect(await entries()).toEqual(before);
+      await transactions.run(() => audit.record(ANA, CHANGE));
+      expect(Number((await entries()).at(-1)!.id)).toBe(Number(before.at(-1)!.id) + 1);
+      expect((await months()).at(0)).toBe('audit_entry_2025_01');
+      await expect(shop.sql('DELETE FROM audit_entry_2025_01')).rejects.toThrow('are not changed');
+    });
+  });
 });

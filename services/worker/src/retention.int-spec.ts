@@ -41,7 +41,8 @@ describe('the retention of data', () => {
 
   it('is stated for every table of the schema', async () => {
     const tables = await shop.sql<{ name: string }>(
-      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+      `SELECT relname AS name FROM pg_class
+        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
     );
     expect(entries.map(({ table }) => table).sort()).toEqual(
       [...tables.map(({ name }) => name), ...CREATED_BY_SEED].sort(),

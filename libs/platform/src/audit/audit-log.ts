@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Global, Injectable, Module } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '../database';
 import type { Principal } from '../http';
+import { AuditMonths } from './audit-months';
 
 const RECORD = prepared(
   'audit.record',
@@ -81,5 +82,5 @@ function differences(before: Fields | null, after: Fields | null): [Fields | nul
 }
 
 @Global()
-@Module({ providers: [AuditLog], exports: [AuditLog] })
+@Module({ providers: [AuditLog, AuditMonths], exports: [AuditLog] })
 export class AuditModule {}

@@ -3,7 +3,7 @@ import { IsInt, IsISO8601, IsString, Matches, Max, MaxLength, Min } from 'class-
 import type { AuditFilter } from './audit-entries';
 
 const MAX_ID = 2_147_483_647;
-const NAME = /^[a-z][a-z.-]*$/;
+const NAME = /^[a-z][a-z._-]*$/;
 
 export class AuditFilterRequest {
   /** Id of an account. */
