@@ -3,6 +3,7 @@ import { CatalogBatchModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
 import { AuditEntries } from './audit/audit-entries';
+import { AuditMonths } from './audit/audit-months';
 import { AuditController } from './audit/audit.controller';
 import { BulkJobProgress } from './bulk-jobs/bulk-job-progress';
 import { BulkJobRepository } from './bulk-jobs/bulk-job.repository';
@@ -42,7 +43,10 @@ class BulkJobsModule {}
 })
 class AdminBulkModule {}
 
-@Module({ imports: [BulkJobsModule], providers: [BulkJobSchedule, MergeSales, RunBulkJobHandler] })
+@Module({
+  imports: [BulkJobsModule],
+  providers: [AuditMonths, BulkJobSchedule, MergeSales, RunBulkJobHandler],
+})
 class AdminBulkWorkerModule {}
 
 export const adminBulkDescriptor: ShopModule = {

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { Global, Injectable, Module } from '@nestjs/common';
 import { prepared, Sql, Transactions } from '../database';
 import type { Principal } from '../http';
-import { AuditMonths } from './audit-months';
 
 const RECORD = prepared(
   'audit.record',
@@ -82,5 +81,5 @@ function differences(before: Fields | null, after: Fields | null): [Fields | nul
 }
 
 @Global()
-@Module({ providers: [AuditLog, AuditMonths], exports: [AuditLog] })
+@Module({ providers: [AuditLog], exports: [AuditLog] })
 export class AuditModule {}

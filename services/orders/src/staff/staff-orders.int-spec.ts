@@ -116,9 +116,7 @@ describe('orders for the staff', () => {
     expect(unknown.status).toBe(404);
     expect(
       await shop.sql(`SELECT after FROM audit_entry WHERE action = 'order.note-added' ORDER BY id`),
-    ).toEqual(
-      body.toReversed().map(({ id }) => ({ after: { noteId: id, hasNote: true } })),
-    );
+    ).toEqual(body.toReversed().map(({ id }) => ({ after: { noteId: id, hasNote: true } })));
   });
 
   it('packing slip and order are PDFs; only the order has prices', async () => {

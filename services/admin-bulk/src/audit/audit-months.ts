@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { prepared, Sql } from '../database';
-import { ScheduledJob } from '../scheduler';
+import { prepared, Sql } from '@kp/platform/database';
+import { ScheduledJob } from '@kp/platform/scheduler';
 
 /** A year ahead: entries go on although no worker ran for months. */
 const CREATE_MONTHS = prepared(

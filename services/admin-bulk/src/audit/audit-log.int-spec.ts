@@ -1,9 +1,12 @@
 import { AuditLog, auditMigrations } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { startTestShop, type TestShop } from '@kp/testing';
 import { DataSource } from 'typeorm';
-import { settingsDescriptor } from '.';
+import { contactDescriptor } from '@kp/contact';
+import { invoicesDescriptor } from '@kp/invoices';
+import { notificationsDescriptor } from '@kp/notifications';
+import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import { adminBulkDescriptor } from '..';
 
 const PartitionAuditLog = auditMigrations.at(-1)!;
 
@@ -17,11 +20,14 @@ const CHANGE = {
 };
 
 describe('the audit log', () => {
-  let shop: TestShop;
+  let shop: OrdersShop;
   let audit: AuditLog;
   let transactions: Transactions;
   beforeAll(async () => {
-    shop = await startTestShop({ modules: [settingsDescriptor] });
+    shop = await startOrdersShop({
+      worker: true,
+      modules: [invoicesDescriptor, contactDescriptor, notificationsDescriptor, adminBulkDescriptor],
+    });
     audit = shop.app.get(AuditLog);
     transactions = shop.app.get(Transactions);
   });
