@@ -100,6 +100,7 @@ function WideTable<Row extends object>({
   preferences: { density, widths },
   onResize,
 }: WideTableProps<Row>) {
+  const { t } = useTranslation('admin');
   const orderOf = (name: string) => {
     if (sort === name) return 'ascend' as const;
     return sort === `-${name}` ? ('descend' as const) : null;
@@ -144,6 +145,7 @@ function WideTable<Row extends object>({
             selectedRowKeys: [...selection.keys],
             onChange: selection.onChange,
             getCheckboxProps: (row) => ({ 'aria-label': selection.labelOf(row) }),
+            getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectRows') }),
           }
         }
       />

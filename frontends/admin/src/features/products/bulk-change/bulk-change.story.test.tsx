@@ -22,7 +22,7 @@ const DONE = { jobId: 5, state: 'done', total: 2, changed: 2, unchanged: 0, fail
 
 async function choose(kind: string, isAll = false) {
   const page = await open();
-  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
   if (isAll) await page.user.click(screen.getByRole('button', { name: 'Select all 240 that match' }));
   await page.user.click(within(actions()).getByRole('button', { name: kind }));
   const dialog = await screen.findByRole('dialog');
@@ -48,7 +48,7 @@ beforeEach(() => {
 describe('a bulk change of products', () => {
   it('needs a selection', async () => {
     const { user } = await open();
-    await screen.findByRole('checkbox', { name: 'Select all' });
+    await screen.findByRole('checkbox', { name: 'Select all rows' });
     await user.click(within(actions()).getByRole('button', { name: 'Prices' }));
     expect(await screen.findByText('No products selected')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
