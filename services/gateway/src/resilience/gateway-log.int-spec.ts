@@ -12,6 +12,9 @@ describe('the log of a running gateway', () => {
   beforeAll(async () => {
     shop = await GatewayShop.create();
     gateway = await GatewayProcess.start(shop, { environment: { LOG_LEVEL: 'info' } });
+    // Lines of the start may still be on their way; they come before this one.
+    await call(`${gateway.url}/api/started`);
+    await waitUntil('the lines of the start are written', () => gateway.log.includes('/api/started'));
   }, 60_000);
   afterAll(async () => {
     await gateway?.kill();
