@@ -4,7 +4,7 @@ import { useFormats } from '@kp/ui';
 import { Button, LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
-import { pathOfSubject, useAuditWords } from './use-audit-words';
+import { pathOfSubject, useAuditWords } from '../../shared/audit/use-audit-words';
 
 export function useAuditColumns(
   onOpen: (entry: AuditEntryResponse) => void,

@@ -5,8 +5,8 @@ import { Flex } from '@kp/ui/admin';
 import { Descriptions, Drawer } from '@kp/ui/dialogs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './audit.module.css';
-import { useAuditWords } from './use-audit-words';
+import { RecordedFields } from '../../shared/audit/recorded-fields';
+import { useAuditWords } from '../../shared/audit/use-audit-words';
 
 const WIDTH = 640;
 
@@ -42,7 +42,6 @@ function Entry({ entry }: { readonly entry: AuditEntryResponse }) {
   const { language } = useFormats();
   const words = useAuditWords();
   const { createdAt, actorEmail, network, action, subject, subjectId, before, after } = entry;
-  const fields = Object.keys({ ...before, ...after });
   const facts = [
     ['when', formatDateTime(createdAt, language)],
     ['who', actorEmail],
@@ -59,41 +58,7 @@ function Entry({ entry }: { readonly entry: AuditEntryResponse }) {
           value ? [{ key: name, label: t(`audit.${name}`), children: <bdi>{value}</bdi> }] : [],
         )}
       />
-      {fields.length === 0 ? (
-        <p>{t('audit.noDifference')}</p>
-      ) : (
-        <table className={styles.difference}>
-          <thead>
-            <tr>
-              <th scope="col">{t('audit.field')}</th>
-              <th scope="col">{t('audit.before')}</th>
-              <th scope="col">{t('audit.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field}>
-                <th scope="row">
-                  <bdi dir="ltr">{field}</bdi>
-                </th>
-                <td>
-                  <Value value={before?.[field]} />
-                </td>
-                <td>
-                  <Value value={after?.[field]} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <RecordedFields before={before} after={after} />
     </Flex>
   );
-}
-
-function Value({ value }: { readonly value: unknown }) {
-  const { t } = useTranslation('adminPeople');
-  if (value === null || value === undefined || value === '') return <i>{t('audit.nothing')}</i>;
-  if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-  return <bdi>{typeof value === 'object' ? JSON.stringify(value) : String(value as string | number)}</bdi>;
 }

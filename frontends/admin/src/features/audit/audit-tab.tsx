@@ -15,7 +15,7 @@ import { DataTable } from '../../shared/list/data-table';
 import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 import { AuditDrawer } from './audit-drawer';
 import { useAuditColumns } from './audit-columns';
-import { useAuditWords } from './use-audit-words';
+import { useAuditWords } from '../../shared/audit/use-audit-words';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;

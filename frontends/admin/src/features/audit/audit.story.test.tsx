@@ -21,15 +21,23 @@ beforeEach(() => {
       'GET /admin/api/audit-choices',
       json({ actors: [{ id: 3, email: 'ana@kitchenpass.example' }], subjects: ['product', 'spice-rack'] }),
     )
-    .on('GET /admin/api/audit-entries', json([anEntry(7), anEntry(6, { action: 'product.images-updated' })]));
+    .on(
+      'GET /admin/api/audit-entries',
+      json([
+        anEntry(7),
+        anEntry(6, { action: 'product.images-updated' }),
+        anEntry(5, { action: 'product.stirred-twice' }),
+      ]),
+    );
 });
 
 describe('the audit log', () => {
   it('tells who changed what, and leads there', async () => {
     await open();
-    const [row, other] = await screen.findAllByRole('row', { name: /ana@kitchenpass/ });
+    const [row, other, odd] = await screen.findAllByRole('row', { name: /ana@kitchenpass/ });
     expect(within(row!).getByText('Changed')).toBeVisible();
-    expect(within(other!).getByText('images updated')).toBeVisible();
+    expect(within(other!).getByText('Pictures changed')).toBeVisible();
+    expect(within(odd!).getByText('stirred twice')).toBeVisible();
     expect(within(row!).getByRole('link', { name: 'Product 12' })).toHaveAttribute(
       'href',
       '/admin?tab=products&open=12',

@@ -15,6 +15,7 @@ import {
 import { BulkFailures } from './bulk-failures';
 import { BulkProgress } from './bulk-progress';
 import { STATE_TONES, useChangeWords } from './use-change-words';
+import { HistoryButton } from '../../shared/audit/history-button';
 
 const WIDTH = 640;
 
@@ -39,6 +40,7 @@ export function BulkJobDrawer({ id, onClose, onOpen }: BulkJobDrawerProps) {
       title={<span id={titleId}>{id && t('bulk.job', { id })}</span>}
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      extra={id !== undefined && <HistoryButton subject="bulk-job" subjectId={id} />}
       destroyOnHidden
     >
       {id !== undefined && <BulkJobDetails id={id} onOpen={onOpen} />}

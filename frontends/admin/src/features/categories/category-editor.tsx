@@ -26,6 +26,7 @@ export function CategoryEditor({ category, isNew, onClose }: CategoryEditorProps
       isOpen={isNew || category !== undefined}
       title={t(category ? 'categories.editTitle' : 'categories.add')}
       onClose={onClose}
+      history={category && { subject: 'category', subjectId: category.id }}
     >
       {(controls) => (
         <>

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, useGetCustomerByAdminQuery } from '../../shared/customers-api';
 import { CustomerDetails } from './customer-details';
+import { HistoryButton } from '../../shared/audit/history-button';
 
 const WIDTH = 560;
 
@@ -43,6 +44,7 @@ export function CustomerDrawer({ id, listed, onClose, returnFocus }: CustomerDra
       aria-labelledby={titleId}
       closable={{ 'aria-label': t('actions.close'), placement: 'end' }}
       afterOpenChange={(isOpen) => !isOpen && returnFocus()}
+      extra={id !== undefined && <HistoryButton subject="customer" subjectId={id} />}
       destroyOnHidden
     >
       {id !== undefined && <DrawerContent query={query} found={query.currentData} />}

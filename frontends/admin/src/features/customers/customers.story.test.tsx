@@ -108,6 +108,39 @@ describe('the details of a customer', () => {
     expect(await screen.findByText('Password reset email sent')).toBeVisible();
   });
 
+  it('have a history of changes, which only owners may read', async () => {
+    network.on(
+      'GET /admin/api/audit-entries',
+      json([
+        {
+          ...{ id: 9, createdAt: '2026-11-20T09:00:00Z', actorId: 1, actorEmail: 'ana@kitchenpass.example' },
+          ...{ network: null, action: 'customer.disabled', subject: 'customer', subjectId: '5' },
+          ...{ before: { disabled: false }, after: { disabled: true } },
+        },
+      ]),
+    );
+    const { user } = await open('&open=5');
+    await user.click(await (await drawer()).findByRole('button', { name: 'Change history' }));
+    const history = within(await screen.findByRole('dialog', { name: 'Change history' }));
+    const entry = within(await history.findByRole('listitem', {}, { timeout: 20_000 }));
+    expect(entry.getByText('Disabled')).toBeVisible();
+    expect(entry.getByRole('row', { name: 'disabled No Yes' })).toBeVisible();
+    expect(network.callsTo('GET /admin/api/audit-entries')[0]?.query).toMatchObject({
+      ...{ subject: 'customer', subjectId: '5' },
+    });
+    expect(history.getByRole('link', { name: 'All changes in the audit log' })).toHaveAttribute(
+      'href',
+      '/admin?tab=audit&subject=customer&subjectId=5',
+    );
+  });
+
+  it('have no history for staff who may not read the audit log', async () => {
+    network.on('GET /api/auth/me', json(anAdministrator('support')));
+    await open('&open=5');
+    expect(await (await drawer()).findByRole('button', { name: 'Send password reset' })).toBeVisible();
+    expect((await drawer()).queryByRole('button', { name: 'Change history' })).toBeNull();
+  });
+
   it('disable the account with a reason, which stays when it fails', async () => {
     network.on(DISABLED, problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
     const { user } = await open('&open=5');

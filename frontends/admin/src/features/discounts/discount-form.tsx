@@ -4,6 +4,7 @@ import { type DiscountKind, SHOP_CURRENCY } from '@kp/commerce';
 import { DISCOUNT_CODE_LIMITS, validateDiscountCode } from '@kp/commerce/discount-codes';
 import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { HistoryButton } from '../../shared/audit/history-button';
 import { FormModal } from '../../shared/form-modal';
 import { generatedCode, isoOf, localTimeOf } from './discount-values';
 
@@ -72,6 +73,11 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
       form={form}
       onSubmit={(values) => void submit(values)}
     >
+      {discount && (
+        <div>
+          <HistoryButton subject="discount-code" subjectId={discount.id} />
+        </div>
+      )}
       <Flex gap="small" align="end">
         <Form.Item name="code" label={t('discounts.code')} initialValue={initial.code}>
           <Input dir="ltr" maxLength={DISCOUNT_CODE_LIMITS.codeMax} autoComplete="off" spellCheck={false} />

@@ -16,11 +16,14 @@ import {
   useSetContactMessageStatusMutation,
   useSetQuoteRequestStatusMutation,
 } from './inbox-api';
+import { HistoryButton } from '../../shared/audit/history-button';
 import styles from './inbox.module.css';
 import { Quotes } from './quotes';
 import { ReplyBox } from './reply-box';
 
 const WIDTH = 640;
+/** As the audit log names them. */
+const SUBJECTS = { messages: 'contact-message', quotes: 'quote-request' } as const;
 
 interface ThreadDrawerProps {
   readonly box: Box;
@@ -48,6 +51,7 @@ export function ThreadDrawer({ box, id, draft, onDraft, onClose, returnFocus }: 
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
       afterOpenChange={(isOpen) => !isOpen && returnFocus()}
+      extra={id !== undefined && <HistoryButton subject={SUBJECTS[box]} subjectId={id} />}
       destroyOnHidden
     >
       {id !== undefined && <LoadedThread key={`${box}-${id}`} {...{ box, id, draft, onDraft }} />}

@@ -8,6 +8,7 @@ import { Drawer } from '@kp/ui/dialogs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderDetails } from './order-details';
+import { HistoryButton } from '../../shared/audit/history-button';
 
 const WIDTH = 560;
 
@@ -40,6 +41,7 @@ export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerPro
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
       afterOpenChange={(isOpen) => !isOpen && returnFocus()}
+      extra={id !== undefined && <HistoryButton subject="order" subjectId={id} />}
       destroyOnHidden
     >
       {id !== undefined && <DrawerContent id={id} listed={listed} />}

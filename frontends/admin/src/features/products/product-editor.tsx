@@ -24,6 +24,7 @@ export function ProductEditor({ id, isNew, onCreated, onClose }: ProductEditorPr
       isOpen={isNew || id !== undefined}
       title={t(id === undefined ? 'products.addTitle' : 'products.editTitle')}
       onClose={onClose}
+      history={id === undefined ? undefined : { subject: 'product', subjectId: id }}
     >
       {(controls) =>
         id === undefined ? (

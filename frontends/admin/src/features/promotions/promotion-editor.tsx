@@ -28,6 +28,7 @@ export function PromotionEditor({ promotion, isOpen, onClose, onSaved }: Promoti
       isOpen={isOpen}
       title={t(promotion ? 'promotions.editTitle' : 'promotions.add')}
       onClose={onClose}
+      history={promotion && { subject: 'promotion', subjectId: promotion.id }}
     >
       {(controls) => <PromotionFields promotion={promotion} controls={controls} onSaved={onSaved} />}
     </EditorDrawer>

@@ -11,6 +11,7 @@ import { PromotionPreview } from './promotion-preview';
 import { useGetPromotionByAdminQuery } from './promotions-api';
 import styles from './promotions.module.css';
 import { SendForm } from './send-form';
+import { HistoryButton } from '../../shared/audit/history-button';
 
 const WIDTH = 720;
 const POLL_INTERVAL_MS = 5000;
@@ -35,6 +36,7 @@ export function PromotionReview({ id, onClose }: PromotionReviewProps) {
       title={<span id={titleId}>{t('promotions.review')}</span>}
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      extra={id !== undefined && <HistoryButton subject="promotion" subjectId={id} />}
       destroyOnHidden
     >
       {id !== undefined && <LoadedPromotion key={id} id={id} />}

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReturnActions } from './return-actions';
 import { useGetReturnByAdminQuery } from './returns-api';
+import { HistoryButton } from '../../shared/audit/history-button';
 
 const WIDTH = 560;
 
@@ -39,6 +40,7 @@ export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
       }
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      extra={id !== undefined && <HistoryButton subject="return" subjectId={id} />}
       destroyOnHidden
     >
       {currentData && <ReturnDetails request={currentData} />}

@@ -23,6 +23,7 @@ export function SupplierEditor({ supplier, isOpen, onClose }: SupplierEditorProp
       isOpen={isOpen}
       title={t(supplier ? 'suppliers.editTitle' : 'suppliers.add')}
       onClose={onClose}
+      history={supplier && { subject: 'supplier', subjectId: supplier.id }}
     >
       {(controls) => <SupplierFields supplier={supplier} controls={controls} />}
     </EditorDrawer>

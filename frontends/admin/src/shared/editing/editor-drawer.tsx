@@ -4,6 +4,7 @@ import { useFormats } from '@kp/ui';
 import { Drawer } from '@kp/ui/dialogs';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HistoryButton, type HistoryOf } from '../audit/history-button';
 import { FormModal } from '../form-modal';
 
 const WIDTH = 640;
@@ -22,11 +23,13 @@ interface EditorDrawerProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  /** Absent for a new one. */
+  readonly history?: HistoryOf;
   readonly children: (controls: EditorControls) => ReactNode;
 }
 
 /** The dialog to add or edit something. Closing it with changes asks first. */
-export function EditorDrawer({ isOpen, title, onClose, children }: EditorDrawerProps) {
+export function EditorDrawer({ isOpen, title, onClose, history, children }: EditorDrawerProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: common } = useTranslation();
   const { language } = useFormats();
@@ -42,6 +45,7 @@ export function EditorDrawer({ isOpen, title, onClose, children }: EditorDrawerP
         title={<span id={titleId}>{title}</span>}
         aria-labelledby={titleId}
         closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+        extra={history && <HistoryButton {...history} />}
         destroyOnHidden
       >
         {isOpen && children(controls)}

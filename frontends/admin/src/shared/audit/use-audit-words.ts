@@ -1,6 +1,6 @@
 import type { AuditEntryResponse } from '@kp/api-client/admin';
 import { useTranslation } from 'react-i18next';
-import { adminPath } from '../../shared/admin-path';
+import { adminPath } from '../admin-path';
 
 /** Words for the names of the log; one without words is shown as it is. */
 export function useAuditWords() {

@@ -1,0 +1,51 @@
+import { useListAuditEntriesByAdminQuery } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { formatDateTime } from '@kp/i18n';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Flex, LinkButton, LoadFailure } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '../admin-path';
+import styles from './audit.module.css';
+import { RecordedFields } from './recorded-fields';
+import { useAuditWords } from './use-audit-words';
+
+const NEWEST = 20;
+
+interface ChangeHistoryProps {
+  readonly subject: string;
+  readonly subjectId: string;
+}
+
+/** The newest entries of one thing; older ones are in the audit log. */
+export function ChangeHistory({ subject, subjectId }: ChangeHistoryProps) {
+  const { t } = useTranslation('adminPeople');
+  const { t: admin } = useTranslation('admin');
+  const { language } = useFormats();
+  const failure = useRequestFailure();
+  const words = useAuditWords();
+  const query = useListAuditEntriesByAdminQuery(
+    { subject, subjectId, limit: NEWEST },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData: entries, error } = query;
+  if (error) return <LoadFailure {...failure.panel(query, t('audit.failed'))} />;
+  if (!entries) return <SkeletonText lines={8} />;
+  if (entries.length === 0) return <p>{t('audit.noHistory')}</p>;
+  return (
+    <Flex vertical gap="large">
+      <ol aria-label={admin('list.changeHistory')} className={styles.entries}>
+        {entries.map(({ id, createdAt, action, actorEmail, before, after }) => (
+          <li key={id}>
+            <strong>{words.action(action)}</strong>
+            <p>
+              <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time> ·{' '}
+              <bdi>{actorEmail}</bdi>
+            </p>
+            <RecordedFields before={before} after={after} />
+          </li>
+        ))}
+      </ol>
+      <LinkButton to={adminPath('audit', { subject, subjectId })}>{t('audit.allChanges')}</LinkButton>
+    </Flex>
+  );
+}
