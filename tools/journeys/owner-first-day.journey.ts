@@ -34,6 +34,12 @@ async function send(path: string, body: unknown) {
   expect([answer.status, await answer.text()]).toEqual([200, expect.anything()]);
 }
 
+async function until<Value>(read: () => Promise<Value>, value: Value): Promise<void> {
+  for (let time = 0; time < 40 && (await read()) !== value; time += 1)
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(await read()).toBe(value);
+}
+
 /** The first address in a mail below a page of the shop, as a path. */
 const linkIn = (text: string, page: string) => new RegExp(`/${page}/\\S+`).exec(text)![0];
 
@@ -109,6 +115,48 @@ describe('the first day of an owner', () => {
     expect(await name.inputValue()).toBe('Blast chiller, 10 trays');
     await page.waitForURL((url) => url.searchParams.has('open'));
   }, 60_000);
+
+  it('raises the prices of what a search finds, which the shop follows, and undoes it', async () => {
+    const { page } = owner;
+    await page.goto('/admin?tab=products&search=Blast+chiller');
+    await page.getByRole('button', { name: `Edit ${PRODUCT}` }).waitFor();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByRole('group', { name: 'Bulk change' }).getByRole('button', { name: 'Prices' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('spinbutton', { name: 'Multiplier' }).fill('1.1');
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog
+      .getByRole('row', { name: new RegExp(PRODUCT) })
+      .getByText('$1,309.00')
+      .waitFor();
+    await picture(page, 'first-day-bulk-change');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('Products changed').first().waitFor();
+    const price = async () => {
+      const [found] = await asSignedIn<{ price: string }[]>(page, '/api/products?search=Blast+chiller');
+      return found?.price;
+    };
+    await until(price, '1309.00');
+
+    const [job] = await asSignedIn<{ id: number }[]>(page, '/admin/api/bulk-jobs?limit=1');
+    await page.goto(`/admin?tab=bulk&open=${job!.id}`);
+    const drawer = page.getByRole('dialog', { name: `Bulk change ${job!.id}` });
+    await drawer.getByText('1 of 1').waitFor();
+    await drawer.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('tooltip').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('dialog', { name: `Bulk change ${job!.id + 1}` }).waitFor();
+    await until(price, '1190.00');
+
+    const [product] = await asSignedIn<{ id: number }[]>(page, '/admin/api/products?search=Blast+chiller');
+    await page.goto(`/admin?tab=products&open=${product!.id}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Change history' }).click();
+    const history = page.getByRole('dialog', { name: 'Change history' });
+    await history
+      .getByRole('row', { name: /^price 1309.00 1190.00$/i })
+      .first()
+      .waitFor();
+    await picture(page, 'first-day-change-history');
+  }, 90_000);
 
   it('takes an order by phone, at an agreed price, and ships it', async () => {
     const { page } = owner;
