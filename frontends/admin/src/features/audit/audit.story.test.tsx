@@ -25,7 +25,11 @@ beforeEach(() => {
       'GET /admin/api/audit-entries',
       json([
         anEntry(7),
-        anEntry(6, { action: 'product.images-updated' }),
+        anEntry(6, {
+          action: 'product.images-updated',
+          before: { images: [] },
+          after: { images: [{ id: 1, alt: 'A tray' }] },
+        }),
         anEntry(5, { action: 'product.stirred-twice' }),
       ]),
     );
@@ -51,6 +55,10 @@ describe('the audit log', () => {
     const cells = within(drawer.getByRole('row', { name: /price/ })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['9.00', '12.50']);
     expect(drawer.getByRole('row', { name: 'featured No Yes' })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Details of entry 6' }));
+    const pictures = within(await screen.findByRole('dialog', { name: 'Entry 6' }));
+    expect(pictures.getByRole('row', { name: 'images Empty id: 1 · alt: A tray' })).toBeVisible();
   });
 
   it('is filtered by the address; a page follows the last entry', async () => {

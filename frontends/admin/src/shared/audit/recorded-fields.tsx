@@ -37,7 +37,28 @@ export function RecordedFields({ before, after }: Pick<AuditEntryResponse, 'befo
 
 function Value({ value }: { readonly value: unknown }) {
   const { t } = useTranslation('adminPeople');
-  if (value === null || value === undefined || value === '') return <i>{t('audit.nothing')}</i>;
+  if (value === null || value === undefined || value === '' || isEmptyList(value))
+    return <i>{t('audit.nothing')}</i>;
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
-  return <bdi>{typeof value === 'object' ? JSON.stringify(value) : String(value as string | number)}</bdi>;
+  if (!Array.isArray(value)) return <bdi>{textOf(value)}</bdi>;
+  return (
+    <ul className={styles.values}>
+      {value.map((one: unknown, at) => (
+        <li key={at}>
+          <bdi>{textOf(one)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** Of what is deeper than a table can show. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value as string | number | boolean | null);
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return Object.entries(value)
+    .map(([name, part]) => `${name}: ${textOf(part)}`)
+    .join(' · ');
 }
