@@ -2,6 +2,7 @@ import type { JobResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Button, Flex, LoadFailure, NothingFound, Select } from '@kp/ui/admin';
+import { Popconfirm } from '@kp/ui/dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
@@ -101,6 +102,7 @@ function FailedTable({ jobs }: { readonly jobs: readonly JobResponse[] }) {
 
 function JobActions({ job, onDiscard }: { readonly job: JobResponse; readonly onDiscard: () => void }) {
   const { t } = useTranslation('adminPeople');
+  const { t: common } = useTranslation();
   const { number } = useFormats();
   const { toast } = useToast();
   const failure = useRequestFailure();
@@ -126,9 +128,16 @@ function JobActions({ job, onDiscard }: { readonly job: JobResponse; readonly on
       </Button>
       {status === 'dead' && (
         <>
-          <Button size="small" loading={isRetryingAll} onClick={() => void retryEach()}>
-            {t('jobs.retryAll')}
-          </Button>
+          <Popconfirm
+            title={t('jobs.retryAllQuestion')}
+            okText={t('jobs.retryAll')}
+            cancelText={common('actions.close')}
+            onConfirm={retryEach}
+          >
+            <Button size="small" loading={isRetryingAll}>
+              {t('jobs.retryAll')}
+            </Button>
+          </Popconfirm>
           <Button size="small" danger onClick={onDiscard}>
             {t('jobs.discard')}
           </Button>

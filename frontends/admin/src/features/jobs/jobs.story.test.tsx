@@ -128,6 +128,9 @@ describe('failed jobs', () => {
     await user.click(mail.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('1 job is retried')).toBeVisible();
     await user.click((await row('Send an email')).getByRole('button', { name: 'Retry all of this kind' }));
+    const question = within(await screen.findByRole('tooltip'));
+    expect(network.callsTo('POST /admin/api/jobs/retry')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Retry all of this kind' }));
     expect(await screen.findByText('2 jobs are retried')).toBeVisible();
     expect(network.callsTo('POST /admin/api/jobs/retry').at(-1)?.body).toEqual({
       handler: 'notifications.deliver-mail',
