@@ -145,4 +145,33 @@ describe('the list of customers', () => {
     await shop.sql('SELECT rebuild_customers()');
     expect(await shop.sql('SELECT * FROM customer_summary ORDER BY user_id')).toEqual(before);
   });
+
+  it('is exported with the same filters, in batches, and runs no formula', async () => {
+    await shop.sql(
+      `INSERT INTO app_user (email, first_name, last_name, password_hash, company_name, company_city)
+       SELECT concat('chef-', n, '@nord.example'), '=1+1', 'Nord', 'none', 'Trattoria', 'Cluj'
+         FROM generate_series(1, 1100) n`,
+    );
+    const exported = async (query: string) => {
+      const { body } = await shop.call<string>('GET', `/admin/api/customers.csv?${query}`, { token: admin });
+      const [head, ...lines] = body.replace('\ufeff', '').trim().split('\n');
+      return lines.map((line) => {
+        const cells = line.split(',');
+        return Object.fromEntries(head!.split(',').map((name, at) => [name, cells[at]]));
+      });
+    };
+    const chefs = await exported('search=trattoria&orders=without');
+    expect(chefs).toHaveLength(1100);
+    expect(new Set(chefs.map(({ email }) => email)).size).toBe(1100);
+    expect(chefs[0]).toMatchObject({ firstName: "'=1+1", companyCity: 'Cluj', orders: '0', spent: '0.00' });
+    const [zoe] = await exported('search=zoe');
+    expect(zoe).toMatchObject({
+      firstName: 'Zoe',
+      currency: 'USD',
+      orders: expect.stringMatching(/^[1-9]/),
+    });
+    expect(Object.keys(zoe!)).not.toContain('passwordHash');
+    const token = tokens.Zoe;
+    expect((await shop.call('GET', '/admin/api/customers.csv', { token })).status).toBe(403);
+  });
 });

@@ -13,6 +13,7 @@ import { BulkJobsController } from './bulk-jobs/bulk-jobs.controller';
 import { BulkPreviews } from './bulk-jobs/bulk-preview';
 import { BulkPreviewsController, BulkProductsController } from './bulk-jobs/bulk-products.controller';
 import { RunBulkJobHandler } from './bulk-jobs/run-bulk-job.handler';
+import { CustomerExport } from './customers/customer-export';
 import { Customers } from './customers/customers';
 import { DashboardService } from './dashboard.service';
 import { CustomersController } from './http/customers.controller';
@@ -39,7 +40,7 @@ class BulkJobsModule {}
     CustomersController,
     DashboardController,
   ],
-  providers: [AuditEntries, BulkJobProgress, BulkPreviews, Customers, DashboardService],
+  providers: [AuditEntries, BulkJobProgress, BulkPreviews, CustomerExport, Customers, DashboardService],
 })
 class AdminBulkModule {}
 

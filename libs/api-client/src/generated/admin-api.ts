@@ -1523,12 +1523,26 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/admin/api/customers`,
           params: {
+            sort: queryArg.sort,
             limit: queryArg.limit,
             offset: queryArg.offset,
             search: queryArg.search,
             state: queryArg.state,
             orders: queryArg.orders,
-            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["Customers"],
+      }),
+      exportCustomersByAdmin: build.query<
+        ExportCustomersByAdminApiResponse,
+        ExportCustomersByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/customers.csv`,
+          params: {
+            search: queryArg.search,
+            state: queryArg.state,
+            orders: queryArg.orders,
           },
         }),
         providesTags: ["Customers"],
@@ -2433,13 +2447,6 @@ export type DeleteInBulkByAdminApiArg = {
 export type ListCustomersByAdminApiResponse =
   /** status 200  */ CustomerResponse[];
 export type ListCustomersByAdminApiArg = {
-  limit?: number;
-  offset?: number;
-  /** Beginnings of words of the name, company and email. */
-  search?: string;
-  state?: "active" | "disabled";
-  /** Customers with or without orders. */
-  orders?: "with" | "without";
   /** A leading minus is descending. */
   sort?:
     | "name"
@@ -2450,6 +2457,21 @@ export type ListCustomersByAdminApiArg = {
     | "-orders"
     | "spent"
     | "-spent";
+  limit?: number;
+  offset?: number;
+  /** Beginnings of words of the name, company and email. */
+  search?: string;
+  state?: "active" | "disabled";
+  /** Customers with or without orders. */
+  orders?: "with" | "without";
+};
+export type ExportCustomersByAdminApiResponse = unknown;
+export type ExportCustomersByAdminApiArg = {
+  /** Beginnings of words of the name, company and email. */
+  search?: string;
+  state?: "active" | "disabled";
+  /** Customers with or without orders. */
+  orders?: "with" | "without";
 };
 export type GetCustomerByAdminApiResponse =
   /** status 200  */ CustomerDetailsResponse;
@@ -4279,6 +4301,7 @@ export const {
   useChangeStockInBulkByAdminMutation,
   useDeleteInBulkByAdminMutation,
   useListCustomersByAdminQuery,
+  useExportCustomersByAdminQuery,
   useGetCustomerByAdminQuery,
   useGetAdminDashboardQuery,
   useListJobsQuery,

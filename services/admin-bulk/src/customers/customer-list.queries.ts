@@ -93,6 +93,33 @@ export function listCustomers(
   return { statement, values: [...values, page.limit, page.offset] };
 }
 
+/** In the order of the ids, behind `after`. */
+export function exportCustomers(filter: CustomerFilter, after: number, limit: number): Query {
+  const { name, from, values } = matching(filter);
+  const [afterId, limited] = [`$${values.length + 1}`, `$${values.length + 2}`];
+  const condition = `${from.endsWith('s ') ? 'WHERE' : 'AND'} s.user_id > ${afterId}`;
+  const text = `
+    SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
+           u.created_at AS "createdAt", u.disabled_at AS "disabledAt", u.company_name AS "companyName",
+           u.vat_number AS "vatNumber", u.registration_number AS "registrationNumber",
+           u.billing_email AS "billingEmail", u.billing_phone AS "billingPhone",
+           ${addressColumns('company')}, ${addressColumns('delivery')}, ${CUSTOMER_FIGURES},
+           (SELECT max(created_at) FROM orders WHERE user_id = u.id) AS "lastOrderAt"
+      FROM (SELECT s.* FROM ${from} ${condition} ORDER BY s.user_id LIMIT ${limited}) s
+      JOIN app_user u ON u.id = s.user_id ${JOIN_CHANGES}
+     ORDER BY u.id`;
+  return {
+    statement: prepared(`admin-bulk.export-customers.${name}`, text),
+    values: [...values, after, limit],
+  };
+}
+
+/** `u.company_city AS "companyCity"` and so on. */
+const addressColumns = (of: 'company' | 'delivery') =>
+  ['Address', 'City', 'County', 'State', 'Zip', 'Country']
+    .map((part) => `u.${of}_${part.toLowerCase()} AS "${of}${part}"`)
+    .join(', ');
+
 export function countCustomers(filter: CustomerFilter): Query {
   const { name, from, values } = matching(filter);
   const text = `SELECT count(*)::int AS total FROM ${from}`;

@@ -1,17 +1,27 @@
-import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, IdParam } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
+import { CustomerExport } from '../customers/customer-export';
 import { Customers } from '../customers/customers';
-import { CustomerDetailsResponse, CustomerResponse, ListCustomersRequest } from './customers.dto';
+import {
+  CustomerDetailsResponse,
+  CustomerFilterRequest,
+  CustomerResponse,
+  ListCustomersRequest,
+} from './customers.dto';
 
 @Access('admin', 'customers')
-@Controller('admin/api/customers')
+@Controller('admin/api')
 export class CustomersController {
-  constructor(private readonly customers: Customers) {}
+  constructor(
+    private readonly customers: Customers,
+    private readonly file: CustomerExport,
+  ) {}
 
   /** All accounts, with X-Total-Count. Their order and the filter of orders follow a new order within a minute. */
   @Header('cache-control', 'no-store')
-  @Get()
+  @Get('customers')
   async listCustomersByAdmin(
     @Query() { sort = '-createdAt', limit = 100, offset = 0, ...filter }: ListCustomersRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -21,9 +31,20 @@ export class CustomersController {
     return customers.map((customer) => CustomerResponse.from(customer));
   }
 
+  /** All that match with their company, addresses and figures: UTF-8 with a byte order mark. */
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @Header('cache-control', 'no-store')
+  @Get('customers.csv')
+  exportCustomersByAdmin(@Query() filter: CustomerFilterRequest): StreamableFile {
+    return new StreamableFile(this.file.csv(filter), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="customers.csv"',
+    });
+  }
+
   /** 404 `AUTH.CUSTOMER_NOT_FOUND` for an account that does not exist or was deleted. */
   @Header('cache-control', 'no-store')
-  @Get(':id')
+  @Get('customers/:id')
   async getCustomerByAdmin(@Param() { id }: IdParam): Promise<CustomerDetailsResponse> {
     return CustomerDetailsResponse.fromDetails(await this.customers.get(id));
   }

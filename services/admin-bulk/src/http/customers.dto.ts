@@ -1,6 +1,7 @@
 import { minorToDecimal, type OrderStatus, SHOP_CURRENCY } from '@kp/commerce';
 import type { InvoiceKind } from '@kp/invoices';
 import { OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { IntersectionType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import {
   CUSTOMER_ORDERS,
@@ -11,7 +12,7 @@ import {
 } from '../customers/customer-list.queries';
 import type { AccountAddress, CustomerDetails, CustomerRow } from '../customers/customers';
 
-export class ListCustomersRequest extends PageQuery {
+export class CustomerFilterRequest {
   /** Beginnings of words of the name, company and email. */
   @OptionalLine(100)
   search?: string;
@@ -24,7 +25,9 @@ export class ListCustomersRequest extends PageQuery {
   @IsIn(CUSTOMER_ORDERS)
   @OptionalField()
   orders?: CustomerFilter['orders'];
+}
 
+export class ListCustomersRequest extends IntersectionType(PageQuery, CustomerFilterRequest) {
   /** A leading minus is descending. */
   @IsIn(CUSTOMER_SORTS)
   @OptionalField()

@@ -4,6 +4,7 @@ import { Flex, LinkButton, LoadFailure, NothingFound, Select } from '@kp/ui/admi
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
+import { DownloadButton } from '../../shared/download-button';
 import { useCustomerPageQuery } from '../../shared/customers-api';
 import { ListPager } from '../../shared/list/list-pager';
 import { ListSearch } from '../../shared/list/list-search';
@@ -33,22 +34,38 @@ type ListState = ReturnType<typeof useCustomerListState>;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
   values.find((each) => each === value);
 
+const hasValue = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
+
 export function CustomersTab() {
   const { t } = useTranslation('admin');
+  const { t: people } = useTranslation('adminPeople');
   const list = useCustomerListState();
   const { search, filters, sort, page, open } = list.query;
   const trigger = useRef<Element>(null);
+  const filter = {
+    ...{ search: search.slice(0, 100) || undefined },
+    ...{ state: oneOf(STATES, filters.state), orders: oneOf(ORDERS, filters.orders) },
+  };
   const result = useCustomerPageQuery(
     {
-      ...{ search: search.slice(0, 100) || undefined, sort },
-      ...{ state: oneOf(STATES, filters.state), orders: oneOf(ORDERS, filters.orders) },
+      ...{ ...filter, sort },
       ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <Flex vertical gap="middle">
-      <h2 className={styles.title}>{t('tabs.customers')}</h2>
+      <Flex wrap align="center" justify="space-between" gap="small" component="header">
+        <h2 className={styles.title}>{t('tabs.customers')}</h2>
+        <DownloadButton
+          label={people('customers.export')}
+          file={{
+            url: `/admin/api/customers.csv?${new URLSearchParams(Object.entries(filter).filter(hasValue))}`,
+            name: 'customers.csv',
+            failureTitle: people('customers.exportFailed'),
+          }}
+        />
+      </Flex>
       <CustomerFilters list={list} />
       <SavedViews tab="customers" />
       <CustomerList

@@ -1,6 +1,6 @@
 import type { CustomerDetailsResponse } from '@kp/api-client/admin';
 import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -120,9 +120,10 @@ describe('the details of a customer', () => {
       ]),
     );
     const { user } = await open('&open=5');
-    await user.click(await (await drawer()).findByRole('button', { name: 'Change history' }));
+    const button = await (await drawer()).findByRole('button', { name: 'Change history' });
+    await act(() => user.click(button));
     const history = within(await screen.findByRole('dialog', { name: 'Change history' }));
-    const entry = within(await history.findByRole('listitem', {}, { timeout: 20_000 }));
+    const entry = within(await history.findByRole('listitem'));
     expect(entry.getByText('Disabled')).toBeVisible();
     expect(entry.getByRole('row', { name: 'disabled No Yes' })).toBeVisible();
     expect(network.callsTo('GET /admin/api/audit-entries')[0]?.query).toMatchObject({
