@@ -6,6 +6,7 @@ export * from './category-rules';
 export * from './checkout-prefill';
 export * from './checkout-rules';
 export { cleanLine, cleanText } from './clean-text';
+export { readCodeList } from './code-list';
 export * from './contact-rules';
 export * from './courier-tracking';
 export * from './credential-rules';

@@ -37,9 +37,9 @@ export function createAccountCartActions(store: AppStore, toasts: CartToasts): C
   }
 
   return {
-    async add({ id, name }, quantity = 1) {
+    async add({ id, name }, quantity = 1, options) {
       const isAdded = await addUnits(id, quantity);
-      if (isAdded) toasts.added(name);
+      if (isAdded && !options?.isSilent) toasts.added(name);
       return isAdded;
     },
     async setQuantity(line, quantity) {

@@ -60,10 +60,10 @@ function useCartView(): CartView {
 function chooseBySession(store: AppStore, guest: CartActions, account: CartActions): CartActions {
   const chosen = async () => ((await settledSession(store)) === 'signedIn' ? account : guest);
   return {
-    add: async (product, quantity) => {
+    add: async (product, quantity, options) => {
       // Without a token there is nothing to wait for, so a guest's click is saved before the page can be left.
-      if (localStore.read(STORAGE_KEYS.token) === null) return guest.add(product, quantity);
-      return (await chosen()).add(product, quantity);
+      if (localStore.read(STORAGE_KEYS.token) === null) return guest.add(product, quantity, options);
+      return (await chosen()).add(product, quantity, options);
     },
     setQuantity: async (line, quantity) => (await chosen()).setQuantity(line, quantity),
     remove: async (line) => (await chosen()).remove(line),

@@ -33,8 +33,11 @@ export interface Cart {
   readonly error?: unknown;
   readonly lines: readonly CartLine[];
   readonly totalQuantity: number;
-  /** @returns whether it is in the cart now */
-  add(product: ProductToAdd, quantity?: number): Promise<boolean>;
+  /**
+   * @param options silent: says only what went wrong
+   * @returns whether it is in the cart now
+   */
+  add(product: ProductToAdd, quantity?: number, options?: { readonly isSilent?: boolean }): Promise<boolean>;
   /** 0 or less removes the line. */
   setQuantity(line: CartLine, quantity: number): Promise<void>;
   remove(line: CartLine): Promise<void>;

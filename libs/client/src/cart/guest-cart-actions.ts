@@ -45,7 +45,7 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
   };
 
   return {
-    async add(known, quantity = 1) {
+    async add(known, quantity = 1, options) {
       const { id, name } = known;
       const before = quantityOf(lines(), id);
       // Saved before the request, because the visitor may leave the page right after the click.
@@ -59,8 +59,8 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
         // A concurrent click may get the remaining units first.
         const isShort = inCart - before < quantity && inCart >= (product.stockQuantity ?? Infinity);
         if (isShort) toasts.short(name, product.stockQuantity ?? 0);
-        else if (isChecked) toasts.added(name);
-        else toasts.addedOffline(name);
+        else if (!isChecked) toasts.addedOffline(name);
+        else if (!options?.isSilent) toasts.added(name);
         return inCart > before;
       } catch (error) {
         rollBack(id, saved);

@@ -5,6 +5,7 @@ import {
   type ProductResponse,
 } from '@kp/api-client/shop';
 import type { PageHandle } from '@kp/client';
+import { type ProductQuantity, readCodeList } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
 import { isNarrowed, parseListFilters, type ListFilters } from './product-list-url';
@@ -42,8 +43,32 @@ export const productListApi = shopApi.injectEndpoints({
       }),
       providesTags: ['Products'],
     }),
+    productsByIds: build.query<readonly (CardProduct | null)[], ProductsByIdsQuery>({
+      /** In the order of the ids; null for a product that does not exist or is not on sale. */
+      queryFn: async ({ ids, language }, _api, _options, request) => {
+        const params = { language: textLanguage(language) };
+        const answers = await Promise.all(ids.map((id) => request({ url: `/api/products/${id}`, params })));
+        const error = answers.find(({ error: each }) => each && each.status !== 404)?.error;
+        if (error) return { error };
+        return { data: answers.map(({ data }) => (data ? toCardProduct(data as ProductResponse) : null)) };
+      },
+      providesTags: ['Products'],
+    }),
   }),
 });
+
+export const codesQuery = (
+  codes: readonly ProductQuantity[],
+  language: LanguageCode,
+): ProductsByIdsQuery => ({
+  ids: codes.map(({ productId }) => productId),
+  language,
+});
+
+interface ProductsByIdsQuery {
+  readonly ids: readonly number[];
+  readonly language: LanguageCode;
+}
 
 export type ProductSort = (typeof SEARCH_SORTS)[number];
 
@@ -91,6 +116,11 @@ export function facetsQuery({
 /** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
 export const prefetchProductList: PageHandle['prefetch'] = async ({ store, searchParams, language }) => {
   const filters = parseListFilters(searchParams);
+  const codes = readCodeList(filters.search ?? '');
+  if (codes.length > 0) {
+    await store.dispatch(productListApi.endpoints.productsByIds.initiate(codesQuery(codes, language)));
+    return;
+  }
   const { countFacets, suggestProducts } = shopApi.endpoints;
   const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters)));
   const list = productListApi.endpoints.productPages.initiate(productListQuery(filters, language));

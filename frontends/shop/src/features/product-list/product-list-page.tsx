@@ -1,10 +1,12 @@
 import { PageHead } from '@kp/client';
+import { readCodeList } from '@kp/commerce';
 import { Page, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { CodeListPage } from './code-list-page';
 import { ListHeader, ListStatus } from './list-header';
 import { ProductFilters } from './product-filters';
-import { listUrl, parseListFilters } from './product-list-url';
+import { type ListFilters, listUrl, parseListFilters } from './product-list-url';
 import { productListQuery } from './product-list-api';
 import { ProductResults } from './product-results';
 import { useArrangement } from './use-arrangement';
@@ -12,10 +14,19 @@ import { useListTitle, useProductList } from './use-product-list';
 import styles from './product-list-page.module.css';
 
 export function ProductListPage() {
-  const { t } = useTranslation('shop');
-  const { language } = useFormats();
   const [parameters] = useSearchParams();
   const filters = parseListFilters(parameters);
+  const codes = readCodeList(filters.search ?? '');
+  return codes.length > 0 ? (
+    <CodeListPage key={filters.search} codes={codes} />
+  ) : (
+    <ListPage filters={filters} />
+  );
+}
+
+function ListPage({ filters }: { readonly filters: ListFilters }) {
+  const { t } = useTranslation('shop');
+  const { language } = useFormats();
   const arrangement = useArrangement(filters);
   const list = useProductList(productListQuery(filters, language, arrangement.sort));
   const title = useListTitle(filters);

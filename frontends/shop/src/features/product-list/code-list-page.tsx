@@ -1,0 +1,174 @@
+import { PageHead, useCart, useRequestFailure, useToast } from '@kp/client';
+import {
+  capQuantity,
+  isSellable,
+  lineTotal,
+  parseMinor,
+  productCode,
+  type ProductQuantity,
+  SHOP_CURRENCY,
+  sumMoney,
+  toDecimal,
+} from '@kp/commerce';
+import {
+  Button,
+  ButtonLink,
+  ErrorPanel,
+  Page,
+  Picture,
+  QuantityStepper,
+  SkeletonText,
+  StockNote,
+  useFormats,
+} from '@kp/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CardProduct } from '../../shared/product/product-card';
+import styles from './code-list-page.module.css';
+import { codesQuery, productListApi } from './product-list-api';
+
+/** Product codes that were pasted into the search, as rows to put into the cart together. */
+export function CodeListPage({ codes }: { readonly codes: readonly ProductQuantity[] }) {
+  const { t } = useTranslation('shop');
+  const { language } = useFormats();
+  const failure = useRequestFailure();
+  const query = productListApi.useProductsByIdsQuery(codesQuery(codes, language));
+  const { currentData: products, error } = query;
+  return (
+    <Page className={styles.page}>
+      <PageHead title={t('codes.title')} description={t('codes.title')} canonicalPath="/products" />
+      <h1>{t('codes.title')}</h1>
+      {!products && error && <ErrorPanel {...failure.panel(query, t('list.failed'))} />}
+      {!products && !error && <SkeletonText lines={codes.length * 2} />}
+      {products && <CodeRows codes={codes} products={products} />}
+    </Page>
+  );
+}
+
+interface CodeRowsProps {
+  readonly codes: readonly ProductQuantity[];
+  /** As the codes; null for a code of no product. */
+  readonly products: readonly (CardProduct | null)[];
+}
+
+interface Row {
+  readonly product: CardProduct;
+  readonly quantity: number;
+}
+
+const isForSale = (product: CardProduct) => isSellable({ ...product, status: 'active' });
+const inStock = (wanted: number, product: CardProduct | null | undefined) =>
+  product && isForSale(product) ? capQuantity(wanted, product.stockQuantity) : wanted;
+
+function CodeRows({ codes, products }: CodeRowsProps) {
+  const { t } = useTranslation('shop');
+  const { money } = useFormats();
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const rows = codes.map(({ productId, quantity }, at) => ({
+    ...{ productId, product: products[at] },
+    quantity: inStock(chosen[productId] ?? quantity, products[at]),
+  }));
+  const sellable = rows.flatMap(({ product, quantity }) =>
+    product && isForSale(product) ? [{ product, quantity }] : [],
+  );
+  const total = sumMoney(
+    sellable.map(({ product, quantity }) =>
+      lineTotal({ unitPriceMinor: parseMinor(product.price), quantity }, SHOP_CURRENCY),
+    ),
+    SHOP_CURRENCY,
+  );
+  return (
+    <>
+      <ul className={styles.rows}>
+        {rows.map(({ productId, product, quantity }) =>
+          product ? (
+            <CodeRow
+              key={productId}
+              product={product}
+              quantity={quantity}
+              onQuantity={(next) => setChosen({ ...chosen, [productId]: next })}
+            />
+          ) : (
+            <li key={productId} className={styles.row}>
+              <p className={styles.unknown}>{t('codes.unknown', { code: productCode(productId) })}</p>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className={styles.total}>
+        {t('codes.total')} <strong>{money({ amount: toDecimal(total), currency: SHOP_CURRENCY })}</strong>
+      </p>
+      <AddAll rows={sellable} />
+    </>
+  );
+}
+
+function AddAll({ rows }: { readonly rows: readonly Row[] }) {
+  const { t } = useTranslation('shop');
+  const { t: common } = useTranslation();
+  const { number } = useFormats();
+  const { add } = useCart();
+  const { toast } = useToast();
+  const [isAdding, setAdding] = useState(false);
+  const addAll = async () => {
+    setAdding(true);
+    let added = 0;
+    // One after the other: each tells by itself what is short.
+    for (const { product, quantity } of rows)
+      if (await add(product, quantity, { isSilent: true })) added += 1;
+    setAdding(false);
+    if (added > 0) {
+      toast({
+        title: common('cartToast.addedTitle'),
+        description: t('codes.added', { number: number(added) }),
+      });
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="primary"
+        isBusy={isAdding}
+        isDisabled={rows.length === 0}
+        onClick={() => void addAll()}
+      >
+        {t('codes.addAll')}
+      </Button>
+      <ButtonLink to="/cart">{common('cartToast.viewCart')}</ButtonLink>
+    </div>
+  );
+}
+
+interface CodeRowProps extends Row {
+  readonly onQuantity: (quantity: number) => void;
+}
+
+function CodeRow({ product, quantity, onQuantity }: CodeRowProps) {
+  const { money } = useFormats();
+  const { id, name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        {imageUrl && <Picture src={imageUrl} alt="" sizes="6rem" width={96} height={72} />}
+      </div>
+      <div className={styles.product}>
+        <bdi dir="ltr" className={styles.code}>
+          {productCode(id)}
+        </bdi>
+        <Link to={`/products/${slug}`}>
+          <bdi>{name}</bdi>
+        </Link>
+        <StockNote inStock={inStock} stockQuantity={stockQuantity} />
+      </div>
+      <span className={styles.price}>{money({ amount: price, currency })}</span>
+      <QuantityStepper
+        productName={name}
+        value={quantity}
+        max={Math.max(1, stockQuantity)}
+        isDisabled={!isForSale(product)}
+        onChange={onQuantity}
+      />
+    </li>
+  );
+}

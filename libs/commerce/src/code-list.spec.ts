@@ -1,0 +1,87 @@
+import { readCodeList } from './code-list';
+
+const listOf = (text: string) => readCodeList(text).map(({ productId, quantity }) => [productId, quantity]);
+
+describe('a list of product codes', () => {
+  it.each([
+    [
+      'KP-301 x 2, KP-302 5',
+      [
+        [301, 2],
+        [302, 5],
+      ],
+    ],
+    [
+      'kp301;kp 302',
+      [
+        [301, 1],
+        [302, 1],
+      ],
+    ],
+    [
+      'KP-301\t2\r\nKP-302\t5\r\n',
+      [
+        [301, 2],
+        [302, 5],
+      ],
+    ],
+    [
+      'KP-301 2 KP-302 5',
+      [
+        [301, 2],
+        [302, 5],
+      ],
+    ],
+    [
+      '2 x KP-301, 5× KP-302',
+      [
+        [301, 2],
+        [302, 5],
+      ],
+    ],
+    [
+      'KP-301 2 x KP-302',
+      [
+        [301, 1],
+        [302, 2],
+      ],
+    ],
+    ['KP-301: 3', [[301, 3]]],
+    [
+      'KP-301 KP-302 KP-301',
+      [
+        [301, 2],
+        [302, 1],
+      ],
+    ],
+    ['KP-301 x 0', [[301, 1]]],
+  ])('is read however it was written: %j', (text, codes) => {
+    expect(listOf(text)).toEqual(codes);
+  });
+
+  it.each([
+    '',
+    'KP-301',
+    'kp 301',
+    'labels',
+    'labels KP-301 x 2',
+    'KP-301 x 2 please',
+    'KP-0 x 1, KP-2',
+    'KP-1234567890 x 2',
+    '301 302',
+  ])('is nothing else: %j', (text) => {
+    expect(listOf(text)).toEqual([]);
+  });
+
+  it('ends after fifty codes', () => {
+    const text = Array.from({ length: 60 }, (_, at) => `KP-${at + 1}`).join(' ');
+    expect(listOf(text)).toHaveLength(50);
+  });
+
+  it('is read in a moment, however long the text is', () => {
+    const start = performance.now();
+    readCodeList(`${'1 '.repeat(50_000)}x`);
+    readCodeList(`${'KP-1 '.repeat(20_000)}x`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
