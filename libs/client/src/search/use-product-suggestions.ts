@@ -2,6 +2,8 @@ import { shopApi, type SuggestionsResponse } from '@kp/api-client/shop';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCart } from '../cart/cart-provider';
+import type { ProductToAdd } from '../cart/cart.types';
 
 const DEBOUNCE_MS = 150;
 const MIN_QUERY_LENGTH = 2;
@@ -11,10 +13,12 @@ interface ProductSuggestions {
   readonly suggestions: SuggestionsResponse | undefined;
   readonly isSettled: boolean;
   onText(text: string): void;
+  onAdd(product: ProductToAdd): void;
 }
 
 /** Requests after a pause in typing; the last suggestions stay until the next arrive. */
 export function useProductSuggestions(): ProductSuggestions {
+  const { add } = useCart();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const debounced = useDebounced(text);
@@ -29,6 +33,7 @@ export function useProductSuggestions(): ProductSuggestions {
     suggestions: isLongEnough ? known : undefined,
     isSettled: isLongEnough && debounced === text && currentData !== undefined && !isFetching,
     onText: setTyped,
+    onAdd: (product) => void add(product),
   };
 }
 

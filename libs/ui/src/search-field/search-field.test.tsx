@@ -23,6 +23,7 @@ const SUGGESTIONS: SearchSuggestions = {
 };
 
 const submitted = jest.fn();
+const added = jest.fn();
 const texts: string[] = [];
 
 function Search({ known }: { known: SearchSuggestions | undefined }) {
@@ -43,6 +44,7 @@ function Search({ known }: { known: SearchSuggestions | undefined }) {
           text={text}
           suggestions={text ? known : undefined}
           isSettled
+          onAdd={({ id }) => added(id)}
           onText={(next) => {
             texts.push(next);
             setText(next);
@@ -183,5 +185,27 @@ describe('a search field', () => {
     await user.type(field(), 'qqq');
     expect(await screen.findByText('No suggestions for “qqq”. Press Enter to search.')).toBeInTheDocument();
     expect(screen.getByText('No suggestions')).toHaveAttribute('role', 'status');
+  });
+
+  it.each(['kp12', 'KP 12', 'kp-12', 'knife'])(
+    'puts the product of a code or a name into the cart: %s',
+    async (typed) => {
+      const user = await open();
+      await user.type(screen.getByRole('combobox'), typed);
+      await screen.findByRole('listbox');
+      await user.tab();
+      const button = screen.getByRole('button', { name: 'Add Knife to cart' });
+      expect(button).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(added).toHaveBeenLastCalledWith(12);
+      expect(screen.queryByRole('listbox')).toBeNull();
+    },
+  );
+
+  it('offers no button for a part of a name', async () => {
+    const user = await open();
+    await user.type(screen.getByRole('combobox'), 'kni');
+    await screen.findByRole('listbox');
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   });
 });

@@ -10,8 +10,12 @@ import {
 } from 'react';
 import { TextInput } from '../field/inputs';
 import styles from './search-field.module.css';
-import type { SearchSuggestions, SuggestionPopup } from './search-suggestions';
-import type { SuggestionPanelProps } from './search-suggestions';
+import type {
+  SearchSuggestions,
+  SuggestedProduct,
+  SuggestionPanelProps,
+  SuggestionPopup,
+} from './search-suggestions';
 
 const CLOSED: SuggestionPopup = { isOpen: false, activeId: undefined };
 
@@ -36,13 +40,23 @@ export interface SearchFieldProps {
   /** Called with the current text from the first focus on. */
   readonly onText: (text: string) => void;
   readonly onChoose?: () => void;
+  /** Puts a product into the cart whose code or whole name was typed. */
+  readonly onAdd?: (product: SuggestedProduct) => void;
 }
 
 /**
  * An input named `search` with suggestions. Their chunk is loaded on the first focus; text typed before hydration
  * counts.
  */
-export function SearchField({ text, suggestions, isSettled, onText, onChoose, ...field }: SearchFieldProps) {
+export function SearchField({
+  text,
+  suggestions,
+  isSettled,
+  onText,
+  onChoose,
+  onAdd,
+  ...field
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [isActive, setActive] = useState(false);
@@ -63,7 +77,12 @@ export function SearchField({ text, suggestions, isSettled, onText, onChoose, ..
   }, []);
 
   return (
-    <div className={styles.root}>
+    <div
+      className={styles.root}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setRequested(false);
+      }}
+    >
       <TextInput
         {...field}
         ref={input}
@@ -77,7 +96,6 @@ export function SearchField({ text, suggestions, isSettled, onText, onChoose, ..
         aria-controls={popup.isOpen ? listId : undefined}
         aria-activedescendant={popup.activeId}
         onFocus={activate}
-        onBlur={() => setRequested(false)}
         onInput={(event) => {
           setRequested(true);
           onText(event.currentTarget.value);
@@ -95,6 +113,7 @@ export function SearchField({ text, suggestions, isSettled, onText, onChoose, ..
             onRequested={setRequested}
             onPopup={setPopup}
             onChoose={onChoose}
+            onAdd={onAdd}
           />
         </Suspense>
       )}

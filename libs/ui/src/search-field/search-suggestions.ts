@@ -38,4 +38,6 @@ export interface SuggestionPanelProps {
   readonly onRequested: (isRequested: boolean) => void;
   readonly onPopup: (popup: SuggestionPopup) => void;
   readonly onChoose?: () => void;
+  /** Puts a product into the cart whose code or whole name was typed. */
+  readonly onAdd?: (product: SuggestedProduct) => void;
 }

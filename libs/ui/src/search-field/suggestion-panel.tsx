@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { Button } from '../button/button';
 import { VisuallyHidden } from '../text/text';
 import { SuggestionList, suggestionOptions } from './suggestion-list';
 import styles from './search-field.module.css';
-import type { SuggestionPanelProps } from './search-suggestions';
+import type { SuggestedProduct, SuggestionPanelProps } from './search-suggestions';
 
 export default function SuggestionPanel(props: SuggestionPanelProps) {
-  const { input, listId, text, suggestions, isSettled, isRequested, onRequested, onPopup, onChoose } = props;
+  const { input, listId, text, suggestions, isSettled, isRequested, onRequested, onPopup, onChoose, onAdd } =
+    props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const options = useMemo(
@@ -39,6 +41,7 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
   });
 
   const found = suggestions?.products.length ?? 0;
+  const exact = onAdd && suggestions?.products.find((product) => isExactly(product, text));
   return (
     <>
       <VisuallyHidden role="status">
@@ -47,6 +50,18 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
       {isOpen && (
         // Keeps the focus in the field when a suggestion is pressed.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          {exact && (
+            <div className={styles.exact}>
+              <Button
+                onClick={() => {
+                  onAdd(exact);
+                  follow();
+                }}
+              >
+                {t('suggestions.add', { name: exact.name })}
+              </Button>
+            </div>
+          )}
           {options.length === 0 && <p className={styles.nothing}>{t('suggestions.nothing', { text })}</p>}
           <SuggestionList
             id={listId}
@@ -60,6 +75,12 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
       )}
     </>
   );
+}
+
+/** "kp 301" is KP-301. */
+function isExactly({ code, name }: SuggestedProduct, text: string): boolean {
+  const bare = (value: string) => value.toLowerCase().replaceAll(/[\s-]/g, '');
+  return bare(text) === bare(code) || text.trim().toLowerCase() === name.toLowerCase();
 }
 
 interface SuggestionKeys {
