@@ -64,6 +64,19 @@ export const VALIDATION_MESSAGES = [
   'discountPercentInvalid',
   'discountEndInvalid',
   'discountUsesInvalid',
+  'importValueUnknown',
+  'importCodeUnknown',
+  'importDuplicate',
+  'importNumberAmbiguous',
+  'importNumberInvalid',
+  'importYesNo',
+  'importExists',
+  'importMissing',
+  'importSlugTaken',
+  'importCellsWithoutColumn',
+  'importReadOnly',
+  'importStatusChange',
+  'importPictureAddress',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

@@ -13,7 +13,7 @@ export * from './credential-rules';
 export * from './customer-rules';
 export * from './discount';
 export * from './field-problem';
-export type { FieldRule } from './field-rules';
+export type { FieldRule, RuleProblem } from './field-rules';
 export * from './invoice-details-rules';
 export * from './invoice-rules';
 export * from './job-rules';

@@ -36,6 +36,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Test',
   ],
   de: [
+    'Import',
     'Code',
     'Link',
     'Marketing',
@@ -63,6 +64,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
   ],
   pt: ['Marketing', 'Menu', 'Newsletter', 'Stock', 'Subtotal', 'Total', 'Status'],
   ro: [
+    'Import',
     'Marketing',
     'Catalog',
     'administrator',

@@ -18,6 +18,11 @@ export abstract class FileStorage {
     await this.write(name, content, contentTypeOf(name));
   }
 
+  /** A file of this machine, of any size. @throws when it could not be kept */
+  async putFile(name: string, path: string): Promise<void> {
+    await this.copy(name, path, contentTypeOf(name));
+  }
+
   /** Null when there is no such file. */
   async get(name: string): Promise<Buffer | null> {
     const file = await this.open(name);
@@ -36,4 +41,6 @@ export abstract class FileStorage {
   abstract delete(name: string): Promise<void>;
 
   protected abstract write(name: string, content: Buffer, contentType: string): Promise<void>;
+
+  protected abstract copy(name: string, path: string, contentType: string): Promise<void>;
 }

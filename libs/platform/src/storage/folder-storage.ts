@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from './file-name';
 import { FileStorage, type FileStream } from './file-storage';
@@ -31,15 +32,23 @@ export class FolderStorage extends FileStorage {
     await rm(this.pathOf(name), { force: true });
   }
 
+  protected write(name: string, content: Buffer): Promise<void> {
+    return this.keep(name, (file) => file.writeFile(content));
+  }
+
+  protected copy(name: string, source: string): Promise<void> {
+    return this.keep(name, (file) => writeFile(file, createReadStream(source)));
+  }
+
   /** A name is given to complete files only, also when the machine stops while writing. */
-  protected async write(name: string, content: Buffer): Promise<void> {
+  private async keep(name: string, writeTo: (file: FileHandle) => Promise<void>): Promise<void> {
     const target = this.pathOf(name);
     const unfinished = `${target}.${randomUUID()}.part`;
     await mkdir(path.dirname(target), { recursive: true });
     try {
       const file = await open(unfinished, 'wx', 0o640);
       try {
-        await file.writeFile(content);
+        await writeTo(file);
         await file.sync();
       } finally {
         await file.close();

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -45,6 +47,13 @@ export class S3Storage extends FileStorage implements OnApplicationShutdown {
     const { sdk, client } = await this.connection();
     const object = { ...this.object(name), Body: content, ContentType: contentType };
     await client.send(new sdk.PutObjectCommand(object));
+  }
+
+  protected async copy(name: string, path: string, contentType: string): Promise<void> {
+    const { sdk, client } = await this.connection();
+    const { size: ContentLength } = await stat(path);
+    const content = { Body: createReadStream(path), ContentLength, ContentType: contentType };
+    await client.send(new sdk.PutObjectCommand({ ...this.object(name), ...content }));
   }
 
   private object(name: string): { Bucket: string; Key: string } {

@@ -1,0 +1,31 @@
+import type { StaffRight } from './staff-roles';
+
+export const IMPORT_KINDS = ['products'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** What the role of an administrator must include for an import of this kind. */
+export const IMPORT_RIGHTS: Readonly<Record<ImportKind, StaffRight>> = {
+  products: 'catalog',
+};
+
+export const IMPORT_MODES = ['create-and-update', 'create', 'update'] as const;
+export type ImportMode = (typeof IMPORT_MODES)[number];
+
+export const IMPORT_STATES = [
+  'uploaded',
+  'checking',
+  'checked',
+  'importing',
+  'done',
+  'cancelled',
+  'failed',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Nothing runs: the next step is up to the administrator, or there is none. */
+export const isImportAtRest = (state: ImportState): boolean => state !== 'checking' && state !== 'importing';
+
+export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+export const MAX_IMPORT_BYTES = 300 * 1024 * 1024;

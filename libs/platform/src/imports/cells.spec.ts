@@ -1,0 +1,36 @@
+import { numberCell, yesNoCell } from './cells';
+
+describe('a number in a file', () => {
+  it.each([
+    ['12', '12'],
+    ['12.5', '12.5'],
+    ['12,50', '12.50'],
+    ['1.234,50', '1234.50'],
+    ['1,234.50', '1234.50'],
+    ['1 234,50', '1234.50'],
+    ['1\u202f234.5', '1234.5'],
+    ["12'345.60", '12345.60'],
+    ['1.234.567', '1234567'],
+    ['1,234,567', '1234567'],
+    ['$ 12.50', '12.50'],
+    ['12,50 USD', '12.50'],
+    ['0,125', '0.125'],
+    ['-4,5', '-4.5'],
+    ['1234,567', '1234.567'],
+  ])('%s is %s', (text, number) => expect(numberCell(text)).toEqual({ number }));
+
+  it('with one comma before three digits could be two numbers', () => {
+    expect(numberCell('1,234')).toEqual({ problem: 'ambiguous' });
+  });
+
+  it.each(['', 'abc', '1,2,3', '1.2.3', '12.34,56', '1,234.5.6', '€ 12', '0x10', '1e5', 'Infinity'])(
+    '%s is none',
+    (text) => expect(numberCell(text)).toEqual({ problem: 'invalid' }),
+  );
+});
+
+it('yes and no are understood in the languages of the shop', () => {
+  expect(['TRUE', 'da', 'Ja', 'sí', '1', 'はい'].map(yesNoCell)).toEqual(Array(6).fill(true));
+  expect(['false', 'Nu', 'não', '0', '否'].map(yesNoCell)).toEqual(Array(5).fill(false));
+  expect(yesNoCell('perhaps')).toBeNull();
+});

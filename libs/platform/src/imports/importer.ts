@@ -1,0 +1,61 @@
+import type { FieldProblem, RuleProblem } from '@kp/commerce';
+import type { ImportMode, ImportOutcome } from '@kp/commerce/import-rules';
+import type { AuditActor } from '../audit';
+
+export interface ImportField {
+  name: string;
+  /** Without it a row creates nothing. */
+  isRequired: boolean;
+  /** As in the sample file. */
+  example: string;
+}
+
+/** A line of the file: the texts of its cells by the name of their field. Columns that are left out are absent. */
+export interface ImportRow {
+  /** Counted from 1; the head of the file is row 1. */
+  row: number;
+  cells: ReadonlyMap<string, string>;
+}
+
+/** `field` is null for what is wrong with the row as a whole. */
+export type ImportProblem = Omit<FieldProblem, 'field'> & { field: string | null };
+
+/** Texts as they stand in an export; null for what does not exist. */
+export interface ImportChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface ImportedRow {
+  row: number;
+  /** Names it for people, such as "KP-12 Probe". */
+  label: string | null;
+  outcome: ImportOutcome;
+  problems: ImportProblem[];
+  /** Of a created one all that it has, of an updated one what differs. */
+  changes: ImportChange[];
+}
+
+/** Rows of a file for one kind of things, a few hundred at once. */
+export interface Importer {
+  fields(): Promise<ImportField[]>;
+  /** Two rows of a file with the same key cannot both be meant; null when only the row itself tells. */
+  keyOf(row: ImportRow): string | null;
+  /** What `write` would do now. */
+  plan(rows: readonly ImportRow[], mode: ImportMode): Promise<ImportedRow[]>;
+  /** In the running transaction, with audit entries. A row with a problem changes nothing and stops no other. */
+  write(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]>;
+  /** After the last of several writes: what they changed is in the shop at once. */
+  publish?(): void;
+}
+
+export const importProblem = (
+  field: string | null,
+  messageKey: RuleProblem['messageKey'],
+  values?: RuleProblem['values'],
+): ImportProblem => ({ field, messageKey, ...(values && { values }) });
+
+export const failedRow = (row: number, label: string | null, problems: ImportProblem[]): ImportedRow => ({
+  ...{ row, label, outcome: 'failed', problems, changes: [] },
+});

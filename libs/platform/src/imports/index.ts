@@ -1,0 +1,10 @@
+export { numberCell, yesNoCell } from './cells';
+export {
+  failedRow,
+  type ImportedRow,
+  type Importer,
+  type ImportField,
+  importProblem,
+  type ImportProblem,
+  type ImportRow,
+} from './importer';

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import type { TableEncoding } from './detect-encoding';
+import { TABLE_LIMITS, TableError, type TableRow } from './table';
+
+const DELIMITERS = [',', ';', '\t'] as const;
+const HEAD_CHARACTERS = 64 * 1024;
+/** Spreadsheets write the delimiter into a line of its own. */
+const SEPARATOR_LINE = /^\ufeff?sep=(.)\r?\n/i;
+
+/**
+ * The rows of a CSV file, the head first, in flat memory. Empty lines count and are left out; texts that look like formulas
+ * lose the apostrophe of an export.
+ * @throws TableError when the file cannot be read any further
+ */
+export async function* readCsv(source: Readable, encoding: TableEncoding): AsyncGenerator<TableRow> {
+  const texts = decoded(source, encoding);
+  const head = await firstCharacters(texts);
+  const separator = SEPARATOR_LINE.exec(head);
+  const start = separator ? head.slice(separator[0].length) : head.replace(/^\ufeff/, '');
+  const delimiter = separator?.[1] ?? delimiterOf(start);
+  const parser = parse({
+    ...{ delimiter, relax_column_count: true, relax_quotes: true },
+    max_record_size: TABLE_LIMITS.rowCharacters,
+  });
+  const firstRow = separator ? 2 : 1;
+  let row = firstRow - 1;
+  const reading = pipeline(Readable.from(followedBy(start, texts)), parser).catch(() => undefined);
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      row += 1;
+      checkLimits(cells, row);
+      if (cells.some((cell) => cell !== '')) yield { row, cells: cells.map(withoutFormulaGuard) };
+    }
+  } catch (error) {
+    throw error instanceof CsvError
+      ? new TableError(problemOf(error), firstRow + Number(error['records'] ?? row))
+      : error;
+  } finally {
+    parser.destroy();
+    source.destroy();
+    await reading;
+  }
+}
+
+/** Undoes what exports do to texts that spreadsheets would take for formulas. */
+const withoutFormulaGuard = (cell: string): string =>
+  /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+
+/** The characters around the end of a chunk are put together. */
+async function* decoded(source: Readable, encoding: TableEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  for await (const chunk of source) yield decoder.decode(chunk as Buffer, { stream: true });
+  yield decoder.decode();
+}
+
+async function firstCharacters(texts: AsyncGenerator<string>): Promise<string> {
+  let head = '';
+  while (head.length < HEAD_CHARACTERS) {
+    const { value, done } = await texts.next();
+    if (done) break;
+    head += value;
+  }
+  return head;
+}
+
+async function* followedBy(start: string, texts: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start;
+  yield* texts;
+}
+
+/** The one that the head has most often, outside of quotation marks. */
+function delimiterOf(text: string): string {
+  const line = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1)[0]!;
+  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
+}
+
+function checkLimits(cells: readonly string[], row: number): void {
+  if (row > TABLE_LIMITS.rows) throw new TableError('TABLE.TOO_MANY_ROWS', row);
+  if (cells.length > TABLE_LIMITS.columns) throw new TableError('TABLE.TOO_MANY_COLUMNS', row);
+  if (cells.some((cell) => cell.length > TABLE_LIMITS.cellCharacters)) {
+    throw new TableError('TABLE.CELL_TOO_LONG', row);
+  }
+}
+
+const problemOf = ({ code }: CsvError) =>
+  code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE'
+    ? 'TABLE.QUOTE_NOT_CLOSED'
+    : 'TABLE.UNREADABLE';
