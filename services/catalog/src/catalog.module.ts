@@ -27,6 +27,8 @@ import { CatalogResponses } from './http/catalog-responses';
 import { FormerCategories } from './http/former-categories';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
+import { ImportedProducts } from './imports/imported-products';
+import { ProductImporter } from './imports/product-importer';
 import { AdminProductList } from './products/admin-product-list';
 import { SuppliersController } from './http/suppliers.controller';
 import { ProductBatches } from './products/product-batches';
@@ -50,8 +52,8 @@ export class CatalogReviewsModule {}
 
 @Module({
   imports: [CatalogStockModule],
-  providers: [AdminProductList, ProductBatches],
-  exports: [AdminProductList, ProductBatches],
+  providers: [AdminProductList, ImportedProducts, ProductBatches, ProductImporter],
+  exports: [AdminProductList, ProductBatches, ProductImporter],
 })
 export class CatalogBatchModule {}
 

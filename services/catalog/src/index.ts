@@ -21,6 +21,7 @@ export { ProductCategoryResponse, ProductResponse } from './http/product.dto';
 export { ModeratedReviewResponse } from './http/review-moderation.dto';
 export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';
 export { type OwnReview, type ReviewInput, VerifiedReviews } from './reviews/verified-reviews';
+export { ProductImporter } from './imports/product-importer';
 export { AdminProductList } from './products/admin-product-list';
 export { ProductBatches, type ProductChange, type ProductState } from './products/product-batches';
 export { CatalogStock } from './stock/catalog-stock';

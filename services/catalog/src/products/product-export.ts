@@ -10,12 +10,12 @@ import { AdminProductList } from './admin-product-list';
 const BATCH_SIZE = 500;
 
 /** Of all categories; a column each. */
-const ATTRIBUTE_NAMES = prepared(
+export const ATTRIBUTE_NAMES = prepared(
   'catalog.exported-attributes',
   'SELECT DISTINCT name FROM category_attribute ORDER BY name',
 );
 
-const READ = prepared(
+export const READ_EXPORTED = prepared(
   'catalog.exported-products',
   `SELECT p.id, p.slug, p.name, p.description, p.price_minor AS "priceMinor",
           p.compare_at_price_minor AS "compareAtPriceMinor", c.slug AS category, s.name AS supplier, p.status,
@@ -30,7 +30,7 @@ const READ = prepared(
     WHERE p.id = ANY ($1::int[]) ORDER BY p.id`,
 );
 
-interface ExportedProduct {
+export interface ExportedProduct {
   id: number;
   slug: string;
   name: string;
@@ -51,7 +51,7 @@ interface ExportedProduct {
 
 type Value = string | number | null;
 
-const COLUMNS: Record<string, (product: ExportedProduct) => Value> = {
+export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value> = {
   code: ({ id }) => productCode(id),
   slug: ({ slug }) => slug,
   name: ({ name }) => name,
@@ -68,7 +68,7 @@ const COLUMNS: Record<string, (product: ExportedProduct) => Value> = {
   imageUrl: ({ imageUrl }) => imageUrl,
 };
 
-const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+export const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** All columns of products as they are stored, in the words of the API. */
 @Injectable()
@@ -83,7 +83,7 @@ export class ProductExport {
     const rows = await this.sql.rows<{ name: string }>(ATTRIBUTE_NAMES);
     const attributes = rows.map(({ name }) => name);
     const columns = [
-      ...Object.keys(COLUMNS),
+      ...Object.keys(PRODUCT_COLUMNS),
       ...attributes.map((name) => `attribute:${name}`),
       ...TRANSLATIONS.flatMap((language) => [`name[${language}]`, `description[${language}]`]),
     ];
@@ -94,9 +94,9 @@ export class ProductExport {
 
   private async *rows(filter: AdminProductFilter, attributes: readonly string[]): AsyncGenerator<Value[]> {
     for await (const ids of this.products.matchingIds(filter, BATCH_SIZE)) {
-      for (const product of await this.sql.rows<ExportedProduct>(READ, [ids])) {
+      for (const product of await this.sql.rows<ExportedProduct>(READ_EXPORTED, [ids])) {
         yield [
-          ...Object.values(COLUMNS).map((read) => read(product)),
+          ...Object.values(PRODUCT_COLUMNS).map((read) => read(product)),
           ...attributes.map((name) => product.attributes?.[name] ?? null),
           ...TRANSLATIONS.flatMap((language) => product.texts?.[language] ?? [null, null]),
         ];

@@ -1,0 +1,213 @@
+import { Injectable } from '@nestjs/common';
+import { foldText, parseMinor } from '@kp/commerce';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
+import { Sql, type Statement } from '@kp/platform/database';
+import { CatalogChanges } from '../changes/catalog-changes';
+import { SET_STOCKS, TAKE_SLUGS } from '../products/product-batches.queries';
+import { changedFields, type PlannedProduct } from './plan-imported-product';
+import { attributeOf, type KnownNames, translationOf } from './product-cells';
+import {
+  FACT_COLUMNS,
+  INSERT_PRODUCTS,
+  REDIRECT_SLUGS,
+  REMOVE_ATTRIBUTES,
+  REMOVE_TRANSLATIONS,
+  SAVE_ATTRIBUTES,
+  SAVE_TRANSLATIONS,
+  TEXT_COLUMNS,
+  UPDATE_FACTS,
+  UPDATE_TEXTS,
+} from './product-import.queries';
+
+interface WrittenProduct {
+  id: number;
+  plan: PlannedProduct;
+  changed: readonly string[];
+}
+
+const TEXT_FIELDS = ['name', 'slug', 'description', 'category'];
+const FACT_FIELDS = [
+  'price',
+  'compareAtPrice',
+  'supplier',
+  'imageUrl',
+  'inStock',
+  'featured',
+  'status',
+  'weightGrams',
+];
+
+/** Writes planned products in statements whose number does not depend on how many they are. */
+@Injectable()
+export class ImportedProducts {
+  constructor(
+    private readonly sql: Sql,
+    private readonly changes: CatalogChanges,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Of products that the running transaction has locked. @returns rows of new products whose slug was taken meanwhile */
+  async write(plans: readonly PlannedProduct[], known: KnownNames, actor: AuditActor): Promise<Set<number>> {
+    const added = await this.insert(
+      plans.filter(({ before }) => !before),
+      known,
+    );
+    const existing = plans.flatMap((plan): WrittenProduct[] => {
+      const changed = plan.before ? changedFields(plan) : [];
+      return plan.before && changed.length > 0 ? [{ id: plan.before.id, plan, changed }] : [];
+    });
+    await this.update(UPDATE_TEXTS, existing, TEXT_FIELDS, (each) => textValues(each));
+    await this.update(UPDATE_FACTS, existing, FACT_FIELDS, (each) => factValues(each, known));
+    await this.moveSlugs(existing);
+    const written = [...added, ...existing].sort((left, right) => left.id - right.id);
+    await this.setStocks(written);
+    await this.saveAttributes(written);
+    await this.saveTranslations(written);
+    await this.announce(written, known, actor);
+    const ids = new Set(added.map(({ plan }) => plan.row));
+    return new Set(plans.flatMap(({ before, row }) => (before || ids.has(row) ? [] : [row])));
+  }
+
+  publish(): void {
+    this.changes.publishBatches();
+  }
+
+  private async insert(plans: readonly PlannedProduct[], known: KnownNames): Promise<WrittenProduct[]> {
+    if (plans.length === 0) return [];
+    const rows = plans.map((plan) => [...textValues(plan), ...factValues(plan, known)]);
+    const inserted = await this.sql.rows<{ id: number; slug: string }>(INSERT_PRODUCTS, columnsOf(rows));
+    const bySlug = new Map(plans.map((plan) => [plan.after['slug'], plan]));
+    await this.sql.run(TAKE_SLUGS, [inserted.map(({ slug }) => slug)]);
+    return inserted.map(({ id, slug }) => {
+      const plan = bySlug.get(slug)!;
+      return { id, plan, changed: changedFields(plan) };
+    });
+  }
+
+  private async update(
+    statement: Statement,
+    products: readonly WrittenProduct[],
+    fields: readonly string[],
+    valuesOf: (plan: PlannedProduct) => unknown[],
+  ): Promise<void> {
+    const different = products.filter(({ changed }) => changed.some((field) => fields.includes(field)));
+    if (different.length === 0) return;
+    await this.sql.run(statement, columnsOf(different.map(({ id, plan }) => [id, ...valuesOf(plan)])));
+  }
+
+  private async moveSlugs(products: readonly WrittenProduct[]): Promise<void> {
+    const moved = products.filter(({ changed }) => changed.includes('slug'));
+    if (moved.length === 0) return;
+    await this.sql.run(TAKE_SLUGS, [moved.map(({ plan }) => plan.after['slug'])]);
+    await this.sql.run(
+      REDIRECT_SLUGS,
+      columnsOf(moved.map(({ id, plan }) => [plan.before!.texts['slug'], id])),
+    );
+  }
+
+  private async setStocks(products: readonly WrittenProduct[]): Promise<void> {
+    const rows = products.flatMap(({ id, plan: { before, after } }) => {
+      const [from, to] = [Number(before?.texts['stock'] ?? 0), Number(after['stock'] ?? 0)];
+      return from === to ? [] : [[id, to, to - from]];
+    });
+    if (rows.length > 0) await this.sql.run(SET_STOCKS, columnsOf(rows));
+  }
+
+  /** Values of a product that moves to another category are those of attributes there. */
+  private async saveAttributes(products: readonly WrittenProduct[]): Promise<void> {
+    const values = products.flatMap(({ id, plan, changed }) =>
+      Object.entries(plan.after).flatMap(([field, value]) => {
+        const name = attributeOf(field);
+        const attribute = plan.category?.attributes.find((each) => each.name === name);
+        const isDifferent = changed.includes(field) || (value !== '' && changed.includes('category'));
+        return attribute && isDifferent ? [[id, attribute.id, value] as const] : [];
+      }),
+    );
+    const [gone, kept] = [
+      values.filter(([, , value]) => value === ''),
+      values.filter(([, , value]) => value !== ''),
+    ];
+    if (gone.length > 0)
+      await this.sql.run(REMOVE_ATTRIBUTES, columnsOf(gone.map(([id, attribute]) => [id, attribute])));
+    if (kept.length > 0) await this.sql.run(SAVE_ATTRIBUTES, columnsOf(kept));
+  }
+
+  private async saveTranslations(products: readonly WrittenProduct[]): Promise<void> {
+    const texts = products.flatMap(({ id, plan: { after }, changed }) => {
+      const languages = new Set(changed.flatMap((field) => translationOf(field)?.language ?? []));
+      return [...languages].map((language) => {
+        const text = (field: string) => after[`${field}[${language}]`] || null;
+        return [id, language, text('name'), text('description')] as const;
+      });
+    });
+    const isGone = ([, , name, description]: (typeof texts)[number]) => name === null && description === null;
+    const [gone, kept] = [texts.filter(isGone), texts.filter((text) => !isGone(text))];
+    if (gone.length > 0)
+      await this.sql.run(REMOVE_TRANSLATIONS, columnsOf(gone.map(([id, language]) => [id, language])));
+    if (kept.length > 0) await this.sql.run(SAVE_TRANSLATIONS, columnsOf(kept));
+  }
+
+  private async announce(
+    products: readonly WrittenProduct[],
+    known: KnownNames,
+    actor: AuditActor,
+  ): Promise<void> {
+    await this.audit.recordAll(actor, products.map(auditedChange));
+    if (products.length === 0) return;
+    const categories = products.flatMap(({ plan: { before, after } }) =>
+      [before?.texts['category'], after['category']].flatMap(
+        (name) => known.categories.get(foldText(name ?? ''))?.id ?? [],
+      ),
+    );
+    const isListingChanged = products.some(
+      ({ plan, changed }) => !plan.before || changed.includes('category') || changed.includes('status'),
+    );
+    this.changes.recordBatch(
+      products.map(({ id }) => id),
+      [...new Set(categories)],
+      isListingChanged,
+    );
+  }
+}
+
+const columnsOf = (rows: readonly (readonly unknown[])[]): unknown[][] =>
+  rows[0]!.map((_, index) => rows.map((row) => row[index]));
+
+const amountOf = (text: string | undefined): number | null => (text ? parseMinor(text) : null);
+
+/** In the order of `TEXT_COLUMNS`. */
+function textValues({ after, category }: PlannedProduct): unknown[] {
+  const values: Record<keyof typeof TEXT_COLUMNS, unknown> = {
+    ...{
+      name: after['name'],
+      slug: after['slug'],
+      description: after['description'] ?? '',
+      category_id: category!.id,
+    },
+  };
+  return Object.values(values);
+}
+
+/** In the order of `FACT_COLUMNS`. */
+function factValues({ after }: PlannedProduct, { suppliers }: KnownNames): unknown[] {
+  const values: Record<keyof typeof FACT_COLUMNS, unknown> = {
+    price_minor: amountOf(after['price']),
+    compare_at_price_minor: amountOf(after['compareAtPrice']),
+    supplier_id: suppliers.get(foldText(after['supplier'] ?? ''))?.id ?? null,
+    image_url: after['imageUrl'] || null,
+    in_stock: after['inStock'] === 'true',
+    featured: after['featured'] === 'true',
+    status: after['status'],
+    weight_grams: after['weightGrams'] ? Number(after['weightGrams']) : null,
+  };
+  return Object.values(values);
+}
+
+function auditedChange({ id, plan: { before, after }, changed }: WrittenProduct) {
+  const pick = (texts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(changed.map((field) => [field, texts[field] || null]));
+  return {
+    ...{ action: before ? 'product.updated' : 'product.created', subject: 'product', subjectId: id },
+    ...{ before: before && pick(before.texts), after: pick(after) },
+  };
+}

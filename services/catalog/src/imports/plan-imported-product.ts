@@ -1,0 +1,137 @@
+import {
+  foldText,
+  isDecimalAmount,
+  parseMinor,
+  productCode,
+  slugify,
+  TRANSLATION_RULES,
+  validateProduct,
+} from '@kp/commerce';
+import type { ImportMode } from '@kp/commerce/import-rules';
+import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
+import { isKept, type KnownCategory, type KnownNames, readProductCell, translationOf } from './product-cells';
+
+/** A product as an export writes it: a text for every field, empty for what it does not have. */
+export type ProductTexts = Readonly<Record<string, string>>;
+
+export interface ExistingProduct {
+  id: number;
+  texts: ProductTexts;
+}
+
+export interface PlannedProduct {
+  row: number;
+  /** Null for a new one. */
+  before: ExistingProduct | null;
+  after: ProductTexts;
+  category: KnownCategory | undefined;
+  problems: ImportProblem[];
+}
+
+const REQUIRED = ['name', 'price', 'category'] as const;
+
+const NEW_PRODUCT: ProductTexts = { status: 'active', stock: '0', inStock: 'true', featured: 'false' };
+
+/** The slug that a row is known by when it has no code. */
+export const slugOfRow = ({ cells }: ImportRow): string =>
+  cells.get('slug')?.trim().toLowerCase() || slugify(cells.get('name') ?? '');
+
+/** What a row makes of its product; the same for a check and for the import. */
+export function planImportedProduct(
+  row: ImportRow,
+  before: ExistingProduct | null,
+  known: KnownNames,
+  mode: ImportMode,
+): PlannedProduct {
+  const after: Record<string, string> = { ...(before?.texts ?? NEW_PRODUCT) };
+  const problems = modeProblems(before, mode);
+  const read = (field: string, text: string, category?: KnownCategory) => {
+    if (before?.texts[field] === text || isKept(field, text)) return;
+    const cell = readProductCell(field, text, known, category);
+    if ('value' in cell) after[field] = cell.value;
+    else problems.push({ field, ...cell });
+  };
+  // Attributes belong to the category, so it is read first.
+  const categoryCell = row.cells.get('category');
+  if (categoryCell !== undefined) read('category', categoryCell);
+  const category = known.categories.get(foldText(after['category'] ?? ''));
+  for (const [field, text] of row.cells) {
+    if (field !== 'category' && field !== 'code') read(field, text, category);
+  }
+  if (!before) after['slug'] ||= slugOfRow(row);
+  if (!row.cells.has('compareAtPrice')) clearCompareAtPrice(after);
+  return {
+    row: row.row,
+    before,
+    after,
+    category,
+    problems: [...problems, ...ruleProblems(after, before, category, problems)],
+  };
+}
+
+export function changedFields({ before, after }: PlannedProduct): string[] {
+  return Object.keys(after).filter((field) => after[field] !== (before?.texts[field] ?? ''));
+}
+
+export function labelOf({ before, after }: PlannedProduct): string {
+  const name = after['name'] || after['slug'] || '';
+  return before ? `${productCode(before.id)} ${name}` : name;
+}
+
+function modeProblems(before: ExistingProduct | null, mode: ImportMode): ImportProblem[] {
+  if (before && mode === 'create') return [importProblem(null, 'validation.importExists')];
+  if (!before && mode === 'update') return [importProblem(null, 'validation.importMissing')];
+  return [];
+}
+
+/** As a change of prices in bulk does: one that is no longer above the price is no reduction. */
+function clearCompareAtPrice(after: Record<string, string>): void {
+  const { price = '', compareAtPrice = '' } = after;
+  if (!isDecimalAmount(price) || !isDecimalAmount(compareAtPrice)) return;
+  if (parseMinor(compareAtPrice) <= parseMinor(price)) after['compareAtPrice'] = '';
+}
+
+/** The rules of the product form, for fields that the row changes and whose cell could be read. */
+function ruleProblems(
+  after: ProductTexts,
+  before: ExistingProduct | null,
+  category: KnownCategory | undefined,
+  unread: readonly ImportProblem[],
+): ImportProblem[] {
+  const isJudged = (field: string) =>
+    after[field] !== before?.texts[field] && !unread.some((problem) => problem.field === field);
+  const missing = before ? [] : REQUIRED.filter((field) => !after[field]);
+  const draft = {
+    ...{ name: after['name'] ?? '', slug: after['slug'] ?? '', description: after['description'] ?? '' },
+    ...{ price: after['price'] ?? '', compareAtPrice: after['compareAtPrice'] ?? '' },
+    stockQuantity: Number(after['stock']),
+    categoryId: category?.id ?? null,
+    imageUrl: after['imageUrl'] ?? '',
+    weightGrams: after['weightGrams'] ? Number(after['weightGrams']) : null,
+    status: after['status'] ?? '',
+  };
+  const broken = validateProduct(draft).map(({ field, ...problem }): ImportProblem => {
+    const column = field === 'stockQuantity' ? 'stock' : field === 'categoryId' ? 'category' : field;
+    return { field: column, ...problem };
+  });
+  return [
+    ...missing.flatMap((field) =>
+      isUnread(field, unread) ? [] : [importProblem(field, 'validation.required')],
+    ),
+    ...[...broken, ...translationProblems(after)].filter(
+      ({ field }) => isJudged(field!) && !missing.some((each) => each === field),
+    ),
+  ];
+}
+
+const isUnread = (field: string, unread: readonly ImportProblem[]) =>
+  unread.some((problem) => problem.field === field);
+
+function translationProblems(after: ProductTexts): ImportProblem[] {
+  return Object.keys(after).flatMap((field) => {
+    const translated = translationOf(field);
+    if (!translated) return [];
+    const problem = TRANSLATION_RULES[translated.text](after[field]!, { name: '', description: '' });
+    return problem ? [{ field, ...problem }] : [];
+  });
+}

@@ -1,0 +1,134 @@
+import {
+  ATTRIBUTE_VALUE_MAX_LENGTH,
+  type AttributeValueType,
+  cleanLine,
+  cleanText,
+  foldText,
+  isDecimalAmount,
+  minorToDecimal,
+  parseAttributeNumber,
+  parseMinor,
+  type RuleProblem,
+} from '@kp/commerce';
+import { numberCell, yesNoCell } from '@kp/platform/imports';
+
+/** Of an attribute of a category. */
+export interface KnownAttribute {
+  id: number;
+  name: string;
+  valueType: AttributeValueType;
+}
+
+export interface KnownCategory {
+  id: number;
+  slug: string;
+  name: string;
+  attributes: readonly KnownAttribute[];
+}
+
+export interface KnownSupplier {
+  id: number;
+  name: string;
+}
+
+/** What cells refer to, by folded names and slugs. */
+export interface KnownNames {
+  categories: ReadonlyMap<string, KnownCategory>;
+  suppliers: ReadonlyMap<string, KnownSupplier>;
+}
+
+/** The text of a cell as an export writes it, or what is wrong with it. */
+export type ReadCell = { value: string } | RuleProblem;
+
+const ATTRIBUTE = /^attribute:(.+)$/;
+const TRANSLATION = /^(name|description)\[([a-z]{2})\]$/;
+
+export const attributeOf = (field: string): string | null => ATTRIBUTE.exec(field)?.[1] ?? null;
+
+export function translationOf(field: string): { text: 'name' | 'description'; language: string } | null {
+  const [, text, language] = TRANSLATION.exec(field) ?? [];
+  return text ? { text: text as 'name' | 'description', language: language! } : null;
+}
+
+/** Left empty, they stay as they are; every other field is emptied. */
+const KEPT_WHEN_EMPTY = new Set([
+  ...['code', 'slug', 'name', 'price', 'category', 'status', 'stock', 'inStock', 'featured'],
+]);
+
+export const isKept = (field: string, text: string): boolean =>
+  text.trim() === '' && KEPT_WHEN_EMPTY.has(field);
+
+const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
+  slug: (text) => ({ value: text.trim().toLowerCase() }),
+  name: (text) => ({ value: cleanLine(text) }),
+  description: (text) => ({ value: cleanText(text) }),
+  price: amount,
+  compareAtPrice: amount,
+  category: (text, { categories }) => named(text, categories.get(foldText(text.trim()))?.slug),
+  supplier: (text, { suppliers }) => named(text, suppliers.get(foldText(text.trim()))?.name),
+  status: (text) => ({ value: text.trim().toLowerCase() }),
+  stock: wholeNumber,
+  inStock: yesNo,
+  featured: yesNo,
+  weightGrams: wholeNumber,
+  imageUrl: (text) => ({ value: text.trim() }),
+};
+
+/** @param category that of the product after the import */
+export function readProductCell(
+  field: string,
+  text: string,
+  known: KnownNames,
+  category: KnownCategory | undefined,
+): ReadCell {
+  if (text.trim() === '') return { value: '' };
+  const attribute = attributeOf(field);
+  if (attribute !== null) return attributeCell(attribute, text, category);
+  const translated = translationOf(field);
+  return CELLS[translated?.text ?? field]!(text, known);
+}
+
+function attributeCell(name: string, text: string, category: KnownCategory | undefined): ReadCell {
+  const attribute = category?.attributes.find((each) => each.name === name);
+  if (!attribute) return { messageKey: 'validation.importValueUnknown', values: { value: name } };
+  const value = cleanLine(text);
+  if (value.length > ATTRIBUTE_VALUE_MAX_LENGTH) {
+    return { messageKey: 'validation.tooLong', values: { max: ATTRIBUTE_VALUE_MAX_LENGTH } };
+  }
+  if (attribute.valueType === 'text') return { value };
+  const number = parseAttributeNumber(value);
+  return number === null ? { messageKey: 'validation.importNumberInvalid' } : { value: number };
+}
+
+function amount(text: string): ReadCell {
+  const read = numberOf(text);
+  if (!('value' in read)) return read;
+  const isAmount = isDecimalAmount(read.value);
+  // "24.900" of a spreadsheet is 24.90; what has cents of cents is refused by the rule of prices.
+  const trimmed = isAmount ? read.value : read.value.replace(/(\.\d\d)0+$/, '$1');
+  return { value: isDecimalAmount(trimmed) ? minorToDecimal(parseMinor(trimmed)) : trimmed };
+}
+
+function wholeNumber(text: string): ReadCell {
+  const read = numberOf(text);
+  return 'value' in read ? { value: String(Number(read.value)) } : read;
+}
+
+function numberOf(text: string): ReadCell {
+  const cell = numberCell(text);
+  if ('number' in cell) return { value: cell.number };
+  return {
+    messageKey:
+      cell.problem === 'ambiguous' ? 'validation.importNumberAmbiguous' : 'validation.importNumberInvalid',
+  };
+}
+
+function yesNo(text: string): ReadCell {
+  const value = yesNoCell(text);
+  return value === null ? { messageKey: 'validation.importYesNo' } : { value: String(value) };
+}
+
+const named = (text: string, found: string | undefined): ReadCell =>
+  found === undefined
+    ? { messageKey: 'validation.importValueUnknown', values: { value: text.trim().slice(0, 100) } }
+    : { value: found };

@@ -1,0 +1,101 @@
+import { prepared } from '@kp/platform/database';
+
+/** With the attributes of each, as an array of `KnownAttribute`. */
+export const KNOWN_CATEGORIES = prepared(
+  'catalog.import-categories',
+  `SELECT c.id, c.slug, c.name,
+          (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'valueType', a.value_type) ORDER BY a.id), '[]')
+             FROM category_attribute a WHERE a.category_id = c.id) AS attributes
+     FROM category c WHERE c.deleted_at IS NULL ORDER BY c.id`,
+);
+
+export const KNOWN_SUPPLIERS = prepared(
+  'catalog.import-suppliers',
+  'SELECT id, name FROM supplier ORDER BY id',
+);
+
+/** Deleted ones are unknown. */
+export const FIND_PRODUCTS = prepared(
+  'catalog.import-find',
+  `SELECT id, slug FROM product
+    WHERE (id = ANY ($1::int[]) OR slug = ANY ($2::text[])) AND deleted_at IS NULL`,
+);
+
+export const LOCK_SUPPLIERS = prepared(
+  'catalog.import-lock-suppliers',
+  'SELECT id FROM supplier WHERE id = ANY ($1::int[]) ORDER BY id FOR KEY SHARE',
+);
+
+/** In the order of the columns of `INSERT_PRODUCTS` behind the slug. */
+export const FACT_COLUMNS = {
+  price_minor: 'int',
+  compare_at_price_minor: 'int',
+  supplier_id: 'int',
+  image_url: 'text',
+  in_stock: 'boolean',
+  featured: 'boolean',
+  status: 'text',
+  weight_grams: 'int',
+} as const;
+
+export const TEXT_COLUMNS = { name: 'text', slug: 'text', description: 'text', category_id: 'int' } as const;
+
+const parametersOf = (columns: Readonly<Record<string, string>>, first: number) =>
+  Object.values(columns)
+    .map((type, index) => `(SELECT $${first + index}::${type}[])`)
+    .join(', ');
+
+const ALL_COLUMNS = { ...TEXT_COLUMNS, ...FACT_COLUMNS };
+const NAMES = Object.keys(ALL_COLUMNS).join(', ');
+
+/** A slug that was taken meanwhile is left out. */
+export const INSERT_PRODUCTS = prepared(
+  'catalog.import-insert',
+  `INSERT INTO product (${NAMES})
+   SELECT ${NAMES} FROM unnest(${parametersOf(ALL_COLUMNS, 1)}) AS added (${NAMES})
+   ON CONFLICT (slug) WHERE deleted_at IS NULL DO NOTHING
+   RETURNING id, slug`,
+);
+
+const update = (columns: Readonly<Record<string, string>>) => {
+  const names = Object.keys(columns);
+  return `UPDATE product p SET ${names.map((name) => `${name} = change.${name}`).join(', ')}, updated_at = now()
+     FROM unnest((SELECT $1::int[]), ${parametersOf(columns, 2)}) AS change (id, ${names.join(', ')})
+    WHERE p.id = change.id`;
+};
+
+/** Two statements: the search document is made anew for texts alone. */
+export const UPDATE_TEXTS = prepared('catalog.import-update-texts', update(TEXT_COLUMNS));
+export const UPDATE_FACTS = prepared('catalog.import-update-facts', update(FACT_COLUMNS));
+
+export const REDIRECT_SLUGS = prepared(
+  'catalog.import-redirect-slugs',
+  `INSERT INTO product_slug_redirect (slug, product_id) SELECT * FROM unnest($1::text[], $2::int[])
+       ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id`,
+);
+
+/** An empty value removes the attribute. */
+export const REMOVE_ATTRIBUTES = prepared(
+  'catalog.import-remove-attributes',
+  `DELETE FROM product_attribute v USING unnest($1::int[], $2::int[]) AS gone (product_id, attribute_id)
+    WHERE v.product_id = gone.product_id AND v.attribute_id = gone.attribute_id`,
+);
+export const SAVE_ATTRIBUTES = prepared(
+  'catalog.import-save-attributes',
+  `INSERT INTO product_attribute (product_id, attribute_id, value) SELECT * FROM unnest($1::int[], $2::int[], $3::text[])
+   ON CONFLICT (product_id, attribute_id) DO UPDATE SET value = excluded.value`,
+);
+
+/** Without any text a language is removed. */
+export const REMOVE_TRANSLATIONS = prepared(
+  'catalog.import-remove-translations',
+  `DELETE FROM product_translation t USING unnest($1::int[], $2::text[]) AS gone (product_id, language)
+    WHERE t.product_id = gone.product_id AND t.language = gone.language`,
+);
+export const SAVE_TRANSLATIONS = prepared(
+  'catalog.import-save-translations',
+  `INSERT INTO product_translation (product_id, language, name, description)
+   SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[])
+   ON CONFLICT (product_id, language)
+   DO UPDATE SET name = excluded.name, description = excluded.description, updated_at = now()`,
+);

@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { findProductId, foldText, productCode } from '@kp/commerce';
+import type { ImportMode } from '@kp/commerce/import-rules';
+import type { AuditActor } from '@kp/platform/audit';
+import { Sql } from '@kp/platform/database';
+import {
+  failedRow,
+  type ImportedRow,
+  type Importer,
+  type ImportField,
+  importProblem,
+  type ImportRow,
+} from '@kp/platform/imports';
+import { LOCK_CATEGORIES, LOCK_PRODUCTS, USED_SLUGS } from '../products/product-batches.queries';
+import {
+  ATTRIBUTE_NAMES,
+  type ExportedProduct,
+  PRODUCT_COLUMNS,
+  READ_EXPORTED,
+  TRANSLATIONS,
+} from '../products/product-export';
+import { ImportedProducts } from './imported-products';
+import {
+  changedFields,
+  type ExistingProduct,
+  labelOf,
+  type PlannedProduct,
+  planImportedProduct,
+  slugOfRow,
+} from './plan-imported-product';
+import type { KnownCategory, KnownNames, KnownSupplier } from './product-cells';
+import { FIND_PRODUCTS, KNOWN_CATEGORIES, KNOWN_SUPPLIERS, LOCK_SUPPLIERS } from './product-import.queries';
+
+const REQUIRED = new Set(['name', 'price', 'category']);
+
+const EXAMPLES: Record<string, string> = {
+  ...{ code: '', slug: 'digital-probe-thermometer', name: 'Digital probe thermometer' },
+  ...{
+    description: 'Reads in two seconds.',
+    price: '24.90',
+    compareAtPrice: '29.90',
+    category: 'haccp-equipment',
+  },
+  ...{ supplier: '', status: 'active', stock: '12', inStock: 'true', featured: 'false', weightGrams: '80' },
+  ...{ imageUrl: '', 'name[ro]': 'Termometru digital cu sondă' },
+};
+
+/** Products as their export writes them: by their code, or by their slug; others are new. */
+@Injectable()
+export class ProductImporter implements Importer {
+  constructor(
+    private readonly sql: Sql,
+    private readonly products: ImportedProducts,
+  ) {}
+
+  async fields(): Promise<ImportField[]> {
+    const attributes = await this.sql.rows<{ name: string }>(ATTRIBUTE_NAMES);
+    const names = [
+      ...Object.keys(PRODUCT_COLUMNS),
+      ...attributes.map(({ name }) => `attribute:${name}`),
+      ...TRANSLATIONS.flatMap((language) => [`name[${language}]`, `description[${language}]`]),
+    ];
+    return names.map((name) => ({ name, isRequired: REQUIRED.has(name), example: EXAMPLES[name] ?? '' }));
+  }
+
+  keyOf(row: ImportRow): string | null {
+    return row.cells.get('code')?.trim().toUpperCase() || slugOfRow(row) || null;
+  }
+
+  async plan(rows: readonly ImportRow[], mode: ImportMode): Promise<ImportedRow[]> {
+    const { failed, planned } = await this.planned(rows, mode);
+    return [...failed, ...planned.map(importedRow)];
+  }
+
+  /** Locks categories and suppliers before products, as everything that changes products does. */
+  async write(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]> {
+    const known = await this.known();
+    await this.sql.rows(LOCK_CATEGORIES, [[...known.categories.values()].map(({ id }) => id)]);
+    await this.sql.rows(LOCK_SUPPLIERS, [[...known.suppliers.values()].map(({ id }) => id)]);
+    const found = await this.find(rows);
+    await this.sql.rows(LOCK_PRODUCTS, [[...new Set(found.values())].sort((left, right) => left - right)]);
+    const { failed, planned } = await this.planned(rows, mode);
+    const fine = planned.filter((plan) => plan.problems.length === 0);
+    const taken = await this.products.write(fine, known, actor);
+    const results = planned.map((plan) =>
+      taken.has(plan.row)
+        ? failedRow(plan.row, labelOf(plan), [importProblem('slug', 'validation.importSlugTaken')])
+        : importedRow(plan),
+    );
+    return [...failed, ...results];
+  }
+
+  publish(): void {
+    this.products.publish();
+  }
+
+  private async planned(rows: readonly ImportRow[], mode: ImportMode) {
+    const known = await this.known();
+    const found = await this.find(rows);
+    const existing = await this.read([...new Set(found.values())]);
+    const failed: ImportedRow[] = [];
+    const planned: PlannedProduct[] = [];
+    const rowOf = new Map<number, number>();
+    for (const row of rows) {
+      const code = row.cells.get('code')?.trim();
+      const id = found.get(row.row);
+      const before = (id !== undefined && existing.get(id)) || null;
+      const earlier = id === undefined ? undefined : rowOf.get(id);
+      if (code && !before)
+        failed.push(failedRow(row.row, code, [importProblem('code', 'validation.importCodeUnknown')]));
+      else if (earlier !== undefined) {
+        const problem = importProblem(null, 'validation.importDuplicate', { row: earlier });
+        failed.push(failedRow(row.row, productCode(id!), [problem]));
+      } else {
+        if (id !== undefined) rowOf.set(id, row.row);
+        planned.push(planImportedProduct(row, before, known, mode));
+      }
+    }
+    await this.refuseTakenSlugs(planned);
+    return { failed, planned };
+  }
+
+  /** @returns ids of products by rows */
+  private async find(rows: readonly ImportRow[]): Promise<Map<number, number>> {
+    const codes = new Map(rows.map((row) => [row.row, codeOf(row)]));
+    const slugs = rows.filter((row) => codes.get(row.row) === undefined).map(slugOfRow);
+    const ids = [...codes.values()].flatMap((id) => (id ? [id] : []));
+    const products = await this.sql.rows<{ id: number; slug: string }>(FIND_PRODUCTS, [ids, slugs]);
+    const [byId, bySlug] = [
+      new Set(products.map(({ id }) => id)),
+      new Map(products.map(({ id, slug }) => [slug, id])),
+    ];
+    const found = new Map<number, number>();
+    for (const row of rows) {
+      const code = codes.get(row.row);
+      const id = code === undefined ? bySlug.get(slugOfRow(row)) : code && byId.has(code) ? code : undefined;
+      if (id) found.set(row.row, id);
+    }
+    return found;
+  }
+
+  private async read(ids: readonly number[]): Promise<Map<number, ExistingProduct>> {
+    const products = await this.sql.rows<ExportedProduct>(READ_EXPORTED, [ids]);
+    return new Map(products.map((product) => [product.id, { id: product.id, texts: textsOf(product) }]));
+  }
+
+  private async known(): Promise<KnownNames> {
+    const [categories, suppliers] = await Promise.all([
+      this.sql.rows<KnownCategory>(KNOWN_CATEGORIES),
+      this.sql.rows<KnownSupplier>(KNOWN_SUPPLIERS),
+    ]);
+    return {
+      categories: new Map([
+        ...categories.map((category) => [foldText(category.name), category] as const),
+        ...categories.map((category) => [category.slug, category] as const),
+      ]),
+      suppliers: new Map(suppliers.map((supplier) => [foldText(supplier.name), supplier])),
+    };
+  }
+
+  private async refuseTakenSlugs(planned: readonly PlannedProduct[]): Promise<void> {
+    const moved = planned.filter(({ before, after }) => before && after['slug'] !== before.texts['slug']);
+    const slugs = moved.map(({ after }) => after['slug']!);
+    const used = slugs.length === 0 ? [] : await this.sql.rows<{ slug: string }>(USED_SLUGS, [slugs]);
+    const taken = new Set(used.map(({ slug }) => slug));
+    const seen = new Set<string>();
+    for (const { before, after, problems } of planned) {
+      const slug = after['slug'] ?? '';
+      const isMoved = before !== null && slug !== before.texts['slug'];
+      if (slug && ((isMoved && taken.has(slug)) || seen.has(slug))) {
+        problems.push(importProblem('slug', 'validation.importSlugTaken'));
+      }
+      seen.add(slug);
+    }
+  }
+}
+
+/** Undefined without a code, null for a text that is none. */
+function codeOf({ cells }: ImportRow): number | null | undefined {
+  const code = cells.get('code')?.trim();
+  return code ? findProductId(code) : undefined;
+}
+
+function textsOf(product: ExportedProduct): Record<string, string> {
+  const facts = Object.entries(PRODUCT_COLUMNS).map(([field, read]) => [field, String(read(product) ?? '')]);
+  const attributes = Object.entries(product.attributes ?? {}).map(([name, value]) => [
+    `attribute:${name}`,
+    value,
+  ]);
+  const texts = Object.entries(product.texts ?? {}).flatMap(([language, [name, description]]) => [
+    [`name[${language}]`, name ?? ''],
+    [`description[${language}]`, description ?? ''],
+  ]);
+  return Object.fromEntries([...facts, ...attributes, ...texts]) as Record<string, string>;
+}
+
+function importedRow(plan: PlannedProduct): ImportedRow {
+  const { row, before, after, problems } = plan;
+  if (problems.length > 0) return failedRow(row, labelOf(plan), problems);
+  const changes = changedFields(plan).map((field) => ({
+    ...{ field, before: before ? before.texts[field] || null : null, after: after[field] || null },
+  }));
+  const outcome = !before ? 'created' : changes.length > 0 ? 'updated' : 'unchanged';
+  return { row, label: labelOf(plan), outcome, problems, changes };
+}
