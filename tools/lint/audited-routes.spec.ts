@@ -11,6 +11,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   previewStatusInBulkByAdmin: 'calculates a change and stores nothing',
   previewStockInBulkByAdmin: 'calculates a change and stores nothing',
   previewDeleteInBulkByAdmin: 'calculates a change and stores nothing',
+  checkImportByAdmin: 'goes through a file and changes nothing of the shop',
   sendAdminTestMail: 'sends a mail to the administrator and stores nothing',
 };
 

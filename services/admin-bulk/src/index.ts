@@ -18,9 +18,18 @@ import { Customers } from './customers/customers';
 import { DashboardService } from './dashboard.service';
 import { CustomersController } from './http/customers.controller';
 import { DashboardController } from './http/dashboard.controller';
+import { ImportFiles } from './imports/import-files';
+import { ImportJobRepository } from './imports/import-job.repository';
+import { ImportProgress } from './imports/import-progress';
+import { ImportRetention } from './imports/import-retention';
+import { Importers } from './imports/importers';
+import { Imports } from './imports/imports';
+import { ImportsController } from './imports/imports.controller';
+import { RunImportHandler } from './imports/run-import.handler';
 import { MergeSales } from './jobs/merge-sales';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
+import { CreateImports1795485900137 } from './persistence/migrations/1795485900137-create-imports';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 
 @Module({
@@ -31,7 +40,14 @@ import { SummarizeCustomers1795425054240 } from './persistence/migrations/179542
 class BulkJobsModule {}
 
 @Module({
-  imports: [BulkJobsModule, PaymentsCoreModule],
+  imports: [CatalogBatchModule],
+  providers: [Importers, ImportFiles, ImportJobRepository],
+  exports: [Importers, ImportFiles, ImportJobRepository],
+})
+class ImportsModule {}
+
+@Module({
+  imports: [BulkJobsModule, ImportsModule, PaymentsCoreModule],
   controllers: [
     AuditController,
     BulkJobsController,
@@ -39,21 +55,36 @@ class BulkJobsModule {}
     BulkProductsController,
     CustomersController,
     DashboardController,
+    ImportsController,
   ],
-  providers: [AuditEntries, BulkJobProgress, BulkPreviews, CustomerExport, Customers, DashboardService],
+  providers: [
+    AuditEntries,
+    BulkJobProgress,
+    BulkPreviews,
+    CustomerExport,
+    Customers,
+    DashboardService,
+    ImportProgress,
+    Imports,
+  ],
 })
 class AdminBulkModule {}
 
 @Module({
-  imports: [BulkJobsModule],
-  providers: [AuditMonths, BulkJobSchedule, MergeSales, RunBulkJobHandler],
+  imports: [BulkJobsModule, ImportsModule],
+  providers: [AuditMonths, BulkJobSchedule, ImportRetention, MergeSales, RunBulkJobHandler, RunImportHandler],
 })
 class AdminBulkWorkerModule {}
 
 export const adminBulkDescriptor: ShopModule = {
   name: 'admin-bulk',
   entities: [],
-  migrations: [SummarizeSales1795399722417, SummarizeCustomers1795425054240, CreateBulkJobs1795436152527],
+  migrations: [
+    SummarizeSales1795399722417,
+    SummarizeCustomers1795425054240,
+    CreateBulkJobs1795436152527,
+    CreateImports1795485900137,
+  ],
   config: [],
   gateway: [AdminBulkModule],
   worker: [AdminBulkWorkerModule],

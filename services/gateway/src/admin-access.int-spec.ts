@@ -10,13 +10,24 @@ import { type Route, routesOf } from './testing/routes';
 /** In a path: of no row, and no valid text either. */
 const MISSING = '2000000000';
 
-/** Open to all roles; each sees the figures and the lists that its rights include. */
+/** Open to all roles; each sees the figures, the lists and the kinds of imports that its rights include. */
 const FOR_EVERY_ROLE = [
   'listSharedViews',
   'shareView',
   'renameSharedView',
   'deleteSharedView',
   'getAdminDashboard',
+  'listImportFieldsByAdmin',
+  'downloadImportSampleByAdmin',
+  'uploadImportByAdmin',
+  'listImportsByAdmin',
+  'getImportByAdmin',
+  'followImportByAdmin',
+  'checkImportByAdmin',
+  'startImportByAdmin',
+  'cancelImportByAdmin',
+  'listImportRowsByAdmin',
+  'downloadImportFailuresByAdmin',
 ];
 
 describe('the routes of the back office', () => {

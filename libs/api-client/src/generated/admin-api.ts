@@ -41,6 +41,7 @@ export const addTagTypes = [
   "BulkProducts",
   "Customers",
   "Dashboard",
+  "Imports",
   "Jobs",
 ] as const;
 const injectedRtkApi = api
@@ -1566,6 +1567,129 @@ const injectedRtkApi = api
         }),
         providesTags: ["Dashboard"],
       }),
+      listImportFieldsByAdmin: build.query<
+        ListImportFieldsByAdminApiResponse,
+        ListImportFieldsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/import-fields`,
+          params: {
+            kind: queryArg.kind,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      downloadImportSampleByAdmin: build.query<
+        DownloadImportSampleByAdminApiResponse,
+        DownloadImportSampleByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/import-sample.csv`,
+          params: {
+            kind: queryArg.kind,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      uploadImportByAdmin: build.mutation<
+        UploadImportByAdminApiResponse,
+        UploadImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            fileName: queryArg.fileName,
+            kind: queryArg.kind,
+          },
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      listImportsByAdmin: build.query<
+        ListImportsByAdminApiResponse,
+        ListImportsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      getImportByAdmin: build.query<
+        GetImportByAdminApiResponse,
+        GetImportByAdminApiArg
+      >({
+        query: (queryArg) => ({ url: `/admin/api/imports/${queryArg.id}` }),
+        providesTags: ["Imports"],
+      }),
+      followImportByAdmin: build.query<
+        FollowImportByAdminApiResponse,
+        FollowImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/events`,
+        }),
+        providesTags: ["Imports"],
+      }),
+      checkImportByAdmin: build.mutation<
+        CheckImportByAdminApiResponse,
+        CheckImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/check`,
+          method: "POST",
+          body: queryArg.checkImportRequest,
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      startImportByAdmin: build.mutation<
+        StartImportByAdminApiResponse,
+        StartImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/start`,
+          method: "POST",
+          body: queryArg.startImportRequest,
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      cancelImportByAdmin: build.mutation<
+        CancelImportByAdminApiResponse,
+        CancelImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      listImportRowsByAdmin: build.query<
+        ListImportRowsByAdminApiResponse,
+        ListImportRowsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/rows`,
+          params: {
+            outcome: queryArg.outcome,
+            after: queryArg.after,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      downloadImportFailuresByAdmin: build.query<
+        DownloadImportFailuresByAdminApiResponse,
+        DownloadImportFailuresByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/failures.csv`,
+        }),
+        providesTags: ["Imports"],
+      }),
       listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
         query: (queryArg) => ({
           url: `/admin/api/jobs`,
@@ -2482,6 +2606,61 @@ export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
 export type GetAdminDashboardApiArg = {
   /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
   days?: number;
+};
+export type ListImportFieldsByAdminApiResponse =
+  /** status 200  */ ImportFieldResponse[];
+export type ListImportFieldsByAdminApiArg = {
+  kind: "products";
+};
+export type DownloadImportSampleByAdminApiResponse = unknown;
+export type DownloadImportSampleByAdminApiArg = {
+  kind: "products";
+};
+export type UploadImportByAdminApiResponse = /** status 201  */ ImportResponse;
+export type UploadImportByAdminApiArg = {
+  fileName: string;
+  kind: "products";
+  body: Blob;
+};
+export type ListImportsByAdminApiResponse = /** status 200  */ ImportResponse[];
+export type ListImportsByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type GetImportByAdminApiResponse = /** status 200  */ ImportResponse;
+export type GetImportByAdminApiArg = {
+  id: number;
+};
+export type FollowImportByAdminApiResponse = unknown;
+export type FollowImportByAdminApiArg = {
+  id: number;
+};
+export type CheckImportByAdminApiResponse = /** status 202  */ ImportResponse;
+export type CheckImportByAdminApiArg = {
+  id: number;
+  checkImportRequest: CheckImportRequest;
+};
+export type StartImportByAdminApiResponse = /** status 202  */ ImportResponse;
+export type StartImportByAdminApiArg = {
+  id: number;
+  startImportRequest: StartImportRequest;
+};
+export type CancelImportByAdminApiResponse = /** status 200  */ ImportResponse;
+export type CancelImportByAdminApiArg = {
+  id: number;
+};
+export type ListImportRowsByAdminApiResponse =
+  /** status 200  */ ImportRowResponse[];
+export type ListImportRowsByAdminApiArg = {
+  id: number;
+  outcome?: "failed" | "created" | "updated";
+  /** Rows behind this one. */
+  after?: number;
+  limit?: number;
+};
+export type DownloadImportFailuresByAdminApiResponse = unknown;
+export type DownloadImportFailuresByAdminApiArg = {
+  id: number;
 };
 export type ListJobsApiResponse = /** status 200  */ JobResponse[];
 export type ListJobsApiArg = {
@@ -4096,6 +4275,84 @@ export type DashboardResponse = {
   bestSellers?: SoldUnitsResponse[];
   setup?: SetupStepsResponse;
 };
+export type ImportFieldResponse = {
+  name: string;
+  /** Without it a row creates nothing. */
+  isRequired: boolean;
+  example: string;
+};
+export type ImportColumnResponse = {
+  name: string;
+  /** Up to three. */
+  samples: string[];
+  /** What it is read as; null when it is left out. */
+  field: string | null;
+};
+export type ImportResponse = {
+  id: number;
+  kind: "products";
+  fileName: string;
+  encoding: string;
+  state:
+    | "failed"
+    | "cancelled"
+    | "done"
+    | "uploaded"
+    | "checking"
+    | "checked"
+    | "importing";
+  columns: ImportColumnResponse[];
+  mode: "create-and-update" | "create" | "update";
+  skipFailed: boolean;
+  /** Of the current run, and what became of them; a check says what would become of them. */
+  rows: number;
+  /** Known after the check. */
+  total: number | null;
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+  /** Why the file could not be read to its end. */
+  problem: string | null;
+  problemRow: number | null;
+  createdAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  /** E-mail address. */
+  createdBy: string;
+};
+export type CheckImportRequest = {
+  /** For every column of the file the name of a field; null leaves it out. */
+  mapping: object[];
+  mode: "create-and-update" | "create" | "update";
+};
+export type StartImportRequest = {
+  /** Imports the rows without problems; 409 IMPORT.HAS_FAILED_ROWS otherwise when there are others. */
+  skipFailed: boolean;
+};
+export type ImportProblemResponse = {
+  /** Null for the row as a whole. */
+  field: string | null;
+  messageKey: string;
+  /** Of the message. */
+  values: {
+    [key: string]: any;
+  };
+  message: string;
+};
+export type ImportChangeResponse = {
+  field: string;
+  before: string | null;
+  after: string | null;
+};
+export type ImportRowResponse = {
+  /** As a spreadsheet counts: the head is row 1. */
+  row: number;
+  label: string | null;
+  outcome: "failed" | "created" | "unchanged" | "updated";
+  problems: ImportProblemResponse[];
+  changes: ImportChangeResponse[];
+};
 export type JobResponse = {
   id: number;
   queue: string;
@@ -4304,6 +4561,17 @@ export const {
   useExportCustomersByAdminQuery,
   useGetCustomerByAdminQuery,
   useGetAdminDashboardQuery,
+  useListImportFieldsByAdminQuery,
+  useDownloadImportSampleByAdminQuery,
+  useUploadImportByAdminMutation,
+  useListImportsByAdminQuery,
+  useGetImportByAdminQuery,
+  useFollowImportByAdminQuery,
+  useCheckImportByAdminMutation,
+  useStartImportByAdminMutation,
+  useCancelImportByAdminMutation,
+  useListImportRowsByAdminQuery,
+  useDownloadImportFailuresByAdminQuery,
   useListJobsQuery,
   useGetJobOverviewQuery,
   useRetryJobsMutation,

@@ -16,14 +16,13 @@ import { productCode } from '@kp/commerce';
 import { Access, CurrentPrincipal, EventStreams, IdParam, type Principal } from '@kp/platform/http';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
-import { interval, last, map, merge, type Observable, share, takeUntil } from 'rxjs';
+import { map, type Observable } from 'rxjs';
+import { withHeartbeat } from '../job-progress';
 import { BulkJobProgress } from './bulk-job-progress';
 import { BulkJobs } from './bulk-jobs';
 import { BulkJobResponse, BulkRowResponse, ListBulkJobsRequest, ListBulkRowsRequest } from './bulk-jobs.dto';
 import { ROW_PROBLEMS } from './plan-change';
 
-/** Below the idle timeouts of proxies. */
-const HEARTBEAT_MS = 15_000;
 const CSV_BATCH = 500;
 
 @Access('admin', 'catalog')
@@ -126,14 +125,4 @@ export class BulkJobsController {
       csv.destroy(error as Error);
     }
   }
-}
-
-/** Ends with the events. */
-function withHeartbeat(events: Observable<MessageEvent>): Observable<MessageEvent> {
-  const shared = events.pipe(share());
-  const beats = interval(HEARTBEAT_MS).pipe(
-    map(() => ({ type: 'heartbeat', data: '' })),
-    takeUntil(shared.pipe(last(null, null))),
-  );
-  return merge(beats, shared);
 }

@@ -1,0 +1,186 @@
+import { Injectable } from '@nestjs/common';
+import type { ImportKind, ImportMode, ImportOutcome } from '@kp/commerce/import-rules';
+import { prepared, Sql } from '@kp/platform/database';
+import type { ImportedRow } from '@kp/platform/imports';
+import type { ImportColumn, ImportCounts, ImportJob } from './import-job';
+
+const COLUMNS = `id, kind, file_name AS "fileName", stored_name AS "storedName", encoding, state, columns, mapping, mode,
+  skip_failed AS "skipFailed", created + updated + unchanged + failed AS rows, total, created, updated, unchanged,
+  failed, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
+  ended_at AS "endedAt", created_by AS "createdBy", created_by_email AS "createdByEmail", network`;
+
+const ADD = prepared(
+  'imports.add',
+  `INSERT INTO import_job (kind, file_name, stored_name, encoding, columns, mapping, created_by, created_by_email, network)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+);
+const FIND = prepared('imports.find', `SELECT ${COLUMNS} FROM import_job WHERE id = $1`);
+const LOCK = prepared('imports.lock', `SELECT ${COLUMNS} FROM import_job WHERE id = $1 FOR UPDATE`);
+const LIST = prepared(
+  'imports.list',
+  `SELECT ${COLUMNS} FROM import_job WHERE kind = ANY ($1) ORDER BY id DESC LIMIT $2 OFFSET $3`,
+);
+const COUNT = prepared(
+  'imports.count',
+  'SELECT count(*)::int AS total FROM import_job WHERE kind = ANY ($1)',
+);
+/** How a file with the same head was read last. */
+const LAST_MAPPING = prepared(
+  'imports.last-mapping',
+  `SELECT mapping FROM import_job
+    WHERE kind = $1 AND started_at IS NOT NULL
+      AND ARRAY(SELECT c ->> 'name' FROM jsonb_array_elements(columns) WITH ORDINALITY AS each (c, n) ORDER BY n) = $2::text[]
+    ORDER BY id DESC LIMIT 1`,
+);
+const RUN_CHECK = prepared(
+  'imports.check',
+  `UPDATE import_job SET state = 'checking', mapping = $2, mode = $3, total = NULL, created = 0, updated = 0,
+          unchanged = 0, failed = 0, started_at = now() WHERE id = $1`,
+);
+const RUN_IMPORT = prepared(
+  'imports.start',
+  `UPDATE import_job SET state = 'importing', skip_failed = $2, created = 0, updated = 0, unchanged = 0, failed = 0,
+          started_at = now() WHERE id = $1`,
+);
+const ADVANCE = prepared(
+  'imports.advance',
+  `UPDATE import_job SET created = created + $2, updated = updated + $3, unchanged = unchanged + $4, failed = failed + $5
+    WHERE id = $1`,
+);
+const END_CHECK = prepared(
+  'imports.end-check',
+  `UPDATE import_job SET state = 'checked', total = created + updated + unchanged + failed WHERE id = $1`,
+);
+const END = prepared(
+  'imports.end',
+  'UPDATE import_job SET state = $2, problem = $3, problem_row = $4, ended_at = now() WHERE id = $1',
+);
+const DELETE_ROWS = prepared('imports.delete-rows', 'DELETE FROM import_row WHERE import_id = $1');
+const ADD_ROWS = prepared(
+  'imports.add-rows',
+  `INSERT INTO import_row (import_id, row, outcome, label, problems, changes)
+   SELECT $1, r.* FROM unnest((SELECT $2::int[]), (SELECT $3::text[]), (SELECT $4::text[]), (SELECT $5::jsonb[]),
+                              (SELECT $6::jsonb[])) AS r`,
+);
+const LIST_ROWS = prepared(
+  'imports.list-rows',
+  `SELECT row, outcome, label, problems, changes FROM import_row
+    WHERE import_id = $1 AND outcome = $2 AND row > $3 ORDER BY row LIMIT $4`,
+);
+/** Files of imports that ended, or that nobody went on with. */
+const FORGET_FILES = prepared(
+  'imports.forget-files',
+  `WITH over AS (
+     SELECT id FROM import_job
+      WHERE stored_name <> '' AND (ended_at IS NOT NULL OR created_at < now() - make_interval(days => $1))
+      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
+   ), former AS (
+     SELECT id, stored_name FROM import_job WHERE id IN (SELECT id FROM over)
+   )
+   UPDATE import_job j SET stored_name = '', ended_at = coalesce(ended_at, now()),
+          state = CASE WHEN ended_at IS NULL THEN 'cancelled' ELSE state END
+     FROM former WHERE j.id = former.id RETURNING former.stored_name AS name`,
+);
+const DELETE_OLD = prepared(
+  'imports.delete-old',
+  `DELETE FROM import_job WHERE id IN (
+     SELECT id FROM import_job WHERE ended_at < now() - make_interval(days => $1) AND stored_name = ''
+      ORDER BY ended_at LIMIT $2)`,
+);
+
+export type NewImport = Pick<
+  ImportJob,
+  | 'kind'
+  | 'fileName'
+  | 'storedName'
+  | 'encoding'
+  | 'columns'
+  | 'mapping'
+  | 'createdBy'
+  | 'createdByEmail'
+  | 'network'
+>;
+
+@Injectable()
+export class ImportJobRepository {
+  constructor(private readonly sql: Sql) {}
+
+  async add(job: NewImport): Promise<number> {
+    const { kind, fileName, storedName, encoding, columns, mapping, createdBy, createdByEmail, network } =
+      job;
+    const values = [kind, fileName, storedName, encoding, JSON.stringify(columns), mapping];
+    return (await this.sql.first<{ id: number }>(ADD, [...values, createdBy, createdByEmail, network]))!.id;
+  }
+
+  find(id: number): Promise<ImportJob | null> {
+    return this.sql.first<ImportJob>(FIND, [id]);
+  }
+
+  lock(id: number): Promise<ImportJob | null> {
+    return this.sql.first<ImportJob>(LOCK, [id]);
+  }
+
+  /** Newest first. */
+  async list(kinds: readonly ImportKind[], limit: number, offset: number) {
+    const [jobs, counted] = await Promise.all([
+      this.sql.rows<ImportJob>(LIST, [kinds, limit, offset]),
+      this.sql.first<{ total: number }>(COUNT, [kinds]),
+    ]);
+    return { jobs, total: counted!.total };
+  }
+
+  async lastMapping(kind: ImportKind, columns: readonly ImportColumn[]): Promise<(string | null)[] | null> {
+    const head = columns.map(({ name }) => name);
+    return (
+      (await this.sql.first<{ mapping: (string | null)[] }>(LAST_MAPPING, [kind, head]))?.mapping ?? null
+    );
+  }
+
+  async startCheck(id: number, mapping: readonly (string | null)[], mode: ImportMode): Promise<void> {
+    await this.sql.run(DELETE_ROWS, [id]);
+    await this.sql.run(RUN_CHECK, [id, mapping, mode]);
+  }
+
+  async startImport(id: number, skipFailed: boolean): Promise<void> {
+    await this.sql.run(DELETE_ROWS, [id]);
+    await this.sql.run(RUN_IMPORT, [id, skipFailed]);
+  }
+
+  async advance(id: number, counts: ImportCounts, kept: readonly ImportedRow[]): Promise<void> {
+    const { created, updated, unchanged, failed } = counts;
+    if (kept.length > 0) {
+      const column = (name: keyof ImportedRow) => kept.map((row) => row[name]);
+      const json = (name: 'problems' | 'changes') => kept.map((row) => JSON.stringify(row[name]));
+      const values = [column('row'), column('outcome'), column('label'), json('problems'), json('changes')];
+      await this.sql.run(ADD_ROWS, [id, ...values]);
+    }
+    await this.sql.run(ADVANCE, [id, created, updated, unchanged, failed]);
+  }
+
+  async endCheck(id: number): Promise<void> {
+    await this.sql.run(END_CHECK, [id]);
+  }
+
+  async end(
+    id: number,
+    state: 'done' | 'cancelled' | 'failed',
+    problem: ImportJob['problem'] = null,
+    row: number | null = null,
+  ): Promise<void> {
+    await this.sql.run(END, [id, state, problem, row]);
+  }
+
+  /** In the order of the file. */
+  rows(id: number, outcome: ImportOutcome, after: number, limit: number): Promise<ImportedRow[]> {
+    return this.sql.rows<ImportedRow>(LIST_ROWS, [id, outcome, after, limit]);
+  }
+
+  /** @returns names of files in the storage that no import needs any longer */
+  async forgetFiles(idleDays: number, limit: number): Promise<string[]> {
+    return (await this.sql.rows<{ name: string }>(FORGET_FILES, [idleDays, limit])).map(({ name }) => name);
+  }
+
+  deleteOlderThan(days: number, limit: number): Promise<number> {
+    return this.sql.run(DELETE_OLD, [days, limit]);
+  }
+}

@@ -1,0 +1,80 @@
+import type { ImportKind, ImportMode, ImportOutcome, ImportState } from '@kp/commerce/import-rules';
+import { DomainError } from '@kp/platform/http';
+import type { TableEncoding, TableProblem } from '@kp/platform/tables';
+
+export interface ImportColumn {
+  name: string;
+  /** Of its first rows. */
+  samples: string[];
+}
+
+export interface ImportJob {
+  id: number;
+  kind: ImportKind;
+  fileName: string;
+  /** In the file storage. */
+  storedName: string;
+  encoding: TableEncoding;
+  state: ImportState;
+  columns: ImportColumn[];
+  /** For every column the name of its field; null for one that is left out. */
+  mapping: (string | null)[];
+  mode: ImportMode;
+  skipFailed: boolean;
+  /** Rows that have a result in the current run: also how far it has come. */
+  rows: number;
+  /** Known after the check. */
+  total: number | null;
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+  problem: TableProblem | 'IMPORT.FILE_MISSING' | null;
+  problemRow: number | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  createdBy: number;
+  createdByEmail: string;
+  network: string | null;
+}
+
+export type ImportCounts = Record<ImportOutcome, number>;
+
+/** The import has something to do. */
+export const IMPORT_READY = 'admin-bulk.import-ready';
+
+export interface ImportReady {
+  importId: number;
+}
+
+/** Carries ids of imports that moved on. */
+export const IMPORTS_CHANNEL = 'kp_imports';
+
+const STATUS = {
+  'IMPORT.NOT_FOUND': 404,
+  'IMPORT.KIND_FORBIDDEN': 403,
+  'IMPORT.WRONG_STATE': 409,
+  'IMPORT.HAS_FAILED_ROWS': 409,
+  'IMPORT.FILE_UNREADABLE': 422,
+} as const;
+
+class ImportError extends DomainError {
+  constructor(code: keyof typeof STATUS, message: string, details?: object) {
+    super(code, STATUS[code], message, details);
+  }
+}
+
+export const importNotFound = () => new ImportError('IMPORT.NOT_FOUND', 'This import does not exist.');
+
+export const importKindForbidden = () =>
+  new ImportError('IMPORT.KIND_FORBIDDEN', 'Your role does not include this kind of import.');
+
+export const wrongImportState = () =>
+  new ImportError('IMPORT.WRONG_STATE', 'The import is at another step by now.');
+
+export const importHasFailedRows = () =>
+  new ImportError('IMPORT.HAS_FAILED_ROWS', 'Some rows have problems. Leave them out, or correct the file.');
+
+export const fileUnreadable = (problem: TableProblem, row: number | null) =>
+  new ImportError('IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', { problem, row });

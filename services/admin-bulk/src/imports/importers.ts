@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { ProductImporter } from '@kp/catalog';
+import type { ImportKind } from '@kp/commerce/import-rules';
+import type { Importer } from '@kp/platform/imports';
+
+/** Which module imports which kind of things. */
+@Injectable()
+export class Importers {
+  private readonly byKind: Readonly<Record<ImportKind, Importer>>;
+
+  constructor(products: ProductImporter) {
+    this.byKind = { products };
+  }
+
+  of(kind: ImportKind): Importer {
+    return this.byKind[kind];
+  }
+}

@@ -1,0 +1,204 @@
+import { pipeline, Readable } from 'node:stream';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  type MessageEvent,
+  Param,
+  Post,
+  Query,
+  Res,
+  Sse,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import { MAX_IMPORT_BYTES } from '@kp/commerce/import-rules';
+import {
+  AcceptsBody,
+  Access,
+  BodyStream,
+  CurrentPrincipal,
+  EventStreams,
+  IdParam,
+  type Principal,
+} from '@kp/platform/http';
+import { stringify } from 'csv-stringify';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { withHeartbeat } from '../job-progress';
+import { ImportProgress } from './import-progress';
+import { Imports } from './imports';
+import {
+  CheckImportRequest,
+  ImportFieldResponse,
+  ImportKindRequest,
+  ImportResponse,
+  ImportRowResponse,
+  ListImportRowsRequest,
+  ListImportsRequest,
+  StartImportRequest,
+  UploadImportRequest,
+} from './imports.dto';
+
+const BATCH = 500;
+const CSV = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+
+const csvFile = (rows: AsyncIterable<unknown[]>, name: string) =>
+  // The error of a failed read ends the download as well.
+  new StreamableFile(
+    pipeline(Readable.from(rows), stringify(CSV), () => undefined),
+    {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="${name}"`,
+    },
+  );
+
+/** Each kind of import needs its right: 403 IMPORT.KIND_FORBIDDEN otherwise. */
+@Access('admin')
+@Controller('admin/api')
+export class ImportsController {
+  constructor(
+    private readonly imports: Imports,
+    private readonly progress: ImportProgress,
+    private readonly streams: EventStreams,
+  ) {}
+
+  /** What columns of a file may be. */
+  @Header('cache-control', 'no-store')
+  @Get('import-fields')
+  listImportFieldsByAdmin(
+    @Query() { kind }: ImportKindRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportFieldResponse[]> {
+    return this.imports.fields(kind, principal);
+  }
+
+  /** A file to begin with: all fields, and one row. */
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @Header('cache-control', 'no-store')
+  @Get('import-sample.csv')
+  async downloadImportSampleByAdmin(
+    @Query() { kind }: ImportKindRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<StreamableFile> {
+    const fields = await this.imports.fields(kind, principal);
+    const rows = [fields.map(({ name }) => name), fields.map(({ example }) => example)];
+    return csvFile(Readable.from(rows), `${kind}-sample.csv`);
+  }
+
+  /** The body is the CSV file, at most 300 MB. Its columns are guessed, or remembered from the last file with this head. */
+  @Post('imports')
+  @AcceptsBody({ maxBytes: MAX_IMPORT_BYTES, types: ['application/octet-stream', 'text/csv'], as: 'stream' })
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
+  async uploadImportByAdmin(
+    @Query() { kind, fileName }: UploadImportRequest,
+    @BodyStream() content: Readable | undefined,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportResponse> {
+    const file = content ?? Readable.from([]);
+    return ImportResponse.from(await this.imports.upload(kind, fileName, file, principal));
+  }
+
+  /** Newest first, of the kinds that the role includes, with X-Total-Count. */
+  @Header('cache-control', 'no-store')
+  @Get('imports')
+  async listImportsByAdmin(
+    @Query() { limit = 50, offset = 0 }: ListImportsRequest,
+    @CurrentPrincipal() principal: Principal,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ImportResponse[]> {
+    const { jobs, total } = await this.imports.list(principal, limit, offset);
+    void reply.header('x-total-count', total);
+    return jobs.map((job) => ImportResponse.from(job));
+  }
+
+  @Header('cache-control', 'no-store')
+  @Get('imports/:id')
+  async getImportByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportResponse> {
+    return ImportResponse.from(await this.imports.get(id, principal));
+  }
+
+  /** Server-sent events: the import as it is, and again while it moves on, until it is checked or has ended. */
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @Sse('imports/:id/events')
+  async followImportByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Observable<MessageEvent>> {
+    await this.imports.get(id, principal);
+    const jobs = this.progress.watch(id).pipe(map((job) => ({ data: ImportResponse.from(job) })));
+    return this.streams.open(withHeartbeat(jobs));
+  }
+
+  /** Goes through the file without changing anything. 409 IMPORT.WRONG_STATE when it is being imported, or was. */
+  @HttpCode(202)
+  @Post('imports/:id/check')
+  async checkImportByAdmin(
+    @Param() { id }: IdParam,
+    @Body() { mapping, mode }: CheckImportRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportResponse> {
+    return ImportResponse.from(await this.imports.check(id, mapping, mode, principal));
+  }
+
+  @HttpCode(202)
+  @Post('imports/:id/start')
+  async startImportByAdmin(
+    @Param() { id }: IdParam,
+    @Body() { skipFailed }: StartImportRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportResponse> {
+    return ImportResponse.from(await this.imports.start(id, skipFailed, principal));
+  }
+
+  /** What is written stays written. */
+  @HttpCode(200)
+  @Post('imports/:id/cancel')
+  async cancelImportByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportResponse> {
+    return ImportResponse.from(await this.imports.cancel(id, principal));
+  }
+
+  /** In the order of the file: problems of up to 100,000 rows, the first 1,000 created and updated. */
+  @Header('cache-control', 'no-store')
+  @Get('imports/:id/rows')
+  async listImportRowsByAdmin(
+    @Param() { id }: IdParam,
+    @Query() { outcome = 'failed', after = 0, limit = 100 }: ListImportRowsRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportRowResponse[]> {
+    const rows = await this.imports.rows(id, outcome, after, limit, principal);
+    return rows.map((row) => ImportRowResponse.from(row));
+  }
+
+  /** A line for every problem of every row. */
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @Header('cache-control', 'no-store')
+  @Get('imports/:id/failures.csv')
+  async downloadImportFailuresByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<StreamableFile> {
+    await this.imports.get(id, principal);
+    return csvFile(this.failures(id, principal), `import-${id}-problems.csv`);
+  }
+
+  private async *failures(id: number, principal: Principal): AsyncGenerator<unknown[]> {
+    yield ['row', 'label', 'field', 'problem'];
+    for (let after = 0, count = BATCH; count === BATCH;) {
+      const rows = await this.imports.rows(id, 'failed', after, BATCH, principal);
+      for (const { row, label, problems } of rows.map((each) => ImportRowResponse.from(each))) {
+        yield* problems.map(({ field, message }) => [row, label, field, message]);
+      }
+      [count, after] = [rows.length, rows.at(-1)?.row ?? after];
+    }
+  }
+}

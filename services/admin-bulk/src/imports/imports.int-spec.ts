@@ -1,0 +1,276 @@
+import { contactDescriptor } from '@kp/contact';
+import { invoicesDescriptor } from '@kp/invoices';
+import { notificationsDescriptor } from '@kp/notifications';
+import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import type { Problem } from '@kp/platform/http';
+import { ScheduledJobs } from '@kp/platform/scheduler';
+import { waitUntil } from '@kp/testing';
+import { adminBulkDescriptor } from '..';
+import type { ImportFieldResponse, ImportResponse, ImportRowResponse } from './imports.dto';
+
+const IMPORTS = '/admin/api/imports';
+
+describe('the import of products', () => {
+  let shop: OrdersShop;
+  let admin: string;
+  let category: string;
+  beforeAll(async () => {
+    shop = await startOrdersShop({
+      worker: true,
+      modules: [invoicesDescriptor, contactDescriptor, notificationsDescriptor, adminBulkDescriptor],
+    });
+    admin = await shop.admin();
+    await shop.product({ stock: 5 });
+    category = (await shop.sql<{ slug: string }>('SELECT slug FROM category'))[0]!.slug;
+  }, 30_000);
+  afterAll(() => shop.close());
+
+  const upload = (content: string | Buffer) =>
+    shop.call<ImportResponse & Problem>('POST', `${IMPORTS}?kind=products&fileName=list.csv`, {
+      ...{ token: admin, body: Buffer.from(content as string) },
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  const read = async (id: number) =>
+    (await shop.call<ImportResponse>('GET', `${IMPORTS}/${id}`, { token: admin })).body;
+  const act = (id: number, action: string, body: object = {}) =>
+    shop.call<ImportResponse & Problem>('POST', `${IMPORTS}/${id}/${action}`, { token: admin, body });
+  const atRest = async (id: number) => {
+    const isAtRest = async () => !['checking', 'importing'].includes((await read(id)).state);
+    await waitUntil('the import is at rest', isAtRest, 20_000);
+    return read(id);
+  };
+  const checked = async (content: string, mode = 'create-and-update') => {
+    const { body } = await upload(content);
+    const mapping = body.columns.map(({ field }) => field);
+    expect((await act(body.id, 'check', { mapping, mode })).status).toBe(202);
+    return atRest(body.id);
+  };
+  const imported = async (content: string, skipFailed = false) => {
+    const { id } = await checked(content);
+    expect((await act(id, 'start', { skipFailed })).status).toBe(202);
+    return atRest(id);
+  };
+  const rows = async (id: number, outcome: string) => {
+    const path = `${IMPORTS}/${id}/rows?outcome=${outcome}`;
+    return (await shop.call<ImportRowResponse[]>('GET', path, { token: admin })).body;
+  };
+  const product = async (slug: string) =>
+    (
+      await shop.sql<Record<string, unknown>>(
+        `SELECT id, name, description, price_minor AS price, compare_at_price_minor AS "compareAt", stock_quantity AS stock,
+                status, weight_grams AS weight, featured FROM product WHERE slug = $1 AND deleted_at IS NULL`,
+        [slug],
+      )
+    )[0];
+  const count = async (table: string) =>
+    (await shop.sql<{ total: number }>(`SELECT count(*)::int AS total FROM ${table}`))[0]!.total;
+
+  it('guesses the columns, says what would happen, changes nothing, and then does it', async () => {
+    await shop.sql(`INSERT INTO supplier (name) VALUES ('Nordic Steel')`);
+    const before = await count('product');
+    const file = [
+      'Name;Preis;Category;Stock;Vendor;name[ro];Weight;Colour',
+      `Steel tray;12,50;${category};40;nordic steel;Tavă de oțel;800;grey`,
+      `Deep tray;1.234,50;${category};;;;;`,
+    ].join('\r\n');
+    const job = await checked(file);
+    expect(job.columns.map(({ field }) => field)).toEqual([
+      ...['name', 'price', 'category', 'stock', 'supplier', 'name[ro]', 'weightGrams', null],
+    ]);
+    expect(job).toMatchObject({ state: 'checked', total: 2, created: 2, updated: 0, failed: 0 });
+    expect(await count('product')).toBe(before);
+
+    expect((await act(job.id, 'start', { skipFailed: false })).status).toBe(202);
+    expect(await atRest(job.id)).toMatchObject({ state: 'done', created: 2, rows: 2 });
+    const tray = await product('steel-tray');
+    expect(tray).toMatchObject({ name: 'Steel tray', price: 1250, stock: 40, status: 'active', weight: 800 });
+    expect(await product('deep-tray')).toMatchObject({ price: 123_450, stock: 0, weight: null });
+    const [kept] = await shop.sql(
+      `SELECT s.name AS supplier, t.name AS romanian, m.balance,
+              (SELECT count(*)::int FROM audit_entry WHERE action = 'product.created' AND subject_id = p.id::text) AS audited
+         FROM product p JOIN supplier s ON s.id = p.supplier_id JOIN product_translation t ON t.product_id = p.id
+         JOIN stock_movement m ON m.product_id = p.id WHERE p.id = $1`,
+      [tray!['id']],
+    );
+    expect(kept).toEqual({ supplier: 'Nordic Steel', romanian: 'Tavă de oțel', balance: 40, audited: 1 });
+  });
+
+  it('changes what the file says and leaves the rest', async () => {
+    await imported(`slug,name,price,compareAtPrice,category,stock\npan-24,Pan,20.00,25.00,${category},7`);
+    const { id } = (await product('pan-24')) as { id: number };
+    const job = await imported(`code,price,description\nKP-${id},26.00,"Two\nlines"`);
+    expect(job).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
+    const [row] = await rows(job.id, 'updated');
+    expect(row).toMatchObject({ row: 2, label: `KP-${id} Pan` });
+    expect(row!.changes).toContainEqual({ field: 'price', before: '20.00', after: '26.00' });
+    // No reduction any more.
+    expect(row!.changes).toContainEqual({ field: 'compareAtPrice', before: '25.00', after: null });
+    expect(await product('pan-24')).toMatchObject({
+      price: 2600,
+      compareAt: null,
+      stock: 7,
+      description: 'Two\nlines',
+    });
+
+    const moved = await imported(`code,slug\nKP-${id},pan-26`);
+    expect(moved.updated).toBe(1);
+    expect(await shop.sql(`SELECT slug FROM product_slug_redirect WHERE product_id = $1`, [id])).toEqual([
+      { slug: 'pan-24' },
+    ]);
+  });
+
+  it('of an export changes nothing', async () => {
+    await imported(
+      `name,price,category,description,name[de]\n'=SUM,9.90,${category},"He said ""hot"", then -20 °C",Summe\n-40 pan,8.00,${category},'=x,`,
+    );
+    const { body } = await shop.call<string>('GET', '/admin/api/products.csv', { token: admin });
+    const job = await checked(body);
+    const total = await count('product WHERE deleted_at IS NULL');
+    expect(job).toMatchObject({ total, unchanged: total, created: 0, updated: 0, failed: 0 });
+  });
+
+  it('names the row and the field of every problem, and imports the others only when asked to', async () => {
+    const before = await count('product');
+    const job = await checked(
+      [
+        'code,name,price,category,stock,featured',
+        `,Good pot,10,${category},1,yes`,
+        `,Pot,"1,234",${category},1,yes`,
+        `,P,abc,nowhere,-1,perhaps`,
+        `KP-999999,Lost,5,${category},,`,
+        `,good pot,11,${category},,`,
+        `,Wide,5,${category},,,more`,
+        `,,,,,`,
+        `,Free,0,${category},,`,
+      ].join('\n'),
+    );
+    expect(job).toMatchObject({ total: 7, created: 1, failed: 6 });
+    const found = (await rows(job.id, 'failed')).map(({ row, problems }) => [
+      row,
+      ...problems.map(({ field, messageKey }) => `${field ?? ''} ${messageKey.replace('validation.', '')}`),
+    ]);
+    expect(found).toEqual([
+      [3, 'price importNumberAmbiguous'],
+      [
+        4,
+        'category importValueUnknown',
+        'price importNumberInvalid',
+        'featured importYesNo',
+        'name productNameLength',
+        'stock productStockInvalid',
+      ],
+      [5, 'code importCodeUnknown'],
+      [6, ' importDuplicate'],
+      [7, ' importCellsWithoutColumn'],
+      [9, 'price productPriceInvalid'],
+    ]);
+    expect((await act(job.id, 'start', { skipFailed: false })).body.code).toBe('IMPORT.HAS_FAILED_ROWS');
+    expect(await count('product')).toBe(before);
+    expect((await act(job.id, 'start', { skipFailed: true })).status).toBe(202);
+    expect(await atRest(job.id)).toMatchObject({ state: 'done', created: 1, failed: 6 });
+    expect(await count('product')).toBe(before + 1);
+    const { body } = await shop.call<string>('GET', `${IMPORTS}/${job.id}/failures.csv`, { token: admin });
+    expect(body).toContain('5,KP-999999,code,No product has this code\r\n');
+  });
+
+  it('creates or updates alone when told so', async () => {
+    await imported(`slug,name,price,category\nladle,Ladle,4.00,${category}`);
+    const file = `slug,name,price,category\nladle,Ladle,5.00,${category}\nsieve,Sieve,6.00,${category}`;
+    expect(await checked(file, 'create')).toMatchObject({ created: 1, failed: 1 });
+    expect(await checked(file, 'update')).toMatchObject({ updated: 1, failed: 1 });
+  });
+
+  it('remembers how a file with the same head was read', async () => {
+    const head = 'artikel,betrag,gruppe';
+    const { body: first } = await upload(`${head}\nWhisk,3.00,${category}`);
+    expect(first.columns.map(({ field }) => field)).toEqual([null, null, null]);
+    await act(first.id, 'check', { mapping: ['name', 'price', 'category'], mode: 'create' });
+    await atRest(first.id);
+    const { body: second } = await upload(`${head}\nSpoon,2.00,${category}`);
+    expect(second.columns.map(({ field }) => field)).toEqual(['name', 'price', 'category']);
+  });
+
+  it('refuses hostile files with the row, and keeps nothing of them', async () => {
+    const before = await count('import_job');
+    const refusal = async (content: string | Buffer) => {
+      const { status, body } = await upload(content);
+      return [status, body.code, body.details];
+    };
+    const unreadable = (problem: string, row: number | null) => [
+      422,
+      'IMPORT.FILE_UNREADABLE',
+      { problem, row },
+    ];
+    expect(await refusal('')).toEqual(unreadable('TABLE.EMPTY', null));
+    expect(await refusal(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]))).toEqual(
+      unreadable('TABLE.NOT_TEXT', null),
+    );
+    expect(await refusal('a,a\n1,2')).toEqual(unreadable('TABLE.DUPLICATE_COLUMN', 1));
+    expect(await refusal(`${'a,'.repeat(100_000)}a`)).toEqual(unreadable('TABLE.TOO_MANY_COLUMNS', 1));
+    expect(await refusal('name,price\n"Tray,1\n')).toEqual(unreadable('TABLE.QUOTE_NOT_CLOSED', 2));
+    expect(await count('import_job')).toBe(before);
+  });
+
+  it('of a file that breaks off later changes nothing', async () => {
+    const lines = Array.from({ length: 900 }, (_, index) => `Bowl ${index},1.00,${category}`);
+    const before = await count('product');
+    const job = await checked(['name,price,category', ...lines, '"Bowl never closed,1'].join('\n'));
+    expect(job).toMatchObject({ state: 'failed', problem: 'TABLE.QUOTE_NOT_CLOSED', problemRow: 902 });
+    expect((await act(job.id, 'start', { skipFailed: true })).body.code).toBe('IMPORT.WRONG_STATE');
+    expect(await count('product')).toBe(before);
+  });
+
+  it('refuses a mapping that means nothing', async () => {
+    const { body } = await upload(`name,price\nTray,1`);
+    for (const mapping of [['name'], ['name', 'name'], ['name', 'colour'], [null, null]]) {
+      expect((await act(body.id, 'check', { mapping, mode: 'create-and-update' })).status).toBe(400);
+    }
+    expect((await act(body.id, 'check', { mapping: ['name', 'price'], mode: 'create' })).body.fields).toEqual(
+      [{ field: 'mapping', message: 'No column is read as "category".' }],
+    );
+    expect((await act(body.id, 'cancel')).body.state).toBe('cancelled');
+    expect((await act(body.id, 'cancel')).body.code).toBe('IMPORT.WRONG_STATE');
+  });
+
+  it('is for roles with the right to the catalogue', async () => {
+    const { body: job } = await upload(`name,price\nTray,1`);
+    await shop.sql(`UPDATE app_user SET role = 'support' WHERE role = 'owner'`);
+    try {
+      expect((await upload('name\nTray')).body.code).toBe('IMPORT.KIND_FORBIDDEN');
+      expect((await act(job.id, 'cancel')).body.code).toBe('IMPORT.KIND_FORBIDDEN');
+      const list = await shop.call<ImportResponse[]>('GET', IMPORTS, { token: admin });
+      expect(list.body).toEqual([]);
+    } finally {
+      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE role = 'support'`);
+    }
+  });
+
+  it('offers a sample that can be imported', async () => {
+    await shop.sql(
+      `INSERT INTO category (name, slug) VALUES ('HACCP', 'haccp-equipment') ON CONFLICT DO NOTHING`,
+    );
+    const { body } = await shop.call<string>('GET', '/admin/api/import-sample.csv?kind=products', {
+      token: admin,
+    });
+    expect(await checked(body)).toMatchObject({ total: 1, created: 1, failed: 0 });
+    const fields = await shop.call<ImportFieldResponse[]>('GET', '/admin/api/import-fields?kind=products', {
+      token: admin,
+    });
+    expect(fields.body.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
+      'name',
+      'price',
+      'category',
+    ]);
+  });
+
+  it('deletes the files of imports that ended, or that nobody went on with', async () => {
+    const { body: left } = await upload('name\nTray');
+    const { body: kept } = await upload('name\nTray');
+    await shop.sql(`UPDATE import_job SET created_at = now() - interval '8 days' WHERE id = $1`, [left.id]);
+    await shop.app.get(ScheduledJobs).runNow('admin-bulk.sweep-imports');
+    const stored = await shop.sql<{ id: number }>(`SELECT id FROM import_job WHERE stored_name <> ''`);
+    expect(stored.map(({ id }) => id)).toContain(kept.id);
+    expect(stored.map(({ id }) => id)).not.toContain(left.id);
+    expect((await read(left.id)).state).toBe('cancelled');
+  });
+});

@@ -1,0 +1,166 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { PostgresBus, Transactions } from '@kp/platform/database';
+import {
+  failedRow,
+  type ImportedRow,
+  type Importer,
+  importProblem,
+  type ImportRow,
+} from '@kp/platform/imports';
+import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
+import { TableError, type TableRow } from '@kp/platform/tables';
+import { ImportFiles } from './import-files';
+import {
+  IMPORT_READY,
+  type ImportCounts,
+  type ImportJob,
+  type ImportReady,
+  IMPORTS_CHANNEL,
+} from './import-job';
+import { ImportJobRepository } from './import-job.repository';
+import { Importers } from './importers';
+
+const CHUNK_SIZE = 500;
+/** Another job of the queue gets its turn, and a deployment does not wait for a long one. */
+const MAX_RUN_MS = 120_000;
+/** Rows with a problem are all kept up to this; of the others those that a reader looks at. */
+const MAX_KEPT = { created: 1000, updated: 1000, unchanged: 0, failed: 100_000 } as const;
+
+/**
+ * What the rows of a chunk change, their results and how far the import has come are committed together, so a worker that
+ * is killed writes no row twice and leaves none out. The file is read again up to where the import goes on.
+ */
+@Injectable()
+@HandlesEvent(IMPORT_READY, { name: 'admin-bulk.run-import', queue: 'bulk-jobs', outsideTransaction: true })
+export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplicationShutdown {
+  private isStopping = false;
+
+  constructor(
+    private readonly jobs: ImportJobRepository,
+    private readonly files: ImportFiles,
+    private readonly importers: Importers,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly bus: PostgresBus,
+  ) {}
+
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+
+  async handle({ payload: { importId } }: Delivery<ImportReady>): Promise<void> {
+    const job = await this.jobs.find(importId);
+    if (!job || !isRunning(job)) return;
+    const rows = await this.files.read(job.storedName, job.encoding);
+    if (!rows) return this.end(job, () => this.jobs.end(job.id, 'failed', 'IMPORT.FILE_MISSING'));
+    try {
+      if (await this.advance(job, rows)) await this.end(job, () => this.finish(job));
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+      await this.end(job, () => this.jobs.end(job.id, 'failed', error.problem, error.row));
+    } finally {
+      this.importers.of(job.kind).publish?.();
+    }
+  }
+
+  /** @returns false when the import goes on later, or was cancelled */
+  private async advance(job: ImportJob, rows: AsyncGenerator<TableRow>): Promise<boolean> {
+    const importer = this.importers.of(job.kind);
+    const until = Date.now() + MAX_RUN_MS;
+    const kept: ImportCounts = { ...job };
+    let done = 0;
+    for await (const chunk of chunksOf(keyedRows(rows, job.mapping, importer))) {
+      done += chunk.length;
+      if (done <= job.rows) continue;
+      const goesOn = await this.transactions.run(() =>
+        this.write(job, done - chunk.length, chunk, kept, importer),
+      );
+      if (!goesOn) return false;
+      if (!this.isStopping && Date.now() < until) continue;
+      await this.outbox.record(IMPORT_READY, { importId: job.id } satisfies ImportReady);
+      return false;
+    }
+    return true;
+  }
+
+  private async write(
+    job: ImportJob,
+    before: number,
+    chunk: readonly KeyedRow[],
+    kept: ImportCounts,
+    importer: Importer,
+  ) {
+    const current = await this.jobs.lock(job.id);
+    if (!current || current.state !== job.state || current.rows !== before) return false;
+    const refused = chunk.flatMap(({ refusal }) => refusal ?? []);
+    const rows = chunk.flatMap(({ row, refusal }) => (refusal ? [] : [row]));
+    const actor = { userId: job.createdBy, email: job.createdByEmail, network: job.network ?? undefined };
+    const done =
+      job.state === 'checking' ? importer.plan(rows, job.mode) : importer.write(rows, job.mode, actor);
+    const results = [...refused, ...(await done)];
+    const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+    const listed = results.filter(({ outcome }) => {
+      counts[outcome] += 1;
+      return (kept[outcome] += 1) <= MAX_KEPT[outcome];
+    });
+    await this.jobs.advance(job.id, counts, listed);
+    this.bus.publish(IMPORTS_CHANNEL, [String(job.id)]);
+    return true;
+  }
+
+  private finish({ id, state }: ImportJob): Promise<void> {
+    return state === 'checking' ? this.jobs.endCheck(id) : this.jobs.end(id, 'done');
+  }
+
+  /** Unless it was cancelled meanwhile. */
+  private end({ id, state }: ImportJob, end: () => Promise<void>): Promise<void> {
+    return this.transactions.run(async () => {
+      if ((await this.jobs.lock(id))?.state === state) await end();
+      this.bus.publish(IMPORTS_CHANNEL, [String(id)]);
+    });
+  }
+}
+
+const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'importing';
+
+/** With what is wrong with it before anything of the shop is asked. */
+interface KeyedRow {
+  row: ImportRow;
+  refusal: ImportedRow | null;
+}
+
+async function* keyedRows(
+  rows: AsyncIterable<TableRow>,
+  mapping: ImportJob['mapping'],
+  importer: Importer,
+): AsyncGenerator<KeyedRow> {
+  const rowOf = new Map<string, number>();
+  for await (const { row: number, cells } of rows) {
+    const row: ImportRow = { row: number, cells: cellsOf(cells, mapping) };
+    const key = importer.keyOf(row);
+    const earlier = key === null ? undefined : rowOf.get(key);
+    if (key !== null && earlier === undefined) rowOf.set(key, number);
+    const isTooLong = cells.slice(mapping.length).some((cell) => cell !== '');
+    const problem = isTooLong
+      ? importProblem(null, 'validation.importCellsWithoutColumn')
+      : earlier !== undefined && importProblem(null, 'validation.importDuplicate', { row: earlier });
+    yield { row, refusal: problem ? failedRow(number, key, [problem]) : null };
+  }
+}
+
+function cellsOf(cells: readonly string[], mapping: ImportJob['mapping']): Map<string, string> {
+  return new Map(
+    mapping.flatMap((field, index) => (field === null ? [] : [[field, cells[index] ?? ''] as const])),
+  );
+}
+
+async function* chunksOf<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let chunk: T[] = [];
+  for await (const item of items) {
+    chunk.push(item);
+    if (chunk.length < CHUNK_SIZE) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,57 @@
+import { foldText } from '@kp/commerce';
+
+/** Heads of files from elsewhere, folded and without signs. */
+const ALIASES: Readonly<Record<string, string>> = {
+  ...{ sku: 'code', productcode: 'code', id: 'code', cod: 'code', kod: 'code', codigo: 'code' },
+  ...{
+    handle: 'slug',
+    title: 'name',
+    productname: 'name',
+    nume: 'name',
+    denumire: 'name',
+    nom: 'name',
+    nombre: 'name',
+  },
+  ...{ bezeichnung: 'name', nome: 'name', beschreibung: 'description', descriere: 'description' },
+  ...{
+    pret: 'price',
+    preis: 'price',
+    prix: 'price',
+    precio: 'price',
+    prezzo: 'price',
+    preco: 'price',
+    unitprice: 'price',
+  },
+  ...{ oldprice: 'compareAtPrice', formerprice: 'compareAtPrice', rrp: 'compareAtPrice' },
+  ...{
+    categorie: 'category',
+    kategorie: 'category',
+    categoria: 'category',
+    vendor: 'supplier',
+    furnizor: 'supplier',
+  },
+  ...{
+    lieferant: 'supplier',
+    quantity: 'stock',
+    qty: 'stock',
+    stoc: 'stock',
+    bestand: 'stock',
+    stockquantity: 'stock',
+  },
+  ...{ weight: 'weightGrams', greutate: 'weightGrams', image: 'imageUrl', picture: 'imageUrl' },
+};
+
+const keyOf = (text: string): string => foldText(text).replace(/[^a-z0-9:[\]]/g, '');
+
+/** For every column the field that its head names, each field once; null for a column that names none. */
+export function suggestMapping(heads: readonly string[], fields: readonly string[]): (string | null)[] {
+  const byKey = new Map(fields.map((field) => [keyOf(field), field]));
+  const used = new Set<string>();
+  return heads.map((head) => {
+    const key = keyOf(head);
+    const field = byKey.get(key) ?? fields.find((each) => each === ALIASES[key]);
+    if (field === undefined || used.has(field)) return null;
+    used.add(field);
+    return field;
+  });
+}
