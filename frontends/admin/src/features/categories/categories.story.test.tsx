@@ -119,7 +119,7 @@ describe('the grid of categories', () => {
     network.on(LIST, json([ICE, BARS, { ...JUICE, showOnMainTop: false, version: 4 }]));
     await user.click(inNavigation);
     expect(await screen.findByText('Category updated successfully')).toBeVisible();
-    expect(inNavigation).not.toBeChecked();
+    await waitFor(() => expect(inNavigation).not.toBeChecked());
     const update = problem(503, 'SERVER.UNAVAILABLE', 'Not now.');
     network.on('PUT /api/categories/3', update);
     const onHomePage = screen.getByRole('switch', { name: 'On the home page Juicers' });
