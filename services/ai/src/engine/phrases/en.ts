@@ -60,10 +60,12 @@ export const en = {
   noGuidance: 'I have no reliable guidance on that, so I would rather not guess.',
   decline:
     'I cannot help with that. I answer questions about our products, orders, delivery, payment and food safety in the kitchen.',
-  declineMedical: 'I cannot give medical advice. Please ask a doctor; in an emergency call 112.',
-  declineOthers: 'I can only show your own data, never that of another customer.',
+  declineMedical:
+    'I cannot give medical advice. Please ask a doctor; in an emergency call 112. I gladly help with products and food safety.',
+  declineOthers:
+    'I can only show your own data, never that of another customer. For your own orders, please sign in.',
   declineInstructions:
-    'I cannot show or change my instructions, prices or data. I gladly answer questions about the shop.',
+    'I cannot show or change my instructions, prices or data. I gladly answer questions about products and orders.',
   declineAct:
     'I cannot do that for you: I only give information. You can do it in your account, or ask us with the contact form.',
   linkSignIn: 'Sign in',
