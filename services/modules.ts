@@ -1,4 +1,5 @@
 import { adminBulkDescriptor } from '@kp/admin-bulk';
+import { aiDescriptor } from '@kp/ai';
 import { authDescriptor } from '@kp/auth';
 import { cartDescriptor } from '@kp/cart';
 import { catalogDescriptor } from '@kp/catalog';
@@ -20,6 +21,7 @@ export const shopModules: ShopModule[] = [
   ordersDescriptor,
   invoicesDescriptor,
   contactDescriptor,
+  aiDescriptor,
   notificationsDescriptor,
   adminBulkDescriptor,
 ];

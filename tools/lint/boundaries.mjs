@@ -11,6 +11,7 @@ const modules = [
   'orders',
   'invoices',
   'contact',
+  'ai',
   'notifications',
   'admin-bulk',
 ];

@@ -100,7 +100,7 @@ export class CatalogCacheInvalidationModule {}
     ReviewsData,
     Suppliers,
   ],
-  exports: [CatalogPages, CatalogReadingModule, CatalogStockModule],
+  exports: [CatalogPages, CatalogService, CatalogReadingModule, CatalogStockModule],
 })
 export class CatalogModule {}
 

@@ -11,13 +11,15 @@ export {
 } from './catalog.module';
 export { CatalogPages, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
+export { CatalogService } from './catalog.service';
 export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';
 export type { AdminProductFilter } from './domain/product-administration';
+export { collationOf, type ProductFilter } from './domain/product-filter';
 export { productNotFound } from './domain/catalog.errors';
 export { PRODUCT_CHANGES_SQL } from './history/history.queries';
 export { catalogParameters } from './http/catalog-responses';
 export { adminProductFilter, AdminProductFilterRequest } from './http/admin-product.dto';
-export { ProductCategoryResponse, ProductResponse } from './http/product.dto';
+export { ProductCategoryResponse, ProductDetailResponse, ProductResponse } from './http/product.dto';
 export { ModeratedReviewResponse } from './http/review-moderation.dto';
 export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';
 export { type OwnReview, type ReviewInput, VerifiedReviews } from './reviews/verified-reviews';

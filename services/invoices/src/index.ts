@@ -9,7 +9,9 @@ import { CreateInvoicePdf1795380175866 } from './persistence/migrations/17953801
 export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
 export type { InvoiceKind } from './domain/invoice';
 export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
-export { InvoicesReadingModule } from './invoices.module';
+export { InvoicesModule, InvoicesReadingModule } from './invoices.module';
+export { InvoicesService } from './invoices.service';
+export type { InvoiceSummary } from './domain/invoice';
 
 const invoicesMigrations = [
   CreateInvoices1795369254681,

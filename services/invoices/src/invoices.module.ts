@@ -76,6 +76,7 @@ class InvoicePdfsModule {}
     GuestInvoices,
     RecordTransfer,
   ],
+  exports: [InvoicesService],
 })
 export class InvoicesModule {}
 

@@ -61,6 +61,9 @@ export {
   OrderReader,
 } from './order-reader';
 export { OrdersModule, OrdersReadingModule } from './orders.module';
+export { OrdersConfig } from './orders.config';
+export { OrdersService } from './orders.service';
+export type { Order } from './domain/order.entity';
 export { type OrderedItem, priceOrder, type PricedOrder } from './domain/order-pricing';
 export { CreateOrder, pricingTerms } from './use-cases/create-order';
 export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';

@@ -144,7 +144,7 @@ class CheckoutModule {}
     RequestReturn,
     DecideReturn,
   ],
-  exports: [OrdersReadingModule, CheckoutModule],
+  exports: [OrdersReadingModule, CheckoutModule, OrdersService],
 })
 export class OrdersModule {}
 

@@ -1,0 +1,65 @@
+import type { ProductResponse } from '@kp/catalog';
+import { createTranslator } from '@kp/i18n/create-translator';
+import { formatMoney } from '@kp/i18n';
+import type { LanguageCode } from '@kp/i18n/languages';
+import { loadMessages } from '@kp/i18n/load-messages';
+import type { Question } from '../engine/understand';
+import { PHRASES, type PhraseKey } from '../engine/phrases';
+import type { Part } from '../http/parts.dto';
+import type { Topic } from '../sessions/topic';
+import type { ToolCalls } from '../tools/tool';
+import type { ToolSet } from '../tools/tool-set';
+
+export interface Answer {
+  text: string;
+  parts: Part[];
+  suggestions?: PhraseKey[];
+  topic?: Topic;
+}
+
+export interface Talk {
+  topic: Topic;
+  tools: ToolSet;
+  calls: ToolCalls;
+  wording: Wording;
+}
+
+export type Answerer = (question: Question, talk: Talk) => Promise<Answer>;
+
+type Values = Record<string, string | number>;
+type Translate = Awaited<ReturnType<typeof translatorOf>>;
+
+const translators = new Map<LanguageCode, Promise<Translate>>();
+
+/** How the answers are worded in one language. */
+export class Wording {
+  private constructor(
+    readonly language: LanguageCode,
+    /** Texts that the pages of the shop show too. */
+    readonly t: Translate,
+  ) {}
+
+  static async in(language: LanguageCode): Promise<Wording> {
+    const known = translators.get(language) ?? translatorOf(language);
+    translators.set(language, known);
+    return new Wording(language, await known);
+  }
+
+  say(key: PhraseKey, values: Values = {}): string {
+    return PHRASES[this.language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  }
+
+  money(amount: string, currency: string): string {
+    return formatMoney({ amount, currency }, this.language);
+  }
+
+  priceOf({ price, currency }: Pick<ProductResponse, 'price' | 'currency'>): string {
+    return this.money(price, currency);
+  }
+}
+
+async function translatorOf(language: LanguageCode) {
+  return createTranslator(language, await loadMessages(language, ['common', 'shop', 'account'])).t;
+}
+
+export const linksPart = (...links: { label: string; url: string }[]): Part => ({ type: 'links', links });

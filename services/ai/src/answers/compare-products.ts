@@ -1,0 +1,84 @@
+import type { ProductDetailResponse } from '@kp/catalog';
+import { formatNumber } from '@kp/i18n';
+import { expressionOf } from '../engine/cues';
+import { ordinalsOf } from '../engine/entities';
+import { LANGUAGE_DATA } from '../engine/languages';
+import { type Question, withoutStopWords } from '../engine/understand';
+import type { ComparisonPart, ComparisonRow } from '../http/parts.dto';
+import type { Answer, Talk } from './answer';
+import { shownBefore, stockOf } from './products';
+
+const MAX_COMPARED = 3;
+
+export async function compareProducts(question: Question, talk: Talk): Promise<Answer> {
+  const products = (await comparedProducts(question, talk)).slice(0, MAX_COMPARED);
+  const { wording } = talk;
+  if (products.length < 2) return { text: wording.say('compareNeedsTwo'), parts: [] };
+  const columns = products.map(({ id, name, slug }) => ({ id, name, slug }));
+  const rows = rowsOf(products, talk);
+  const part: ComparisonPart = { type: 'comparison', columns, rows };
+  const text = products.map((product, index) => {
+    const facts = rows
+      .map(({ label, values }) => values[index] && `${label}: ${values[index]}`)
+      .filter(Boolean);
+    return `• ${product.name}. ${facts.join(', ')}. ${product.description}`;
+  });
+  return {
+    text: [wording.say('compared'), ...text].join('\n'),
+    parts: [part],
+    suggestions: ['askStock', 'askShipping'],
+    topic: { productIds: products.map(({ id }) => id), phrase: talk.topic.phrase },
+  };
+}
+
+async function comparedProducts(question: Question, talk: Talk): Promise<ProductDetailResponse[]> {
+  const { folded, language, phrase, cues } = question;
+  const isOfShown =
+    phrase === '' || ordinalsOf(folded, language).length > 1 || (cues.has('refersBack') && phrase.length < 4);
+  if (isOfShown) return shownBefore(question, talk);
+  const { cues: words, versus, and } = LANGUAGE_DATA[language];
+  const rest = folded.replace(expressionOf(words.compare, language), ' versus ');
+  const parts = rest
+    .replace(expressionOf(`${versus},${and}`, language), ' versus ')
+    .split(/versus|,(?=\s)/)
+    .map((part) => withoutStopWords(part.trim(), language))
+    .filter(Boolean);
+  const ids: number[] = [];
+  for (const part of parts.slice(0, MAX_COMPARED)) {
+    const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase: part });
+    const next = products.find(({ id }) => !ids.includes(id));
+    if (next) ids.push(next.id);
+  }
+  if (ids.length === 1 && parts.length < 2) {
+    const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase, limit: 2 });
+    ids.splice(0, 1, ...products.map(({ id }) => id));
+  }
+  if (ids.length === 1)
+    ids.push(...(talk.topic.productIds ?? []).filter((id) => !ids.includes(id)).slice(0, 1));
+  return ids.length === 0 ? [] : talk.calls.run(talk.tools.productFacts, { productIds: ids });
+}
+
+function rowsOf(products: ProductDetailResponse[], { wording }: Talk): ComparisonRow[] {
+  const row = (label: string, valueOf: (product: ProductDetailResponse) => string | null) => ({
+    label,
+    values: products.map(valueOf),
+  });
+  const names = [...new Set(products.flatMap(({ attributes }) => attributes.map(({ name }) => name)))];
+  const weightOf = (grams: number) => `${formatNumber(grams / 1000, wording.language)} kg`;
+  const rows = [
+    row(wording.say('labelPrice'), (product) => wording.priceOf(product)),
+    row(wording.say('labelStock'), (product) => stockOf(product, wording)),
+    row(wording.say('labelCategory'), ({ category }) => category.name),
+    row(wording.say('labelRating'), ({ rating, reviewCount }) => (reviewCount > 0 ? `${rating} / 5` : null)),
+    row(wording.say('labelWeight'), ({ weightGrams }) =>
+      weightGrams === null ? null : weightOf(weightGrams),
+    ),
+    ...names.map((name) =>
+      row(name, ({ attributes }) => {
+        const attribute = attributes.find((each) => each.name === name);
+        return attribute ? [attribute.value, attribute.unit].filter(Boolean).join(' ') : null;
+      }),
+    ),
+  ];
+  return rows.filter(({ values }) => values.some((value) => value !== null));
+}

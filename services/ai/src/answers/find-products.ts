@@ -1,0 +1,77 @@
+import type { ProductDetailResponse } from '@kp/catalog';
+import { parseMinor } from '@kp/commerce';
+import type { Question } from '../engine/understand';
+import type { Answer, Talk } from './answer';
+import { factsOf, lineOf, refersBack, shown, shownBefore } from './products';
+
+/** Search, price, stock and facts of products, also of those that were shown before. */
+export async function findProducts(question: Question, talk: Talk): Promise<Answer> {
+  const { cues, phrase } = question;
+  const isAboutShown = refersBack(question, talk);
+  if (isAboutShown && cues.has('cheaper')) return cheaper(question, talk);
+  if (isAboutShown) return aboutShown(question, talk);
+  const { maxPriceMinor, minPriceMinor } = question;
+  const isBounded = maxPriceMinor !== undefined || minPriceMinor !== undefined;
+  if (phrase === '' && !isBounded) return { text: talk.wording.say('whichProduct'), parts: [] };
+  const cheapestFirst = cues.has('cheapest') || cues.has('cheaper');
+  const input = { phrase, maxPriceMinor, minPriceMinor, cheapestFirst };
+  const found = await talk.calls.run(talk.tools.searchCatalogue, input);
+  const { products, isExact, words } = found;
+  const { wording } = talk;
+  if (products.length === 0) return { text: wording.say('foundNothing', { query: phrase }), parts: [] };
+  const asksForOne = cues.has('price') || cues.has('stock') || cues.has('facts');
+  const first = products[0]!;
+  const intro = !isExact
+    ? wording.say('foundNear', { query: phrase, words })
+    : wording.say(phrase === '' ? 'foundWithin' : cheapestFirst ? 'cheapest' : 'found', { query: phrase });
+  const lines = products.map((product) => lineOf(product, wording));
+  const details = await talk.calls.run(talk.tools.productFacts, { productIds: [first.id] });
+  const about = details.map((product) => `${product.name}: ${factsOf(product, wording)}`);
+  const direct =
+    isExact && asksForOne && products.length === 1
+      ? details.flatMap((each) => pricedAndStocked(each, question, talk))
+      : [];
+  return shown(
+    [...direct, ...(direct.length > 0 ? [] : [intro, ...lines]), ...about].join('\n'),
+    products,
+    words,
+  );
+}
+
+function pricedAndStocked(product: ProductDetailResponse, { cues }: Question, { wording }: Talk): string[] {
+  const { name, stockQuantity, inStock } = product;
+  const stock = inStock
+    ? wording.say('stockYes', { name, count: stockQuantity })
+    : wording.say('stockNo', { name });
+  const price = wording.say('priceOf', { name, price: wording.priceOf(product) });
+  return cues.has('stock') ? [stock, price] : [price, stock];
+}
+
+async function aboutShown(question: Question, talk: Talk): Promise<Answer> {
+  const products = await shownBefore(question, talk);
+  const { cues } = question;
+  if (products.length === 0) return { text: talk.wording.say('whichProduct'), parts: [] };
+  if (cues.has('cheapest')) products.sort((one, other) => parseMinor(one.price) - parseMinor(other.price));
+  const text = products.flatMap((product, index) => [
+    ...(products.length > 1 ? [lineOf(product, talk.wording)] : pricedAndStocked(product, question, talk)),
+    ...(products.length === 1 || (cues.has('facts') && index === 0) ? [factsOf(product, talk.wording)] : []),
+  ]);
+  return {
+    ...shown(text.join('\n'), products, talk.topic.phrase),
+    suggestions: ['askCheaper', 'askShipping'],
+  };
+}
+
+async function cheaper(question: Question, talk: Talk): Promise<Answer> {
+  const [reference] = await shownBefore(question, talk);
+  const { wording, topic } = talk;
+  if (!reference) return { text: wording.say('whichProduct'), parts: [] };
+  const phrase = topic.phrase ?? reference.name;
+  const maxPriceMinor = parseMinor(reference.price) - 1;
+  const input = { phrase, maxPriceMinor, cheapestFirst: true };
+  const { products } = await talk.calls.run(talk.tools.searchCatalogue, input);
+  const values = { name: reference.name, price: wording.priceOf(reference) };
+  if (products.length === 0) return shown(wording.say('noCheaper', values), [reference], phrase);
+  const lines = products.map((product) => lineOf(product, wording));
+  return shown([wording.say('cheaper', values), ...lines].join('\n'), products, phrase);
+}

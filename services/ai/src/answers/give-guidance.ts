@@ -1,0 +1,22 @@
+import type { FoundGuidance } from '../engine/knowledge-index';
+import type { Answer, Talk } from './answer';
+
+const SECOND_NEEDS = 0.8;
+
+/** The best entry, and the second when it fits nearly as well. */
+export function giveGuidance(found: readonly FoundGuidance[], { wording, topic }: Talk): Answer {
+  const [best, second] = found;
+  if (!best) return { text: wording.say('noGuidance'), parts: [] };
+  const entries = second && second.score >= best.score * SECOND_NEEDS ? [best, second] : [best];
+  const sources = entries.flatMap((entry) => entry.sources);
+  const named = sources.map(({ title, section }) =>
+    wording.say('source', { source: `${title}, ${section}` }),
+  );
+  const text = entries.map(({ title, answer }) => `${title}: ${answer}`);
+  return {
+    text: [...text, ...new Set(named)].join('\n'),
+    parts: [{ type: 'sources', sources: [...sources] }],
+    suggestions: ['askFridge', 'askSetup'],
+    topic: { ...topic, entryId: best.entryId },
+  };
+}

@@ -1,0 +1,84 @@
+import { minorToDecimal } from '@kp/commerce';
+import { formatDate } from '@kp/i18n';
+import type { InvoiceSummary } from '@kp/invoices';
+import type { Order } from '@kp/orders';
+import { invoiceNumberOf, orderNumberOf } from '../engine/entities';
+import type { Question } from '../engine/understand';
+import { type Answer, linksPart, type Talk } from './answer';
+
+/** A guest learns nothing about an order, not even whether it exists. */
+export async function showOrders({ folded }: Question, talk: Talk): Promise<Answer> {
+  const number = orderNumberOf(folded);
+  const orders = await talk.calls.run(talk.tools.myOrders, { number });
+  const { wording } = talk;
+  if (!orders) return signIn('ordersSignIn', talk);
+  if (orders.length === 0)
+    return { text: number ? wording.say('orderUnknown', { number }) : wording.say('ordersNone'), parts: [] };
+  const cards = orders.map((order) => ({
+    ...{ id: order.id, number: order.orderNumber, status: statusOf(order, talk) },
+    ...{ total: minorToDecimal(order.totalMinor), currency: order.currency },
+    ...{ placedAt: order.createdAt.toISOString(), trackingNumber: order.awbNumber, url: '/account' },
+  }));
+  const lines = orders.map((order) => {
+    const total = wording.money(minorToDecimal(order.totalMinor), order.currency);
+    const tracked = order.awbNumber && wording.say('tracking', { number: trackingOf(order) });
+    const items = order.lines.map((line) => `${line.quantity} × ${line.productName}`).join('; ');
+    const facts = [
+      statusOf(order, talk),
+      total,
+      formatDate(order.createdAt, wording.language),
+      tracked,
+      items,
+    ];
+    return `• ${order.orderNumber}: ${facts.filter(Boolean).join(', ')}`;
+  });
+  return {
+    text: [wording.say('ordersYours'), ...lines].join('\n'),
+    parts: [{ type: 'orders', orders: cards }],
+    suggestions: ['askShipping', 'askPayment'],
+  };
+}
+
+const trackingOf = ({ awbNumber, courier }: Order) => [awbNumber, courier].filter(Boolean).join(' ');
+
+const statusOf = ({ status }: Order, { wording }: Talk) =>
+  wording.t(status === 'pending' ? 'orderStatus.pendingCustomer' : `orderStatus.${status}`);
+
+export async function showInvoices({ folded, cues }: Question, talk: Talk): Promise<Answer> {
+  const number = invoiceNumberOf(folded);
+  const invoices = await talk.calls.run(talk.tools.myInvoices, { number, unpaidOnly: cues.has('unpaid') });
+  const { wording } = talk;
+  if (!invoices) return signIn('invoicesSignIn', talk);
+  if (invoices.length === 0)
+    return {
+      text: number ? wording.say('invoiceUnknown', { number }) : wording.say('invoicesNone'),
+      parts: [],
+    };
+  const cards = invoices.map((invoice) => ({
+    ...{ id: invoice.id, number: invoice.number, status: invoiceStatusOf(invoice, talk) },
+    ...{ total: minorToDecimal(invoice.totalMinor), currency: invoice.currency },
+    ...{ issuedAt: invoice.issueDate, url: `/invoice/${invoice.number}` },
+  }));
+  const lines = cards.map(({ number, status, total, currency, issuedAt }, index) => {
+    const date = formatDate(`${issuedAt}T12:00:00Z`, wording.language);
+    const facts = [status, wording.money(total, currency), date, invoices[index]!.orderNumber];
+    return `• ${number}: ${facts.join(', ')}`;
+  });
+  return {
+    text: [wording.say('invoicesYours'), ...lines].join('\n'),
+    parts: [{ type: 'invoices', invoices: cards }],
+    suggestions: ['askOrders', 'askPayment'],
+  };
+}
+
+function invoiceStatusOf({ kind, reversedByNumber, isPaid }: InvoiceSummary, { wording }: Talk): string {
+  const t = (status: string) => wording.t(`account:invoices.statuses.${status}` as never) as string;
+  if (kind === 'storno') return t('storno');
+  if (kind === 'credit_note') return t('creditNote');
+  return t(reversedByNumber ? 'reversed' : isPaid ? 'paid' : 'unpaid');
+}
+
+function signIn(key: 'ordersSignIn' | 'invoicesSignIn', { wording }: Talk): Answer {
+  const link = { label: wording.say('linkSignIn'), url: '/login' };
+  return { text: wording.say(key), parts: [linksPart(link)], suggestions: ['askShipping', 'askPayment'] };
+}

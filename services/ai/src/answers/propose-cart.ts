@@ -1,0 +1,80 @@
+import { expressionOf } from '../engine/cues';
+import { quantityOf } from '../engine/entities';
+import { LANGUAGE_DATA } from '../engine/languages';
+import { type Question, withoutStopWords } from '../engine/understand';
+import type { Answer, Talk } from './answer';
+import { shownBefore } from './products';
+
+const MAX_ITEMS = 10;
+
+interface WantedItem {
+  productId: number;
+  quantity: number;
+}
+
+/** Proposes items; the customer adds them. */
+export async function proposeItems(question: Question, talk: Talk): Promise<Answer> {
+  const { wording } = talk;
+  const { items, missing } = await wantedItems(question, talk);
+  const nothing = missing.map((query) => wording.say('foundNothing', { query }));
+  const proposal = await talk.calls.run(talk.tools.proposeCart, { items });
+  const { shortened, ...part } = proposal;
+  if (part.items.length === 0) {
+    const soldOut = await talk.calls.run(talk.tools.productFacts, {
+      productIds: items.map(({ productId }) => productId),
+    });
+    const sentences = [...nothing, ...soldOut.map(({ name }) => wording.say('stockNo', { name }))];
+    return { text: sentences.join('\n') || wording.say('whichProduct'), parts: [] };
+  }
+  const { currency } = part.items[0]!;
+  const lines = part.items.map(
+    ({ name, quantity, price }) => `• ${quantity} × ${name}: ${wording.money(price, currency)}`,
+  );
+  const total = wording.say('total', { total: wording.money(part.total, currency) });
+  const short = shortened.length > 0 ? [wording.say('shortened', { names: shortened.join(', ') })] : [];
+  return {
+    text: [wording.say('proposal'), ...lines, total, ...short, ...nothing].join('\n'),
+    parts: [part],
+    suggestions: ['askShipping', 'askPayment'],
+    topic: { productIds: part.items.map(({ productId }) => productId) },
+  };
+}
+
+async function wantedItems(
+  question: Question,
+  talk: Talk,
+): Promise<{ items: WantedItem[]; missing: string[] }> {
+  const { folded, language, cues } = question;
+  const { cues: words, and } = LANGUAGE_DATA[language];
+  const rest = folded
+    .replace(expressionOf(`${words.cart}`, language), ' ')
+    .replace(expressionOf(words.show, language), ' ');
+  const phrases = rest.split(expressionOf(`${and}`, language)).flatMap((part) => part.split(/,(?!\d)|،|、/));
+  const items: WantedItem[] = [];
+  const missing: string[] = [];
+  let bareQuantity = 1;
+  for (const phrase of phrases.slice(0, MAX_ITEMS)) {
+    const { quantity, rest: described } = quantityOf(phraseOf(phrase, question), language);
+    if (/^\d+$/.test(described)) bareQuantity = Number(described);
+    if (described === '' || /^\d+$/.test(described)) continue;
+    const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase: described, limit: 3 });
+    const best = products.find(({ inStock }) => inStock) ?? products[0];
+    if (best) items.push({ productId: best.id, quantity });
+    else missing.push(described);
+  }
+  if (items.length > 0 || (missing.length > 0 && !cues.has('refersBack'))) return { items, missing };
+  const before = await shownBefore(question, talk);
+  const meant = before.slice(0, 1).map(({ id }) => ({ productId: id, quantity: bareQuantity }));
+  return { items: meant, missing: meant.length > 0 ? [] : missing };
+}
+
+/** Number words stay, because they may count. */
+function phraseOf(part: string, { language }: Question): string {
+  const { numbers } = LANGUAGE_DATA[language];
+  const words = part.trim().split(' ');
+  const first = words.findIndex(
+    (word) => numbers.some((each) => each.split('|').includes(word)) || /^\d+x?$/.test(word),
+  );
+  if (first < 0) return withoutStopWords(part.trim(), language);
+  return `${words[first]} ${withoutStopWords(words.slice(first + 1).join(' '), language)}`.trim();
+}

@@ -1,0 +1,77 @@
+import { formatPercent } from '@kp/i18n';
+import { minorToDecimal } from '@kp/commerce';
+import { largestAmount } from '../engine/entities';
+import type { Question } from '../engine/understand';
+import type { Part } from '../http/parts.dto';
+import type { ShopRulesOutput } from '../tools/shop-rules';
+import { type Answer, linksPart, type Talk } from './answer';
+
+export const RULE_CUES = [
+  ...(['shipping', 'deliveryTime', 'payment', 'returns', 'vat', 'company', 'discount', 'quote'] as const),
+];
+
+/** Every rule that the question asks for. */
+export async function explainRules(question: Question, talk: Talk): Promise<Answer> {
+  const rules = (await talk.calls.run(talk.tools.shopRules, {})) as ShopRulesOutput;
+  const { wording } = talk;
+  const sentences: Record<(typeof RULE_CUES)[number], () => string[]> = {
+    shipping: () => [...shippingOf(question, rules, talk), wording.t('shop:productPage.deliveryNote')],
+    deliveryTime: () => [wording.t('shop:productPage.deliveryNote')],
+    payment: () => [paymentOf(rules, talk)],
+    returns: () => [wording.say('returns', { days: rules.returnDays })],
+    vat: () => [vatOf(rules, talk)],
+    company: () => [companyOf(rules, talk)],
+    discount: () => [wording.say('discount')],
+    quote: () => [wording.say('quote')],
+  };
+  const asked = RULE_CUES.filter((cue) => question.cues.has(cue));
+  const links = asked.flatMap((cue) => linksOf(cue, talk));
+  const parts: Part[] = links.length > 0 ? [linksPart(...links)] : [];
+  const text = [...new Set(asked.flatMap((cue) => sentences[cue]()))].join('\n');
+  return { text, parts, suggestions: ['askShipping', 'askPayment', 'askOrders'], topic: talk.topic };
+}
+
+function shippingOf({ folded }: Question, rules: ShopRulesOutput, { wording }: Talk): string[] {
+  const { costMinor, thresholdMinor, currency } = rules.shipping;
+  const money = (minor: number) => wording.money(minorToDecimal(minor), currency);
+  const amountMinor = largestAmount(folded);
+  const isFree = amountMinor !== undefined && amountMinor > thresholdMinor;
+  const values = { amount: money(amountMinor ?? 0), cost: money(costMinor) };
+  return [
+    ...(amountMinor === undefined ? [] : [wording.say(isFree ? 'shippingFreeFor' : 'shippingFor', values)]),
+    wording.say('shippingCost', { cost: money(costMinor), threshold: money(thresholdMinor) }),
+    ...(rules.isByAddress ? [wording.say('shippingByAddress')] : []),
+  ];
+}
+
+function paymentOf({ paymentMethods }: ShopRulesOutput, { wording }: Talk): string {
+  const methods = paymentMethods.map(({ id }) => wording.t(`paymentMethod.${id}`));
+  return wording.say('payment', { methods: [...new Set(methods)].join(', ') });
+}
+
+function vatOf({ shipping, vatRate }: ShopRulesOutput, { wording }: Talk): string {
+  const rate = formatPercent(vatRate, wording.language);
+  return wording.say('vat', { currency: shipping.currency, rate });
+}
+
+function companyOf({ company }: ShopRulesOutput, { wording }: Talk): string {
+  const address = [company.address, company.zipCode, company.city, company.country]
+    .filter(Boolean)
+    .join(', ');
+  const { name, email, openingHours } = company;
+  const registered = [company.vatNumber, company.registrationNumber].filter(Boolean).join(', ');
+  const text = wording.say('company', {
+    name,
+    address,
+    email,
+    phone: company.phone || '–',
+    hours: openingHours,
+  });
+  return registered ? `${text} (${registered})` : text;
+}
+
+function linksOf(cue: (typeof RULE_CUES)[number], { wording }: Talk) {
+  if (cue === 'returns') return [{ label: wording.say('linkAccount'), url: '/account' }];
+  if (cue === 'quote') return [{ label: wording.say('linkBusiness'), url: '/b2b' }];
+  return cue === 'vat' ? [{ label: wording.say('linkTerms'), url: '/terms' }] : [];
+}

@@ -1,0 +1,63 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { LANGUAGE_DATA } from './languages';
+import type { Cue } from './languages/language-data';
+import { fold, isUnspaced } from './text';
+
+const ESCAPED = /[.?+^$()[\]{}|\\]/g;
+
+const SPACED_GAP = '(?: [^ ]+){0,4}? ';
+const ARABIC_PREFIX = '[وفبلك]?(?:ال|لل)?';
+
+/** One expression of all words of a list. */
+export function expressionOf(list: string, language: LanguageCode): RegExp {
+  const patterns = list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length)
+    .map((item) => patternOf(item, language));
+  const anyOf = patterns.join('|') || '(?!)';
+  if (isUnspaced(language)) return new RegExp(`(?:${anyOf})`, 'gu');
+  return new RegExp(`(?<=^| )(?:${anyOf})(?=$| )`, 'gu');
+}
+
+function patternOf(item: string, language: LanguageCode): string {
+  const parts = item.split('~').map((part) => wordsOf(part.trim(), language));
+  return parts.join(isUnspaced(language) ? '.{0,12}' : SPACED_GAP);
+}
+
+function wordsOf(words: string, language: LanguageCode): string {
+  return words
+    .split(' ')
+    .map((word) => {
+      const isBeginning = word.endsWith('*');
+      const folded = word.startsWith('%') ? word : fold(word.replace('*', ''));
+      const prefix = language === 'ar' && /^\p{sc=Arab}/u.test(folded) ? ARABIC_PREFIX : '';
+      return prefix + folded.replace(ESCAPED, '\\$&') + (isBeginning ? '[^ ]*' : '');
+    })
+    .join(isUnspaced(language) ? ' ?' : ' ');
+}
+
+const expressions = new Map<LanguageCode, [Cue, RegExp][]>();
+
+/** Compiled on first use. */
+export function cueExpressions(language: LanguageCode): [Cue, RegExp][] {
+  const known = expressions.get(language);
+  if (known) return known;
+  const { cues } = LANGUAGE_DATA[language];
+  const compiled = (Object.keys(cues) as Cue[]).map((cue): [Cue, RegExp] => [
+    cue,
+    expressionOf(cues[cue], language),
+  ]);
+  expressions.set(language, compiled);
+  return compiled;
+}
+
+/** Instructions to the assistant are recognised in every language, whatever the page's is. */
+export function isInjection(folded: string): boolean {
+  return LANGUAGE_CODES.some((language) =>
+    cueExpressions(language).some(
+      ([cue, expression]) => cue === 'injection' && folded.search(expression) >= 0,
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import type { LanguageCode } from '@kp/i18n/languages';
+import { KNOWLEDGE, type KnowledgeEntry } from '../knowledge/knowledge';
+import { LANGUAGE_DATA } from './languages';
+import { fold, termsOf } from './text';
+
+export interface FoundGuidance {
+  entryId: string;
+  title: string;
+  answer: string;
+  sources: KnowledgeEntry['sources'];
+  score: number;
+  /** How much of the question the entry speaks about, 0 to 1. */
+  coverage: number;
+  /** The question holds one of the entry's keywords as a whole. */
+  hasKeyword: boolean;
+}
+
+interface IndexedEntry {
+  entry: KnowledgeEntry;
+  weights: Map<string, number>;
+  keywords: string[][];
+}
+
+interface Index {
+  entries: IndexedEntry[];
+  rarity: Map<string, number>;
+  stop: ReadonlySet<string>;
+}
+
+const WEIGHTS = { keywords: 3, title: 3, answer: 1 } as const;
+const MAX_FOUND = 3;
+const indexes = new Map<LanguageCode, Index>();
+
+function indexOf(language: LanguageCode): Index {
+  const known = indexes.get(language);
+  if (known) return known;
+  const stop = new Set(fold(LANGUAGE_DATA[language].stop.replace(/,/g, ' ')).split(' '));
+  const entries = KNOWLEDGE.map((entry) => indexed(entry, language));
+  const rarity = new Map<string, number>();
+  for (const { weights } of entries)
+    for (const term of weights.keys()) rarity.set(term, (rarity.get(term) ?? 0) + 1);
+  for (const [term, count] of rarity) rarity.set(term, Math.log(1 + entries.length / count));
+  const index = { entries, rarity, stop };
+  indexes.set(language, index);
+  return index;
+}
+
+function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
+  const weights = new Map<string, number>();
+  const { title, answer, keywords } = entry.texts[language];
+  const add = (text: string, weight: number) => {
+    for (const term of termsOf(fold(text), language))
+      weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+  };
+  add(answer, WEIGHTS.answer);
+  add(title, WEIGHTS.title);
+  for (const keyword of keywords) add(keyword, WEIGHTS.keywords);
+  return { entry, weights, keywords: keywords.map((keyword) => termsOf(fold(keyword), language)) };
+}
+
+/** The entries that speak about the question, the best first. */
+export function findGuidance(question: string, language: LanguageCode): FoundGuidance[] {
+  const { entries, rarity, stop } = indexOf(language);
+  const words = fold(question)
+    .split(' ')
+    .filter((word) => !stop.has(word));
+  const terms = [...new Set(termsOf(words.join(' '), language))];
+  const unknown = Math.log(1 + entries.length);
+  const total = terms.reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
+  return entries
+    .map(({ entry, weights, keywords }) => {
+      const known = terms.filter((term) => weights.has(term));
+      const score = known.reduce((sum, term) => sum + rarity.get(term)! * weights.get(term)!, 0);
+      const strong = known.filter((term) => weights.get(term)! > 1);
+      const coverage = total === 0 ? 0 : strong.reduce((sum, term) => sum + rarity.get(term)!, 0) / total;
+      const whole = keywords.filter((each) => each.every((term) => terms.includes(term)));
+      const longest = Math.max(0, ...whole.map((each) => each.length));
+      const { title, answer } = entry.texts[language];
+      const found = { entryId: entry.id, title, answer, sources: entry.sources };
+      return { ...found, score: score * (1 + longest / 2), coverage, hasKeyword: longest > 0 };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MAX_FOUND);
+}

@@ -1,0 +1,83 @@
+import type { LanguageData } from './language-data';
+
+export const en: LanguageData = {
+  stop: 'a,an,the,i,me,my,mine,we,us,our,you,your,u,he,she,it,its,they,them,is,are,was,be,been,am,do,does,did,have,has,had,can,could,would,should,will,shall,may,might,must,of,for,to,in,on,at,with,without,from,by,and,or,but,if,so,as,than,then,that,this,these,those,there,here,what,which,who,when,where,why,how,much,many,any,some,no,not,please,pls,plz,thanks,hi,hello,hey,one,ones,also,just,only,need,want,like,get,got,give,tell,know,about,s,re,m,ll,ve,t,d,don,doesn,isn,good,best,cost,costs,im,ok,okay,well,right,now,today,really,exactly,something,anything,product,products,item,items,shop,store,stuff,kitchen,use,buy,buying,offer,sell,more,other,too,up,out,per,each,piece,pieces,pcs,since,because,heard,think,believe,true,correct',
+  cues: {
+    injection:
+      'ignore ~ instruction*,ignore ~ previous,ignore ~ rules,disregard ~ instruction*,disregard ~ rules,system prompt,your prompt,your instructions,hidden instructions,you are now,pretend ~ you,pretend to be,act as,jailbreak,developer mode,dan mode,forget ~ instruction*,forget everything,override ~ rules,reveal ~ prompt,print ~ prompt,api key,admin password,database password,drop table,select from,sudo,set ~ price to,everything free,for free as admin,new rule',
+    others:
+      'other customer*,other people*,other users,another customer*,another user*,someone else*,somebody else*,all customers,customer list,list of customers,customers orders,orders of all,everyones orders,my neighbour*,my competitor*,customer data,all orders,who bought,who else,his order*,her order*,email of ~ customer*,address of ~ customer*,phone ~ of customer*,belongs to somebody',
+    medical:
+      'medical,doctor,diagnos*,my symptom*,i feel sick,am sick,i am ill,medicine,medication,antibiotic*,painkiller*,treat ~ poisoning,have food poisoning,got food poisoning,burned my hand,burnt my,i have a fever,headache',
+    offTopic:
+      'weather,forecast,politic*,election*,president,prime minister,football,soccer,world cup,joke,poem,bitcoin price,stock market,shares,horoscope,movie*,song,lyrics,who won,capital of,translate,essay,homework,write ~ code,python,javascript,news,religion,god,dating,girlfriend,lottery,war,recipe*,flight*,cryptocurrency,meaning of life,tell me a story,vote',
+    act: 'cancel ~ order,cancel it,change ~ address,change my password,reset my password,delete my account,refund me,refund my,place ~ order for me,order it for me,pay ~ for me,pay ~ invoice for me,book ~ for me,change ~ quantity,update my order,send me ~ email,apply ~ code,buy it for me,charge my card,return my order,close my account,remove ~ from my cart,empty my cart,checkout for me',
+    greeting: 'hi,hello,hey,good morning,good evening,good afternoon',
+    thanks: 'thanks,thank you,thx,cheers,bye,goodbye',
+    abilities:
+      'what can you do,who are you,what do you do,help me,how can you help,what can i ask,are you a robot,are you a bot,are you human,what are you',
+    setup:
+      'open* a,opening,starting a,start up,startup,set up,setup,setting up,kit out,equip,new cafe,new restaurant,new bar,new bakery,what do i need for,what do i need to,what should i buy for,checklist,shopping list,starter kit,starter list,start a,need to open,everything i need,essentials for,furnish,launching',
+    compare:
+      'compare,comparison,comparing,versus,vs,difference between,differences between,difference,which is better,which one is better,better one,or the,how do they differ',
+    cart: 'add ~ to my cart,add ~ to cart,add ~ cart,add ~ basket,to my cart,to the cart,into my cart,in my cart,put ~ in ~ cart,put ~ cart,put together,make me a cart,propose ~ cart,a cart with,cart,basket,i ll take,ill take,i will take,order me,i d like to order,i want to order,i want to buy,id like to buy,i would like to order,can i order',
+    orders:
+      'my order,my orders,my last order,my latest order,my package,my parcel,my delivery,my shipment,my purchase*,order status,status of ~ order,track ~ order,track my,tracking number,tracking,where is my,where s my,wheres my,past orders,order history,orders i made,i ordered,what did i order,did you ship,has ~ shipped,awb,last order,recent orders,previous orders',
+    invoices: 'invoice*,receipt*,bill,bills,billing document',
+    unpaid: 'unpaid,open invoice*,outstanding,overdue,owe,not paid,to pay,due',
+    shipping:
+      'shipping,delivery cost*,delivery fee*,delivery charge*,delivery price,cost of delivery,postage,free delivery,deliver to,do you deliver,deliver abroad,ship to,do you ship,delivery free,delivery for free,courier cost*,delivery options,freight,pay for delivery,shipment cost*',
+    deliveryTime:
+      'how long ~ delivery,how long ~ deliver*,delivery time*,how fast,when will it arrive,how many days,how soon,shipping time,next day,deliver tomorrow,arrive by,lead time,how long ~ shipping,how quickly,same day,delivered tomorrow,arrive tomorrow',
+    payment:
+      'payment*,pay,pay with,pay by,paying,credit card*,debit card*,card,visa,mastercard,paypal,cash,cash on delivery,bank transfer,wire transfer,revolut,apple pay,google pay,bitcoin,crypto,instalment*,installment*,klarna,cheque,american express,amex,cod,on credit,pay later,buy now pay later',
+    returns:
+      'return policy,return*,send back,send it back,refund*,money back,withdrawal,exchange it,give it back,damaged,broken,faulty,defective,wrong item,warranty,days to return,guarantee',
+    vat: 'vat,tax,taxes,net price*,gross,prices include,including tax,currency,currencies,in euro*,in dollar*,in lei,prices in',
+    company:
+      'contact,phone,telephone,call you,email,e mail address,address of the shop,your address,where are you,located,opening hours,open on,business hours,are you open,when are you open,company name,registration number,vat number,talk to ~ person,talk to ~ human,speak to,customer service,support,hours,open at,weekend,sunday,saturday',
+    discount:
+      'discount*,coupon*,voucher*,promo code*,promo,cheaper price for me,% off,percent off,black friday,on sale,special offer*,deal,deals,sale',
+    quote: 'quote,quotation,bulk order*,bulk price*,wholesale,large quantit*,b2b,volume price*',
+    guidance:
+      'what temperature,which temperature,temperature*,temp,temps,how hot,how cold,how long,how often,what color,what colour,which colour,which color,colour code*,color code*,shelf life,what is haccp,how do i,how should,how to,should i,can i keep,can i store,safe,legal,law,regulation,rule for,required,requirement*,keep ~ records,records,must i,do i have to,is it ok to,allowed to,haccp plan,procedure,defrost*,thaw*,reheat*,cool down,cooling,hot holding,danger zone,cross contamination,allergen*,traceab*,recall,batch,use by,best before,fifo,clean*,sanitis*,sanitiz*,disinfect*,wash*,calibrat*,pest*,principle*,critical control,ccp,corrective,cook*,store raw,raw,leftover*,dishwasher temp*,what does ~ mean,explain,what are the',
+    price:
+      'how much,price*,cost,costs,how expensive,what do ~ cost,pricing,expensive,what s the price,whats the price,charge for',
+    stock:
+      'in stock,stock,available,availability,sold out,out of stock,how many ~ left,how many do you have,any left,do you still have,left,units,back in stock,on hand',
+    cheaper:
+      'cheaper,less expensive,lower price,more affordable,cheaper one,cheaper option,something cheaper',
+    cheapest: 'cheapest,lowest price,least expensive,most affordable,lowest priced,budget',
+    facts:
+      'tell me about,tell me more,details,detail,describe,description,specs,spec,specification*,dimension*,size,how big,how large,capacity,how heavy,weigh,weight,material,made of,waterproof,dishwasher safe,dishwasher,microwave,battery,batteries,range,accuracy,accurate,how wide,how tall,diameter,volume,litres,liters,rating,review*,what s in,what is in,included,come with,comes with,fit,fits,suitable,more info,information,features,certified,is it,how many per,how many labels,how many in,per roll,withstand,resist*,freezer safe,freezer proof,adhesive,removable,dissolve*',
+    show: 'do you have,do you sell,have you got,got any,do you carry,do you stock,looking for,look for,search*,find,show me,show,i need,we need,recommend*,suggest*,what ~ do you have,what ~ do you sell,where can i find,which ~ do you have,best ~ for,want to buy,i want,any',
+    refersBack:
+      'it,its,that,this,them,they,these,those,that one,this one,the one,one,ones,same,both,those two,these two',
+    under: 'under,below,less than,up to,max,maximum,cheaper than,at most,no more than,not more than,within',
+    over: 'over,above,more than,at least,from,min,minimum',
+    small: 'small,little,tiny,few seats,family',
+    large: 'large,big,huge,chain',
+  },
+  kinds: {
+    cafe: 'cafe*,coffee shop,coffee bar,coffeehouse,tea room',
+    restaurant: 'restaurant*,bistro*,trattoria,diner,eatery,steakhouse',
+    hotel: 'hotel*,guest house,guesthouse,b&b,resort,hostel',
+    bakery: 'baker*,patisserie,pastry shop,pastry',
+    bar: 'bar,bars,pub*,cocktail bar,wine bar',
+    'food-truck': 'food truck*,foodtruck*,food van,street food,food stall',
+    catering: 'catering,caterer*',
+    pizzeria: 'pizzeria*,pizza place,pizza shop,pizza restaurant',
+    canteen: 'canteen*,cafeteria,school kitchen,staff restaurant',
+  },
+  ordinals: [
+    'first|1st|number 1',
+    'second|2nd|number 2',
+    'third|3rd|number 3',
+    'fourth|4th|number 4',
+    'fifth|5th|number 5',
+    'last',
+  ],
+  numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'],
+  and: 'and,plus,as well as,also',
+  versus: 'vs,versus,and,or,with,to,against,from,compared to',
+};

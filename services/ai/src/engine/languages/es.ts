@@ -1,0 +1,81 @@
+import type { LanguageData } from './language-data';
+
+export const es: LanguageData = {
+  stop: 'un,una,unos,unas,el,la,los,las,lo,al,del,de,yo,tu,usted,ustedes,nosotros,ellos,me,te,se,le,les,nos,os,mi,mis,su,sus,nuestro,nuestra,vuestro,vuestra,es,son,era,esta,estan,estoy,ser,estar,hay,he,has,ha,hemos,han,tengo,tiene,tienen,tener,puedo,puede,pueden,puedes,podria,podrian,debo,debe,deben,deberia,quiero,queremos,quisiera,necesito,para,por,con,sin,en,sobre,bajo,a,y,e,o,u,pero,si,que,quien,cual,cuales,cuando,donde,como,cuanto,cuanta,cuantos,cuantas,este,estos,estas,ese,esa,esos,esas,eso,esto,aquel,no,ni,tambien,solo,ya,aun,mas,muy,hola,gracias,favor,buenos,buenas,dias,tardes,aqui,ahora,hoy,entonces,bueno,buena,mejor,mejores,producto,productos,articulo,articulos,tienda,algun,alguno,alguna,algunos,ningun,algo,pieza,piezas,uds,unidades,comprar,compro,usar,uso,saber,decir,dime,cierto,verdad,porque,entiendo,oido,crei,dado,sirve,oye,pues',
+  cues: {
+    injection:
+      'ignora ~ instruccion*,ignore ~ instruccion*,ignora ~ reglas,ignora todo*,ignora ~ anterior*,olvida ~ instruccion*,olvida ~ reglas,olvida todo,prompt del sistema,prompt de sistema,prompt,tus instrucciones,sus instrucciones,instrucciones ocultas,finge que,actua como,ahora eres,eres ahora,haz como si,contrasena de admin*,base de datos,clave api,modo desarrollador,pon ~ precio a,soy el admin*,soy admin*',
+    others:
+      'otros clientes,otro cliente,de otra persona,otra persona,otros usuarios,todos los clientes,lista de clientes,datos de clientes,datos de los clientes,todos los pedidos,pedidos de,pedido de,quien compro,quien ha comprado,mi vecino,vecino*,competencia,competidor*',
+    medical:
+      'medico,doctor,diagnostic*,me siento mal,estoy enfermo,estoy enferma,enfermo,medicamento*,antibiotico*,fiebre,me duele,dolor,sintoma*,me queme,nausea*,vomit*,intoxicado',
+    offTopic:
+      'el tiempo en,que tiempo,tiempo hara,llovera,pronostico,politica*,politico*,eleccion*,votar,vote,presidente*,futbol,partido,chiste,poema,horoscopo,pelicula*,cancion,bolsa de valores,acciones,quien gano,quien ganara,capital de,traduce*,traducir,deberes,ensayo,python,javascript,programa en,noticias,religion,loteria,guerra,receta,recetas,vuelo*,criptomoneda*',
+    act: 'cancela,cancele,cancelen,cancelar mi,cancelame,cambia ~ direccion,cambie ~ direccion,cambiar mi,modifica ~ pedido,restablece*,borra mi,elimina mi,borrar mi,devuelveme el dinero,reembolsame,haz ~ pedido por mi,pide por mi,compra por mi,paga ~ por mi,paga mi,pagame,vacia ~ carrito,enviame ~ correo,aplica ~ codigo',
+    greeting: 'hola,buenos dias,buenas tardes,buenas noches,buenas',
+    thanks: 'gracias,muchas gracias,adios,hasta luego',
+    abilities:
+      'que puedes hacer,quien eres,que haces,me puedes ayudar,en que puedes ayudar,en que me puedes,que eres,eres un robot,que puedo preguntar,ayuda',
+    setup:
+      'abrir,abro,abrimos,abriendo,apertura,montar,monto,montamos,montando,equipar,equipo para,equipamiento para,empezar,arrancar,poner en marcha,lista para,lista de compra*,lista de inicio,lista basica,checklist,que necesito para,que me hace falta,que hace falta,necesito para abrir,nuevo restaurante,nueva cafeteria',
+    compare:
+      'compara*,comparar,comparacion,comparativa,diferencia*,versus,vs,cual es mejor,que es mejor,mejor entre,cual me conviene',
+    cart: 'anade,anadir,anada,anademe,agrega*,al carrito,en el carrito,carrito,mete,pon,ponme,ponga,me llevo,quiero pedir,quiero comprar,quisiera comprar,quisiera pedir,me gustaria pedir,pedir,pideme,a la cesta,cesta,quisiera,quiero * unidades',
+    orders:
+      'mi pedido,mis pedidos,ultimo pedido,pedidos,pedido,mi paquete,paquete,mi envio,seguimiento,numero de seguimiento,rastrear,rastreo,estado del pedido,donde esta mi,pedi,compre,he pedido,he comprado,mi compra,mis compras',
+    invoices: 'factura*,recibo,recibos,comprobante*',
+    unpaid: 'sin pagar,impagada*,pendiente*,por pagar,no pagada*,vencida*,debo',
+    shipping:
+      'envio,envios,gastos de envio,coste de envio,costo de envio,portes,entrega,envian,enviais,entregan,envio gratis,envio gratuito,transporte,mandais,mandan,flete,mensajeria',
+    deliveryTime:
+      'cuanto tarda*,plazo de entrega,plazo*,cuando llega*,cuantos dias,en cuanto tiempo,manana,tiempo de entrega,cuando recibo,cuando lo recib*,tardan',
+    payment:
+      'pago,pagos,pagar,pago con,formas de pago,metodos de pago,medios de pago,tarjeta*,efectivo,contra reembolso,contrareembolso,transferencia*,paypal,revolut,visa,mastercard,apple pay,google pay,bitcoin,cripto,plazos,a plazos,bizum,cheque,a credito,aceptais,aceptan',
+    returns:
+      'devolucion*,devolver,devuelvo,devolverlo,reembolso*,reembolsan,cambio de producto,cambiar producto,danado*,roto,rota,defectuoso*,garantia,desistimiento,articulo equivocado,devuelven',
+    vat: 'iva,impuesto*,sin iva,con iva,moneda,divisa,en euros,en dolares,precio neto,bruto',
+    company:
+      'contacto,contactar,telefono,numero de telefono,llamar,correo,email,e mail,direccion de la,vuestra direccion,su direccion,donde estais,donde estan,ubicad*,horario*,abierto*,abren,abris,cif,nif,razon social,empresa,hablar con,una persona,humano,atencion al cliente,soporte,sabado*,domingo*,fin de semana',
+    discount:
+      'descuento*,cupon*,codigo promo*,codigo de descuento,promocion*,rebaja*,oferta,ofertas,vale,black friday,% de,por ciento',
+    quote: 'presupuesto,cotizacion,al por mayor,mayorista,grandes cantidades,gran cantidad,b2b,por volumen',
+    guidance:
+      'que temperatura,a que temperatura,temperatura*,grados,cuanto tiempo,cada cuanto,con que frecuencia,que color,color,colores,codigo de color*,caducidad,vida util,fecha de caducidad,consumo preferente,como se,como debo,como limpi*,como descongel*,como calibr*,como desinfect*,como,se puede,puedo guardar,puedo recalentar,puedo congelar,esta permitido,permitido,obligatorio*,obligacion,ley,normativa*,reglamento*,registro*,que significa,que es el appcc,que es appcc,que es haccp,que es,que son,cuales son los,principios,appcc,haccp,descongel*,recalent*,enfri*,conservar,conservo,conservacion,guardar,guardo,almacen*,mantener caliente,mantener,camara,alergeno*,trazabilidad,retirada,lote,lotes,fifo,peps,limpi*,desinfec*,desinfect*,higieniz*,lavar,lavado,lavarse,lavavajillas temp*,calibr*,plaga*,puntos criticos,pcc,coccion,cocinar,cocinado,crudo,cruda,sobras,contaminacion*,dos fases',
+    price:
+      'cuanto cuesta*,cuanto vale*,cuanto es,cuanto sale,precio,precios,cuesta,cuestan,vale,valen,que precio,caro,cuanto',
+    stock:
+      'en stock,stock,disponible*,disponibilidad,existencias,agotado*,quedan,queda,cuantos teneis,cuantos hay,hay disponible*',
+    cheaper: 'mas barato*,mas barata*,mas economico*,mas economica*,menor precio',
+    cheapest: 'el mas barato,la mas barata,los mas baratos,las mas baratas,lo mas barato,mas economico de',
+    facts:
+      'detalles,descripcion,caracteristicas,especificaciones,ficha tecnica,dimensiones,medidas,tamano,capacidad,peso,pesa,material,de que esta hecho,de que es,impermeable*,resistente*,resiste,lavavajillas,microondas,pila*,bateria*,precision,rango,litros,diametro,opiniones,valoracion*,incluye,contiene,viene con,cuentame,hablame,mas sobre,sirve para,compatible*,cuantas etiquetas,por rollo,se diluye,dilu*,dosific*,soluble*',
+    show: 'teneis,tienen,tienes,vendeis,venden,vende,busco,buscamos,buscar,encuentro,muestra*,muestrame,ensename,necesito,recomienda*,recomiendas,recomendais,sugiere*,hay,que ~ teneis,que ~ tienen,quiero,quisiera',
+    refersBack: 'ese,esa,eso,este,esta,esto,lo,la,los,las,ambos,los dos,las dos,el mismo',
+    under: 'menos de,por debajo de,hasta,maximo,max,inferior a,no mas de,bajo',
+    over: 'mas de,por encima de,al menos,minimo,a partir de,desde,superior a',
+    small: 'pequeno,pequena,pequenos,chico,chica',
+    large: 'grande,grandes,gran,cadena',
+  },
+  kinds: {
+    cafe: 'cafeteria*,cafe,cafes,coffee shop',
+    restaurant: 'restaurante*,bistro*,meson',
+    hotel: 'hotel*,hostal,pension',
+    bakery: 'panaderia*,pasteleria*,obrador',
+    bar: 'bar,bares,pub,taberna,cocteleria',
+    'food-truck': 'food truck*,foodtruck*,gastroneta,camion de comida',
+    catering: 'catering*',
+    pizzeria: 'pizzeria*',
+    canteen: 'comedor,comedores,cantina,comedor escolar',
+  },
+  ordinals: [
+    'primero|primera|primer',
+    'segundo|segunda',
+    'tercero|tercera|tercer',
+    'cuarto|cuarta',
+    'quinto|quinta',
+    'ultimo|ultima',
+  ],
+  numbers: ['un|uno|una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'doce'],
+  and: 'y,e,ademas',
+  versus: 'vs,versus,y,e,o,con,a,entre,contra,frente a',
+};

@@ -1,0 +1,56 @@
+import type { BusinessKind } from '../../tools/setup-list';
+
+export type Cue =
+  | 'injection'
+  | 'others'
+  | 'medical'
+  | 'offTopic'
+  | 'act'
+  | 'greeting'
+  | 'thanks'
+  | 'abilities'
+  | 'setup'
+  | 'compare'
+  | 'cart'
+  | 'orders'
+  | 'invoices'
+  | 'unpaid'
+  | 'shipping'
+  | 'deliveryTime'
+  | 'payment'
+  | 'returns'
+  | 'vat'
+  | 'company'
+  | 'discount'
+  | 'quote'
+  | 'guidance'
+  | 'price'
+  | 'stock'
+  | 'cheaper'
+  | 'cheapest'
+  | 'facts'
+  | 'show'
+  | 'refersBack'
+  | 'under'
+  | 'over'
+  | 'small'
+  | 'large';
+
+/**
+ * The words of a language, separated by commas: `*` stands for any ending, `~` for up to four words between. The texts
+ * are folded (lower case, no diacritics) before they are compared.
+ */
+export interface LanguageData {
+  /** No part of a product's name. */
+  stop: string;
+  cues: Record<Cue, string>;
+  kinds: Record<BusinessKind, string>;
+  /** First, second, third, fourth, fifth, last; alternatives are separated by a bar. */
+  ordinals: readonly string[];
+  /** One to ten, then twelve. */
+  numbers: readonly string[];
+  /** Between two products or two questions. */
+  and: string;
+  /** Between two products that are compared. */
+  versus: string;
+}

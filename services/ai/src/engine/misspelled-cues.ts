@@ -1,0 +1,55 @@
+import type { LanguageCode } from '@kp/i18n/languages';
+import { LANGUAGE_DATA } from './languages';
+import { fold, isUnspaced } from './text';
+
+const MIN_LENGTH = 5;
+
+interface Vocabulary {
+  known: ReadonlySet<string>;
+  byFirstLetter: Map<string, string[]>;
+}
+
+const vocabularies = new Map<LanguageCode, Vocabulary>();
+
+function vocabularyOf(language: LanguageCode): Vocabulary {
+  const existing = vocabularies.get(language);
+  if (existing) return existing;
+  const { cues, stop } = LANGUAGE_DATA[language];
+  const lists = fold(Object.values(cues).join(' ').replace(/\*/g, ' ').replace(/[~,]/g, ' ')).split(' ');
+  const known = new Set([...lists, ...fold(stop.replace(/,/g, ' ')).split(' ')]);
+  const byFirstLetter = new Map<string, string[]>();
+  for (const word of new Set(lists.filter(({ length }) => length >= MIN_LENGTH)))
+    byFirstLetter.set(word[0]!, [...(byFirstLetter.get(word[0]!) ?? []), word]);
+  const vocabulary = { known, byFirstLetter };
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
+}
+
+/** Replaces words that are one letter away from a word of the cues. */
+export function correctCueWords(folded: string, language: LanguageCode): string {
+  if (isUnspaced(language)) return folded;
+  const { known, byFirstLetter } = vocabularyOf(language);
+  return folded
+    .split(' ')
+    .map((word) => {
+      if (word.length < MIN_LENGTH || known.has(word) || /\d/.test(word)) return word;
+      return byFirstLetter.get(word[0]!)?.find((candidate) => isOneLetterAway(word, candidate)) ?? word;
+    })
+    .join(' ');
+}
+
+/** One letter wrong, missing, added, or swapped with its neighbour; a longer ending is another form of the word. */
+function isOneLetterAway(typed: string, known: string): boolean {
+  if (Math.abs(typed.length - known.length) > 1 || typed.startsWith(known) || known.startsWith(typed))
+    return false;
+  let start = 0;
+  while (start < Math.min(typed.length, known.length) && typed[start] === known[start]) start += 1;
+  const [typedRest, knownRest] = [typed.slice(start), known.slice(start)];
+  const isSwapped = typedRest[0] === knownRest[1] && typedRest[1] === knownRest[0];
+  return (
+    typedRest.slice(1) === knownRest.slice(1) ||
+    typedRest.slice(1) === knownRest ||
+    typedRest === knownRest.slice(1) ||
+    (isSwapped && typedRest.slice(2) === knownRest.slice(2))
+  );
+}

@@ -1,0 +1,88 @@
+import type { Phrases } from './en';
+
+export const de: Phrases = {
+  hello:
+    'Hallo! Ich beantworte Fragen zu Produkten, Preisen und Lagerbestand, Lieferung und Zahlung, Lebensmittelsicherheit (HACCP) und zu Ihren eigenen Bestellungen und Rechnungen.',
+  thanks: 'Gern geschehen. Fragen Sie mich alles Weitere zum Shop.',
+  found: 'Das habe ich zu „{query}“ gefunden:',
+  foundWithin: 'Das passt:',
+  foundNear: 'Zu „{query}“ habe ich kein Produkt gefunden. Am nächsten kommen, mit „{words}“:',
+  foundNothing:
+    'Zu „{query}“ habe ich kein Produkt in unserem Shop gefunden. Versuchen Sie ein anderes Wort oder fragen Sie uns über das Kontaktformular.',
+  priceOf: '{name} kostet {price}.',
+  wasPrice: 'vorher: {price}',
+  inStock: 'auf Lager ({count})',
+  outOfStock: 'ausverkauft',
+  stockYes: 'Ja, {name} ist auf Lager: {count} verfügbar.',
+  stockNo:
+    'Nein, {name} ist derzeit ausverkauft. Auf der Produktseite können Sie sich benachrichtigen lassen.',
+  rated: 'Mit {rating} von 5 bewertet ({count} Bewertungen).',
+  cheaper: 'Günstiger als {name} ({price}):',
+  noCheaper: 'Ich habe nichts Günstigeres als {name} für {price} gefunden.',
+  cheapest: 'Das Günstigste zuerst:',
+  compared: 'Vergleich:',
+  compareNeedsTwo: 'Welche zwei Produkte soll ich vergleichen?',
+  whichProduct: 'Welches Produkt meinen Sie? Nennen Sie mir Name oder Artikelnummer.',
+  labelPrice: 'Preis',
+  labelStock: 'Bestand',
+  labelCategory: 'Kategorie',
+  labelRating: 'Bewertung',
+  labelWeight: 'Gewicht',
+  shippingCost:
+    'Der Versand kostet {cost} pro Bestellung. Kostenlos ist er nur, wenn die Ware der Bestellung mehr als {threshold} wert ist.',
+  shippingFor: 'Bei Ware für {amount} kostet der Versand {cost}.',
+  shippingFreeFor: 'Bei Ware für {amount} ist der Versand kostenlos.',
+  shippingByAddress: 'Für manche Ziele gelten andere Preise; die Kasse zeigt Ihren.',
+  payment: 'Sie können zahlen mit: {methods}. Andere Zahlungsarten werden nicht angenommen.',
+  returns:
+    'Sie können Artikel innerhalb von {days} Tagen nach der Lieferung zurückgeben, in Ihrem Konto bei der Bestellung. Wir erstatten, was zurückkam.',
+  vat: 'Die Preise sind in {currency} und ohne MwSt. angegeben. Zur Bestellung kommen {rate} MwSt. hinzu.',
+  company: '{name}, {address}. E-Mail: {email}. Telefon: {phone}. Öffnungszeiten: {hours}.',
+  discount:
+    'Rabatte oder Codes kann ich nicht vergeben. Einen vorhandenen Code geben Sie an der Kasse ein; reduzierte Produkte zeigen ihren früheren Preis.',
+  quote:
+    'Für große Mengen oder mehrere Küchen fordern Sie ein Angebot an: Wir antworten innerhalb von 24 Stunden.',
+  ordersSignIn:
+    'Um Bestellungen zu sehen, melden Sie sich bitte zuerst an. Ich zeige Bestellungen nur dem Konto, das sie aufgegeben hat.',
+  invoicesSignIn:
+    'Um Rechnungen zu sehen, melden Sie sich bitte zuerst an. Ich zeige Rechnungen nur dem Konto, dem sie gehören.',
+  ordersYours: 'Ihre letzten Bestellungen:',
+  ordersNone: 'Sie haben noch keine Bestellungen.',
+  orderUnknown: 'Ihr Konto hat keine Bestellung mit der Nummer {number}.',
+  tracking: 'Sendungsnummer {number}',
+  invoicesYours: 'Ihre Rechnungen:',
+  invoicesNone:
+    'Sie haben keine solchen Rechnungen. Eine Rechnung können Sie im Konto ausstellen lassen, sobald die Bestellung geliefert ist.',
+  invoiceUnknown: 'Ihr Konto hat keine Rechnung mit der Nummer {number}.',
+  proposal: 'Das kann ich in Ihren Warenkorb legen. Nichts wird hinzugefügt, bevor Sie bestätigen:',
+  total: 'Zusammen {total}, ohne MwSt. und Versand.',
+  shortened: 'Davon ist weniger da, als Sie wollten: {names}.',
+  setup: 'Eine Liste für den Anfang: {title}.',
+  setupWhich: 'Für welche Art von Betrieb? Ich habe Listen für: {kinds}.',
+  source: 'Quelle: {source}.',
+  fromShop: 'Aus unserem Shop:',
+  noGuidance: 'Dazu habe ich keine verlässliche Auskunft und möchte nicht raten.',
+  decline:
+    'Dabei kann ich nicht helfen. Ich beantworte Fragen zu Produkten, Bestellungen, Lieferung, Zahlung und Lebensmittelsicherheit in der Küche.',
+  declineMedical:
+    'Medizinischen Rat kann ich nicht geben. Bitte fragen Sie einen Arzt; im Notfall rufen Sie 112. Zu Produkten und Lebensmittelsicherheit helfe ich gern.',
+  declineOthers:
+    'Ich kann nur Ihre eigenen Daten zeigen, nie die anderer Kunden. Für Ihre eigenen Bestellungen melden Sie sich an.',
+  declineInstructions:
+    'Meine Anweisungen, Preise und Daten kann ich weder zeigen noch ändern. Fragen zu Produkten und Bestellungen beantworte ich gern.',
+  declineAct:
+    'Das kann ich nicht für Sie erledigen: Ich gebe nur Auskunft. Sie können es in Ihrem Konto tun oder uns über das Kontaktformular fragen.',
+  linkSignIn: 'Anmelden',
+  linkAccount: 'Mein Konto',
+  linkProducts: 'Alle Produkte',
+  linkTerms: 'AGB',
+  linkBusiness: 'Für Unternehmen',
+  askStock: 'Ist das auf Lager?',
+  askCheaper: 'Gibt es etwas Günstigeres?',
+  askCompare: 'Vergleiche die ersten beiden',
+  askShipping: 'Was kostet der Versand?',
+  askPayment: 'Wie kann ich bezahlen?',
+  askOrders: 'Wo ist meine Bestellung?',
+  askFridge: 'Welche Temperatur braucht ein Kühlschrank?',
+  askSetup: 'Was brauche ich, um ein Café zu eröffnen?',
+};

@@ -1,0 +1,87 @@
+/** Sentences of the answers; `{name}` is replaced. */
+export const en = {
+  hello:
+    'Hello! I answer questions about our products, prices and stock, delivery and payment, food safety (HACCP), and about your own orders and invoices.',
+  thanks: "You're welcome. Ask me anything else about the shop.",
+  found: 'I found these for “{query}”:',
+  foundWithin: 'These match:',
+  foundNear: 'I found no product for “{query}”. The nearest ones, with “{words}”:',
+  foundNothing:
+    'I found no product for “{query}” in our shop. Try another word, or ask us with the contact form.',
+  priceOf: '{name} costs {price}.',
+  wasPrice: 'before: {price}',
+  inStock: 'in stock ({count})',
+  outOfStock: 'out of stock',
+  stockYes: 'Yes, {name} is in stock: {count} available.',
+  stockNo: 'No, {name} is out of stock at the moment. Its page can notify you when it is back.',
+  rated: 'Rated {rating} of 5 ({count} reviews).',
+  cheaper: 'Cheaper than {name} ({price}):',
+  noCheaper: 'I found nothing cheaper than {name} at {price}.',
+  cheapest: 'The cheapest first:',
+  compared: 'Compared:',
+  compareNeedsTwo: 'Which two products shall I compare?',
+  whichProduct: 'Which product do you mean? Tell me its name or code.',
+  labelPrice: 'Price',
+  labelStock: 'Stock',
+  labelCategory: 'Category',
+  labelRating: 'Rating',
+  labelWeight: 'Weight',
+  shippingCost:
+    'Shipping costs {cost} per order. It is free only when the goods of the order are worth more than {threshold}.',
+  shippingFor: 'For goods worth {amount}, shipping costs {cost}.',
+  shippingFreeFor: 'For goods worth {amount}, shipping is free.',
+  shippingByAddress: 'Some destinations have other rates; the checkout shows yours.',
+  payment: 'You can pay with: {methods}. Other ways of payment are not accepted.',
+  returns:
+    'You can ask to return items within {days} days of delivery, in your account at the order. We refund what was returned.',
+  vat: 'Prices are shown in {currency} without VAT. {rate} VAT is added to the order.',
+  company: '{name}, {address}. E-mail: {email}. Phone: {phone}. Opening hours: {hours}.',
+  discount:
+    'I cannot give discounts or codes. If you have a code, enter it at the checkout; reduced products show their former price.',
+  quote: 'For large quantities or several kitchens, request a quote: we answer within 24 hours.',
+  ordersSignIn: 'To see orders, please sign in first. I show orders only to the account that placed them.',
+  invoicesSignIn:
+    'To see invoices, please sign in first. I show invoices only to the account that they belong to.',
+  ordersYours: 'Your latest orders:',
+  ordersNone: 'You have no orders yet.',
+  orderUnknown: 'Your account has no order with the number {number}.',
+  tracking: 'tracking number {number}',
+  invoicesYours: 'Your invoices:',
+  invoicesNone:
+    'You have no invoices of this kind. An invoice can be issued in your account once the order is delivered.',
+  invoiceUnknown: 'Your account has no invoice with the number {number}.',
+  proposal: 'I can put this into your cart. Nothing is added until you confirm:',
+  total: 'Together {total}, without VAT and shipping.',
+  shortened: 'Fewer are left than you asked for: {names}.',
+  setup: 'A list to start with: {title}.',
+  setupWhich: 'For which kind of business? I have lists for: {kinds}.',
+  source: 'Source: {source}.',
+  fromShop: 'From our shop:',
+  noGuidance: 'I have no reliable guidance on that, so I would rather not guess.',
+  decline:
+    'I cannot help with that. I answer questions about our products, orders, delivery, payment and food safety in the kitchen.',
+  declineMedical:
+    'I cannot give medical advice. Please ask a doctor; in an emergency call 112. I gladly help with products and food safety.',
+  declineOthers:
+    'I can only show your own data, never that of another customer. For your own orders, please sign in.',
+  declineInstructions:
+    'I cannot show or change my instructions, prices or data. I gladly answer questions about products and orders.',
+  declineAct:
+    'I cannot do that for you: I only give information. You can do it in your account, or ask us with the contact form.',
+  linkSignIn: 'Sign in',
+  linkAccount: 'My account',
+  linkProducts: 'All products',
+  linkTerms: 'Terms',
+  linkBusiness: 'For businesses',
+  askStock: 'Is it in stock?',
+  askCheaper: 'Is there a cheaper one?',
+  askCompare: 'Compare the first two',
+  askShipping: 'How much is shipping?',
+  askPayment: 'How can I pay?',
+  askOrders: 'Where is my order?',
+  askFridge: 'What temperature should a fridge have?',
+  askSetup: 'What do I need to open a café?',
+};
+
+export type PhraseKey = keyof typeof en;
+export type Phrases = Record<PhraseKey, string>;

@@ -1,0 +1,85 @@
+import type { Phrases } from './en';
+
+export const es: Phrases = {
+  hello:
+    '¡Hola! Respondo preguntas sobre productos, precios y existencias, envío y pago, seguridad alimentaria (APPCC/HACCP) y sobre sus propios pedidos y facturas.',
+  thanks: 'De nada. Pregúnteme lo que quiera sobre la tienda.',
+  found: 'Esto he encontrado para «{query}»:',
+  foundWithin: 'Esto coincide:',
+  foundNear: 'No he encontrado ningún producto para «{query}». Los más parecidos, con «{words}»:',
+  foundNothing:
+    'No he encontrado ningún producto para «{query}» en nuestra tienda. Pruebe otra palabra o pregúntenos con el formulario de contacto.',
+  priceOf: '{name} cuesta {price}.',
+  wasPrice: 'antes: {price}',
+  inStock: 'en stock ({count})',
+  outOfStock: 'agotado',
+  stockYes: 'Sí, {name} está en stock: {count} disponibles.',
+  stockNo: 'No, {name} está agotado ahora mismo. En su página puede pedir un aviso.',
+  rated: 'Valorado con {rating} de 5 ({count} opiniones).',
+  cheaper: 'Más barato que {name} ({price}):',
+  noCheaper: 'No he encontrado nada más barato que {name}, a {price}.',
+  cheapest: 'Primero lo más barato:',
+  compared: 'Comparación:',
+  compareNeedsTwo: '¿Qué dos productos comparo?',
+  whichProduct: '¿A qué producto se refiere? Dígame su nombre o código.',
+  labelPrice: 'Precio',
+  labelStock: 'Existencias',
+  labelCategory: 'Categoría',
+  labelRating: 'Valoración',
+  labelWeight: 'Peso',
+  shippingCost:
+    'El envío cuesta {cost} por pedido. Solo es gratuito cuando los artículos del pedido superan {threshold}.',
+  shippingFor: 'Con artículos por {amount}, el envío cuesta {cost}.',
+  shippingFreeFor: 'Con artículos por {amount}, el envío es gratuito.',
+  shippingByAddress: 'Algunos destinos tienen otras tarifas; al tramitar el pedido verá la suya.',
+  payment: 'Puede pagar con: {methods}. No se aceptan otras formas de pago.',
+  returns:
+    'Puede solicitar una devolución en los {days} días siguientes a la entrega, en su cuenta, en el pedido. Reembolsamos lo devuelto.',
+  vat: 'Los precios se muestran en {currency}, sin IVA. Al pedido se suma un IVA del {rate}.',
+  company: '{name}, {address}. Correo: {email}. Teléfono: {phone}. Horario: {hours}.',
+  discount:
+    'No puedo dar descuentos ni códigos. Si tiene un código, introdúzcalo al tramitar el pedido; los productos rebajados muestran su precio anterior.',
+  quote: 'Para grandes cantidades o varias cocinas, pida un presupuesto: respondemos en 24 horas.',
+  ordersSignIn: 'Para ver pedidos, inicie sesión primero. Solo los muestro a la cuenta que los hizo.',
+  invoicesSignIn:
+    'Para ver facturas, inicie sesión primero. Solo las muestro a la cuenta a la que pertenecen.',
+  ordersYours: 'Sus últimos pedidos:',
+  ordersNone: 'Todavía no tiene pedidos.',
+  orderUnknown: 'Su cuenta no tiene ningún pedido con el número {number}.',
+  tracking: 'número de seguimiento {number}',
+  invoicesYours: 'Sus facturas:',
+  invoicesNone:
+    'No tiene facturas de este tipo. La factura se puede emitir en su cuenta cuando el pedido está entregado.',
+  invoiceUnknown: 'Su cuenta no tiene ninguna factura con el número {number}.',
+  proposal: 'Puedo poner esto en su carrito. No se añade nada hasta que lo confirme:',
+  total: 'En total {total}, sin IVA ni envío.',
+  shortened: 'Quedan menos de los que pide: {names}.',
+  setup: 'Una lista para empezar: {title}.',
+  setupWhich: '¿Para qué tipo de negocio? Tengo listas para: {kinds}.',
+  source: 'Fuente: {source}.',
+  fromShop: 'De nuestra tienda:',
+  noGuidance: 'No tengo información fiable sobre eso y prefiero no adivinar.',
+  decline:
+    'No puedo ayudarle con eso. Respondo preguntas sobre productos, pedidos, envío, pago y seguridad alimentaria en la cocina.',
+  declineMedical:
+    'No puedo dar consejos médicos. Consulte a un médico; en una urgencia llame al 112. Le ayudo con productos y seguridad alimentaria.',
+  declineOthers:
+    'Solo puedo mostrar sus propios datos, nunca los de otro cliente. Para sus pedidos, inicie sesión.',
+  declineInstructions:
+    'No puedo mostrar ni cambiar mis instrucciones, los precios ni los datos. Respondo con gusto sobre productos y pedidos.',
+  declineAct:
+    'No puedo hacerlo por usted: solo doy información. Puede hacerlo en su cuenta o escribirnos con el formulario de contacto.',
+  linkSignIn: 'Iniciar sesión',
+  linkAccount: 'Mi cuenta',
+  linkProducts: 'Todos los productos',
+  linkTerms: 'Condiciones',
+  linkBusiness: 'Para empresas',
+  askStock: '¿Está en stock?',
+  askCheaper: '¿Hay uno más barato?',
+  askCompare: 'Compara los dos primeros',
+  askShipping: '¿Cuánto cuesta el envío?',
+  askPayment: '¿Cómo puedo pagar?',
+  askOrders: '¿Dónde está mi pedido?',
+  askFridge: '¿Qué temperatura debe tener una nevera?',
+  askSetup: '¿Qué necesito para abrir una cafetería?',
+};

@@ -1,0 +1,87 @@
+import type { Phrases } from './en';
+
+export const fr: Phrases = {
+  hello:
+    'Bonjour ! Je réponds aux questions sur les produits, les prix et le stock, la livraison et le paiement, la sécurité alimentaire (HACCP), ainsi que sur vos propres commandes et factures.',
+  thanks: 'Avec plaisir. Posez-moi toute autre question sur la boutique.',
+  found: 'Voici ce que j’ai trouvé pour « {query} » :',
+  foundWithin: 'Voici ce qui correspond :',
+  foundNear: 'Je n’ai trouvé aucun produit pour « {query} ». Les plus proches, avec « {words} » :',
+  foundNothing:
+    'Je n’ai trouvé aucun produit pour « {query} » dans notre boutique. Essayez un autre mot ou écrivez-nous par le formulaire de contact.',
+  priceOf: '{name} coûte {price}.',
+  wasPrice: 'avant : {price}',
+  inStock: 'en stock ({count})',
+  outOfStock: 'en rupture de stock',
+  stockYes: 'Oui, {name} est en stock : {count} disponibles.',
+  stockNo: 'Non, {name} est en rupture de stock. Sa page permet de demander une alerte.',
+  rated: 'Noté {rating} sur 5 ({count} avis).',
+  cheaper: 'Moins cher que {name} ({price}) :',
+  noCheaper: 'Je n’ai rien trouvé de moins cher que {name} à {price}.',
+  cheapest: 'Les moins chers d’abord :',
+  compared: 'Comparaison :',
+  compareNeedsTwo: 'Quels deux produits dois-je comparer ?',
+  whichProduct: 'De quel produit parlez-vous ? Donnez-moi son nom ou son code.',
+  labelPrice: 'Prix',
+  labelStock: 'Stock',
+  labelCategory: 'Catégorie',
+  labelRating: 'Note',
+  labelWeight: 'Poids',
+  shippingCost:
+    'La livraison coûte {cost} par commande. Elle est gratuite seulement si les articles de la commande dépassent {threshold}.',
+  shippingFor: 'Pour {amount} d’articles, la livraison coûte {cost}.',
+  shippingFreeFor: 'Pour {amount} d’articles, la livraison est gratuite.',
+  shippingByAddress: 'Certaines destinations ont d’autres tarifs ; le vôtre s’affiche à la commande.',
+  payment: 'Vous pouvez payer par : {methods}. Les autres moyens de paiement ne sont pas acceptés.',
+  returns:
+    'Vous pouvez demander un retour dans les {days} jours suivant la livraison, dans votre compte, à la commande concernée. Nous remboursons ce qui est retourné.',
+  vat: 'Les prix sont affichés en {currency}, hors TVA. Une TVA de {rate} s’ajoute à la commande.',
+  company: '{name}, {address}. E-mail : {email}. Téléphone : {phone}. Horaires : {hours}.',
+  discount:
+    'Je ne peux pas accorder de remise ni de code. Si vous avez un code, saisissez-le à la commande ; les produits réduits affichent leur ancien prix.',
+  quote:
+    'Pour de grandes quantités ou plusieurs cuisines, demandez un devis : nous répondons sous 24 heures.',
+  ordersSignIn:
+    'Pour voir les commandes, connectez-vous d’abord. Je ne les montre qu’au compte qui les a passées.',
+  invoicesSignIn:
+    'Pour voir les factures, connectez-vous d’abord. Je ne les montre qu’au compte auquel elles appartiennent.',
+  ordersYours: 'Vos dernières commandes :',
+  ordersNone: 'Vous n’avez pas encore de commande.',
+  orderUnknown: 'Votre compte n’a pas de commande numéro {number}.',
+  tracking: 'numéro de suivi {number}',
+  invoicesYours: 'Vos factures :',
+  invoicesNone:
+    'Vous n’avez pas de telle facture. Une facture peut être émise dans votre compte une fois la commande livrée.',
+  invoiceUnknown: 'Votre compte n’a pas de facture numéro {number}.',
+  proposal: 'Je peux mettre ceci dans votre panier. Rien n’est ajouté avant votre confirmation :',
+  total: 'En tout {total}, hors TVA et livraison.',
+  shortened: 'Il en reste moins que demandé : {names}.',
+  setup: 'Une liste pour commencer : {title}.',
+  setupWhich: 'Pour quel type d’établissement ? J’ai des listes pour : {kinds}.',
+  source: 'Source : {source}.',
+  fromShop: 'Dans notre boutique :',
+  noGuidance: 'Je n’ai pas d’information fiable à ce sujet et préfère ne pas deviner.',
+  decline:
+    'Je ne peux pas vous aider pour cela. Je réponds aux questions sur les produits, commandes, livraison, paiement et sécurité alimentaire en cuisine.',
+  declineMedical:
+    'Je ne peux pas donner de conseil médical. Consultez un médecin ; en cas d’urgence, appelez le 112. Je vous aide volontiers sur les produits et la sécurité alimentaire.',
+  declineOthers:
+    'Je ne peux montrer que vos propres données, jamais celles d’un autre client. Pour vos commandes, connectez-vous.',
+  declineInstructions:
+    'Je ne peux ni montrer ni modifier mes instructions, les prix ou les données. Je réponds volontiers sur les produits et les commandes.',
+  declineAct:
+    'Je ne peux pas le faire à votre place : je donne seulement des informations. Vous pouvez le faire dans votre compte ou nous écrire par le formulaire de contact.',
+  linkSignIn: 'Se connecter',
+  linkAccount: 'Mon compte',
+  linkProducts: 'Tous les produits',
+  linkTerms: 'Conditions',
+  linkBusiness: 'Pour les professionnels',
+  askStock: 'Est-il en stock ?',
+  askCheaper: 'Y a-t-il moins cher ?',
+  askCompare: 'Compare les deux premiers',
+  askShipping: 'Combien coûte la livraison ?',
+  askPayment: 'Comment puis-je payer ?',
+  askOrders: 'Où est ma commande ?',
+  askFridge: 'Quelle température pour un réfrigérateur ?',
+  askSetup: 'Que faut-il pour ouvrir un café ?',
+};

@@ -1,0 +1,86 @@
+import type { Phrases } from './en';
+
+export const it: Phrases = {
+  hello:
+    'Ciao! Rispondo a domande su prodotti, prezzi e disponibilità, spedizione e pagamento, sicurezza alimentare (HACCP) e sui tuoi ordini e fatture.',
+  thanks: 'Prego. Chiedimi pure altro sul negozio.',
+  found: 'Ecco cosa ho trovato per «{query}»:',
+  foundWithin: 'Ecco cosa corrisponde:',
+  foundNear: 'Non ho trovato nessun prodotto per «{query}». I più vicini, con «{words}»:',
+  foundNothing:
+    'Non ho trovato nessun prodotto per «{query}» nel nostro negozio. Prova un’altra parola o scrivici con il modulo di contatto.',
+  priceOf: '{name} costa {price}.',
+  wasPrice: 'prima: {price}',
+  inStock: 'disponibile ({count})',
+  outOfStock: 'esaurito',
+  stockYes: 'Sì, {name} è disponibile: {count} in magazzino.',
+  stockNo: 'No, {name} è esaurito al momento. Dalla sua pagina puoi chiedere un avviso.',
+  rated: 'Valutato {rating} su 5 ({count} recensioni).',
+  cheaper: 'Più economici di {name} ({price}):',
+  noCheaper: 'Non ho trovato nulla di più economico di {name} a {price}.',
+  cheapest: 'Prima i più economici:',
+  compared: 'Confronto:',
+  compareNeedsTwo: 'Quali due prodotti devo confrontare?',
+  whichProduct: 'Quale prodotto intendi? Dimmi il nome o il codice.',
+  labelPrice: 'Prezzo',
+  labelStock: 'Disponibilità',
+  labelCategory: 'Categoria',
+  labelRating: 'Valutazione',
+  labelWeight: 'Peso',
+  shippingCost:
+    'La spedizione costa {cost} per ordine. È gratuita solo quando la merce dell’ordine supera {threshold}.',
+  shippingFor: 'Per merce da {amount} la spedizione costa {cost}.',
+  shippingFreeFor: 'Per merce da {amount} la spedizione è gratuita.',
+  shippingByAddress: 'Alcune destinazioni hanno altre tariffe; al momento dell’ordine vedi la tua.',
+  payment: 'Puoi pagare con: {methods}. Altri metodi di pagamento non sono accettati.',
+  returns:
+    'Puoi chiedere il reso entro {days} giorni dalla consegna, nel tuo account, alla voce dell’ordine. Rimborsiamo ciò che viene reso.',
+  vat: 'I prezzi sono in {currency}, IVA esclusa. All’ordine si aggiunge l’IVA del {rate}.',
+  company: '{name}, {address}. E-mail: {email}. Telefono: {phone}. Orari: {hours}.',
+  discount:
+    'Non posso concedere sconti o codici. Se hai un codice, inseriscilo al momento dell’ordine; i prodotti scontati mostrano il prezzo precedente.',
+  quote: 'Per grandi quantità o più cucine chiedi un preventivo: rispondiamo entro 24 ore.',
+  ordersSignIn:
+    'Per vedere gli ordini, accedi prima al tuo account (login). Mostro gli ordini solo all’account che li ha fatti.',
+  invoicesSignIn:
+    'Per vedere le fatture, accedi prima al tuo account (login). Mostro le fatture solo all’account a cui appartengono.',
+  ordersYours: 'I tuoi ultimi ordini:',
+  ordersNone: 'Non hai ancora ordini.',
+  orderUnknown: 'Il tuo account non ha ordini con il numero {number}.',
+  tracking: 'numero di tracciamento {number}',
+  invoicesYours: 'Le tue fatture:',
+  invoicesNone:
+    'Non hai fatture di questo tipo. La fattura si può emettere dal tuo account quando l’ordine è consegnato.',
+  invoiceUnknown: 'Il tuo account non ha fatture con il numero {number}.',
+  proposal: 'Posso mettere questo nel carrello. Non viene aggiunto nulla finché non confermi:',
+  total: 'In tutto {total}, IVA e spedizione escluse.',
+  shortened: 'Ne restano meno di quanti richiesti: {names}.',
+  setup: 'Una lista per iniziare: {title}.',
+  setupWhich: 'Per quale tipo di attività? Ho liste per: {kinds}.',
+  source: 'Fonte: {source}.',
+  fromShop: 'Dal nostro negozio:',
+  noGuidance: 'Non ho indicazioni affidabili su questo e preferisco non tirare a indovinare.',
+  decline:
+    'Non posso aiutarti in questo. Rispondo a domande su prodotti, ordini, spedizione, pagamento e sicurezza alimentare in cucina.',
+  declineMedical:
+    'Non posso dare consigli medici. Rivolgiti a un medico; in caso di emergenza chiama il 112. Ti aiuto volentieri con prodotti e sicurezza alimentare.',
+  declineOthers:
+    'Posso mostrare solo i tuoi dati, mai quelli di un altro cliente. Per i tuoi ordini, accedi al tuo account.',
+  declineInstructions:
+    'Non posso mostrare né cambiare le mie istruzioni, i prezzi o i dati. Rispondo volentieri su prodotti e ordini.',
+  declineAct:
+    'Non posso farlo al posto tuo: do solo informazioni. Puoi farlo nel tuo account o scriverci con il modulo di contatto.',
+  linkSignIn: 'Accedi',
+  linkAccount: 'Il mio account',
+  linkProducts: 'Tutti i prodotti',
+  linkTerms: 'Condizioni',
+  linkBusiness: 'Per le aziende',
+  askStock: 'È disponibile?',
+  askCheaper: 'C’è qualcosa di più economico?',
+  askCompare: 'Confronta i primi due',
+  askShipping: 'Quanto costa la spedizione?',
+  askPayment: 'Come posso pagare?',
+  askOrders: 'Dov’è il mio ordine?',
+  askFridge: 'Che temperatura deve avere un frigorifero?',
+  askSetup: 'Cosa serve per aprire una caffetteria?',
+};

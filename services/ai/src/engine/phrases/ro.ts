@@ -1,0 +1,87 @@
+import type { Phrases } from './en';
+
+export const ro: Phrases = {
+  hello:
+    'Bună ziua! Răspund la întrebări despre produse, prețuri și stoc, livrare și plată, siguranța alimentelor (HACCP) și despre comenzile și facturile dumneavoastră.',
+  thanks: 'Cu plăcere. Mă puteți întreba orice altceva despre magazin.',
+  found: 'Am găsit pentru „{query}”:',
+  foundWithin: 'Se potrivesc:',
+  foundNear: 'Nu am găsit niciun produs pentru „{query}”. Cele mai apropiate, cu „{words}”:',
+  foundNothing:
+    'Nu am găsit niciun produs pentru „{query}” în magazinul nostru. Încercați alt cuvânt sau întrebați-ne prin formularul de contact.',
+  priceOf: '{name} costă {price}.',
+  wasPrice: 'înainte: {price}',
+  inStock: 'în stoc ({count})',
+  outOfStock: 'stoc epuizat',
+  stockYes: 'Da, {name} este în stoc: {count} disponibile.',
+  stockNo:
+    'Nu, {name} nu este în stoc acum (stoc epuizat). Pe pagina produsului puteți cere să fiți anunțat.',
+  rated: 'Evaluat cu {rating} din 5 ({count} recenzii).',
+  cheaper: 'Mai ieftine decât {name} ({price}):',
+  noCheaper: 'Nu am găsit nimic mai ieftin decât {name}, la {price}.',
+  cheapest: 'Întâi cele mai ieftine:',
+  compared: 'Comparație:',
+  compareNeedsTwo: 'Ce două produse să compar?',
+  whichProduct: 'La ce produs vă referiți? Spuneți-mi numele sau codul.',
+  labelPrice: 'Preț',
+  labelStock: 'Stoc',
+  labelCategory: 'Categorie',
+  labelRating: 'Evaluare',
+  labelWeight: 'Greutate',
+  shippingCost:
+    'Livrarea costă {cost} pe comandă. Este gratuită doar când produsele comenzii depășesc {threshold}.',
+  shippingFor: 'Pentru produse de {amount}, livrarea costă {cost}.',
+  shippingFreeFor: 'Pentru produse de {amount}, livrarea este gratuită.',
+  shippingByAddress:
+    'Unele destinații au alte tarife; la finalizarea comenzii îl vedeți pe al dumneavoastră.',
+  payment: 'Puteți plăti cu: {methods}. Alte metode de plată nu sunt acceptate.',
+  returns:
+    'Puteți cere returul în {days} de zile de la livrare, din contul dumneavoastră, la comanda respectivă. Rambursăm ce a fost returnat.',
+  vat: 'Prețurile sunt afișate în {currency}, fără TVA. La comandă se adaugă TVA de {rate}.',
+  company: '{name}, {address}. E-mail: {email}. Telefon: {phone}. Program: {hours}.',
+  discount:
+    'Nu pot acorda reduceri sau coduri. Dacă aveți un cod, introduceți-l la finalizarea comenzii; produsele reduse arată și prețul vechi.',
+  quote: 'Pentru cantități mari sau mai multe bucătării, cereți o ofertă: răspundem în 24 de ore.',
+  ordersSignIn:
+    'Pentru a vedea comenzile, vă rog să vă autentificați. Arăt comenzile doar contului care le-a plasat.',
+  invoicesSignIn:
+    'Pentru a vedea facturile, vă rog să vă autentificați. Arăt facturile doar contului căruia îi aparțin.',
+  ordersYours: 'Ultimele dumneavoastră comenzi:',
+  ordersNone: 'Nu aveți încă nicio comandă.',
+  orderUnknown: 'Contul dumneavoastră nu are nicio comandă cu numărul {number}.',
+  tracking: 'AWB {number}',
+  invoicesYours: 'Facturile dumneavoastră:',
+  invoicesNone: 'Nu aveți astfel de facturi. Factura se poate emite din cont după ce comanda este livrată.',
+  invoiceUnknown: 'Contul dumneavoastră nu are nicio factură cu numărul {number}.',
+  proposal: 'Pot pune acestea în coș. Nimic nu se adaugă până nu confirmați:',
+  total: 'În total {total}, fără TVA și livrare.',
+  shortened: 'Au rămas mai puține decât ați cerut: {names}.',
+  setup: 'O listă de început: {title}.',
+  setupWhich: 'Pentru ce fel de afacere? Am liste pentru: {kinds}.',
+  source: 'Sursă: {source}.',
+  fromShop: 'Din magazinul nostru:',
+  noGuidance: 'Nu am informații sigure despre asta, așa că prefer să nu ghicesc.',
+  decline:
+    'Nu vă pot ajuta cu asta. Răspund la întrebări despre produse, comenzi, livrare, plată și siguranța alimentelor în bucătărie.',
+  declineMedical:
+    'Nu pot da sfaturi medicale. Adresați-vă unui medic; la urgențe sunați la 112. Vă ajut cu produse și siguranța alimentelor.',
+  declineOthers:
+    'Pot arăta doar datele dumneavoastră, niciodată pe ale altui client. Pentru comenzile proprii, autentificați-vă.',
+  declineInstructions:
+    'Nu pot arăta sau schimba instrucțiunile, prețurile ori datele. Răspund cu plăcere la întrebări despre produse și comenzi.',
+  declineAct:
+    'Nu pot face asta în locul dumneavoastră: ofer doar informații. O puteți face din cont sau ne puteți scrie prin formularul de contact.',
+  linkSignIn: 'Autentificare',
+  linkAccount: 'Contul meu',
+  linkProducts: 'Toate produsele',
+  linkTerms: 'Termeni',
+  linkBusiness: 'Pentru firme',
+  askStock: 'Este în stoc?',
+  askCheaper: 'Există unul mai ieftin?',
+  askCompare: 'Compară primele două',
+  askShipping: 'Cât costă livrarea?',
+  askPayment: 'Cum pot plăti?',
+  askOrders: 'Unde este comanda mea?',
+  askFridge: 'Ce temperatură trebuie să aibă frigiderul?',
+  askSetup: 'Ce îmi trebuie ca să deschid o cafenea?',
+};

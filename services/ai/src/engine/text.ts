@@ -1,0 +1,51 @@
+import type { LanguageCode } from '@kp/i18n/languages';
+
+const LATIN_WITH_MARKS = /[\u00c0-\u024f\u1e00-\u1eff]/g;
+const ARABIC_MARKS = /[\u064b-\u0652\u0640]/g;
+
+/** Lower case without diacritics, every other sign one blank; numbers keep their points and slashes. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(LATIN_WITH_MARKS, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(ARABIC_MARKS, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(?<!\d)[.,/]|[.,/](?!\d)|[^\p{L}\p{N}\p{M}.,/%@]+/gu, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+/** Words are written without blanks between them. */
+export const isUnspaced = (language: LanguageCode) => language === 'zh' || language === 'ja';
+
+const KOREAN_ENDING = /(?:에서|으로|이랑|하고|까지|부터|은|는|이|가|을|를|의|에|와|과|로|도|랑)$/;
+const ARABIC_BEGINNING = /^(?:[وف]?(?:بال|لل|كال|ال)|[وف](?=\p{L}{4}))/u;
+
+/** What inflected forms of a word share, for looking words up. */
+export function stemOf(word: string, language: LanguageCode): string {
+  if (language === 'ar')
+    return word
+      .replace(ARABIC_BEGINNING, '')
+      .replace(/(?:ات|ه|ين|ون)$/, '')
+      .slice(0, 6);
+  if (language === 'ko') return word.length > 2 ? word.replace(KOREAN_ENDING, '') : word;
+  const singular = word.length > 3 ? word.replace(/s$/, '') : word;
+  return singular.length > 6 ? singular.slice(0, Math.max(5, singular.length - 3)) : singular;
+}
+
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** Words, or pairs of letters where words are not separated. */
+export function termsOf(folded: string, language: LanguageCode): string[] {
+  return folded.split(' ').flatMap((word) => {
+    if (!WIDE.test(word)) return word === '' ? [] : [stemOf(word, language)];
+    const letters = [...word];
+    return letters.length === 1 ? [word] : letters.slice(1).map((letter, index) => letters[index]! + letter);
+  });
+}

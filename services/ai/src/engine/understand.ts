@@ -1,0 +1,117 @@
+import type { LanguageCode } from '@kp/i18n/languages';
+import { cueExpressions, expressionOf } from './cues';
+import { priceBound } from './entities';
+import { LANGUAGE_DATA } from './languages';
+import type { Cue } from './languages/language-data';
+import { correctCueWords } from './misspelled-cues';
+import { fold, isUnspaced, stemOf } from './text';
+
+export interface Question {
+  text: string;
+  folded: string;
+  language: LanguageCode;
+  cues: ReadonlySet<Cue>;
+  /** What is left without question words: the product that is meant, if any. */
+  phrase: string;
+  minPriceMinor?: number;
+  maxPriceMinor?: number;
+}
+
+/** Each of them says what a question is about. */
+const SUBJECTS: readonly Cue[] = [
+  ...(['setup', 'compare', 'cart', 'orders', 'invoices', 'shipping', 'deliveryTime', 'payment'] as const),
+  ...([
+    'returns',
+    'vat',
+    'company',
+    'discount',
+    'quote',
+    'guidance',
+    'price',
+    'stock',
+    'show',
+    'act',
+  ] as const),
+  ...(['cheaper', 'cheapest', 'facts', 'injection', 'others', 'medical', 'offTopic', 'abilities'] as const),
+];
+/** Their words also occur in names of products. */
+const KEPT_IN_PHRASE: ReadonlySet<Cue> = new Set([
+  'guidance',
+  'offTopic',
+  'small',
+  'large',
+  'medical',
+  'act',
+]);
+const SENTENCE_END = /[?？؟!！。;；\n]+|\.(?=\s|$)/u;
+
+export const hasSubject = ({ cues }: Question) => SUBJECTS.some((cue) => cues.has(cue));
+
+export function questionOf(text: string, language: LanguageCode): Question {
+  const folded = correctCueWords(fold(text), language);
+  const cues = new Set<Cue>();
+  let rest = folded;
+  for (const [cue, expression] of cueExpressions(language)) {
+    if (folded.search(expression) < 0) continue;
+    cues.add(cue);
+    if (!KEPT_IN_PHRASE.has(cue) && cue !== 'under' && cue !== 'over') rest = rest.replace(expression, ' ');
+  }
+  const { cues: words } = LANGUAGE_DATA[language];
+  const max = cues.has('under') ? priceBound(folded, words.under, language) : null;
+  const min = cues.has('over') ? priceBound(folded, words.over, language) : null;
+  for (const bound of [max, min]) if (bound) rest = rest.replace(bound[1], ' ');
+  const phrase = withoutStopWords(rest, language);
+  return { text, folded, language, cues, phrase, maxPriceMinor: max?.[0], minPriceMinor: min?.[0] };
+}
+
+export function withoutStopWords(folded: string, language: LanguageCode): string {
+  const { stop } = LANGUAGE_DATA[language];
+  const without = folded.replace(expressionOf(stop, language), ' ').replace(/\s+/g, ' ').trim();
+  if (isUnspaced(language)) return without;
+  // Twice, because neighbours share the blank between them.
+  const again = without.replace(expressionOf(stop, language), ' ').replace(/\s+/g, ' ').trim();
+  const words = again.split(' ').filter((word) => !/^[.,/%@]+$/.test(word));
+  return (language === 'ko' ? words.map((word) => stemOf(word, language)) : words).join(' ').trim();
+}
+
+/** The questions of a message; one that says nothing by itself is joined to its neighbour. */
+export function questionsOf(message: string, language: LanguageCode): Question[] {
+  const sentences = message
+    .split(SENTENCE_END)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const all = sentences
+    .flatMap((text) => splitAtAnd(text, language))
+    .map((text) => questionOf(text, language));
+  const meant = all.filter(hasSubject);
+  if (meant.length === 0) return all.length <= 1 ? all : [questionOf(message, language)];
+  if (meant.length === all.length) return all.slice(0, MAX_QUESTIONS);
+  const context = all
+    .filter((question) => !hasSubject(question))
+    .map(({ phrase }) => phrase)
+    .join(' ')
+    .trim();
+  return meant
+    .slice(0, MAX_QUESTIONS)
+    .map((question) =>
+      question.phrase === '' && context !== '' ? { ...question, phrase: context } : question,
+    );
+}
+
+const MAX_QUESTIONS = 3;
+
+/** "… and …" is two questions when both halves ask for something else. */
+function splitAtAnd(text: string, language: LanguageCode): string[] {
+  const whole = questionOf(text, language);
+  if (whole.cues.has('compare') || whole.cues.has('cart') || whole.cues.has('injection')) return [text];
+  const and = expressionOf(LANGUAGE_DATA[language].and, language);
+  for (const match of fold(text).matchAll(and)) {
+    const halves = [fold(text).slice(0, match.index), fold(text).slice(match.index + match[0].length)];
+    const [left, right] = halves.map((half) => questionOf(half, language));
+    if (left && right && hasSubject(left) && hasSubject(right) && subjectsOf(left) !== subjectsOf(right))
+      return [halves[0]!, ...splitAtAnd(halves[1]!, language)];
+  }
+  return [text];
+}
+
+const subjectsOf = ({ cues }: Question) => SUBJECTS.filter((cue) => cues.has(cue)).join();

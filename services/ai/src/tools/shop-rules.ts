@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { OrdersConfig } from '@kp/orders';
+import { PaymentMethods } from '@kp/payments';
+import { HOME_COUNTRY, SettingsService } from '@kp/settings';
+import type { Tool } from './tool';
+
+export type ShopRulesOutput = Awaited<ReturnType<ShopRules['run']>>;
+
+/** Shipping, VAT, payment, returns and the company, as set in the back office. */
+@Injectable()
+export class ShopRules implements Tool<object, object> {
+  readonly name = 'shop-rules';
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly payments: PaymentMethods,
+    private readonly orders: OrdersConfig,
+  ) {}
+
+  async run() {
+    const [shipping, company, vatRate] = await Promise.all([
+      this.settings.getShippingTerms(),
+      this.settings.getPublicCompany(),
+      this.settings.getVatRate(HOME_COUNTRY, new Date()),
+    ]);
+    return {
+      ...{ shipping, company, vatRate },
+      isByAddress: this.settings.hasShippingZones(),
+      paymentMethods: this.payments.list().filter(({ available }) => available),
+      returnDays: this.orders.returnDays,
+    };
+  }
+}
