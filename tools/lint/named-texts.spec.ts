@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   account: /^frontends\/account\//,
   admin: /^frontends\/admin\//,
   'admin-settings': /^frontends\/admin\//,
+  'admin-imports': /^frontends\/admin\//,
   'admin-people': /^frontends\/admin\//,
   'admin-catalog': /^frontends\/admin\//,
   invoice: /^(frontends\/account|services\/(invoices|orders))\//,

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from './messages/en/account.json';
 import type admin from './messages/en/admin.json';
 import type adminCatalog from './messages/en/admin-catalog.json';
+import type adminImports from './messages/en/admin-imports.json';
 import type adminPeople from './messages/en/admin-people.json';
 import type adminSettings from './messages/en/admin-settings.json';
 import type checkout from './messages/en/checkout.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       adminCatalog: typeof adminCatalog;
       adminPeople: typeof adminPeople;
       adminSettings: typeof adminSettings;
+      adminImports: typeof adminImports;
       mail: typeof mail;
       invoice: typeof invoice;
     };

@@ -83,7 +83,7 @@ export interface Answer {
   readonly totalCount: string | null;
 }
 
-function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
+export function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
   const isOk = status >= 200 && status < 300;
   if (!isOk) return { error: errorOf({ status, statusText, body }) };
   const meta: ApiMeta = totalCount === null ? {} : { totalCount: Number(totalCount) };

@@ -17,4 +17,6 @@ export const STORAGE_KEYS = {
   adminList: 'adminList',
   /** Prefix: what an account opened last in the back office. */
   adminRecent: 'adminRecent',
+  /** The columns of a file that are being chosen in the back office. */
+  importDraft: 'importDraft',
 } as const;

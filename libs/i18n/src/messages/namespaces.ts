@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'adminCatalog',
   'adminPeople',
   'adminSettings',
+  'adminImports',
   'mail',
   'invoice',
 ] as const;

@@ -1,3 +1,5 @@
+import { fakeUploads } from './fake-uploads';
+
 /** One call that a screen made. */
 export interface NetworkCall {
   readonly method: string;
@@ -94,7 +96,7 @@ function toResponse({ status, body, headers = {} }: NetworkAnswer): Response {
 /** Takes the place of the network in every test of a file. A call without a handler fails its test. */
 export function fakeNetwork(): FakeNetwork {
   const network = new FakeNetwork();
-  const original = globalThis.fetch;
+  const { fetch: original, XMLHttpRequest: originalUpload } = globalThis;
   beforeEach(() => {
     network.forget();
     // Every page of the back office asks for both.
@@ -106,9 +108,11 @@ export function fakeNetwork(): FakeNetwork {
     // And each of its lists for this.
     network.on('GET /admin/api/shared-views', { status: 200, body: [] });
     globalThis.fetch = network.fetch as typeof fetch;
+    globalThis.XMLHttpRequest = fakeUploads(network.fetch);
   });
   afterEach(() => {
     globalThis.fetch = original;
+    globalThis.XMLHttpRequest = originalUpload;
     expect(network.surprises).toEqual([]);
   });
   return network;
