@@ -52,6 +52,12 @@ const LITERAL: Readonly<Record<string, string>> = {
   'dialogs:contact.successDesc': 'Thank you for contacting us. We will get back to you within 24 hours.',
   'dialogs:contact.errorTitle': 'Error',
   'dialogs:contact.errorDesc': 'Failed to send message. Please try again.',
+  'assistant:errors.connectTitle': 'Connection Failed',
+  'assistant:errors.connectText': 'Unable to connect to AI Assistant. Please try again.',
+  'assistant:errors.chatTitle': 'Connection Issue',
+  'assistant:errors.chatText': 'Having trouble connecting to AI service. Please try again.',
+  'assistant:errors.chatMessage':
+    "I'm having trouble connecting right now. Please try again in a moment.",
   'shop:home.categoryCount': '50+ products',
   'shop:home.trustSupport': '24/7 support',
   'shop:home.trustCustomers': 'Over 10,000 customers',
