@@ -56,8 +56,7 @@ const LITERAL: Readonly<Record<string, string>> = {
   'assistant:errors.connectText': 'Unable to connect to AI Assistant. Please try again.',
   'assistant:errors.chatTitle': 'Connection Issue',
   'assistant:errors.chatText': 'Having trouble connecting to AI service. Please try again.',
-  'assistant:errors.chatMessage':
-    "I'm having trouble connecting right now. Please try again in a moment.",
+  'assistant:errors.chatMessage': "I'm having trouble connecting right now. Please try again in a moment.",
   'shop:home.categoryCount': '50+ products',
   'shop:home.trustSupport': '24/7 support',
   'shop:home.trustCustomers': 'Over 10,000 customers',

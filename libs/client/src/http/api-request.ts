@@ -14,7 +14,8 @@ const isAuthCall = (url: string) => url.startsWith('/api/auth/');
 export const browserRequest: ApiContext['request'] = async (request, { signal, dispatch }) => {
   const token = localStore.read(STORAGE_KEYS.token);
   const result = await send(request, token, signal);
-  if ('error' in result) endRejectedSession({ url: request.url, status: result.error.status, token }, dispatch);
+  if ('error' in result)
+    endRejectedSession({ url: request.url, status: result.error.status, token }, dispatch);
   return result;
 };
 
