@@ -23,6 +23,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
     /^(frontends\/shop\/src\/(features\/(checkout|pay-invoice|order-status|quote)|shared)|services\/payments)\//,
   dialogs: /^(frontends\/(shell|shop)|services\/notifications)\//,
   pages: /^frontends\/shop\//,
+  assistant: /^frontends\/shop\//,
   account: /^frontends\/account\//,
   admin: /^frontends\/admin\//,
   'admin-settings': /^frontends\/admin\//,

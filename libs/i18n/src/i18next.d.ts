@@ -5,6 +5,7 @@ import type adminCatalog from './messages/en/admin-catalog.json';
 import type adminImports from './messages/en/admin-imports.json';
 import type adminPeople from './messages/en/admin-people.json';
 import type adminSettings from './messages/en/admin-settings.json';
+import type assistant from './messages/en/assistant.json';
 import type checkout from './messages/en/checkout.json';
 import type common from './messages/en/common.json';
 import type dialogs from './messages/en/dialogs.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       checkout: typeof checkout;
       dialogs: typeof dialogs;
       pages: typeof pages;
+      assistant: typeof assistant;
       account: typeof account;
       admin: typeof admin;
       adminCatalog: typeof adminCatalog;

@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   startedCheckout: 'begunCheckout',
   /** The product alert that a guest wanted before signing in. */
   wantedAlert: 'wantedAlert',
+  /** The chat with the assistant, of a guest or of one account. */
+  assistantChat: 'assistantChat',
   seenPrices: 'seenPrices',
   scrollPositions: 'scrollPlaces',
   /** Prefix: views, columns and density of the back office, per account and list. */

@@ -5,6 +5,7 @@ export const NAMESPACES = [
   'checkout',
   'dialogs',
   'pages',
+  'assistant',
   'account',
   'admin',
   'adminCatalog',

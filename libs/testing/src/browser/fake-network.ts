@@ -17,6 +17,8 @@ export interface NetworkAnswer {
   readonly status: number;
   /** Sent as JSON; an empty answer when `undefined`. */
   readonly body?: unknown;
+  /** Sent instead of the body, as it comes. */
+  readonly stream?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -82,12 +84,13 @@ function readCall(input: string | URL, init: RequestInit): NetworkCall {
 }
 
 /** As much of a response as the shop's own client reads; the simulated browser has none. */
-function toResponse({ status, body, headers = {} }: NetworkAnswer): Response {
+function toResponse({ status, body, stream, headers = {} }: NetworkAnswer): Response {
   return {
     status,
     ok: status >= 200 && status < 300,
     statusText: '',
     headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
+    body: stream ?? null,
     text: async () => (body === undefined ? '' : JSON.stringify(body)),
     blob: async () => body,
   } as unknown as Response;
