@@ -75,10 +75,9 @@ export function useImport(id: number) {
     };
     const follow = async () => {
       while (!aborting.signal.aborted) {
-        await readEvents(
-          `/admin/api/imports/${id}/events`,
-          (job) => show(job as ImportResponse),
-          aborting.signal,
+        const { signal } = aborting;
+        await readEvents({ url: `/admin/api/imports/${id}/events`, signal }, (job) =>
+          show(job as ImportResponse),
         ).catch(() => undefined);
         if (aborting.signal.aborted) return;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
