@@ -20,6 +20,8 @@ export interface NetworkAnswer {
   /** Sent instead of the body, as it comes. */
   readonly stream?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as server-sent events, after which the stream ends. */
+  readonly events?: readonly unknown[];
 }
 
 type Responder = (call: NetworkCall) => NetworkAnswer | Promise<NetworkAnswer>;
@@ -84,16 +86,31 @@ function readCall(input: string | URL, init: RequestInit): NetworkCall {
 }
 
 /** As much of a response as the shop's own client reads; the simulated browser has none. */
-function toResponse({ status, body, stream, headers = {} }: NetworkAnswer): Response {
+function toResponse(answer: NetworkAnswer): Response {
+  const { status, body, events, stream = events && streamOf(events), headers = {} } = answer;
   return {
     status,
     ok: status >= 200 && status < 300,
     statusText: '',
-    headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
+    headers: {
+      get: (name: string) =>
+        headers[name.toLowerCase()] ??
+        (stream && name.toLowerCase() === 'content-type' ? 'text/event-stream' : null),
+    },
     body: stream ?? null,
     text: async () => (body === undefined ? '' : JSON.stringify(body)),
     blob: async () => body,
   } as unknown as Response;
+}
+
+function streamOf(events: readonly unknown[]): ReadableStream {
+  const texts = events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
+  return new ReadableStream({
+    start(controller) {
+      for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
 }
 
 /** Takes the place of the network in every test of a file. A call without a handler fails its test. */
