@@ -19,7 +19,7 @@ const readDraft = (stored: unknown): Draft => {
   return draft && typeof draft.id === 'number' && Array.isArray(draft.mapping) ? draft : null;
 };
 
-export const mappingOf = ({ columns }: Pick<ImportResponse, 'columns'>): Mapping =>
+const mappingOf = ({ columns }: Pick<ImportResponse, 'columns'>): Mapping =>
   columns.map(({ field }) => field);
 
 /** Survives leaving the screen. */

@@ -9,7 +9,7 @@ export type ReplyPart =
   | ProposalPart
   | ChecklistPart;
 
-export type PartOf<Type extends ReplyPart['type']> = Extract<ReplyPart, { readonly type: Type }>;
+type PartOf<Type extends ReplyPart['type']> = Extract<ReplyPart, { readonly type: Type }>;
 
 export interface ReplyProduct {
   readonly id: number;

@@ -57,7 +57,7 @@ function readMessage({ id, text, sender, timestamp, ...rest }: Fields): ChatMess
   };
 }
 
-export function parseChat(text: string | null): StoredChat {
+function parseChat(text: string | null): StoredChat {
   try {
     const { owner, session, messages } = fieldsOf(JSON.parse(text ?? 'null'));
     return {
