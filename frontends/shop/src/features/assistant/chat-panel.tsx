@@ -45,6 +45,8 @@ function MessageForm({ assistant }: { readonly assistant: Assistant }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextArea
+        // Chromium keeps an area uneditable that the server wrote as disabled.
+        key={String(isConnected)}
         ref={input}
         label={t('chat.input')}
         isLabelHidden
