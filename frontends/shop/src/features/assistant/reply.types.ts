@@ -9,8 +9,6 @@ export type ReplyPart =
   | ProposalPart
   | ChecklistPart;
 
-type PartOf<Type extends ReplyPart['type']> = Extract<ReplyPart, { readonly type: Type }>;
-
 export interface ReplyProduct {
   readonly id: number;
   readonly name: string;
