@@ -15,7 +15,8 @@ export function expressionOf(list: string, language: LanguageCode): RegExp {
     .map((item) => item.trim())
     .filter(Boolean)
     .sort((one, other) => other.length - one.length)
-    .map((item) => patternOf(item, language));
+    .map((item) => patternOf(item, language))
+    .filter((pattern) => pattern.trim() !== '');
   const anyOf = patterns.join('|') || '(?!)';
   if (isUnspaced(language)) return new RegExp(`(?:${anyOf})`, 'gu');
   return new RegExp(`(?<=^| )(?:${anyOf})(?=$| )`, 'gu');

@@ -66,8 +66,8 @@ export function questionOf(text: string, language: LanguageCode): Question {
 
 export function withoutStopWords(folded: string, language: LanguageCode): string {
   const { stop } = LANGUAGE_DATA[language];
+  if (isUnspaced(language)) return withoutParticles(folded, stop, language);
   const without = folded.replace(expressionOf(stop, language), ' ').replace(/\s+/g, ' ').trim();
-  if (isUnspaced(language)) return without;
   // Twice, because neighbours share the blank between them.
   const again = without.replace(expressionOf(stop, language), ' ').replace(/\s+/g, ' ').trim();
   const words = again.split(' ').filter((word) => !/^[.,/%@]+$/.test(word));
@@ -115,3 +115,19 @@ function splitAtAnd(text: string, language: LanguageCode): string[] {
 }
 
 const subjectsOf = ({ cues }: Question) => SUBJECTS.filter((cue) => cues.has(cue)).join();
+
+/** Single letters are removed only where they cannot belong to a word: after another script, or at its ends. */
+function withoutParticles(folded: string, stop: string, language: LanguageCode): string {
+  const [letters, words] = [1, 2].map((length) =>
+    stop.split(',').filter((word) => (length === 1 ? word.length === 1 : word.length > 1)),
+  ) as [string[], string[]];
+  const particles = `[${letters.join('')}]`;
+  const rest = folded.replace(expressionOf(words.join(), language), ' ');
+  const between = language === 'ja' ? new RegExp(`(?<!\\p{sc=Hiragana})${particles}+`, 'gu') : /的/g;
+  const ends = new RegExp(`^${particles}+|${particles}+$`, 'gu');
+  const parts = rest
+    .replace(between, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(ends, ''));
+  return parts.filter(Boolean).join(' ');
+}
