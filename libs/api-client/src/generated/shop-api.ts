@@ -10,6 +10,7 @@ export const addTagTypes = [
   "Cart",
   "Orders",
   "Contact",
+  "Ai",
   "Health",
   "CheckoutPayments",
   "Checkouts",
@@ -249,6 +250,24 @@ const injectedRtkApi = api
           invalidatesTags: ["Contact"],
         },
       ),
+      connectAssistant: build.mutation<
+        ConnectAssistantApiResponse,
+        ConnectAssistantApiArg
+      >({
+        query: () => ({ url: `/api/ai/connect`, method: "POST" }),
+        invalidatesTags: ["Ai"],
+      }),
+      chatWithAssistant: build.mutation<
+        ChatWithAssistantApiResponse,
+        ChatWithAssistantApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/ai/chat`,
+          method: "POST",
+          body: queryArg.chatRequest,
+        }),
+        invalidatesTags: ["Ai"],
+      }),
       getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
         query: () => ({ url: `/health` }),
         providesTags: ["Health"],
@@ -474,6 +493,12 @@ export type RequestQuoteApiArg = {
   /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   requestQuoteRequest: RequestQuoteRequest;
+};
+export type ConnectAssistantApiResponse = /** status 200  */ ConnectResponse;
+export type ConnectAssistantApiArg = void;
+export type ChatWithAssistantApiResponse = /** status 200  */ ChatResponse;
+export type ChatWithAssistantApiArg = {
+  chatRequest: ChatRequest;
 };
 export type GetHealthApiResponse = /** status 200  */ LivenessResponse;
 export type GetHealthApiArg = void;
@@ -1078,6 +1103,149 @@ export type RequestQuoteRequest = {
   /** Honeypot, invisible to people. A request that fills it in is dropped. */
   website?: string;
 };
+export type ConnectResponse = {
+  success: boolean;
+  /** A UUID; the session belongs to the account that connected, or to the one that signs in later. */
+  sessionId: string;
+  /** catalogue, comparison, stock, rules, haccp, orders, invoices, cart and setup. */
+  capabilities: string[];
+  /** One sentence, in English. */
+  message: string;
+};
+export type ProductCard = {
+  id: number;
+  name: string;
+  slug: string;
+  price: string;
+  currency: string;
+  compareAtPrice?: string;
+  imageUrl?: string | null;
+  inStock: boolean;
+  stock?: number;
+};
+export type ProductsPart = {
+  type: "products";
+  products: ProductCard[];
+};
+export type ComparisonColumn = {
+  id: number;
+  name: string;
+  slug: string;
+};
+export type ComparisonRow = {
+  label: string;
+  /** One per column; null where a product has none. */
+  values: object[];
+};
+export type ComparisonPart = {
+  type: "comparison";
+  columns: ComparisonColumn[];
+  rows: ComparisonRow[];
+};
+export type OrderCard = {
+  id: number;
+  number: string;
+  status: string;
+  total: string;
+  currency: string;
+  /** ISO 8601, UTC. */
+  placedAt: string;
+  trackingNumber?: string | null;
+  url: string;
+};
+export type OrdersPart = {
+  type: "orders";
+  orders: OrderCard[];
+};
+export type InvoiceCard = {
+  id: number;
+  number: string;
+  status: string;
+  total: string;
+  currency: string;
+  issuedAt: string;
+  url: string;
+};
+export type InvoicesPart = {
+  type: "invoices";
+  invoices: InvoiceCard[];
+};
+export type ReplyLink = {
+  label: string;
+  /** A path of the shop. */
+  url: string;
+};
+export type LinksPart = {
+  type: "links";
+  links: ReplyLink[];
+};
+export type ReplySource = {
+  title: string;
+  section: string;
+  url: string;
+};
+export type SourcesPart = {
+  type: "sources";
+  sources: ReplySource[];
+};
+export type ProposedItem = {
+  productId: number;
+  name: string;
+  slug: string;
+  quantity: number;
+  price: string;
+  currency: string;
+};
+export type ProposalPart = {
+  type: "proposal";
+  items: ProposedItem[];
+  /** Without VAT and shipping. */
+  total: string;
+};
+export type ChecklistItem = {
+  label: string;
+  quantity?: number;
+  /** Words that find it in the shop. */
+  search?: string;
+};
+export type ChecklistGroup = {
+  title: string;
+  items: ChecklistItem[];
+};
+export type ChecklistPart = {
+  type: "checklist";
+  title: string;
+  groups: ChecklistGroup[];
+};
+export type ChatResponse = {
+  /** The same facts for the page to show. */
+  parts: (
+    | ProductsPart
+    | ComparisonPart
+    | OrdersPart
+    | InvoicesPart
+    | LinksPart
+    | SourcesPart
+    | ProposalPart
+    | ChecklistPart
+  )[];
+  sessionId: string;
+  /** Of the response. */
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** Plain text that holds the facts by itself; items of a list are lines with "• ". */
+  response: string;
+  /** At most four questions that could follow. */
+  suggestions: string[];
+};
+export type ChatRequest = {
+  /** 1 to 1,000 characters. */
+  message: string;
+  sessionId: string;
+  /** Of the page; a message that is clearly in another language is answered in that one. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
 export type LivenessResponse = {
   status: "ok";
 };
@@ -1209,6 +1377,8 @@ export const {
   usePreviewOrderMutation,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
+  useConnectAssistantMutation,
+  useChatWithAssistantMutation,
   useGetHealthQuery,
   useCreateStripePaymentIntentMutation,
   useCreateRevolutOrderMutation,

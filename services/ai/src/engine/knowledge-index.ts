@@ -70,13 +70,13 @@ export function findGuidance(question: string, language: LanguageCode, repeated 
   const asked = new Set(termsOf(spoken(question), language));
   const terms = [...new Set([...asked, ...termsOf(spoken(repeated), language)])];
   const unknown = Math.log(1 + entries.length);
-  const total = terms.reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
+  const total = [...asked].reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
   return entries
     .map(({ entry, weights, keywords }) => {
       const known = terms.filter((term) => weights.has(term));
       const weightOf = (term: string) => weights.get(term)! * (asked.has(term) ? 1 : REPEATED_WEIGHT);
       const score = known.reduce((sum, term) => sum + rarity.get(term)! * weightOf(term), 0);
-      const strong = known.filter((term) => weights.get(term)! > 1);
+      const strong = known.filter((term) => asked.has(term) && weights.get(term)! > 1);
       const coverage = total === 0 ? 0 : strong.reduce((sum, term) => sum + rarity.get(term)!, 0) / total;
       const whole = keywords.filter((each) => each.every((term) => terms.includes(term)));
       const longest = Math.max(0, ...whole.map((each) => each.length));
@@ -84,7 +84,7 @@ export function findGuidance(question: string, language: LanguageCode, repeated 
       const found = { entryId: entry.id, title, answer, sources: entry.sources };
       return { ...found, score: score * (1 + longest / 2), coverage, hasKeyword: longest > 0 };
     })
-    .filter(({ score }) => score > 0)
+    .filter(({ score, coverage }) => score > 0 && (repeated === '' || coverage > 0))
     .sort((one, other) => other.score - one.score)
     .slice(0, MAX_FOUND);
 }

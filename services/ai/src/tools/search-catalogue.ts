@@ -33,11 +33,13 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
   async run(input: SearchInput, context: ToolContext): Promise<FoundProducts> {
     const { phrase } = input;
     const exact = await this.find(input, context);
-    if (exact.length > 0 || !phrase.includes(' ')) return { products: exact, words: phrase, isExact: true };
+    if (exact.length > 0 || !phrase.includes(' '))
+      return { products: exact, words: phrase, isExact: true };
     const known = await this.knownWords(input, context);
     for (const words of attemptsOf(known)) {
       const products = await this.find({ ...input, phrase: words }, context);
-      if (products.length > 0) return { products, words, isExact: false };
+      if (products.length > 0)
+        return { products, words, isExact: false };
     }
     return { products: [], words: phrase, isExact: true };
   }
@@ -48,7 +50,9 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const found = await Promise.all(
       words.map((phrase) => this.find({ phrase, limit: 1 }, context).then(({ length }) => length > 0)),
     );
-    return words.filter((word, index) => found[index] && word.length > 1);
+    return words.filter(
+      (word, index) => found[index] && (/\p{L}{3}|\p{sc=Han}/u.test(word) || /\d.*\D/.test(word)),
+    );
   }
 
   private async find(input: SearchInput, { language }: ToolContext): Promise<ProductResponse[]> {
