@@ -46,12 +46,13 @@ async function wantedItems(
   question: Question,
   talk: Talk,
 ): Promise<{ items: WantedItem[]; missing: string[] }> {
-  const { folded, language, cues } = question;
+  const { text, language, cues } = question;
   const { cues: words, and } = LANGUAGE_DATA[language];
-  const rest = folded
-    .replace(expressionOf(`${words.cart}`, language), ' ')
-    .replace(expressionOf(words.show, language), ' ');
-  const phrases = rest.split(expressionOf(`${and}`, language)).flatMap((part) => part.split(/,(?!\d)|،|、/));
+  const wishing = expressionOf([words.cart, words.show].join().replaceAll('~', ','), language);
+  const phrases = text
+    .split(/[,،、，](?!\d)/)
+    .map((part) => fold(part).replace(wishing, ' '))
+    .flatMap((part) => part.split(expressionOf(and, language)));
   const items: WantedItem[] = [];
   const missing: string[] = [];
   let bareQuantity = 1;

@@ -51,10 +51,10 @@ export function questionOf(text: string, language: LanguageCode): Question {
   const folded = correctCueWords(fold(text), language);
   const cues = new Set<Cue>();
   let rest = folded;
-  for (const [cue, expression] of cueExpressions(language)) {
-    if (folded.search(expression) < 0) continue;
+  for (const { cue, found, words } of cueExpressions(language)) {
+    if (folded.search(found) < 0) continue;
     cues.add(cue);
-    if (!KEPT_IN_PHRASE.has(cue) && cue !== 'under' && cue !== 'over') rest = rest.replace(expression, ' ');
+    if (!KEPT_IN_PHRASE.has(cue)) rest = rest.replace(words, ' ');
   }
   const { cues: words } = LANGUAGE_DATA[language];
   const max = cues.has('under') ? priceBound(folded, words.under, language) : null;

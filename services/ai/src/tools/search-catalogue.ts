@@ -33,13 +33,11 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
   async run(input: SearchInput, context: ToolContext): Promise<FoundProducts> {
     const { phrase } = input;
     const exact = await this.find(input, context);
-    if (exact.length > 0 || !phrase.includes(' '))
-      return { products: exact, words: phrase, isExact: true };
+    if (exact.length > 0 || !phrase.includes(' ')) return { products: exact, words: phrase, isExact: true };
     const known = await this.knownWords(input, context);
     for (const words of attemptsOf(known)) {
       const products = await this.find({ ...input, phrase: words }, context);
-      if (products.length > 0)
-        return { products, words, isExact: false };
+      if (products.length > 0) return { products, words, isExact: false };
     }
     return { products: [], words: phrase, isExact: true };
   }
