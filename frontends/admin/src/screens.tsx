@@ -1,5 +1,6 @@
 import { lazyPage } from '@kp/client';
 import type { StaffRight } from '@kp/commerce';
+import { IMPORT_RIGHTS } from '@kp/commerce/import-rules';
 import type { ComponentType } from 'react';
 import { InboxLabel } from './features/inbox/inbox-label';
 import { JobsLabel } from './features/jobs/jobs-label';
@@ -7,8 +8,8 @@ import type { AdminTab } from './shared/admin-path';
 
 interface Screen {
   readonly key: AdminTab;
-  /** What the role must include; without it every member of the staff sees the screen. */
-  readonly right?: StaffRight;
+  /** What the role must include, one of several; without it every member of the staff sees the screen. */
+  readonly right?: StaffRight | readonly StaffRight[];
   readonly Content: ComponentType;
   /** In place of the name of the tab. */
   readonly Label?: ComponentType;
@@ -42,6 +43,14 @@ const SCREENS: readonly Screen[] = [
     Content: lazyPage(
       async () => (await import('./features/bulk-jobs/bulk-jobs-tab')).BulkJobsTab,
       ['adminCatalog'],
+    ),
+  },
+  {
+    key: 'imports',
+    right: Object.values(IMPORT_RIGHTS),
+    Content: lazyPage(
+      async () => (await import('./features/imports/imports-tab')).ImportsTab,
+      ['adminImports', 'problems'],
     ),
   },
   {
@@ -132,4 +141,4 @@ const SCREENS: readonly Screen[] = [
 ];
 
 export const screensFor = (rights: readonly StaffRight[]): Screen[] =>
-  SCREENS.filter(({ right }) => !right || rights.includes(right));
+  SCREENS.filter(({ right }) => !right || [right].flat().some((each) => rights.includes(each)));

@@ -41,6 +41,13 @@ const PrivacyPage = lazyPage(
   ['pages'],
 );
 
+const AssistantPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-assistant" */ './features/assistant/assistant-page'))
+      .AssistantPage,
+  ['assistant'],
+);
+
 const routes: readonly PageRoute[] = [
   { path: '/', element: <HomePage />, handle: { prefetch: prefetchHome } },
   {
@@ -64,6 +71,11 @@ const routes: readonly PageRoute[] = [
     path: '/privacy',
     element: <PrivacyPage />,
     handle: { parts: lazyChunkOf('page-privacy', PrivacyPage), languages: PRIVACY_LANGUAGES },
+  },
+  {
+    path: '/ai-assistant',
+    element: <AssistantPage />,
+    handle: { parts: lazyChunkOf('page-assistant', AssistantPage) },
   },
   { path: '/cart', element: <CartPage />, handle: { isClientOnly: true } },
   { path: '/checkout', element: <CheckoutPage />, handle: { isClientOnly: true } },

@@ -47,6 +47,8 @@ export interface ApiError {
   readonly status: number;
   readonly message: string;
   readonly problem?: Problem;
+  /** When the answer says how long to wait. */
+  readonly retryAfterSeconds?: number;
 }
 
 export interface RequestMode {

@@ -15,6 +15,7 @@ export {
   type DateInput,
   type DecimalAmount,
 } from './formats';
+export { formatWait } from './format-wait';
 export * from './languages';
 export * from './load-messages';
 export {

@@ -66,6 +66,31 @@ describe('placing an order', () => {
     );
   });
 
+  it('keeps the names of the products in the language of the order, and English ones where none is translated', async () => {
+    const translated = await shop.product({ name: 'Day labels', priceMinor: 1_250, stock: 10 });
+    const english = await shop.product({ name: 'Probe', priceMinor: 4_000, stock: 3 });
+    await shop.sql(
+      `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', 'Etichete cu ziua'), ($1, 'de', 'Tagesetiketten')`,
+      [translated],
+    );
+    const items = [
+      { productId: translated, quantity: 1, price: '12.50', totalPrice: '12.50' },
+      { productId: english, quantity: 1, price: '40.00', totalPrice: '40.00' },
+    ];
+    const namesIn = async (language?: string) => {
+      const { status, body } = await place(anOrder(items, { language }));
+      return { status, names: body.items.map(({ productName }) => productName) };
+    };
+
+    expect(await namesIn('ro')).toEqual({ status: 201, names: ['Etichete cu ziua', 'Probe'] });
+    expect(await namesIn()).toEqual({ status: 201, names: ['Day labels', 'Probe'] });
+    const short = await place(
+      anOrder([{ ...items[0]!, quantity: 50, totalPrice: '625.00' }], { language: 'de' }),
+    );
+    expect(short.status).toBe(409);
+    expect(JSON.stringify(short.body)).toContain('Tagesetiketten');
+  });
+
   it('the preview has the totals of the order and stores nothing', async () => {
     const token = await shop.customer('preview@kitchen.example');
     const items = [{ productId: await shop.product(), quantity: 2 }];

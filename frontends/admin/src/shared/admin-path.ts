@@ -3,6 +3,7 @@ export const ADMIN_TABS = [
   'products',
   'categories',
   'bulk',
+  'imports',
   'orders',
   'payments',
   'returns',

@@ -62,6 +62,7 @@ describe('the footer', () => {
       ['For business', '/b2b'],
       ['Privacy policy', '/privacy'],
       ['Terms & conditions', '/terms'],
+      ['AI assistant', '/ai-assistant'],
     ]);
     await screen.findByRole('link', { name: 'Food Labels' });
     expect(linksIn('Categories')).toEqual([

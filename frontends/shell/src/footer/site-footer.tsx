@@ -114,4 +114,5 @@ const FOOTER_LINKS = [
   { to: '/b2b', text: 'footer.b2b' },
   { to: '/privacy', text: 'footer.privacy' },
   { to: '/terms', text: 'footer.terms' },
+  { to: '/ai-assistant', text: 'navigation.assistant' },
 ] as const;

@@ -68,10 +68,14 @@ describe('the search of the header', () => {
 });
 
 describe('the header', () => {
-  it('leads home by its logo, to the cart, and opens the contact dialog', async () => {
+  it('leads home by its logo, to the assistant, to the cart, and opens the contact dialog', async () => {
     const { user, contactOpenings } = await open('/about');
     expect(head().getByRole('link', { name: 'KitchenPass home' })).toHaveAttribute('href', '/');
     expect(await head().findByRole('link', { name: 'Cart, empty' })).toHaveAttribute('href', '/cart');
+    const assistant = head().getByRole('link', { name: 'AI assistant' });
+    expect(assistant).toHaveAttribute('href', '/ai-assistant');
+    await user.hover(assistant);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('AI assistant');
     await user.click(head().getByRole('button', { name: 'Contact Us' }));
     expect(contactOpenings).toHaveLength(1);
   });
@@ -169,6 +173,7 @@ describe('the side menu', () => {
       ['Food Labels', '/products?category=food-labels'],
       ['Name of ovens & grills', '/products?category=ovens%20%26%20grills'],
       ['Cart', '/cart'],
+      ['AI assistant', '/ai-assistant'],
       ['Sign in', '/login'],
     ]);
     expect(within(menu).getByRole('button', { name: /^Current language/ })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import { Badge, Icon, IconButton, SearchField } from '@kp/ui';
+import { Badge, Icon, IconButton, IconLink, SearchField } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ContactButton, useProductSuggestions } from '@kp/client';
@@ -28,6 +28,9 @@ export function SiteHeader() {
           <div className={styles.actions}>
             <div className={styles.language}>
               <LanguageSelector />
+            </div>
+            <div className={styles.assistant}>
+              <AssistantLink />
             </div>
             <div className={styles.contact}>
               <ContactAction />
@@ -107,6 +110,11 @@ function SearchBox() {
       <IconButton type="submit" icon="search" label={t('header.searchButton')} className={search.button} />
     </form>
   );
+}
+
+function AssistantLink() {
+  const { t } = useTranslation();
+  return <IconLink to="/ai-assistant" icon="chat" label={t('navigation.assistant')} discover="none" />;
 }
 
 function ContactAction() {

@@ -6,18 +6,31 @@ import { sessionExpired } from '../session/session-slice';
 const NO_CACHE = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };
 const UNAUTHORIZED = 401;
 
+export type ApiDispatch = Parameters<ApiContext['request']>[1]['dispatch'];
+
 const isAuthCall = (url: string) => url.startsWith('/api/auth/');
 
 /** Reads carry a `_t` timestamp and no-cache headers; nothing is retried. */
 export const browserRequest: ApiContext['request'] = async (request, { signal, dispatch }) => {
   const token = localStore.read(STORAGE_KEYS.token);
   const result = await send(request, token, signal);
-  if ('error' in result && result.error.status === UNAUTHORIZED && token && !isAuthCall(request.url)) {
-    // In a task of its own: ending a session aborts all calls, and this one has to return first.
-    setTimeout(() => dispatch(sessionExpired({ token }) as never));
-  }
+  if ('error' in result)
+    endRejectedSession({ url: request.url, status: result.error.status, token }, dispatch);
   return result;
 };
+
+interface RejectedCall {
+  readonly url: string;
+  readonly status: number;
+  readonly token: string | null;
+}
+
+/** Ends the session when the call was rejected with its token. */
+export function endRejectedSession({ url, status, token }: RejectedCall, dispatch: ApiDispatch): void {
+  if (status !== UNAUTHORIZED || !token || isAuthCall(url)) return;
+  // In a task of its own: ending a session aborts all calls, and this one has to return first.
+  setTimeout(() => dispatch(sessionExpired({ token }) as never));
+}
 
 async function send(request: ApiRequest, token: string | null, signal: AbortSignal): Promise<RequestResult> {
   const { url, method = 'GET', params = {}, body, headers, keepalive } = request;
@@ -83,7 +96,7 @@ export interface Answer {
   readonly totalCount: string | null;
 }
 
-function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
+export function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
   const isOk = status >= 200 && status < 300;
   if (!isOk) return { error: errorOf({ status, statusText, body }) };
   const meta: ApiMeta = totalCount === null ? {} : { totalCount: Number(totalCount) };

@@ -32,6 +32,7 @@ export interface SessionActions {
 export function clearPersonalData(): void {
   for (const key of [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.lastOrder, STORAGE_KEYS.wantedAlert])
     sessionStore.write(key, null);
+  localStore.write(STORAGE_KEYS.assistantChat, null);
 }
 
 /** Sends the token itself, because it is no longer stored. */

@@ -11,10 +11,14 @@ export const STORAGE_KEYS = {
   startedCheckout: 'begunCheckout',
   /** The product alert that a guest wanted before signing in. */
   wantedAlert: 'wantedAlert',
+  /** The chat with the assistant, of a guest or of one account. */
+  assistantChat: 'assistantChat',
   seenPrices: 'seenPrices',
   scrollPositions: 'scrollPlaces',
   /** Prefix: views, columns and density of the back office, per account and list. */
   adminList: 'adminList',
   /** Prefix: what an account opened last in the back office. */
   adminRecent: 'adminRecent',
+  /** The columns of a file that are being chosen in the back office. */
+  importDraft: 'importDraft',
 } as const;

@@ -5,11 +5,13 @@ export const NAMESPACES = [
   'checkout',
   'dialogs',
   'pages',
+  'assistant',
   'account',
   'admin',
   'adminCatalog',
   'adminPeople',
   'adminSettings',
+  'adminImports',
   'mail',
   'invoice',
 ] as const;

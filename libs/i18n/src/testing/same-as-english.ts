@@ -13,6 +13,8 @@ const NAMES = [
 /** Words that a language shares with English, to the letter. */
 const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
   fr: [
+    'Assistant',
+    'Sources',
     'Actions',
     'Code',
     'Contact',
@@ -36,6 +38,8 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Test',
   ],
   de: [
+    'Chat',
+    'Links',
     'Import',
     'Code',
     'Link',

@@ -45,8 +45,7 @@ export async function* readCsv(source: Readable, encoding: TableEncoding): Async
 }
 
 /** Undoes what exports do to texts that spreadsheets would take for formulas. */
-const withoutFormulaGuard = (cell: string): string =>
-  /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+const withoutFormulaGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** The characters around the end of a chunk are put together. */
 async function* decoded(source: Readable, encoding: TableEncoding): AsyncGenerator<string> {

@@ -1,3 +1,5 @@
+import { fakeUploads } from './fake-uploads';
+
 /** One call that a screen made. */
 export interface NetworkCall {
   readonly method: string;
@@ -15,7 +17,11 @@ export interface NetworkAnswer {
   readonly status: number;
   /** Sent as JSON; an empty answer when `undefined`. */
   readonly body?: unknown;
+  /** Sent instead of the body, as it comes. */
+  readonly stream?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as server-sent events, after which the stream ends. */
+  readonly events?: readonly unknown[];
 }
 
 type Responder = (call: NetworkCall) => NetworkAnswer | Promise<NetworkAnswer>;
@@ -80,21 +86,37 @@ function readCall(input: string | URL, init: RequestInit): NetworkCall {
 }
 
 /** As much of a response as the shop's own client reads; the simulated browser has none. */
-function toResponse({ status, body, headers = {} }: NetworkAnswer): Response {
+function toResponse(answer: NetworkAnswer): Response {
+  const { status, body, events, stream = events && streamOf(events), headers = {} } = answer;
   return {
     status,
     ok: status >= 200 && status < 300,
     statusText: '',
-    headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
+    headers: {
+      get: (name: string) =>
+        headers[name.toLowerCase()] ??
+        (stream && name.toLowerCase() === 'content-type' ? 'text/event-stream' : null),
+    },
+    body: stream ?? null,
     text: async () => (body === undefined ? '' : JSON.stringify(body)),
     blob: async () => body,
   } as unknown as Response;
 }
 
+function streamOf(events: readonly unknown[]): ReadableStream {
+  const texts = events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
+  return new ReadableStream({
+    start(controller) {
+      for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
+}
+
 /** Takes the place of the network in every test of a file. A call without a handler fails its test. */
 export function fakeNetwork(): FakeNetwork {
   const network = new FakeNetwork();
-  const original = globalThis.fetch;
+  const { fetch: original, XMLHttpRequest: originalUpload } = globalThis;
   beforeEach(() => {
     network.forget();
     // Every page of the back office asks for both.
@@ -106,9 +128,11 @@ export function fakeNetwork(): FakeNetwork {
     // And each of its lists for this.
     network.on('GET /admin/api/shared-views', { status: 200, body: [] });
     globalThis.fetch = network.fetch as typeof fetch;
+    globalThis.XMLHttpRequest = fakeUploads(network.fetch);
   });
   afterEach(() => {
     globalThis.fetch = original;
+    globalThis.XMLHttpRequest = originalUpload;
     expect(network.surprises).toEqual([]);
   });
   return network;

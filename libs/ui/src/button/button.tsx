@@ -87,22 +87,37 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'aria-la
   readonly label: string;
 }
 
-/** The tooltip chunk is loaded on the first hover or focus. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
-  const { isActivated, isOpen, container, close, handlers } = useTooltip();
+  const { bubble, attributes } = useLabelTooltip(label);
   return (
-    <Button
-      variant="quiet"
-      {...rest}
-      {...handlers}
-      aria-label={label}
-      className={classNames(styles.square, className)}
-    >
-      {isActivated && (
-        <Suspense fallback={null}>
-          <TooltipBubble label={label} isOpen={isOpen} container={container} onClose={close} />
-        </Suspense>
-      )}
+    <Button variant="quiet" {...rest} {...attributes} className={classNames(styles.square, className)}>
+      {bubble}
     </Button>
   );
+}
+
+export interface IconLinkProps extends Omit<ButtonLinkProps, 'children' | 'aria-label'> {
+  readonly icon: IconName;
+  /** Accessible name and tooltip. */
+  readonly label: string;
+}
+
+export function IconLink({ label, className, ...rest }: IconLinkProps) {
+  const { bubble, attributes } = useLabelTooltip(label);
+  return (
+    <ButtonLink variant="quiet" {...rest} {...attributes} className={classNames(styles.square, className)}>
+      {bubble}
+    </ButtonLink>
+  );
+}
+
+/** The tooltip chunk is loaded on the first hover or focus. */
+function useLabelTooltip(label: string) {
+  const { isActivated, isOpen, container, close, handlers } = useTooltip();
+  const bubble = isActivated && (
+    <Suspense fallback={null}>
+      <TooltipBubble label={label} isOpen={isOpen} container={container} onClose={close} />
+    </Suspense>
+  );
+  return { bubble, attributes: { ...handlers, 'aria-label': label } };
 }

@@ -3,7 +3,6 @@ import { createTranslator } from '@kp/i18n/create-translator';
 import { formatMoney } from '@kp/i18n';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import type { Question } from '../engine/understand';
 import { PHRASES, type PhraseKey } from '../engine/phrases';
 import type { Part } from '../http/parts.dto';
 import type { Topic } from '../sessions/topic';
@@ -23,8 +22,6 @@ export interface Talk {
   calls: ToolCalls;
   wording: Wording;
 }
-
-export type Answerer = (question: Question, talk: Talk) => Promise<Answer>;
 
 type Values = Record<string, string | number>;
 type Translate = Awaited<ReturnType<typeof translatorOf>>;

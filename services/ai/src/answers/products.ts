@@ -4,13 +4,13 @@ import type { Question } from '../engine/understand';
 import type { Part, ProductCard } from '../http/parts.dto';
 import type { Answer, Talk, Wording } from './answer';
 
-export function cardOf(product: ProductResponse): ProductCard {
+function cardOf(product: ProductResponse): ProductCard {
   const { id, name, slug, price, currency, compareAtPrice, imageUrl, inStock, stockQuantity } = product;
   const former = compareAtPrice === null ? {} : { compareAtPrice };
   return { id, name, slug, price, currency, ...former, imageUrl, inStock, stock: stockQuantity };
 }
 
-export const productsPart = (products: ProductResponse[]): Part => ({
+const productsPart = (products: ProductResponse[]): Part => ({
   type: 'products',
   products: products.map(cardOf),
 });

@@ -45,9 +45,9 @@ const KEPT_IN_PHRASE: ReadonlySet<Cue> = new Set([
 ]);
 const SENTENCE_END = /[?？؟!！。;；\n]+|\.(?=\s|$)/u;
 
-export const hasSubject = ({ cues }: Question) => SUBJECTS.some((cue) => cues.has(cue));
+const hasSubject = ({ cues }: Question) => SUBJECTS.some((cue) => cues.has(cue));
 
-export function questionOf(text: string, language: LanguageCode): Question {
+function questionOf(text: string, language: LanguageCode): Question {
   const folded = correctCueWords(fold(text), language);
   const cues = new Set<Cue>();
   let rest = folded;

@@ -13,9 +13,9 @@ export const KNOWLEDGE: readonly KnowledgeEntry[] = [
     topic: 'temperatures',
     sources: [
       {
-        title: 'Chilling food correctly',
-        section: 'Setting your fridge',
-        url: 'https://www.food.gov.uk/safety-hygiene/chilling',
+        title: 'Chilled Food Association: Temperature',
+        section: 'Country Requirements Differ',
+        url: 'https://www.chilledfood.org/temperature/',
       },
     ],
     texts: {
@@ -74,85 +74,6 @@ export const KNOWLEDGE: readonly KnowledgeEntry[] = [
         title: '냉장고 온도',
         answer: '냉장 식품은 5 °C 이하로 보관하세요. 잉글랜드의 법정 최고 온도는 8 °C입니다.',
         keywords: ['냉장고 온도', '냉장 온도', '냉장 보관'],
-      },
-    },
-  },
-  {
-    id: 'board-colours',
-    topic: 'colour-codes',
-    sources: [
-      {
-        title: 'Safer food, better business',
-        section: 'Cross-contamination',
-        url: 'https://www.food.gov.uk/business-guidance/safer-food-better-business',
-      },
-    ],
-    texts: {
-      en: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      ro: {
-        title: 'Culorile tocătoarelor',
-        answer:
-          'Tocătorul roșu este pentru carne crudă, albastru pentru pește crud, verde pentru salate și fructe, galben pentru carne gătită, maro pentru legume, alb pentru panificație și lactate.',
-        keywords: ['culoare tocător', 'coduri de culori', 'tocător pentru pui crud'],
-      },
-      de: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      fr: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      es: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      it: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      pt: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      ar: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      zh: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      ja: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
-      },
-      ko: {
-        title: 'Chopping board colours',
-        answer:
-          'Red boards are for raw meat, blue for raw fish, green for salad and fruit, yellow for cooked meat, brown for vegetables, white for bakery and dairy.',
-        keywords: ['chopping board colour', 'cutting board color', 'colour code', 'raw chicken board'],
       },
     },
   },

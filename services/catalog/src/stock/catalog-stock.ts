@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { productCode } from '@kp/commerce';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
@@ -12,6 +13,7 @@ import {
   SELL_RESERVED_STOCK,
 } from './stock.queries';
 import {
+  type NamesLanguage,
   type ReservationReference,
   type StockLine,
   type StockReference,
@@ -41,16 +43,22 @@ export class CatalogStock {
   ) {}
 
   /** Deducts all lines or, when one product is short, none. */
-  deduct(lines: readonly StockLine[], { orderId }: StockReference): Promise<StockDeduction> {
-    return this.removeUnits(DEDUCT_STOCK, lines, orderId);
+  deduct(
+    lines: readonly StockLine[],
+    { orderId, language }: StockReference & NamesLanguage,
+  ): Promise<StockDeduction> {
+    return this.removeUnits(DEDUCT_STOCK, lines, orderId, language);
   }
 
   restock(lines: readonly StockLine[], { orderId }: StockReference): Promise<void> {
     return this.addUnits(RESTOCK, lines, orderId);
   }
 
-  reserve(lines: readonly StockLine[], { checkoutId }: ReservationReference): Promise<StockDeduction> {
-    return this.removeUnits(RESERVE_STOCK, lines, checkoutId);
+  reserve(
+    lines: readonly StockLine[],
+    { checkoutId, language }: ReservationReference & NamesLanguage,
+  ): Promise<StockDeduction> {
+    return this.removeUnits(RESERVE_STOCK, lines, checkoutId, language);
   }
 
   release(lines: readonly StockLine[], { checkoutId }: ReservationReference): Promise<void> {
@@ -81,9 +89,10 @@ export class CatalogStock {
     statement: Statement,
     lines: readonly StockLine[],
     reference: number | string,
+    language = DEFAULT_LANGUAGE as string,
   ): Promise<StockDeduction> {
     const { ids, quantities } = sumPerProduct(lines);
-    const rows = await this.sql.rows<DeductionRow>(statement, [ids, quantities, reference]);
+    const rows = await this.sql.rows<DeductionRow>(statement, [ids, quantities, reference, language]);
     if (rows.every((row) => row.isEnough)) {
       this.changes.recordStock(ids);
       return { deducted: rows.map(toDeductedLine), shortages: [] };

@@ -7,6 +7,11 @@ export interface StockReference {
   orderId: number;
 }
 
+export interface NamesLanguage {
+  /** Of the names in the result; English without it, or without a translation. */
+  language?: string;
+}
+
 export interface ReservationReference {
   checkoutId: string;
 }

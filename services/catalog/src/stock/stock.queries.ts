@@ -5,7 +5,7 @@ const LINES = 'unnest((SELECT $1::int[]), (SELECT $2::int[]))';
 
 type ReferenceColumn = 'order_id' | 'checkout_id';
 
-/** Locks rows in the order of their ids to prevent deadlocks, and compares the quantities under the lock. */
+/** $4 is the language of the names. Locks rows in the order of their ids to prevent deadlocks, and compares the quantities under the lock. */
 const deduction = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
@@ -29,7 +29,10 @@ const deduction = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
      INSERT INTO stock_movement (product_id, change, balance, reason, ${column})
      SELECT id, -quantity, stock_quantity, '${reason}', $3 FROM taken
    )
-   SELECT line.product_id AS "productId", line.quantity, locked.name, locked.slug, locked.image_url AS "imageUrl",
+   SELECT line.product_id AS "productId", line.quantity,
+          CASE WHEN locked.name IS NOT NULL THEN coalesce(
+            (SELECT t.name FROM product_translation t WHERE t.product_id = locked.id AND t.language = $4), locked.name
+          ) END AS name, locked.slug, locked.image_url AS "imageUrl",
           locked.price_minor AS "priceMinor", locked.currency, locked.weight_grams AS "weightGrams", coalesce(locked.available, 0) AS available,
           decided.is_enough AS "isEnough"
      FROM decided, line LEFT JOIN locked ON locked.id = line.product_id

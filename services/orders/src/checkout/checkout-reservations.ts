@@ -14,9 +14,9 @@ export class CheckoutReservations {
   ) {}
 
   /** On shortages the caller must roll back. */
-  async replace(checkoutId: string, lines: readonly StockLine[]): Promise<StockDeduction> {
+  async replace(checkoutId: string, lines: readonly StockLine[], language: string): Promise<StockDeduction> {
     await this.releaseFor(checkoutId, lines);
-    const take = await this.stock.reserve(lines, { checkoutId });
+    const take = await this.stock.reserve(lines, { checkoutId, language });
     if (take.shortages.length > 0) return take;
     const ids = take.deducted.map(({ productId }) => productId);
     const quantities = take.deducted.map(({ quantity }) => quantity);

@@ -94,7 +94,7 @@ export class CreateOrder {
     const agreedTerms = { ...terms, vatRate: vatRate ?? terms.vatRate, agreedShippingMinor: shippingMinor };
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
-      const priced = priceOrder(input.items, await this.deduct(identity, input.items), agreedTerms);
+      const priced = priceOrder(input.items, await this.deduct(identity, input.items, customer), agreedTerms);
       const placedBy = { ...customerItself(customer), note: agreedReasons(input.items) };
       const [order] = await Promise.all([
         this.orders.insert(newOrder(identity, customer, input, priced, undefined, placedBy)),
@@ -104,8 +104,8 @@ export class CreateOrder {
     });
   }
 
-  private async deduct({ id: orderId }: OrderIdentity, items: OrderedItem[]) {
-    const { deducted, shortages } = await this.stock.deduct(items, { orderId });
+  private async deduct({ id: orderId }: OrderIdentity, items: OrderedItem[], { language }: OrderCustomer) {
+    const { deducted, shortages } = await this.stock.deduct(items, { orderId, language });
     if (shortages.length > 0) throw shortStock(shortages);
     return deducted;
   }
@@ -131,7 +131,7 @@ export class CreateOrder {
     start?: OrderStart,
   ): Promise<Order> {
     const { caller, onBehalfOf, visitor } = command;
-    const deducted = await this.deduct(identity, command.items);
+    const deducted = await this.deduct(identity, command.items, customer);
     const priced = await this.price(identity, customer, command, deducted, terms);
     const isLimited =
       caller === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;

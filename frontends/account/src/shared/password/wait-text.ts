@@ -1,21 +1,9 @@
 import { isApiError } from '@kp/client';
-import { type LanguageCode, languageOption } from '@kp/i18n';
+import { formatWait, type LanguageCode } from '@kp/i18n';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const TOO_MANY_ATTEMPTS = 'AUTH.TOO_MANY_ATTEMPTS';
-const SECONDS_OF_MINUTE = 60;
-
-/** "15 minutes", "8 seconds". */
-export function formatWait(seconds: number, language: LanguageCode): string {
-  const inMinutes = seconds > SECONDS_OF_MINUTE;
-  const { format } = new Intl.NumberFormat(languageOption(language).locale, {
-    style: 'unit',
-    unit: inMinutes ? 'minute' : 'second',
-    unitDisplay: 'long',
-  });
-  return format(inMinutes ? Math.ceil(seconds / SECONDS_OF_MINUTE) : seconds);
-}
 
 /** How long to wait after too many attempts; undefined for other errors. */
 export function useWaitText(): (error: unknown) => string | undefined {

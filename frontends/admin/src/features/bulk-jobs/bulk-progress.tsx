@@ -1,24 +1,10 @@
 import type { BulkJobResponse } from '@kp/api-client/admin';
 import { useFormats } from '@kp/ui';
 import { Flex } from '@kp/ui/admin';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEnded } from '../../shared/bulk/bulk-api';
+import { useRate } from '../../shared/use-rate';
 import styles from './bulk-jobs.module.css';
-
-const SECOND_MS = 1000;
-
-/** Since the start, measured when `done` changes. */
-function useSeconds(startedAt: string | null, done: number): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSeconds(startedAt ? (Date.now() - new Date(startedAt).getTime()) / SECOND_MS : 0);
-    });
-    return () => clearTimeout(timer);
-  }, [startedAt, done]);
-  return seconds;
-}
 
 /** How many products are done, how fast, and how long the rest takes. */
 export function BulkProgress({ job }: { readonly job: BulkJobResponse }) {
@@ -26,9 +12,8 @@ export function BulkProgress({ job }: { readonly job: BulkJobResponse }) {
   const { number } = useFormats();
   const { total, changed, unchanged, failed, startedAt } = job;
   const done = changed + unchanged + failed;
-  const seconds = useSeconds(startedAt, done);
+  const rate = useRate(startedAt, done);
   if (total === null) return <p role="status">{t(`bulk.states.${job.state}`)}</p>;
-  const rate = seconds > 1 ? done / seconds : 0;
   const counts = [
     [t('bulk.changed'), changed],
     [t('bulk.unchanged'), unchanged],

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { DownloadButton } from '../../shared/download-button';
 import { useCustomerPageQuery } from '../../shared/customers-api';
+import { ImportLink } from '../../shared/import-link';
 import { ListPager } from '../../shared/list/list-pager';
 import { ListSearch } from '../../shared/list/list-search';
 import { SavedViews } from '../../shared/list/saved-views';
@@ -55,7 +56,7 @@ export function CustomersTab() {
   );
   return (
     <Flex vertical gap="middle">
-      <Flex wrap align="center" justify="space-between" gap="small" component="header">
+      <Flex wrap align="center" gap="small" component="header">
         <h2 className={styles.title}>{t('tabs.customers')}</h2>
         <DownloadButton
           label={people('customers.export')}
@@ -65,6 +66,7 @@ export function CustomersTab() {
             failureTitle: people('customers.exportFailed'),
           }}
         />
+        <ImportLink kind="customers" />
       </Flex>
       <CustomerFilters list={list} />
       <SavedViews tab="customers" />

@@ -6,6 +6,7 @@ import { type Key, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { DownloadButton } from '../../shared/download-button';
+import { ImportLink } from '../../shared/import-link';
 import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
 import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
@@ -44,6 +45,7 @@ export function ProductsTab() {
             failureTitle: t('products.exportFailed'),
           }}
         />
+        <ImportLink kind="products" />
         <Button type="primary" onClick={() => setAdding(true)}>
           {t('products.add')}
         </Button>

@@ -30,6 +30,8 @@ export function pathOfSubject({
       return adminPath('customers', { open: subjectId });
     case 'bulk-job':
       return adminPath('bulk', { open: subjectId });
+    case 'import':
+      return adminPath('imports', { open: subjectId });
     default:
       return undefined;
   }

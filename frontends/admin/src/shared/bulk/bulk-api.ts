@@ -48,9 +48,8 @@ const bulkApi = tagged
           if (!job || isEnded(job)) return;
           while (!aborting.signal.aborted && !isEnded(job)) {
             const follow = (data: unknown) => updateCachedData(() => data as BulkJobResponse);
-            await readEvents(`/admin/api/bulk-jobs/${id}/events`, follow, aborting.signal).catch(
-              () => undefined,
-            );
+            const events = { url: `/admin/api/bulk-jobs/${id}/events`, signal: aborting.signal };
+            await readEvents(events, follow).catch(() => undefined);
             job = getCacheEntry().data ?? job;
             if (isEnded(job) || aborting.signal.aborted) break;
             await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

@@ -5,7 +5,7 @@ import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { PassPicture } from '../../shared/pass-picture';
 import { CallToAction, FeatureCards, PageHero } from '../../shared/marketing-sections';
 import { PageSection } from '../../shared/page-section';
-import { SupportButton } from '../../shared/support-button';
+import { SupportLink } from '../../shared/support-link';
 import styles from './about-page.module.css';
 
 const HIGHLIGHTS = ['since', 'customers', 'compliance', 'support'] as const;
@@ -73,9 +73,9 @@ export function AboutPage() {
         <ButtonLink to="/products" variant="primary" size="large">
           {t('about.ctaProducts')}
         </ButtonLink>
-        <SupportButton variant="secondary" size="large">
+        <SupportLink variant="secondary" size="large">
           {t('about.ctaSupport')}
-        </SupportButton>
+        </SupportLink>
       </CallToAction>
     </>
   );

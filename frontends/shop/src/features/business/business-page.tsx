@@ -6,7 +6,6 @@ import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { CallToAction, FeatureCards, PageHero, type Feature } from '../../shared/marketing-sections';
 import { PageSection } from '../../shared/page-section';
 import { QuoteButton, QuoteDialogProvider } from '../../shared/quote/quote-dialog';
-import { SupportButton } from '../../shared/support-button';
 import styles from './business-page.module.css';
 
 const FEATURES = [
@@ -74,7 +73,7 @@ function BusinessNavigation() {
             <Link to="/about">{t('b2b.links.about')}</Link>
           </li>
           <li>
-            <SupportButton>{t('b2b.links.support')}</SupportButton>
+            <Link to="/ai-assistant">{t('b2b.links.support')}</Link>
           </li>
           <li>
             <Link to="/">{t('b2b.links.home')}</Link>

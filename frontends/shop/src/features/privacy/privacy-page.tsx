@@ -1,7 +1,7 @@
 import { PageHead } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { CompanyCard, LegalPage, useCompany } from '../../shared/legal-page';
-import { SupportButton } from '../../shared/support-button';
+import { SupportLink } from '../../shared/support-link';
 import { PRIVACY_LANGUAGES } from './privacy-languages';
 import {
   GDPR_NOTICE,
@@ -73,7 +73,7 @@ function PrivacyQuestions() {
   return (
     <>
       <p>{PRIVACY_QUESTIONS}</p>
-      <SupportButton>{PRIVACY_SUPPORT}</SupportButton>
+      <SupportLink>{PRIVACY_SUPPORT}</SupportLink>
       {company?.email && <a href={`mailto:${company.email}?subject=${subject}`}>{PRIVACY_EMAIL}</a>}
     </>
   );

@@ -1,7 +1,7 @@
-import { ButtonLink, EmptyState } from '@kp/ui';
+import { useContactDialog } from '@kp/client';
+import { Button, ButtonLink, EmptyState } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { StatusPanel } from '../../shared/status-panel';
-import { SupportButton } from '../../shared/support-button';
 import { AcceptForm, type OpenQuoteProps } from './accept-form';
 
 /** The form while the quote can be accepted, else what has become of it. */
@@ -31,7 +31,7 @@ export function QuoteDecision({ token, quote }: OpenQuoteProps) {
   }[state];
   return (
     <StatusPanel>
-      <EmptyState icon="info" title={title} actions={<SupportButton>{t('quote.contactUs')}</SupportButton>}>
+      <EmptyState icon="info" title={title} actions={<ContactLink />}>
         {t('quote.closedHint')}
       </EmptyState>
     </StatusPanel>
@@ -39,3 +39,13 @@ export function QuoteDecision({ token, quote }: OpenQuoteProps) {
 }
 
 const pathOf = (url: string) => new URL(url, window.location.origin).pathname;
+
+function ContactLink() {
+  const { t } = useTranslation('checkout');
+  const { open } = useContactDialog();
+  return (
+    <Button variant="link" aria-haspopup="dialog" onClick={() => open()}>
+      {t('quote.contactUs')}
+    </Button>
+  );
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyCard, LegalPage, useCompany, type LegalSection } from '../../shared/legal-page';
-import { SupportButton } from '../../shared/support-button';
+import { SupportLink } from '../../shared/support-link';
 
 const TERMS_UPDATED_AT = '2025-06-25T09:00:00.000Z';
 
@@ -105,7 +105,7 @@ function TermsQuestions() {
   return (
     <>
       <p>{t('terms.questions')}</p>
-      <SupportButton>{t('terms.support')}</SupportButton>
+      <SupportLink>{t('terms.support')}</SupportLink>
       {company?.email && <a href={`mailto:${company.email}?subject=${subject}`}>{t('terms.officer')}</a>}
     </>
   );

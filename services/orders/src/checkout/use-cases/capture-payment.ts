@@ -116,7 +116,11 @@ export class CapturePayment {
       const started = await this.checkouts.listPayments(checkoutId);
       const draftId = started.find(({ paymentId }) => paymentId === payment.id)?.draftId ?? checkout.draftId;
       const draft = await this.checkouts.getDraft(draftId);
-      const { shortages } = await this.reservations.replace(checkoutId, draft.request.items);
+      const { shortages } = await this.reservations.replace(
+        checkoutId,
+        draft.request.items,
+        draft.request.language,
+      );
       if (shortages.length > 0) throw shortStock(shortages);
       const { priced, request } = draft;
       if (priced.discount)

@@ -59,7 +59,11 @@ export class PrepareCheckout {
       const customer = orderCustomerOf(request, caller);
       const checkoutId = known?.id ?? (await this.open(visitor, customer));
       await this.reservations.assertCanReserve(visitor, checkoutId);
-      const { deducted, shortages } = await this.checkoutReservations.replace(checkoutId, request.items);
+      const { deducted, shortages } = await this.checkoutReservations.replace(
+        checkoutId,
+        request.items,
+        customer.language,
+      );
       if (shortages.length > 0) throw shortStock(shortages);
       const priced = await priceWithDiscount(request.items, deducted, terms, (subtotalMinor) =>
         this.discounts.replace(checkoutId, request.discountCode, customer, subtotalMinor),

@@ -1,4 +1,4 @@
-import { formatWait } from './wait-text';
+import { formatWait } from './format-wait';
 
 describe('the time to wait', () => {
   it.each([

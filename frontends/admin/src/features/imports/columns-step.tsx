@@ -1,0 +1,110 @@
+import type { ImportFieldResponse, ImportResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { IMPORT_MODES } from '@kp/commerce/import-rules';
+import { SkeletonText } from '@kp/ui';
+import { Alert, Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColumnTable } from './column-table';
+import { type ColumnProblems, problemsOf, useColumnChoice } from './column-choice';
+import { useCheckImportByAdminMutation, useListImportFieldsByAdminQuery } from './imports-api';
+import { StopButton } from './stop-button';
+import { useImportWords } from './use-import-words';
+import styles from './imports.module.css';
+
+interface ColumnsStepProps {
+  readonly job: ImportResponse;
+  readonly onChecked: () => void;
+  /** To the result of the last check, where there is one. */
+  readonly onBack?: () => void;
+}
+
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { t } = useTranslation('adminImports');
+  const failure = useRequestFailure();
+  const query = useListImportFieldsByAdminQuery({ kind: props.job.kind });
+  const { currentData: fields, error } = query;
+  if (!fields && error) return <LoadFailure {...failure.panel(query, t('columns.failed'))} />;
+  if (!fields) return <SkeletonText lines={8} />;
+  return <ColumnsForm {...props} fields={fields} />;
+}
+
+type ColumnsFormProps = ColumnsStepProps & { readonly fields: readonly ImportFieldResponse[] };
+
+function ColumnsForm({ job, fields, onChecked, onBack }: ColumnsFormProps) {
+  const { t } = useTranslation('adminImports');
+  const failure = useRequestFailure();
+  const id = useId();
+  const { choice, choose, forget } = useColumnChoice(job);
+  const [check, { isLoading }] = useCheckImportByAdminMutation();
+  const [isTried, setTried] = useState(false);
+  const problems = problemsOf(choice, fields);
+  const isRefused =
+    problems.isEmpty ||
+    problems.twice.length > 0 ||
+    (choice.mode === 'create' && problems.missing.length > 0);
+  const submit = async () => {
+    setTried(true);
+    if (isRefused) return;
+    // The document of the API says "object" for a text or null.
+    const mapping = choice.mapping as unknown as object[];
+    const { error } = await check({ id: job.id, checkImportRequest: { mapping, mode: choice.mode } });
+    if (error) return void failure.show(error, { title: t('columns.checkFailed') });
+    forget();
+    onChecked();
+  };
+  return (
+    <Flex vertical gap="middle">
+      <p>{t('columns.hint')}</p>
+      <ColumnTable job={job} fields={fields} choice={choice} problems={problems} onChoose={choose} />
+      <div className={styles.choice}>
+        <label htmlFor={id}>{t('columns.mode')}</label>
+        <Select
+          id={id}
+          value={choice.mode}
+          options={IMPORT_MODES.map((mode) => ({ value: mode, label: t(`columns.modes.${mode}`) }))}
+          onChange={(mode) => choose({ mode })}
+          virtual={false}
+        />
+      </div>
+      <Problems problems={problems} isTried={isTried} isBlocking={choice.mode === 'create'} />
+      <p>{t('columns.checkHint')}</p>
+      <Flex wrap gap="small">
+        <Button type="primary" loading={isLoading} onClick={() => void submit()}>
+          {t('columns.check')}
+        </Button>
+        {onBack && <Button onClick={onBack}>{t('columns.back')}</Button>}
+        <StopButton job={job} />
+      </Flex>
+    </Flex>
+  );
+}
+
+interface ProblemsProps {
+  readonly problems: ColumnProblems;
+  /** Nothing is an error before the file was to be checked, but what was chosen twice. */
+  readonly isTried: boolean;
+  /** What is missing stops the check, and is a warning otherwise. */
+  readonly isBlocking: boolean;
+}
+
+function Problems({ problems: { twice, missing, isEmpty }, isTried, isBlocking }: ProblemsProps) {
+  const { t } = useTranslation('adminImports');
+  const words = useImportWords();
+  const namesOf = (fields: readonly string[]) => fields.map(words.field).join(', ');
+  if (isEmpty) return isTried && <Alert type="error" showIcon title={t('columns.none')} />;
+  return (
+    <>
+      {twice.length > 0 && (
+        <Alert type="error" showIcon title={t('columns.twice', { fields: namesOf(twice) })} />
+      )}
+      {missing.length > 0 && (
+        <Alert
+          type={isBlocking && isTried ? 'error' : 'warning'}
+          showIcon
+          title={t(isBlocking ? 'columns.missing' : 'columns.missingForNew', { fields: namesOf(missing) })}
+        />
+      )}
+    </>
+  );
+}

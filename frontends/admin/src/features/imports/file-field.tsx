@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './imports.module.css';
+
+interface FileFieldProps {
+  readonly file: File | undefined;
+  readonly hint: string;
+  readonly problem: string | undefined;
+  readonly isDisabled: boolean;
+  readonly onChoose: (file: File | undefined) => void;
+}
+
+/** The input covers its frame, so that files can be dropped there and the browser does the rest. */
+export function FileField({ file, hint, problem, isDisabled, onChoose }: FileFieldProps) {
+  const { t } = useTranslation('adminImports');
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  return (
+    <div className={styles.drop} data-over={isOver} data-invalid={problem !== undefined}>
+      <label htmlFor={id}>{t('file.choose')}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        aria-describedby={`${id}-file ${id}-hint ${id}-problem`}
+        aria-invalid={problem !== undefined}
+        disabled={isDisabled}
+        onChange={({ target }) => onChoose(target.files?.[0])}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      />
+      <p id={`${id}-file`} className={styles.fileName}>
+        <bdi>{file?.name}</bdi>
+      </p>
+      <p id={`${id}-hint`}>{hint}</p>
+      <p id={`${id}-problem`} role="alert" className={styles.error}>
+        {problem}
+      </p>
+    </div>
+  );
+}

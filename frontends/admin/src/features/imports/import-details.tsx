@@ -1,0 +1,111 @@
+import type { ImportResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { isImportAtRest } from '@kp/commerce/import-rules';
+import { formatDateTime } from '@kp/i18n';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Alert, Button, Flex, LoadFailure } from '@kp/ui/admin';
+import { Descriptions } from '@kp/ui/dialogs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ColumnsStep } from './columns-step';
+import { ImportCounts } from './import-counts';
+import { ImportProgress } from './import-progress';
+import { ImportRows } from './import-rows';
+import { ImportSteps } from './import-steps';
+import { useImport } from './imports-api';
+import { StartImport } from './start-import';
+import { StopButton } from './stop-button';
+import { useImportWords } from './use-import-words';
+
+interface ImportDetailsProps {
+  readonly id: number;
+  readonly rows: Pick<Parameters<typeof ImportRows>[0], 'outcome' | 'onOutcome'>;
+}
+
+/** What is known of an import, and its next step. */
+export function ImportDetails({ id, rows }: ImportDetailsProps) {
+  const { t } = useTranslation('adminImports');
+  const failure = useRequestFailure();
+  const query = useImport(id);
+  const { currentData: job, error } = query;
+  const [isChoosing, setChoosing] = useState(false);
+  if (!job && error) return <LoadFailure {...failure.panel(query, t('failedOne'))} />;
+  if (!job) return <SkeletonText lines={8} />;
+  const { state } = job;
+  const isAtColumns = state === 'uploaded' || (state === 'checked' && isChoosing);
+  const title = t(isAtColumns ? 'columns.title' : `titles.${state as 'done'}`);
+  return (
+    <Flex vertical gap="middle">
+      <Facts job={job} />
+      <ImportSteps step={isAtColumns ? 'columns' : stepOf(state)} title={title}>
+        {isAtColumns && (
+          <ColumnsStep
+            job={job}
+            onChecked={() => setChoosing(false)}
+            onBack={state === 'checked' ? () => setChoosing(false) : undefined}
+          />
+        )}
+        {!isImportAtRest(state) && <ImportProgress job={job} />}
+        {isImportAtRest(state) && !isAtColumns && (
+          <>
+            <Result job={job} onChoose={() => setChoosing(true)} />
+            <ImportRows job={job} {...rows} />
+          </>
+        )}
+      </ImportSteps>
+    </Flex>
+  );
+}
+
+const stepOf = (state: ImportResponse['state']) =>
+  state === 'checking' || state === 'checked' ? 'check' : 'import';
+
+function Facts({ job }: { readonly job: ImportResponse }) {
+  const { t } = useTranslation('adminImports');
+  const { language } = useFormats();
+  const { fileName, kind, encoding, createdBy, createdAt, endedAt } = job;
+  const facts = [
+    ['file', <bdi key="file">{fileName}</bdi>],
+    ['kind', t(`kinds.${kind}.name`)],
+    ['encoding', <bdi key="encoding">{encoding}</bdi>],
+    ['createdBy', <bdi key="createdBy">{createdBy}</bdi>],
+    ['createdAt', formatDateTime(createdAt, language)],
+    ['endedAt', endedAt && formatDateTime(endedAt, language)],
+  ] as const;
+  return (
+    <Descriptions
+      column={{ xs: 1, md: 2 }}
+      size="small"
+      items={facts.flatMap(([name, children]) =>
+        children ? [{ key: name, label: t(`list.${name}`), children }] : [],
+      )}
+    />
+  );
+}
+
+/** Of a check or an import. */
+function Result({ job, onChoose }: { readonly job: ImportResponse; readonly onChoose: () => void }) {
+  const { t } = useTranslation('adminImports');
+  const { number } = useFormats();
+  const words = useImportWords();
+  const { state, rows, total, problem, problemRow } = job;
+  return (
+    <>
+      {problem && <Alert type="error" showIcon title={words.unreadable(problem, problemRow)} />}
+      {state === 'cancelled' && total !== null && (
+        <p>{t('progress.doneOf', { done: number(rows), total: number(total) })}</p>
+      )}
+      <ImportCounts job={job} />
+      {state === 'checked' && (
+        <>
+          <p>{t('start.hint')}</p>
+          <StartImport job={job} />
+          <Flex wrap gap="small">
+            <Button onClick={onChoose}>{t('columns.change')}</Button>
+            <StopButton job={job} />
+          </Flex>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ImportChangeResponse, ImportResponse, ImportRowResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { Icon, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import { Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadButton } from '../../shared/download-button';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { type ListedOutcome, useImportRowsInfiniteQuery } from './imports-api';
+import { useImportWords } from './use-import-words';
+import styles from './imports.module.css';
+
+const OUTCOMES = ['failed', 'updated', 'created'] as const satisfies ListedOutcome[];
+/** As many as the API has. */
+const MAX_LISTED = { failed: 100_000, updated: 1000, created: 1000 } as const;
+
+interface ImportRowsProps {
+  readonly job: ImportResponse;
+  /** From the address; the first outcome that has rows unless it is one. */
+  readonly outcome: string | undefined;
+  readonly onOutcome: (outcome: ListedOutcome) => void;
+}
+
+/** What is wrong with rows, or what they change. Unchanged ones are only counted. */
+export function ImportRows({ job, outcome: given, onOutcome }: ImportRowsProps) {
+  const { t } = useTranslation('adminImports');
+  const { number } = useFormats();
+  const id = useId();
+  const listed = OUTCOMES.filter((each) => job[each] > 0);
+  const outcome = listed.find((each) => each === given) ?? listed[0];
+  if (!outcome) return null;
+  return (
+    <Flex vertical gap="small" component="section" aria-label={t('rows.title')}>
+      <Flex wrap align="end" justify="space-between" gap="small">
+        <div className={styles.choice}>
+          <label htmlFor={id}>{t('rows.show')}</label>
+          <Select
+            id={id}
+            value={outcome}
+            options={listed.map((each) => ({
+              value: each,
+              label: t('rows.outcome', { outcome: t(`outcomes.${each}`), number: number(job[each]) }),
+            }))}
+            onChange={onOutcome}
+            virtual={false}
+          />
+        </div>
+        {job.failed > 0 && (
+          <DownloadButton
+            label={t('rows.download')}
+            file={{
+              url: `/admin/api/imports/${job.id}/failures.csv`,
+              name: `import-${job.id}-problems.csv`,
+              failureTitle: t('rows.downloadFailed'),
+            }}
+          />
+        )}
+      </Flex>
+      <Rows id={job.id} outcome={outcome} />
+      {job[outcome] > MAX_LISTED[outcome] && (
+        <p>{t('rows.limited', { number: number(MAX_LISTED[outcome]) })}</p>
+      )}
+    </Flex>
+  );
+}
+
+function Rows({ id, outcome }: { readonly id: number; readonly outcome: ListedOutcome }) {
+  const { t } = useTranslation('adminImports');
+  const failure = useRequestFailure();
+  const columns = useColumns(outcome);
+  const query = useImportRowsInfiniteQuery({ id, outcome });
+  const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!currentData && error) return <LoadFailure {...failure.panel(query, t('rows.failed'))} />;
+  if (!currentData) return <SkeletonText lines={6} />;
+  return (
+    <>
+      <DataTable
+        label={t(`outcomes.${outcome}`)}
+        rows={currentData.pages.flat()}
+        keyOf={({ row }) => row}
+        columns={columns}
+        isPlain
+      />
+      {hasNextPage && (
+        <div>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('rows.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useColumns(outcome: ListedOutcome): DataColumn<ImportRowResponse>[] {
+  const { t } = useTranslation('adminImports');
+  const { number } = useFormats();
+  const words = useImportWords();
+  return [
+    {
+      key: 'row',
+      title: t('rows.row'),
+      isRowHeader: true,
+      render: ({ row }) => t('rows.number', { number: number(row) }),
+    },
+    { key: 'label', title: t('rows.label'), render: ({ label }) => <bdi>{label}</bdi> },
+    {
+      key: 'what',
+      title: t(outcome === 'failed' ? 'rows.problems' : 'rows.changes'),
+      render: ({ problems, changes }) => (
+        <ul className={styles.changes}>
+          {problems.map((problem, at) => (
+            <li key={at}>
+              {problem.field && <b>{words.field(problem.field)}</b>} {words.problem(problem)}
+            </li>
+          ))}
+          {changes.map((change) => (
+            <li key={change.field}>
+              <b>{words.field(change.field)}</b> <Change change={change} isNew={outcome === 'created'} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+}
+
+function Change({
+  change: { before, after },
+  isNew,
+}: {
+  readonly change: ImportChangeResponse;
+  readonly isNew: boolean;
+}) {
+  const { t } = useTranslation('adminImports');
+  const valueOf = (value: string | null) => (value ? <bdi>{value}</bdi> : <i>{t('rows.nothing')}</i>);
+  if (isNew) return <ins>{valueOf(after)}</ins>;
+  return (
+    <>
+      <VisuallyHidden>{t('rows.before')} </VisuallyHidden>
+      <del>{valueOf(before)}</del> <Icon name="arrow-end" size={14} className={styles.arrow} />{' '}
+      <VisuallyHidden>{t('rows.after')} </VisuallyHidden>
+      <ins>{valueOf(after)}</ins>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { adminApi, type ImportResponse, type ImportRowResponse } from '@kp/api-client/admin';
+import { readEvents, useAppDispatch } from '@kp/client';
+import { type ImportKind, isImportAtRest } from '@kp/commerce/import-rules';
+import { useEffect } from 'react';
+
+/** While the stream of events cannot be read, and until it is opened again. */
+const RETRY_MS = 2000;
+const ROWS = 100;
+
+const tagged = adminApi.enhanceEndpoints({ addTagTypes: ['Products', 'Categories'] });
+
+/** What an import makes out of date. */
+const CHANGED = {
+  products: ['Imports', 'Products', 'Categories', 'AdminProducts', 'AdminCategories', 'Suppliers'],
+} as const satisfies Readonly<Record<ImportKind, readonly string[]>>;
+
+export interface ImportPage {
+  readonly imports: readonly ImportResponse[];
+  readonly total: number;
+}
+
+export type ListedOutcome = 'failed' | 'updated' | 'created';
+
+interface RowsOf {
+  readonly id: number;
+  readonly outcome: ListedOutcome;
+}
+
+const importsApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    importPage: build.query<ImportPage, { limit: number; offset: number }>({
+      query: (params) => ({ url: '/admin/api/imports', params }),
+      transformResponse: (imports: ImportResponse[], meta) => ({
+        imports,
+        total: meta?.totalCount ?? imports.length,
+      }),
+      providesTags: ['Imports'],
+    }),
+    importRows: build.infiniteQuery<ImportRowResponse[], RowsOf, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: (page) => (page.length === ROWS ? page.at(-1)!.row : undefined),
+      },
+      query: ({ queryArg: { id, outcome }, pageParam: after }) => ({
+        url: `/admin/api/imports/${id}/rows`,
+        params: { outcome, after, limit: ROWS },
+      }),
+      providesTags: ['Imports'],
+    }),
+  }),
+});
+
+export const { useImportPageQuery, useImportRowsInfiniteQuery } = importsApi;
+
+export const {
+  useListImportFieldsByAdminQuery,
+  useCheckImportByAdminMutation,
+  useStartImportByAdminMutation,
+  useCancelImportByAdminMutation,
+} = adminApi;
+
+/** Follows the import by its events while it is checked or imported; asks again when they cannot be read. */
+export function useImport(id: number) {
+  const dispatch = useAppDispatch();
+  const query = adminApi.useGetImportByAdminQuery({ id });
+  const { currentData } = query;
+  const isRunning = currentData !== undefined && !isImportAtRest(currentData.state);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const aborting = new AbortController();
+    const show = (job: ImportResponse) => {
+      if (aborting.signal.aborted) return;
+      dispatch(adminApi.util.updateQueryData('getImportByAdmin', { id }, () => job));
+      if (isImportAtRest(job.state)) dispatch(tagged.util.invalidateTags([...CHANGED[job.kind]]));
+    };
+    const follow = async () => {
+      while (!aborting.signal.aborted) {
+        const { signal } = aborting;
+        await readEvents({ url: `/admin/api/imports/${id}/events`, signal }, (job) =>
+          show(job as ImportResponse),
+        ).catch(() => undefined);
+        if (aborting.signal.aborted) return;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        const again = { subscribe: false, forceRefetch: true } as const;
+        const { data } = await dispatch(adminApi.endpoints.getImportByAdmin.initiate({ id }, again));
+        if (data) show(data);
+      }
+    };
+    void follow();
+    return () => aborting.abort();
+  }, [dispatch, id, isRunning]);
+  return query;
+}
+
+export function useForgetImports(): () => void {
+  const dispatch = useAppDispatch();
+  return () => void dispatch(adminApi.util.invalidateTags(['Imports']));
+}

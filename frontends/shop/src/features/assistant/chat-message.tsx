@@ -1,0 +1,90 @@
+import { formatDateTime, type LanguageCode } from '@kp/i18n';
+import { Button, classNames } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './chat-message.module.css';
+import { ReplyParts } from './parts/reply-parts';
+import type { ChatMessage } from './stored-chat';
+
+interface MessageProps {
+  readonly message: ChatMessage;
+  readonly isLast: boolean;
+  readonly canAsk: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onRetry: () => void;
+  readonly onAdded: (partIndex: number, productIds: readonly number[]) => void;
+}
+
+export function Message({ message, isLast, canAsk, onAsk, onRetry, onAdded }: MessageProps) {
+  const { t } = useTranslation(['assistant', 'common']);
+  const { sender, text, timestamp, language, parts, suggestions, isFailure = false } = message;
+  const isUnanswered = sender === 'user';
+  return (
+    <>
+      <ChatBubble {...{ sender, text, timestamp, language, isFailure }} />
+      {parts.length > 0 && <ReplyParts parts={parts} onAdded={onAdded} />}
+      {isLast && suggestions.length > 0 && (
+        <ul aria-label={t('chat.suggestions')} className={styles.suggestions}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion} dir="auto">
+              <Button isDisabled={!canAsk} className={styles.suggestion} onClick={() => onAsk(suggestion)}>
+                {suggestion}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLast && (isFailure || isUnanswered) && (
+        <div className={styles.retry}>
+          {isUnanswered && <p>{t('chat.unanswered')}</p>}
+          <Button isDisabled={!canAsk} onClick={onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ChatBubbleProps extends Pick<ChatMessage, 'sender' | 'text' | 'language' | 'isFailure'> {
+  readonly timestamp?: string;
+}
+
+export function ChatBubble({ sender, text, timestamp, language, isFailure }: ChatBubbleProps) {
+  const { t, i18n } = useTranslation('assistant');
+  return (
+    <div className={classNames(styles.bubble, styles[sender], isFailure && styles.failure)}>
+      <p className={styles.sender}>
+        <strong>{t(`chat.${sender}`)}</strong>{' '}
+        {timestamp && (
+          <time dateTime={timestamp}>{formatDateTime(timestamp, i18n.language as LanguageCode)}</time>
+        )}
+      </p>
+      <div dir="auto" lang={language} className={styles.text}>
+        <PlainText>{text}</PlainText>
+      </div>
+    </div>
+  );
+}
+
+const POINT = '• ';
+
+/** Paragraphs by line; lines that begin with a point are lists. Nothing in the text is markup. */
+function PlainText({ children }: { readonly children: string }) {
+  const blocks: (string | string[])[] = [];
+  for (const line of children.split('\n').map((each) => each.trim())) {
+    const list = blocks.at(-1);
+    if (!line.startsWith(POINT)) blocks.push(line);
+    else if (Array.isArray(list)) list.push(line.slice(POINT.length));
+    else blocks.push([line.slice(POINT.length)]);
+  }
+  return blocks.map((block, index) => {
+    if (!Array.isArray(block)) return block && <p key={index}>{block}</p>;
+    return (
+      <ul key={index} className={styles.points}>
+        {block.map((point, position) => (
+          <li key={position}>{point}</li>
+        ))}
+      </ul>
+    );
+  });
+}
