@@ -19,18 +19,14 @@ interface ProductPage {
   body: string;
   ids: number[];
   total: number;
-}
-
-interface Facets {
-  body: Omit<FacetsResponse, 'attributes'>;
-  total: number;
+  /** The words of a search that were searched, when no product has all of them. */
+  used?: string | null;
 }
 
 type ReviewRow = Omit<ReviewResponse, 'createdAt'> & { createdAt: Date };
 
 const NO_SUGGESTIONS = '{"products":[],"categories":[],"didYouMean":null}';
 
-/** A search that finds nothing is repeated with every word taken as misspelled. */
 @Injectable()
 export class CatalogService {
   constructor(
@@ -41,15 +37,14 @@ export class CatalogService {
 
   async listProducts(filter: ProductFilter): Promise<ProductPage> {
     if (filter.search === undefined) return this.list(filter);
-    const exact = await this.search(filter, false);
-    return exact.total > 0 ? exact : this.search(filter, true);
+    const { statement, values } = searchQuery(filter);
+    return (await this.sql.first<ProductPage>(statement, values))!;
   }
 
   async countFacets(filter: ProductFilter): Promise<FacetsResponse> {
-    const exact = await this.facets(filter, false);
-    const isFuzzy = filter.search !== undefined && exact.total === 0;
-    const { body } = isFuzzy ? await this.facets(filter, true) : exact;
-    return { ...body, attributes: await this.attributeFacets(filter, isFuzzy) };
+    const { statement, values } = facetsQuery(filter);
+    const { body } = (await this.sql.first<{ body: Omit<FacetsResponse, 'attributes'> }>(statement, values))!;
+    return { ...body, attributes: await this.attributeFacets(filter, values) };
   }
 
   async suggest(text: string, language: string): Promise<string> {
@@ -90,20 +85,13 @@ export class CatalogService {
     return { ...page, total: isLast ? filter.offset + found : await this.count(filter) };
   }
 
-  private async search(filter: ProductFilter, isFuzzy: boolean): Promise<ProductPage> {
-    const { statement, values } = searchQuery(filter, isFuzzy);
-    return (await this.sql.first<ProductPage>(statement, values))!;
-  }
-
-  private async attributeFacets(filter: ProductFilter, isFuzzy: boolean): Promise<AttributeFacetResponse[]> {
+  private async attributeFacets(
+    filter: ProductFilter,
+    facetValues: unknown[],
+  ): Promise<AttributeFacetResponse[]> {
     if (filter.categorySlug === undefined) return [];
-    const { statement, values } = attributeFacetsQuery(filter, facetsQuery(filter, isFuzzy).values);
+    const { statement, values } = attributeFacetsQuery(filter, facetValues);
     return this.sql.rows<AttributeFacetResponse>(statement, values);
-  }
-
-  private async facets(filter: ProductFilter, isFuzzy: boolean): Promise<Facets> {
-    const { statement, values } = facetsQuery(filter, isFuzzy);
-    return (await this.sql.first<Facets>(statement, values))!;
   }
 
   /** Counting reads every matching product, so the number is cached apart from the pages, which drop it at each sale. */

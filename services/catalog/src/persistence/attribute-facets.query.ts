@@ -13,7 +13,7 @@ const facets = (name: string, source: string) =>
   prepared(
     `catalog.attribute-facets.${name}`,
     `WITH asked AS MATERIALIZED (
-       SELECT catalog_query(catalog_words($7::text), $8::boolean) AS query
+       SELECT query FROM catalog_search(catalog_words($7::text), $8::text, false)
      ), attribute AS MATERIALIZED (
        SELECT a.id, a.name, a.value_type, a.unit, a.category_id
          FROM category_attribute a JOIN category c ON c.id = a.category_id

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
 import type { Query } from './product-list.query';
@@ -12,7 +13,7 @@ const facets = (name: string, source: string): Statement =>
   prepared(
     `catalog.facets.${name}`,
     `WITH asked AS MATERIALIZED (
-       SELECT catalog_query(catalog_words($7::text), $8::boolean) AS query
+       SELECT query FROM catalog_search(catalog_words($7::text), $8::text, false)
      ), fulfilled AS MATERIALIZED (
        SELECT v.product_id
          FROM product_attribute v
@@ -50,15 +51,15 @@ const facets = (name: string, source: string): Statement =>
 const ALL = facets('all', 'product p');
 const SEARCH = facets('search', 'asked JOIN product p ON p.search_document @@ asked.query');
 
-export function facetsQuery(filter: ProductFilter, isFuzzy: boolean): Query {
+export function facetsQuery(filter: ProductFilter): Query {
   const { search, productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
-  const { attributes = [] } = filter;
+  const { attributes = [], language = DEFAULT_LANGUAGE } = filter;
   const pairs = attributes.flatMap(({ attributeId, values }) => values.map((value) => [attributeId, value]));
   const narrowing = [productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock];
   return {
     statement: search === undefined ? ALL : SEARCH,
     values: [
-      ...[...narrowing, search, isFuzzy].map((value) => value ?? null),
+      ...[...narrowing, search, language].map((value) => value ?? null),
       pairs.map(([id]) => id),
       pairs.map(([, value]) => value),
       attributes.length,

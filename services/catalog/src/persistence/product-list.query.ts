@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ProductSort } from '../domain/product-filter';
 import { joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
@@ -99,29 +100,36 @@ export function countQuery(filter: ProductFilter): Query {
   return { statement: prepared(`catalog.count.${conditions.shape}`, text), values: conditions.values };
 }
 
+/** The exact name, a name that begins so, has the text in it, has all words; then all words in any field. */
+export const RELEVANCE = `
+  CASE WHEN p.search_text = asked.words THEN 0
+       WHEN starts_with(p.search_text, asked.words) THEN 1
+       WHEN strpos(' ' || p.search_text || ' ', ' ' || asked.words || ' ') > 0 THEN 2
+       WHEN p.search_document @@ asked.named THEN 3 ELSE 4 END`;
+
 /** `asked` is materialised to build the query once; `page` has only ids because sorting products took ten times longer. */
-export function searchQuery(filter: ProductFilter, isFuzzy: boolean): Query {
+export function searchQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
   const words = conditions.bind(filter.search);
-  const fuzzy = conditions.bind(isFuzzy);
+  const spoken = conditions.bind(filter.language ?? DEFAULT_LANGUAGE);
   const { columns, ofPage, ofSort } = translation(filter, conditions);
   const text = `
     WITH asked AS MATERIALIZED (
-      SELECT words, catalog_query(words, ${fuzzy}) AS query FROM catalog_words(${words}) AS words
+      SELECT words, search.*
+        FROM catalog_words(${words}) AS words, catalog_search(words, ${spoken}, ${filter.audience === 'admin'}) AS search
     ), matching AS MATERIALIZED (
       SELECT row_number() OVER (ORDER BY ${orderOf(filter)}) AS position, p.id
         FROM asked
         JOIN product p ON p.search_document @@ asked.query ${ofSort}
        CROSS JOIN LATERAL (
          SELECT ts_rank(p.search_document, asked.query) AS score,
-                CASE WHEN p.search_text = asked.words THEN 0
-                     WHEN starts_with(p.search_text, asked.words) THEN 1 ELSE 2 END AS tier) found
+                ${RELEVANCE} AS tier) found
        WHERE ${conditions.text}
     ), page AS (
       SELECT position, id FROM matching ORDER BY position
        LIMIT ${conditions.bind(filter.limit)} OFFSET ${conditions.bind(filter.offset)}
     )
-    SELECT (SELECT count(*)::int FROM matching) AS total,
+    SELECT (SELECT count(*)::int FROM matching) AS total, (SELECT used FROM asked) AS used,
            coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
       FROM (SELECT ${columns}
               FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id ${ofPage}

@@ -11,6 +11,10 @@ import { AddAttributesAndDocuments1795400292518 } from './1795400292518-add-attr
 import { EditProducts1795400921022 } from './1795400921022-edit-products';
 import { EditCategories1795406657037 } from './1795406657037-edit-categories';
 import { BufferSearchIndex1795437700335 } from './1795437700335-buffer-search-index';
+import { IndexTranslations1795502400000 } from './1795502400000-index-translations';
+import { SearchBySynonyms1795502500000 } from './1795502500000-search-by-synonyms';
+import { SearchMostWords1795502600000 } from './1795502600000-search-most-words';
+import { AddDefaultSynonyms1795502700000 } from './1795502700000-add-default-synonyms';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -26,4 +30,8 @@ export const catalogMigrations = [
   EditProducts1795400921022,
   EditCategories1795406657037,
   BufferSearchIndex1795437700335,
+  IndexTranslations1795502400000,
+  SearchBySynonyms1795502500000,
+  SearchMostWords1795502600000,
+  AddDefaultSynonyms1795502700000,
 ];
