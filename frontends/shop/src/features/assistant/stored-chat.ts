@@ -1,4 +1,4 @@
-import { localStore, STORAGE_KEYS, useSession } from '@kp/client';
+import { localStore, newIdempotencyKey, STORAGE_KEYS, useSession } from '@kp/client';
 import { isAvailableLanguage, type LanguageCode } from '@kp/i18n';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type Fields, fieldsOf, isDate, isText, listOf, readParts, textsOf } from './read-parts';
@@ -23,6 +23,12 @@ export interface ChatMessage {
 export interface ChatSession {
   readonly sessionId: string;
   readonly capabilities: readonly string[];
+}
+
+type MessageContent = Pick<ChatMessage, 'text' | 'language' | 'parts' | 'suggestions'>;
+
+export function newMessage(sender: ChatMessage['sender'], content: MessageContent): ChatMessage {
+  return { id: newIdempotencyKey(), sender, timestamp: new Date().toISOString(), ...content };
 }
 
 /** The welcome message is part of the page and comes before the messages. */
