@@ -91,6 +91,7 @@ describe('a chat', () => {
     const offset = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(480);
     const { user } = await connect(network);
     expect(log()).toHaveAttribute('data-scrollbar', 'hidden');
+    await waitFor(() => expect(log().scrollTop).toBe(480));
     log().scrollTop = 0;
     await user.type(input(), 'Day dots?{Enter}');
     await waitFor(() => expect(log().scrollTop).toBe(480));

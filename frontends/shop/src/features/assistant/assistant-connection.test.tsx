@@ -1,13 +1,6 @@
 import { fakeNetwork, json, offline, problem } from '@kp/testing/browser';
 import { act, screen, within } from '@testing-library/react';
-import {
-  aConnection,
-  connect,
-  conversation,
-  input,
-  openAssistant,
-  SESSION_ID,
-} from './testing/open-assistant';
+import { aConnection, conversation, input, openAssistant, SESSION_ID } from './testing/open-assistant';
 
 const network = fakeNetwork();
 const WELCOME = /^Assistant: Hello! I can help you choose products/;

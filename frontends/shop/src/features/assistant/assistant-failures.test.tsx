@@ -4,7 +4,6 @@ import { aConnection, aReply, connect, conversation, input } from './testing/ope
 
 const network = fakeNetwork();
 const CHAT = 'POST /api/ai/chat';
-const wait = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const FAILURE = "Assistant: I'm having trouble connecting right now. Please try again in a moment.";
 
 describe('a question that fails', () => {

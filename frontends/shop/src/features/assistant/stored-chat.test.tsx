@@ -121,6 +121,10 @@ describe('the chat of an account', () => {
     await openAssistant({ isReturning: true, token: 'token-7' });
     await waitFor(() => expect(conversation()).toHaveLength(3));
     expect(screen.getByText('Connected')).toBeInTheDocument();
+    cleanup();
+    localStorage.removeItem('token');
+    await openAssistant({ isReturning: true });
+    expect(conversation()).toEqual([expect.stringMatching(WELCOME)]);
   });
 
   it('whose token is rejected ends the session', async () => {

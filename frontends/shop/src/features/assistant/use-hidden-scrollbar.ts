@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export const SCROLLBAR_HIDE_DELAY_MS = 600;
+const SCROLLBAR_HIDE_DELAY_MS = 600;
 
 /** The attributes of an area whose scrollbar shows while it is scrolled or pointed at, and a moment longer. */
 export function useHiddenScrollbar() {
