@@ -15,8 +15,7 @@ export interface Assistant {
   readonly messages: readonly ChatMessage[];
   /** The text so far of the reply that is awaited, empty at first; null while none is. */
   readonly awaitedText: string | null;
-  /** @returns whether there is a connection now */
-  connect(): Promise<boolean>;
+  connect(): Promise<void>;
   clear(): void;
   send(text: string): void;
   /** Sends the last question again. */
@@ -51,14 +50,12 @@ export function useAssistant(): Assistant {
       try {
         const opened = await connectAssistant(dispatch);
         change((newest) => ({ ...newest, session: opened }));
-        return true;
       } catch {
         toast({
           title: t('errors.connectTitle'),
           description: t('errors.connectText'),
           variant: 'destructive',
         });
-        return false;
       } finally {
         setConnecting(false);
       }
