@@ -1,8 +1,11 @@
 /* Browser interfaces that jsdom lacks and that antd, RTK Query or our code expect. */
 const { MessageChannel } = require('node:worker_threads');
+const { ReadableStream, TextDecoderStream } = require('node:stream/web');
 const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, {
+  ReadableStream,
+  TextDecoderStream,
   TextDecoder,
   TextEncoder,
   structuredClone: globalThis.structuredClone ?? ((value) => JSON.parse(JSON.stringify(value))),

@@ -18,6 +18,8 @@ export interface NetworkAnswer {
   /** Sent as JSON; an empty answer when `undefined`. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as server-sent events, after which the stream ends. */
+  readonly events?: readonly unknown[];
 }
 
 type Responder = (call: NetworkCall) => NetworkAnswer | Promise<NetworkAnswer>;
@@ -82,7 +84,7 @@ function readCall(input: string | URL, init: RequestInit): NetworkCall {
 }
 
 /** As much of a response as the shop's own client reads; the simulated browser has none. */
-function toResponse({ status, body, headers = {} }: NetworkAnswer): Response {
+function toResponse({ status, body, headers = {}, events }: NetworkAnswer): Response {
   return {
     status,
     ok: status >= 200 && status < 300,
@@ -90,7 +92,18 @@ function toResponse({ status, body, headers = {} }: NetworkAnswer): Response {
     headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
     text: async () => (body === undefined ? '' : JSON.stringify(body)),
     blob: async () => body,
+    body: events && streamOf(events),
   } as unknown as Response;
+}
+
+function streamOf(events: readonly unknown[]): ReadableStream {
+  const texts = events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
+  return new ReadableStream({
+    start(controller) {
+      for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
 }
 
 /** Takes the place of the network in every test of a file. A call without a handler fails its test. */

@@ -22,7 +22,7 @@ export function ImportProgress({ job }: { readonly job: ImportResponse }) {
     total === null
       ? t('progress.rows', { count: rows, number: number(rows) })
       : t('progress.doneOf', { done: number(rows), total: number(total) }),
-    rate > 0 && t('progress.rate', { number: number(Math.round(rate)) }),
+    rate >= 1 && t('progress.rate', { number: number(Math.round(rate)) }),
     remaining !== null &&
       (remaining > MAX_SECONDS
         ? t('progress.minutes', { number: number(Math.ceil(remaining / MINUTE)) })

@@ -1,0 +1,448 @@
+import type { ImportResponse, ImportRowResponse } from '@kp/api-client/admin';
+import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=imports', isReturning = false) =>
+  renderPage(routes, { at, texts: ['admin', 'adminImports', 'problems'], token: 'token-1', isReturning });
+
+const IMPORT = '/admin/api/imports/12';
+const column = (name: string, field: string | null, ...samples: string[]) => ({ name, field, samples });
+
+const anImport = (fields: Partial<ImportResponse> = {}): ImportResponse => ({
+  ...{ id: 12, kind: 'products', fileName: 'list.csv', encoding: 'utf-8', state: 'uploaded' },
+  columns: [
+    column('Name', 'name', 'Steel tray', 'Deep tray'),
+    column('Preis', 'price', '12,50'),
+    column('Farbe', null, 'grey'),
+  ],
+  ...{ mode: 'create-and-update', skipFailed: false, rows: 0, total: null },
+  ...{ created: 0, updated: 0, unchanged: 0, failed: 0, problem: null, problemRow: null },
+  ...{ createdAt: '2026-11-23T08:00:00Z', startedAt: null, endedAt: null },
+  createdBy: 'ana@kitchenpass.example',
+  ...fields,
+});
+
+const COUNTS = { rows: 45, total: 45, created: 12, updated: 30, unchanged: 1, failed: 2 } as const;
+const STARTED = { startedAt: '2026-11-23T08:01:00Z' };
+const CHECKED = anImport({ state: 'checked', ...COUNTS, ...STARTED });
+
+const aRow = (row: number, fields: Partial<ImportRowResponse>): ImportRowResponse => ({
+  ...{ row, label: null, outcome: 'failed', problems: [], changes: [] },
+  ...fields,
+});
+
+/** The import as the shop has it now. */
+let job: ImportResponse;
+
+beforeEach(() => {
+  job = anImport();
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/imports', () => listOf([job]))
+    .on('GET /admin/api/imports/:id', () => json(job))
+    .on('GET /admin/api/imports/:id/events', { status: 503 })
+    .on('GET /admin/api/imports/:id/rows', json([]))
+    .on(
+      'GET /admin/api/import-fields',
+      json([
+        { name: 'name', isRequired: true, example: 'Tray' },
+        { name: 'price', isRequired: true, example: '24.90' },
+        { name: 'category', isRequired: true, example: 'haccp-equipment' },
+        { name: 'name[ro]', isRequired: false, example: '' },
+        { name: 'attribute:Colour', isRequired: false, example: '' },
+        { name: 'warranty', isRequired: false, example: '' },
+      ]),
+    );
+});
+
+const drawer = async (name = 'Import 12') => within(await screen.findByRole('dialog', { name }));
+type Drawer = Awaited<ReturnType<typeof drawer>>;
+/** The number under a name: New → 12. */
+const count = (panel: Drawer, name: string) =>
+  panel.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('the imports', () => {
+  it('are listed with their file, state, counts and who uploaded them', async () => {
+    job = anImport({ state: 'done', ...COUNTS, ...STARTED });
+    const { user, address } = await open();
+    const row = within(await screen.findByRole('row', { name: /#12/ }));
+    const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells.slice(0, 6)).toEqual(['list.csv', 'Products', 'Imported', '12', '30', '2']);
+    expect(row.getByText('ana@kitchenpass.example')).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Open import 12' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports&open=12'));
+  });
+
+  it('are explained while there are none', async () => {
+    network.on('GET /admin/api/imports', listOf([]));
+    await open();
+    expect(await screen.findByText('No imports yet.')).toBeVisible();
+  });
+
+  it('are for roles with the right to one of their kinds', async () => {
+    network
+      .on('GET /api/auth/me', json(anAdministrator('support')))
+      .on('GET /admin/api/orders', listOf([]))
+      .on('GET /admin/api/dashboard', { status: 503 });
+    await open();
+    expect(await screen.findByRole('tab', { name: 'Orders' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Imports' })).toBeNull();
+    expect(network.calls.filter(({ path }) => path.includes('import'))).toEqual([]);
+  });
+
+  it('start beside the export of the products', async () => {
+    network
+      .on('GET /admin/api/products', listOf([]))
+      .on('GET /admin/api/suppliers', json([]))
+      .on('GET /api/categories', json([]));
+    const { user, address } = await open('/admin?tab=products');
+    await user.click(await screen.findByRole('link', { name: 'Import CSV' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports&new=products'));
+    expect(await screen.findByRole('dialog', { name: 'New import' })).toBeVisible();
+  });
+});
+
+describe('a new import', () => {
+  const UPLOAD = 'POST /admin/api/imports';
+  const aFile = (name = 'list.csv') => new File(['name,price\n"Tray,1'], name);
+  const input = async () => (await drawer('New import')).findByLabelText('Choose a CSV file or drop it here');
+
+  it('says what is wrong with a bad file, and in which row, and takes the next one', async () => {
+    network.on(
+      UPLOAD,
+      problem(422, 'IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', {
+        details: { problem: 'TABLE.QUOTE_NOT_CLOSED', row: 2 },
+      }),
+    );
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: 'New import' }));
+    await user.upload(await input(), aFile());
+    expect(await input()).toHaveAccessibleDescription(/^list\.csv /);
+    const panel = await drawer('New import');
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    const alert = await panel.findByText(/never closed/);
+    expect(alert).toHaveTextContent('Row 2: A quotation mark that opens in this row is never closed.');
+
+    network.on(UPLOAD, { status: 201, body: job });
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports&open=12'));
+    const columns = await (await drawer()).findByRole('heading', { name: 'What are the columns?' });
+    await waitFor(() => expect(columns).toHaveFocus());
+    const [, call] = network.callsTo(UPLOAD);
+    expect(call!.query).toEqual({ kind: 'products', fileName: 'list.csv' });
+    expect(call!.headers).toMatchObject({
+      authorization: 'Bearer token-1',
+      'content-type': 'application/octet-stream',
+    });
+  });
+
+  it('refuses what is no CSV file without sending it', async () => {
+    await open('/admin?tab=imports&new=products');
+    const user = userEvent.setup({ applyAccept: false });
+    const panel = await drawer('New import');
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    expect(await panel.findByText('Choose a file', { selector: 'p' })).toBeVisible();
+    await user.upload(await input(), aFile('tray.png'));
+    expect(await panel.findByText('Choose a CSV file (.csv, .tsv or .txt)')).toBeVisible();
+    const large = Object.defineProperty(aFile(), 'size', { value: 400 * 1024 * 1024 });
+    await user.upload(await input(), large);
+    expect(await panel.findByText('The file is larger than 300 MB')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    expect(network.callsTo(UPLOAD)).toEqual([]);
+  });
+
+  it('shows how much is sent, and can be stopped', async () => {
+    let answer = () => {};
+    network.on(UPLOAD, async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { status: 201, body: job };
+    });
+    const { user, address } = await open('/admin?tab=imports&new=products');
+    await user.upload(await input(), aFile());
+    const panel = await drawer('New import');
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    expect(await panel.findByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '0.5');
+    expect(panel.getByText('50% uploaded')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Stop upload' }));
+    expect(await panel.findByRole('button', { name: 'Upload' })).toBeEnabled();
+    answer();
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports'));
+  });
+});
+
+describe('the columns of an import', () => {
+  const CHECK = `POST ${IMPORT}/check`;
+  const field = (panel: Drawer, name: string) =>
+    panel.findByRole('combobox', { name: `Field for “${name}”` });
+  const row = async (panel: Drawer, name: string) =>
+    within((await field(panel, name)).closest<HTMLElement>('tr')!);
+
+  it('are guessed, shown with their first values, and chosen anew', async () => {
+    network.on(CHECK, () => {
+      job = anImport({ state: 'checking', ...STARTED });
+      return { status: 202, body: job };
+    });
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    const name = await row(panel, 'Name');
+    expect(name.getByText('Name (required)')).toBeVisible();
+    expect(await name.findByText('Guessed')).toBeVisible();
+    expect(name.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Steel tray',
+      'Deep tray',
+    ]);
+    expect((await row(panel, 'Farbe')).getByText('Leave out')).toBeVisible();
+    expect(panel.getByText(/^New ones can't be created without: Category\./)).toBeVisible();
+
+    await user.click(await field(panel, 'Farbe'));
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(expect.arrayContaining(['Name (Română)', 'Attribute: Colour', 'warranty']));
+    await user.click(screen.getByRole('option', { name: 'Price (required)' }));
+    expect(await panel.findByText('Chosen for more than one column: Price')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Check file' }));
+    expect(network.callsTo(CHECK)).toEqual([]);
+
+    await user.click(await field(panel, 'Farbe'));
+    await user.click(await screen.findByRole('option', { name: 'Attribute: Colour' }));
+    await user.click(panel.getByRole('button', { name: 'Check file' }));
+    expect(await panel.findByRole('heading', { name: 'Checking the file' })).toBeVisible();
+    expect(network.callsTo(CHECK)[0]!.body).toEqual({
+      mapping: ['name', 'price', 'attribute:Colour'],
+      mode: 'create-and-update',
+    });
+  });
+
+  it('say when they are those of an earlier import', async () => {
+    const former = anImport({ id: 9, fileName: 'october.csv', state: 'done', ...STARTED });
+    network.on('GET /admin/api/imports', () => listOf([job, former]));
+    await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    expect(await (await row(panel, 'Preis')).findByText('Remembered')).toBeVisible();
+    expect(panel.getByText(/^Same columns as import 9 \(october\.csv\)/)).toBeVisible();
+  });
+
+  it('must include what is required when only new products are created', async () => {
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    await user.click(await panel.findByRole('combobox', { name: 'What to do with the rows' }));
+    await user.click(await screen.findByRole('option', { name: 'Only create new ones' }));
+    await user.click(panel.getByRole('button', { name: 'Check file' }));
+    expect(await panel.findByText('Required fields without a column: Category')).toBeVisible();
+    expect(network.callsTo(CHECK)).toEqual([]);
+  });
+
+  it('are as they were chosen when the administrator returns later', async () => {
+    const { user } = await open('/admin?tab=imports&open=12');
+    await user.click(await field(await drawer(), 'Farbe'));
+    await user.click(await screen.findByRole('option', { name: 'warranty' }));
+    cleanup();
+    await open('/admin?tab=imports&open=12', true);
+    expect((await row(await drawer(), 'Farbe')).getByText('warranty')).toBeVisible();
+  });
+});
+
+describe('a checked import', () => {
+  const START = `POST ${IMPORT}/start`;
+  const ROWS = `GET ${IMPORT}/rows`;
+  beforeEach(() => {
+    job = CHECKED;
+    network.on(ROWS, ({ query }) =>
+      json(
+        query.outcome === 'failed'
+          ? [
+              aRow(3, {
+                label: 'Pot',
+                problems: [
+                  {
+                    ...{ field: 'price', messageKey: 'validation.importNumberAmbiguous', values: {} },
+                    message: 'Write the number without a thousands separator',
+                  },
+                ],
+              }),
+              aRow(6, {
+                problems: [
+                  {
+                    ...{ field: null, messageKey: 'validation.importDuplicate', values: { row: 2 } },
+                    message: 'Row 2 is about the same',
+                  },
+                ],
+              }),
+            ]
+          : [
+              aRow(4, {
+                ...{ outcome: 'updated', label: 'KP-7 Pan' },
+                changes: [
+                  { field: 'price', before: '20.00', after: '26.00' },
+                  { field: 'compareAtPrice', before: '25.00', after: null },
+                ],
+              }),
+            ],
+      ),
+    );
+  });
+
+  it('lists its problems by row, and what would change from before to after', async () => {
+    const { user, address } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    expect(await panel.findByRole('heading', { name: 'Result of the check' })).toBeVisible();
+    expect(['New', 'Changed', 'Unchanged', 'With problems'].map((name) => count(panel, name))).toEqual([
+      ...['12', '30', '1', '2'],
+    ]);
+    expect(
+      await panel.findByRole('row', {
+        name: 'Row 3 Pot Price Write the number without a thousands separator',
+      }),
+    ).toBeVisible();
+    expect(panel.getByRole('row', { name: 'Row 6 Row 2 is about the same' })).toBeVisible();
+
+    await user.click(panel.getByRole('combobox', { name: 'Show rows' }));
+    await user.click(await screen.findByRole('option', { name: 'Changed (30)' }));
+    const changed = await panel.findByRole('row', { name: /^Row 4 KP-7 Pan/ });
+    expect(changed).toHaveTextContent(/Price Before: 20\.00 +After: 26\.00/);
+    expect(changed).toHaveTextContent(/Compare-at price Before: 25\.00 +After: Empty/);
+    expect(address()).toBe('/admin?tab=imports&rows=updated&open=12');
+  });
+
+  it('has more problems than a page, and all of them as a file', async () => {
+    const rows = (from: number, length: number) =>
+      Array.from({ length }, (_, at) => aRow(from + at, { label: `Pot ${from + at}` }));
+    network
+      .on(ROWS, ({ query }) => json(query.after === '0' ? rows(2, 100) : rows(102, 1)))
+      .on(`GET ${IMPORT}/failures.csv`, { status: 503 });
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    await user.click(await panel.findByRole('button', { name: 'Show more rows' }));
+    expect(await panel.findByRole('row', { name: /^Row 102 / })).toBeVisible();
+    expect(network.callsTo(ROWS).at(-1)!.query).toEqual({ outcome: 'failed', after: '101', limit: '100' });
+    expect(panel.queryByRole('button', { name: 'Show more rows' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Download problems as CSV' }));
+    expect((await screen.findAllByText("We couldn't download the problems"))[0]).toBeVisible();
+    expect(network.callsTo(`GET ${IMPORT}/failures.csv`)[0]!.headers['authorization']).toBe('Bearer token-1');
+  });
+
+  it('imports the good rows only after that is decided, and says first what it will do', async () => {
+    network.on(START, () => {
+      job = anImport({ state: 'importing', total: 45, ...STARTED });
+      return { status: 202, body: job };
+    });
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    const box = await panel.findByRole('checkbox', { name: 'Import only the rows without problems' });
+    await user.click(panel.getByRole('button', { name: 'Import' }));
+    expect(await panel.findByText(/^Some rows have problems\. Leave them out here/)).toBeVisible();
+    expect(box).toHaveFocus();
+    expect(screen.queryByRole('dialog', { name: 'Import this file?' })).toBeNull();
+
+    await user.click(box);
+    await user.click(panel.getByRole('button', { name: 'Import' }));
+    const question = await drawer('Import this file?');
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12 products will be created.',
+      '30 products will be changed.',
+      '2 rows with problems are left out.',
+    ]);
+    const followed = { state: 'importing', total: 45, ...STARTED } as const;
+    network.on(`GET ${IMPORT}/events`, () => {
+      job = anImport({ ...followed, ...COUNTS, state: 'done', endedAt: '2026-11-23T08:02:00Z' });
+      return { status: 200, events: [anImport({ ...followed, rows: 20, created: 20 }), job] };
+    });
+    await user.click(question.getByRole('button', { name: 'Import' }));
+    expect(await panel.findByRole('heading', { name: 'The file is imported' })).toBeVisible();
+    expect(network.callsTo(START)[0]!.body).toEqual({ skipFailed: true });
+    expect(network.callsTo(START)).toHaveLength(1);
+    expect(count(panel, 'New')).toBe('12');
+  });
+
+  it('is asked nothing about problems where there are none', async () => {
+    job = { ...CHECKED, failed: 0, updated: 0, created: 1 };
+    network.on(START, problem(409, 'IMPORT.WRONG_STATE', 'The import is at another step by now.'));
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    await user.click(await panel.findByRole('button', { name: 'Import' }));
+    const question = await drawer('Import this file?');
+    expect(question.getByText('1 product will be created.')).toBeVisible();
+    job = anImport({ state: 'cancelled', ...COUNTS, ...STARTED });
+    await user.click(question.getByRole('button', { name: 'Import' }));
+    expect((await screen.findAllByText('The import is at another step by now.'))[0]).toBeVisible();
+    expect(network.callsTo(START)[0]!.body).toEqual({ skipFailed: false });
+    expect(await panel.findByRole('heading', { name: 'The import was stopped' })).toBeVisible();
+  });
+
+  it('goes back to its columns, and offers no import that would change nothing', async () => {
+    job = { ...CHECKED, created: 0, updated: 0 };
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    expect(await panel.findByText(/^There is nothing to import/)).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Import' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Change columns' }));
+    await user.click(await panel.findByRole('button', { name: 'Back to the result' }));
+    expect(await panel.findByText(/^There is nothing to import/)).toBeVisible();
+  });
+});
+
+describe('an import that goes on', () => {
+  const RUNNING = anImport({ state: 'importing', total: 45, rows: 20, created: 20, ...STARTED });
+
+  it('is found again by its address, and followed to its end without the stream of events', async () => {
+    const startedAt = new Date(Date.now() - 1_000_000).toISOString();
+    job = { ...RUNNING, rows: 20_000, total: 45_000, startedAt };
+    await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    expect(await panel.findByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '20000');
+    expect(
+      await panel.findByText('20,000 of 45,000 rows · 20 rows a second · about 21 min left'),
+    ).toBeVisible();
+    job = anImport({ state: 'done', ...COUNTS, ...STARTED });
+    expect(await panel.findByRole('heading', { name: 'The file is imported' })).toBeVisible();
+    expect(panel.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('stops after a question; what is imported stays', async () => {
+    job = RUNNING;
+    network.on(`POST ${IMPORT}/cancel`, () => {
+      job = { ...RUNNING, state: 'cancelled', endedAt: '2026-11-23T08:02:00Z' };
+      return json(job);
+    });
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    await user.click(await panel.findByRole('button', { name: 'Stop' }));
+    const question = within(await screen.findByRole('tooltip'));
+    expect(question.getByText('Stop this import? What is already imported stays.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Stop' }));
+    expect(await panel.findByRole('heading', { name: 'The import was stopped' })).toBeVisible();
+    expect(panel.getByText('20 of 45 rows')).toBeVisible();
+  });
+
+  it('is stopped while it is checked, when nothing is known of its length', async () => {
+    job = anImport({ state: 'checking', rows: 500, created: 500, ...STARTED });
+    network.on(`POST ${IMPORT}/cancel`, () => {
+      job = anImport({ state: 'cancelled', ...STARTED });
+      return json(job);
+    });
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    expect(await panel.findByText(/^500 rows/)).toBeVisible();
+    expect(panel.getByRole('progressbar')).not.toHaveAttribute('value');
+    await user.click(panel.getByRole('button', { name: 'Stop' }));
+    await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Stop' }));
+    expect(await panel.findByRole('heading', { name: 'The import was stopped' })).toBeVisible();
+  });
+
+  it('that broke off says where', async () => {
+    job = anImport({ state: 'failed', problem: 'TABLE.QUOTE_NOT_CLOSED', problemRow: 902, ...STARTED });
+    await open('/admin?tab=imports&open=12');
+    expect(await (await drawer()).findByText(/^Row 902: A quotation mark/)).toBeVisible();
+  });
+
+  it('of a kind that the role lacks is not shown', async () => {
+    const message = 'Your role does not include this kind of import.';
+    network.on('GET /admin/api/imports/:id', problem(403, 'IMPORT.KIND_FORBIDDEN', message));
+    await open('/admin?tab=imports&open=12');
+    expect(await (await drawer()).findByText(message)).toBeVisible();
+  });
+});
