@@ -5,8 +5,8 @@ const { TextDecoder, TextEncoder } = require('node:util');
 
 Object.assign(globalThis, {
   ReadableStream,
-  TextDecoderStream,
   TextDecoder,
+  TextDecoderStream,
   TextEncoder,
   structuredClone: globalThis.structuredClone ?? ((value) => JSON.parse(JSON.stringify(value))),
   ResizeObserver: class {

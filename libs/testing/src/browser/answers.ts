@@ -24,3 +24,25 @@ export function problem(
 export function offline(): never {
   throw new TypeError('Failed to fetch');
 }
+
+interface EventSource {
+  readonly answer: NetworkAnswer;
+  send(event: string, data: unknown): void;
+  end(): void;
+  /** As when the connection is lost. */
+  break(): void;
+}
+
+/** Server-sent events, sent when the test says so. */
+export function eventStream(): EventSource {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const stream = new ReadableStream<Uint8Array>({ start: (started) => void (controller = started) });
+  return {
+    answer: { status: 200, stream, headers: { 'content-type': 'text/event-stream; charset=utf-8' } },
+    send: (event, data) =>
+      controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    end: () => controller.close(),
+    break: () => controller.error(new TypeError('network error')),
+  };
+}

@@ -17,9 +17,9 @@ export interface NetworkAnswer {
   readonly status: number;
   /** Sent as JSON; an empty answer when `undefined`. */
   readonly body?: unknown;
+  /** Sent instead of the body, as it comes. */
+  readonly stream?: ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as server-sent events, after which the stream ends. */
-  readonly events?: readonly unknown[];
 }
 
 type Responder = (call: NetworkCall) => NetworkAnswer | Promise<NetworkAnswer>;
@@ -84,26 +84,16 @@ function readCall(input: string | URL, init: RequestInit): NetworkCall {
 }
 
 /** As much of a response as the shop's own client reads; the simulated browser has none. */
-function toResponse({ status, body, headers = {}, events }: NetworkAnswer): Response {
+function toResponse({ status, body, stream, headers = {} }: NetworkAnswer): Response {
   return {
     status,
     ok: status >= 200 && status < 300,
     statusText: '',
     headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
+    body: stream ?? null,
     text: async () => (body === undefined ? '' : JSON.stringify(body)),
     blob: async () => body,
-    body: events && streamOf(events),
   } as unknown as Response;
-}
-
-function streamOf(events: readonly unknown[]): ReadableStream {
-  const texts = events.map((event) => `data: ${JSON.stringify(event)}\n\n`);
-  return new ReadableStream({
-    start(controller) {
-      for (const text of texts) controller.enqueue(new TextEncoder().encode(text));
-      controller.close();
-    },
-  });
 }
 
 /** Takes the place of the network in every test of a file. A call without a handler fails its test. */

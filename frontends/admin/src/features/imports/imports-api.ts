@@ -1,6 +1,6 @@
 import { adminApi, type ImportResponse, type ImportRowResponse } from '@kp/api-client/admin';
 import { readEvents, useAppDispatch } from '@kp/client';
-import { type ImportKind, isImportAtRest } from '@kp/commerce/import-rules';
+import { isImportAtRest } from '@kp/commerce/import-rules';
 import { useEffect } from 'react';
 
 /** While the stream of events cannot be read, and until it is opened again. */
@@ -12,7 +12,9 @@ const tagged = adminApi.enhanceEndpoints({ addTagTypes: ['Products', 'Categories
 /** What an import makes out of date. */
 const CHANGED = {
   products: ['Imports', 'Products', 'Categories', 'AdminProducts', 'AdminCategories', 'Suppliers'],
-} as const satisfies Readonly<Record<ImportKind, readonly string[]>>;
+  customers: ['Imports', 'Customers'],
+  orders: ['Imports', 'Orders'],
+} as const;
 
 export interface ImportPage {
   readonly imports: readonly ImportResponse[];

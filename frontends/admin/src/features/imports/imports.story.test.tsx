@@ -1,5 +1,13 @@
 import type { ImportResponse, ImportRowResponse } from '@kp/api-client/admin';
-import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import {
+  anAdministrator,
+  eventStream,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import routes from '../../routes';
@@ -347,11 +355,15 @@ describe('a checked import', () => {
       '2 rows with problems are left out.',
     ]);
     const followed = { state: 'importing', total: 45, ...STARTED } as const;
-    network.on(`GET ${IMPORT}/events`, () => {
-      job = anImport({ ...followed, ...COUNTS, state: 'done', endedAt: '2026-11-23T08:02:00Z' });
-      return { status: 200, events: [anImport({ ...followed, rows: 20, created: 20 }), job] };
-    });
+    const events = eventStream();
+    network.on(`GET ${IMPORT}/events`, events.answer);
     await user.click(question.getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(network.callsTo(`GET ${IMPORT}/events`)).toHaveLength(1));
+    events.send('message', anImport({ ...followed, rows: 20, created: 20 }));
+    await waitFor(() => expect(panel.getByRole('progressbar')).toHaveAttribute('value', '20'));
+    job = anImport({ ...followed, ...COUNTS, state: 'done', endedAt: '2026-11-23T08:02:00Z' });
+    events.send('message', job);
+    events.end();
     expect(await panel.findByRole('heading', { name: 'The file is imported' })).toBeVisible();
     expect(network.callsTo(START)[0]!.body).toEqual({ skipFailed: true });
     expect(network.callsTo(START)).toHaveLength(1);
