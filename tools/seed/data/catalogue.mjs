@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
@@ -41,6 +41,15 @@ export const products = categories.flatMap((category) =>
     imageUrl: pictureAddress(`${product.picture}-${category.slug}`),
   })),
 );
+
+/** The products in other languages, as far as there are files of them: { language, texts: { [slug]: { name, description } } }[]. */
+export function readTranslations() {
+  const files = readdirSync(new URL('./texts/', import.meta.url)).filter((file) => file.endsWith('.json'));
+  return files.sort().map((file) => {
+    const language = file.replace('.json', '');
+    return { language, texts: read(`texts/${language}`) };
+  });
+}
 
 /** The pictures that these products need, each once: { motif, category }[]. */
 export function picturesInUse() {

@@ -1,4 +1,4 @@
-import { categories, minorUnits, products, suppliers } from '../data/catalogue.mjs';
+import { categories, minorUnits, products, readTranslations, suppliers } from '../data/catalogue.mjs';
 import { createRandom } from '../random.mjs';
 import { insertRows } from './rows.mjs';
 
@@ -52,8 +52,16 @@ async function recordOpeningStock(client, productIds) {
   );
 }
 
+/** Only what was added: a product of the owner that has the same slug keeps its texts. */
+async function translateProducts(client, added) {
+  const rows = readTranslations().flatMap(({ language, texts }) =>
+    added.map(({ id, slug }) => ({ productId: id, language, ...texts[slug] })),
+  );
+  await insertRows(client, 'product_translation', rows);
+}
+
 /**
- * Categories, suppliers and products.
+ * Categories, suppliers and products with their translations.
  *
  * @returns the products that were added: { id, createdAt, slug, category, status, featured }[]
  */
@@ -85,6 +93,7 @@ export async function seedCatalogue(client, now) {
     client,
     added.map(({ id }) => id),
   );
+  await translateProducts(client, added);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   return added.map((row) => ({ ...bySlug.get(row.slug), ...row }));
 }
