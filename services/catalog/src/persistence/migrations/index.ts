@@ -11,6 +11,7 @@ import { AddAttributesAndDocuments1795400292518 } from './1795400292518-add-attr
 import { EditProducts1795400921022 } from './1795400921022-edit-products';
 import { EditCategories1795406657037 } from './1795406657037-edit-categories';
 import { BufferSearchIndex1795437700335 } from './1795437700335-buffer-search-index';
+import { AddSynonyms1795518702056 } from './1795518702056-add-synonyms';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -26,4 +27,5 @@ export const catalogMigrations = [
   EditProducts1795400921022,
   EditCategories1795406657037,
   BufferSearchIndex1795437700335,
+  AddSynonyms1795518702056,
 ];
