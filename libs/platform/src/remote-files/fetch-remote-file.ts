@@ -76,7 +76,7 @@ export async function fetchRemoteFile(
       if (!REDIRECTS.has(statusCode) || headers.location === undefined) {
         throw new RemoteFileError('unreachable', `The server answered ${statusCode}.`);
       }
-      const next = URL.canParse(headers.location, url) ? new URL(headers.location, url).href : '';
+      const next = URL.canParse(headers.location, url.href) ? new URL(headers.location, url.href).href : '';
       url = checkRemoteAddress(next, limits);
     }
     throw new RemoteFileError('unreachable', 'The server redirects too often.');
