@@ -155,6 +155,34 @@ describe('a new import', () => {
     expect(network.callsTo(UPLOAD)).toEqual([]);
   });
 
+  it('takes the pictures of products in a ZIP file, and sends the table once', async () => {
+    const PICTURES = `POST ${IMPORT}/pictures`;
+    network
+      .on(UPLOAD, { status: 201, body: job })
+      .on(PICTURES, problem(422, 'IMPORT.PICTURES_UNREADABLE', 'This ZIP file cannot be read.'));
+    const { address } = await open('/admin?tab=imports&new=products');
+    const user = userEvent.setup({ applyAccept: false });
+    const panel = await drawer('New import');
+    const zip = panel.getByLabelText('Choose a ZIP file of pictures or drop it here (optional)');
+    await user.upload(await input(), aFile());
+    await user.upload(zip, aFile('photos.rar'));
+    expect(await panel.findByText('Choose a ZIP file (.zip)')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    expect(network.callsTo(UPLOAD)).toEqual([]);
+
+    await user.upload(zip, aFile('photos.zip'));
+    expect(zip).toHaveAccessibleDescription(/^photos\.zip /);
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    expect(await panel.findByText("We couldn't upload the ZIP file of pictures")).toBeVisible();
+    expect(panel.getByText('This ZIP file cannot be read.')).toBeVisible();
+
+    network.on(PICTURES, json(job));
+    await user.upload(zip, aFile('photos-2.zip'));
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports&open=12'));
+    expect([network.callsTo(UPLOAD).length, network.callsTo(PICTURES).length]).toEqual([1, 2]);
+  });
+
   it('shows how much is sent, and can be stopped', async () => {
     let answer = () => {};
     network.on(UPLOAD, async () => {
