@@ -1,3 +1,4 @@
+import type { ReadableWritablePair } from 'node:stream/web';
 import { Injectable } from '@nestjs/common';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ModelConfig } from './model.config';
@@ -40,6 +41,9 @@ const MAX_CHARACTERS = 20_000;
 const MAX_CALLS = 8;
 const CHARACTERS_PER_TOKEN = 4;
 const END = '[DONE]';
+
+/** About as many, for endpoints that do not tell. */
+export const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
 /** The model did not answer as it should; the built-in engine does then. */
 export class ModelFailure extends Error {}

@@ -5,7 +5,7 @@ import type { Question } from '../engine/understand';
 import type { Part } from '../http/parts.dto';
 import { LinkFilter } from './drop-links';
 import { ModelBudget } from './model-budget';
-import { ModelClient, ModelFailure, type ModelMessage, type RequestedCall } from './model-client';
+import { ModelClient, ModelFailure, type ModelMessage, type RequestedCall, tokensOf } from './model-client';
 import { ModelConfig } from './model.config';
 import { instructionsFor } from './model-instructions';
 import { ModelTools, type ToolResult } from './model-tools';
@@ -58,12 +58,14 @@ export class ModelEngine {
     try {
       const results: ToolResult[] = [];
       for await (const text of this.rounds(message, sessionId, talk, results, aborting.signal)) {
+        if (text === '') continue;
         clearTimeout(first);
         answer += text;
-        if (text !== '') yield { text };
+        yield { text };
       }
       if (answer.trim() === '') throw new ModelFailure('The model said nothing.');
       this.failures = 0;
+      this.pausedUntil = 0;
       return answerOf(answer.trim(), results);
     } catch (error) {
       if (!(error instanceof ModelFailure)) throw error;
@@ -97,15 +99,19 @@ export class ModelEngine {
       let asked: RequestedCall[] = [];
       // The last round has no tools left, so it answers.
       const tools = round < MAX_ROUNDS ? this.tools.definitions : [];
-      for await (const event of this.client.ask(messages, tools, signal)) {
-        if ('text' in event) {
-          said += event.text;
-          const text = filter.add(event.text);
-          if (text !== '') yield text;
-        } else {
-          asked = event.calls;
-          await this.budget.use(sessionId, event.tokens);
+      // Of an answer that breaks off, what was said.
+      let tokens = 0;
+      try {
+        for await (const event of this.client.ask(messages, tools, signal)) {
+          if ('calls' in event) ({ calls: asked, tokens } = event);
+          else {
+            said += event.text;
+            tokens = tokensOf(JSON.stringify(messages) + said);
+            yield filter.add(event.text);
+          }
         }
+      } finally {
+        await this.budget.use(sessionId, tokens);
       }
       yield filter.end();
       if (asked.length === 0) return;
