@@ -258,7 +258,16 @@ describe('pictures of imported products', () => {
     await post(`/${id}/pictures`, await zipped({ 'b.png': 'b' }));
     const first = await stored();
     await post(`/${id}/pictures`, await zipped({ 'a.png': served.get('/red.png')! }));
-    expect(await stored()).not.toBe(first);
+    const second = await stored();
+    expect(second).not.toBe(first);
+    const audited = await shop.sql(
+      `SELECT before, after FROM audit_entry WHERE action = 'import.updated' AND subject_id = $1 ORDER BY id`,
+      [String(id)],
+    );
+    expect(audited).toEqual([
+      { before: { pictures: null }, after: { pictures: first } },
+      { before: { pictures: first }, after: { pictures: second } },
+    ]);
     await post(`/${id}/check`, { mapping: ['slug', 'pictures'], mode: 'update' });
     expect(await atRest(id)).toMatchObject({ updated: 1 });
     expect((await post(`/${id}/pictures`, await zipped({ 'a.png': 'a' }))).body.code).toBe(

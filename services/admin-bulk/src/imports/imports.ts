@@ -90,6 +90,7 @@ export class Imports {
         assertUploaded(job);
         await this.jobs.setPictures(id, name);
         former = job.picturesName;
+        await this.record('updated', principal, id, { pictures: former || null }, { pictures: name });
       });
     } finally {
       if (former !== '') await this.files.delete(former);
