@@ -114,7 +114,7 @@ function useColumns(outcome: ListedOutcome): DataColumn<ImportRowResponse>[] {
       render: ({ problems, changes }) => (
         <ul className={styles.changes}>
           {problems.map((problem, at) => (
-            <li key={at}>
+            <li key={at} className={outcome === 'failed' ? undefined : styles.error}>
               {problem.field && <b>{words.field(problem.field)}</b>} {words.problem(problem)}
             </li>
           ))}

@@ -411,6 +411,29 @@ describe('a checked import', () => {
     await user.click(await panel.findByRole('button', { name: 'Back to the result' }));
     expect(await panel.findByText(/^There is nothing to import/)).toBeVisible();
   });
+
+  it('tells which pictures a row is imported without', async () => {
+    job = anImport({
+      state: 'done',
+      ...COUNTS,
+      ...STARTED,
+      failed: 0,
+      updated: 0,
+      columns: [column('Photos', 'pictures')],
+    });
+    const value = 'http://localhost/a.png';
+    const problems = [
+      { field: 'pictures', messageKey: 'validation.importPictureAddress', values: { value }, message: 'No' },
+    ];
+    network.on(`GET ${IMPORT}/rows`, json([aRow(2, { outcome: 'created', label: 'Tray', problems })]));
+    await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    const row = within(await panel.findByRole('row', { name: /Row 2/ }));
+    expect(
+      row.getByText(/Pictures can't be fetched from this address: http:\/\/localhost\/a\.png/),
+    ).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Download problems as CSV' })).toBeVisible();
+  });
 });
 
 describe('an import that goes on', () => {
