@@ -97,6 +97,16 @@ describe('a file of the web', () => {
     expect([file.toString(), resolved]).toEqual(['the picture', 1]);
   });
 
+  it('comes from the address that answers when its host has several', async () => {
+    const [name, port] = ['pictures.example', host.split(':')[1]!];
+    const addresses = ['::1', '127.0.0.1'].map((address) => ({ address, family: address === '::1' ? 6 : 4 }));
+    const allowed = { ...LIMITS, privateHosts: [`${name}:${port}`] };
+    const file = fetchRemoteFile(`http://${name}:${port}/tray.jpg`, allowed, () =>
+      Promise.resolve(addresses),
+    );
+    expect((await file).toString()).toBe('the picture');
+  });
+
   it('is asked for at the allowed hosts alone when there are some', async () => {
     const allowed = { ...LIMITS, hosts: ['pictures.example'] };
     expect(await problemOf('https://8.8.8.8/a.jpg', allowed)).toBe('not-allowed');

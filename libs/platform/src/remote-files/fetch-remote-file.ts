@@ -102,7 +102,7 @@ async function ask(
   return new Promise((fulfill, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
     const headers = { 'user-agent': 'KitchenPass', accept: 'image/*', 'accept-encoding': 'identity' };
-    const sent = request(url, { agent: false, headers, lookup: pinnedTo(addresses[0]!), signal: total });
+    const sent = request(url, { agent: false, headers, lookup: pinnedTo(addresses), signal: total });
     const tooSlow = () => sent.destroy(new RemoteFileError('too-slow', 'The server does not answer.'));
     answered.addEventListener('abort', tooSlow);
     sent.once('response', (answer) => {
@@ -114,11 +114,13 @@ async function ask(
   });
 }
 
+/** Of several, the first that answers. */
 const pinnedTo =
-  ({ address, family }: { address: string; family: number }): LookupFunction =>
+  (addresses: Awaited<ReturnType<ResolveHost>>): LookupFunction =>
   (_host, options, done) => {
-    if (options.all) done(null, [{ address, family }]);
-    else done(null, address, family);
+    const [first] = addresses;
+    if (options.all) done(null, [...addresses]);
+    else done(null, first!.address, first!.family);
   };
 
 async function bytesOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {

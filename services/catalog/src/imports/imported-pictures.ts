@@ -50,7 +50,7 @@ export class ImportedPictures {
     private readonly files: MediaFiles,
     config: PictureImportConfig,
   ) {
-    const listOf = (text: string) => text.split(',').filter(Boolean);
+    const listOf = (text: string) => text.toLowerCase().split(',').filter(Boolean);
     this.limits = {
       ...{ hosts: listOf(config.hosts), privateHosts: listOf(config.privateHosts) },
       ...{ maxBytes: MAX_UPLOAD_BYTES, answerTimeoutMs: ANSWER_TIMEOUT_MS, totalTimeoutMs: TOTAL_TIMEOUT_MS },
