@@ -34,6 +34,8 @@ import { SuppliersController } from './http/suppliers.controller';
 import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
+import { ProductSearches } from './search/product-search';
+import { SynonymIndex } from './search/synonym-index';
 import { Suppliers } from './suppliers/suppliers';
 import { ReviewsData } from './reviews-data';
 import { ReviewModerationController } from './http/review-moderation.controller';
@@ -44,6 +46,9 @@ import { CatalogStock } from './stock/catalog-stock';
 @Module({ providers: [CatalogChanges, CatalogStock], exports: [CatalogChanges, CatalogStock] })
 export class CatalogStockModule {}
 
+@Module({ providers: [ProductSearches, SynonymIndex], exports: [ProductSearches, SynonymIndex] })
+export class CatalogSearchModule {}
+
 @Module({ providers: [CatalogReader], exports: [CatalogReader] })
 export class CatalogReadingModule {}
 
@@ -51,7 +56,7 @@ export class CatalogReadingModule {}
 export class CatalogReviewsModule {}
 
 @Module({
-  imports: [CatalogStockModule],
+  imports: [CatalogSearchModule, CatalogStockModule],
   providers: [AdminProductList, ImportedProducts, ProductBatches, ProductImporter],
   exports: [AdminProductList, ProductBatches, ProductImporter],
 })
@@ -61,7 +66,7 @@ export class CatalogBatchModule {}
 export class CatalogCacheInvalidationModule {}
 
 @Module({
-  imports: [CatalogBatchModule, CatalogReadingModule, CatalogStockModule],
+  imports: [CatalogBatchModule, CatalogReadingModule, CatalogSearchModule, CatalogStockModule],
   controllers: [
     AdminCategoriesController,
     AdminProductsController,
