@@ -28,6 +28,7 @@ import { FormerCategories } from './http/former-categories';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
 import { ImportedProducts } from './imports/imported-products';
+import { ImportedPictures } from './imports/imported-pictures';
 import { ProductImporter } from './imports/product-importer';
 import { AdminProductList } from './products/admin-product-list';
 import { SuppliersController } from './http/suppliers.controller';
@@ -52,8 +53,15 @@ export class CatalogReviewsModule {}
 
 @Module({
   imports: [CatalogStockModule],
-  providers: [AdminProductList, ImportedProducts, ProductBatches, ProductImporter],
-  exports: [AdminProductList, ProductBatches, ProductImporter],
+  providers: [
+    AdminProductList,
+    ImportedPictures,
+    ImportedProducts,
+    MediaFiles,
+    ProductBatches,
+    ProductImporter,
+  ],
+  exports: [AdminProductList, MediaFiles, ProductBatches, ProductImporter],
 })
 export class CatalogBatchModule {}
 
@@ -89,7 +97,6 @@ export class CatalogCacheInvalidationModule {}
     CategoryEditing,
     ContentChanges,
     FormerCategories,
-    MediaFiles,
     ProductAttributes,
     ProductDocuments,
     ProductImages,

@@ -846,6 +846,7 @@ export default async () => {
                             "listImportFieldsByAdmin": { summary: "What columns of a file may be.", type: [t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportFieldResponse] },
                             "downloadImportSampleByAdmin": { summary: "A file to begin with: all fields, and one row." },
                             "uploadImportByAdmin": { summary: "The body is the CSV file, at most 300 MB. Its columns are guessed, or remembered from the last file with this head.", type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
+                            "uploadImportPicturesByAdmin": { summary: "The body is a ZIP file, at most 500 MB, with the pictures of products that the file names; before it is checked.", type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
                             "listImportsByAdmin": { summary: "Newest first, of the kinds that the role includes, with X-Total-Count.", type: [t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse] },
                             "getImportByAdmin": { type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
                             "followImportByAdmin": { summary: "Server-sent events: the import as it is, and again while it moves on, until it is checked or has ended.", type: Object },
@@ -853,7 +854,7 @@ export default async () => {
                             "startImportByAdmin": { type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
                             "cancelImportByAdmin": { summary: "What is written stays written.", type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
                             "listImportRowsByAdmin": { summary: "In the order of the file: problems of up to 100,000 rows, the first 1,000 created and updated.", type: [t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportRowResponse] },
-                            "downloadImportFailuresByAdmin": { summary: "A line for every problem of every row." }
+                            "downloadImportFailuresByAdmin": { summary: "A line for every problem of every row; first of those that failed." }
                         }
                     }], [import("../../../../ai/src/http/ai.controller"), {
                         "AiController": {
