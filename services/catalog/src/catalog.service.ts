@@ -72,7 +72,13 @@ export class CatalogService {
     const id = productId === null ? null : Math.min(productId, MAX_PRODUCT_ID);
     const search = this.searches.understand(text, language);
     const read = async ({ query, named }: ProductSearch, didYouMean: string | null) => {
-      const found = await this.sql.first<SuggestionsResponse>(SUGGESTIONS, [text, id, language, query, named]);
+      const found = await this.sql.first<SuggestionsResponse>(SUGGESTIONS, [
+        text,
+        id,
+        language,
+        query,
+        named,
+      ]);
       return { ...found!, didYouMean };
     };
     const suggestions = await read(search, null);

@@ -94,10 +94,13 @@ describe('Search', () => {
     expect(await search('meter')).toEqual(expect.arrayContaining(['Probe Thermometer']));
   });
 
-  it.each([['KP-'], ['kp-'], ['kp'], ['KP '], ['']])('finds a product by its code: %s and the number', async (prefix) => {
-    const id = (await shop.list('?search=santoku')).body[0]!.id;
-    expect((await search(`${prefix}${id}`))[0]).toBe('Santoku Knife');
-  });
+  it.each([['KP-'], ['kp-'], ['kp'], ['KP '], ['']])(
+    'finds a product by its code: %s and the number',
+    async (prefix) => {
+      const id = (await shop.list('?search=santoku')).body[0]!.id;
+      expect((await search(`${prefix}${id}`))[0]).toBe('Santoku Knife');
+    },
+  );
 
   it('finds nothing by a code that is not used', async () => {
     expect(await search('KP-9999999999')).toEqual([]);

@@ -52,7 +52,10 @@ const facets = (name: string, source: string) =>
   );
 
 const ALL = facets('all', 'product p');
-const SEARCH = facets('search', 'asked JOIN product p ON p.search_document @@ asked.query OR p.id = asked.number');
+const SEARCH = facets(
+  'search',
+  'asked JOIN product p ON p.search_document @@ asked.query OR p.id = asked.number',
+);
 
 export function attributeFacetsQuery(filter: ProductFilter, values: unknown[]): Query {
   return { statement: filter.search === undefined ? ALL : SEARCH, values };

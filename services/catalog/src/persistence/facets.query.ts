@@ -49,7 +49,10 @@ const facets = (name: string, source: string): Statement =>
   );
 
 const ALL = facets('all', 'product p');
-const SEARCH = facets('search', 'asked JOIN product p ON p.search_document @@ asked.query OR p.id = asked.number');
+const SEARCH = facets(
+  'search',
+  'asked JOIN product p ON p.search_document @@ asked.query OR p.id = asked.number',
+);
 
 export function facetsQuery(filter: ProductFilter, search: ProductSearch | null): Query {
   const { productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;

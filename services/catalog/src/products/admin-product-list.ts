@@ -72,7 +72,11 @@ export class AdminProductList {
     return this.searches.narrow(search, DEFAULT_LANGUAGE, 'admin');
   }
 
-  private async read(filter: AdminProductFilter, page: Page, search: ProductSearch | null): Promise<AdminProductPage> {
+  private async read(
+    filter: AdminProductFilter,
+    page: Page,
+    search: ProductSearch | null,
+  ): Promise<AdminProductPage> {
     const [rows, counted] = [pageQuery(filter, page, search), countQuery(filter, search)];
     const [products, count] = await Promise.all([
       this.sql.rows<AdminProductResponse>(rows.statement, rows.values),
@@ -177,7 +181,12 @@ function pageQuery(filter: AdminProductFilter, page: Page, search: ProductSearch
   };
 }
 
-function idsQuery(filter: AdminProductFilter, search: ProductSearch | null, after: number, limit: number): Query {
+function idsQuery(
+  filter: AdminProductFilter,
+  search: ProductSearch | null,
+  after: number,
+  limit: number,
+): Query {
   const conditions = new Conditions(filter, search);
   const text = `SELECT p.id FROM product p WHERE ${conditions.text} AND p.id > ${conditions.bind(after)}
     ORDER BY p.id LIMIT ${conditions.bind(limit)}`;

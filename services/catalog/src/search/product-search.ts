@@ -99,7 +99,9 @@ export class ProductSearches {
   }
 
   private async found(queries: string[], isAdmin: boolean): Promise<number[]> {
-    return (await this.sql.first<{ places: number[] | null }>(IS_ANY_FOUND, [isAdmin, queries]))!.places ?? [];
+    return (
+      (await this.sql.first<{ places: number[] | null }>(IS_ANY_FOUND, [isAdmin, queries]))!.places ?? []
+    );
   }
 
   private async correct(units: SearchUnit[], language: string, isAdmin: boolean): Promise<CountedUnit[]> {
@@ -132,15 +134,23 @@ export class ProductSearches {
     if (typed.length < 4 || /[0-9]/.test(typed)) return [];
     const stem = stemOf(typed);
     const allowed = typed.length < 8 ? 1 : 2;
-    const isAlike = (key: string) => Math.abs(key.length - stem.length) <= allowed && distance(key, stem) <= allowed;
+    const isAlike = (key: string) =>
+      Math.abs(key.length - stem.length) <= allowed && distance(key, stem) <= allowed;
     return this.synonyms
       .keysLike(language, isAlike)
       .map((key) => termUnit([key], this.synonyms.find(key, language)));
   }
 }
 
-function correctedUnit(typed: string, words: readonly string[], terms: readonly SearchUnit[] = []): SearchUnit {
-  const conditions: Condition[] = [...words.map((word) => oneOfWord(word)), ...terms.map(({ condition }) => condition)];
+function correctedUnit(
+  typed: string,
+  words: readonly string[],
+  terms: readonly SearchUnit[] = [],
+): SearchUnit {
+  const conditions: Condition[] = [
+    ...words.map((word) => oneOfWord(word)),
+    ...terms.map(({ condition }) => condition),
+  ];
   const meant = words[0] ?? terms[0]?.synonyms[0] ?? typed;
   const synonyms = terms.flatMap((term) => term.synonyms);
   return { typed: meant, kind: 'corrected', synonyms, condition: alternatives(conditions) };
@@ -175,7 +185,8 @@ function combinationsOf<Item>(items: readonly Item[], size: number): Item[][] {
   const extend = (chosen: Item[], start: number) => {
     if (combinations.length === MAX_COMBINATIONS) return;
     if (chosen.length === size) combinations.push(chosen);
-    else for (let index = start; index < items.length; index += 1) extend([...chosen, items[index]!], index + 1);
+    else
+      for (let index = start; index < items.length; index += 1) extend([...chosen, items[index]!], index + 1);
   };
   extend([], 0);
   return combinations;

@@ -26,14 +26,19 @@ const labelled = (weights: string) => weights && `:${weights}`;
 /** Chinese, Japanese and Korean letters in this order; documents have them one by one. */
 export function phraseOf(word: string): Condition {
   const letters = [...word];
-  return (weights) => joined(
+  return (weights) =>
+    joined(
       letters.map((letter) => quoted(letter) + labelled(weights)),
       ' <-> ',
     );
 }
 
 export function allOf(conditions: readonly Condition[]): Condition {
-  return (weights) => joined(conditions.map((condition) => condition(weights)), ' & ');
+  return (weights) =>
+    joined(
+      conditions.map((condition) => condition(weights)),
+      ' & ',
+    );
 }
 
 export function alternatives(conditions: readonly Condition[]): Condition {

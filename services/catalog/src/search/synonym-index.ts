@@ -108,7 +108,10 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
   has(key: string, language: string): boolean {
     const groups = this.loaded.groupsByKey.get(key);
     if (!groups) return false;
-    return isUnspaced(key) || groups.some((group) => group.language === language || group.language === DEFAULT_LANGUAGE);
+    return (
+      isUnspaced(key) ||
+      groups.some((group) => group.language === language || group.language === DEFAULT_LANGUAGE)
+    );
   }
 
   private async refresh(): Promise<void> {

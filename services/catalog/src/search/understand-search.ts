@@ -33,14 +33,16 @@ function unitAt(words: readonly string[], place: number, language: string, index
     const term = words.slice(place, place + size);
     const isLast = place + size === words.length;
     const found = index.find(termKey(term), language);
-    const groups = found.length === 0 && isLast && size > 1 ? index.findBegun(term.join(''), language) : found;
+    const groups =
+      found.length === 0 && isLast && size > 1 ? index.findBegun(term.join(''), language) : found;
     if (groups.length > 0) return { unit: [termUnit(term, groups, isLast)], size };
   }
   const word = words[place]!;
   if (isUnspaced(word)) return { unit: unspacedUnits(word, language, index), size: 1 };
   const isLast = place === words.length - 1;
   const next = words[place + 1];
-  if (next !== undefined && UNIT_OF_MEASURE.test(word + next)) return { unit: [sizeUnit(word, next)], size: 2 };
+  if (next !== undefined && UNIT_OF_MEASURE.test(word + next))
+    return { unit: [sizeUnit(word, next)], size: 2 };
   return { unit: [wordUnit(word, isLast, language, index)], size: 1 };
 }
 
@@ -61,7 +63,12 @@ function wordUnit(word: string, isLast: boolean, language: string, index: Synony
   if (number && measure) conditions.push(allOf([oneOfWord(number), oneOfWord(measure)]));
   conditions.push(...begun.flatMap(({ terms }) => terms.map(termCondition)));
   const synonyms = begun.flatMap(({ terms }) => terms.map((words) => words.join(' ')));
-  return { typed: word, kind: synonyms.length > 0 ? 'synonym' : 'word', synonyms, condition: alternatives(conditions) };
+  return {
+    typed: word,
+    kind: synonyms.length > 0 ? 'synonym' : 'word',
+    synonyms,
+    condition: alternatives(conditions),
+  };
 }
 
 function sizeUnit(number: string, measure: string): SearchUnit {

@@ -16,7 +16,16 @@ const CJK_LETTER = new RegExp(`[${CJK}]`, 'u');
 const CJK_LETTERS = new RegExp(`[${CJK}]+`, 'gu');
 
 const ARABIC = /^\p{Script=Arabic}/u;
-const ARABIC_LETTERS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي' };
+const ARABIC_LETTERS: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+};
 
 /** They say nothing about what is meant, in any language that has them. */
 const STOP_WORDS = new Set(
