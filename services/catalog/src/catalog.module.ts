@@ -48,7 +48,7 @@ import { CatalogStock } from './stock/catalog-stock';
 export class CatalogStockModule {}
 
 @Module({ providers: [ProductSearches, SynonymIndex], exports: [ProductSearches, SynonymIndex] })
-export class CatalogSearchModule {}
+class CatalogSearchModule {}
 
 @Module({ providers: [CatalogReader], exports: [CatalogReader] })
 export class CatalogReadingModule {}
