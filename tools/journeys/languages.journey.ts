@@ -88,6 +88,7 @@ describe('the languages of the shop', () => {
       '/products?search=zzzz',
       '/about',
       '/b2b',
+      '/ai-assistant',
       '/terms',
       '/cart',
       '/login',
@@ -239,6 +240,7 @@ describe('the languages of the shop', () => {
         '/checkout',
         '/login',
         '/about',
+        '/ai-assistant',
       ]) {
         await page.goto(path);
         await heading(page);

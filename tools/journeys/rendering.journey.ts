@@ -80,6 +80,7 @@ describe('public pages', () => {
     '/b2b',
     '/terms',
     '/privacy',
+    '/ai-assistant',
     '/cart',
   ])(
     '%s hydrates without a complaint and without moving anything',

@@ -58,6 +58,8 @@ export interface RequestMode {
 export interface ApiMeta {
   /** `X-Total-Count` of a list. */
   readonly totalCount?: number;
+  /** `X-Search-Used` of a list: the words that were searched when not all of them were. */
+  readonly searchUsed?: string;
 }
 
 export interface ApiContext {

@@ -77,6 +77,11 @@ export const VALIDATION_MESSAGES = [
   'importReadOnly',
   'importStatusChange',
   'importPictureAddress',
+  'importPictureInvalid',
+  'importPictureMissing',
+  'importPicturesTooMany',
+  'importPictureTooLarge',
+  'importPictureUnreachable',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

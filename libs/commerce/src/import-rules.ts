@@ -29,3 +29,6 @@ export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as 
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 export const MAX_IMPORT_BYTES = 300 * 1024 * 1024;
+
+/** Of a ZIP file with the pictures of products. */
+export const MAX_IMPORT_PICTURES_BYTES = 500 * 1024 * 1024;

@@ -141,7 +141,7 @@ function isCompareAtPrice({ price, compareAtPrice }: ProductDraft): boolean {
   return !isProductPrice(price) || parseMinor(compareAtPrice) > parseMinor(price);
 }
 
-const PRODUCT_CODE = /^KP-([1-9]\d{0,9})$/i;
+const PRODUCT_CODE = /^KP[- ]?([1-9]\d{0,9})$/i;
 
 export function productCode(productId: number): string {
   return `KP-${productId}`;

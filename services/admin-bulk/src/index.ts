@@ -30,6 +30,7 @@ import { MergeSales } from './jobs/merge-sales';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
 import { CreateImports1795485900137 } from './persistence/migrations/1795485900137-create-imports';
+import { ImportPictures1795523261637 } from './persistence/migrations/1795523261637-import-pictures';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 
 @Module({
@@ -84,6 +85,7 @@ export const adminBulkDescriptor: ShopModule = {
     SummarizeCustomers1795425054240,
     CreateBulkJobs1795436152527,
     CreateImports1795485900137,
+    ImportPictures1795523261637,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -6,6 +6,10 @@ import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
 import { Assistant } from './assistant';
 import { AiController } from './http/ai.controller';
+import { ModelBudget } from './model/model-budget';
+import { ModelClient } from './model/model-client';
+import { ModelEngine } from './model/model-engine';
+import { ModelTools } from './model/model-tools';
 import { AssistantSessions } from './sessions/assistant-sessions';
 import { SessionsData } from './sessions/sessions-data';
 import { SweepSessions } from './sessions/sweep-sessions';
@@ -14,7 +18,16 @@ import { TOOLS } from './tools/tool-set';
 @Module({
   imports: [CatalogModule, InvoicesModule, OrdersModule, PaymentsCoreModule, SettingsModule],
   controllers: [AiController],
-  providers: [Assistant, AssistantSessions, SessionsData, ...TOOLS],
+  providers: [
+    Assistant,
+    AssistantSessions,
+    ModelBudget,
+    ModelClient,
+    ModelEngine,
+    ModelTools,
+    SessionsData,
+    ...TOOLS,
+  ],
 })
 export class AiModule {}
 

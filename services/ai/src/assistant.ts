@@ -4,8 +4,9 @@ import type { Principal } from '@kp/platform/http';
 import { type Answer, type Talk, Wording } from './answers/answer';
 import { answerQuestion, joined } from './answers/choose-answer';
 import { detectLanguage } from './engine/detect-language';
-import { questionsOf } from './engine/understand';
+import { type Question, questionsOf } from './engine/understand';
 import type { ChatResponse } from './http/ai.dto';
+import { ModelEngine } from './model/model-engine';
 import { AssistantSessions } from './sessions/assistant-sessions';
 import type { Topic } from './sessions/topic';
 import { ToolCalls } from './tools/tool';
@@ -23,12 +24,13 @@ export type AnsweredPart = { text: string } | { reply: ChatResponse };
 
 const MAX_SUGGESTIONS = 4;
 
-/** The built-in engine: no network and no model, every sentence is composed of facts. */
+/** A model answers where one is configured; otherwise, and when it fails, the built-in engine: every sentence of facts. */
 @Injectable()
 export class Assistant {
   constructor(
     private readonly tools: ToolSet,
     private readonly sessions: AssistantSessions,
+    private readonly model: ModelEngine,
   ) {}
 
   /** The text of each question of the message as soon as it is answered, then the whole reply. */
@@ -40,12 +42,9 @@ export class Assistant {
     const talk: Talk = { topic, tools: this.tools, calls, wording };
     const answers: Answer[] = [];
     try {
-      for (const question of questionsOf(message, language)) {
-        const answered = await answerQuestion(question, talk);
-        if (answers.some(({ text }) => text === answered.text)) continue;
-        yield { text: (answers.length > 0 ? '\n\n' : '') + answered.text };
-        answers.push(answered);
-        talk.topic = { ...talk.topic, ...answered.topic };
+      for await (const answered of this.answers(chat, questionsOf(message, language), talk)) {
+        if ('parts' in answered) answers.push(answered);
+        else yield answered;
       }
     } finally {
       await this.sessions.save(sessionId, { ...talk.topic, language }, calls.recorded);
@@ -54,5 +53,35 @@ export class Assistant {
     const follow = suggestions.slice(0, MAX_SUGGESTIONS).map((key) => wording.say(key));
     const response = text === '' ? wording.say('hello') : text;
     yield { reply: { sessionId, language, response, parts, suggestions: follow } };
+  }
+
+  /** Text to show at once, and the answers that it belongs to. */
+  private async *answers(
+    { message, sessionId }: ChatMessage,
+    questions: readonly Question[],
+    talk: Talk,
+  ): AsyncGenerator<{ text: string } | Answer> {
+    let isBegun = false;
+    if (await this.model.isFor(sessionId, questions)) {
+      const texts = this.model.answer(message, sessionId, talk);
+      let next = await texts.next();
+      for (; !next.done; next = await texts.next()) {
+        isBegun = true;
+        yield next.value;
+      }
+      if (next.value) {
+        talk.topic = { ...talk.topic, ...next.value.topic };
+        return yield next.value;
+      }
+    }
+    const said: string[] = [];
+    for (const question of questions) {
+      const answered = await answerQuestion(question, talk);
+      if (said.includes(answered.text)) continue;
+      yield { text: (isBegun || said.length > 0 ? '\n\n' : '') + answered.text };
+      said.push(answered.text);
+      talk.topic = { ...talk.topic, ...answered.topic };
+      yield answered;
+    }
   }
 }

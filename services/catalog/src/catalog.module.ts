@@ -28,12 +28,15 @@ import { FormerCategories } from './http/former-categories';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
 import { ImportedProducts } from './imports/imported-products';
+import { ImportedPictures } from './imports/imported-pictures';
 import { ProductImporter } from './imports/product-importer';
 import { AdminProductList } from './products/admin-product-list';
 import { SuppliersController } from './http/suppliers.controller';
 import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
+import { ProductSearches } from './search/product-search';
+import { SynonymIndex } from './search/synonym-index';
 import { Suppliers } from './suppliers/suppliers';
 import { ReviewsData } from './reviews-data';
 import { ReviewModerationController } from './http/review-moderation.controller';
@@ -44,6 +47,9 @@ import { CatalogStock } from './stock/catalog-stock';
 @Module({ providers: [CatalogChanges, CatalogStock], exports: [CatalogChanges, CatalogStock] })
 export class CatalogStockModule {}
 
+@Module({ providers: [ProductSearches, SynonymIndex], exports: [ProductSearches, SynonymIndex] })
+class CatalogSearchModule {}
+
 @Module({ providers: [CatalogReader], exports: [CatalogReader] })
 export class CatalogReadingModule {}
 
@@ -51,9 +57,16 @@ export class CatalogReadingModule {}
 export class CatalogReviewsModule {}
 
 @Module({
-  imports: [CatalogStockModule],
-  providers: [AdminProductList, ImportedProducts, ProductBatches, ProductImporter],
-  exports: [AdminProductList, ProductBatches, ProductImporter],
+  imports: [CatalogSearchModule, CatalogStockModule],
+  providers: [
+    AdminProductList,
+    ImportedPictures,
+    ImportedProducts,
+    MediaFiles,
+    ProductBatches,
+    ProductImporter,
+  ],
+  exports: [AdminProductList, MediaFiles, ProductBatches, ProductImporter],
 })
 export class CatalogBatchModule {}
 
@@ -61,7 +74,7 @@ export class CatalogBatchModule {}
 export class CatalogCacheInvalidationModule {}
 
 @Module({
-  imports: [CatalogBatchModule, CatalogReadingModule, CatalogStockModule],
+  imports: [CatalogBatchModule, CatalogReadingModule, CatalogSearchModule, CatalogStockModule],
   controllers: [
     AdminCategoriesController,
     AdminProductsController,
@@ -89,7 +102,6 @@ export class CatalogCacheInvalidationModule {}
     CategoryEditing,
     ContentChanges,
     FormerCategories,
-    MediaFiles,
     ProductAttributes,
     ProductDocuments,
     ProductImages,

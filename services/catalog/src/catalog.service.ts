@@ -1,24 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, REVIEW_RATINGS } from '@kp/commerce';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { CatalogReader } from './catalog-reader';
 import { CATALOG_TAG, LISTING_TAG, STOCK_TAG } from './changes/catalog-changes';
 import { type Audience, MAX_PRODUCT_ID, type ProductFilter } from './domain/product-filter';
 import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './http/product.dto';
-import type { AttributeFacetResponse, FacetsResponse } from './http/product-search.dto';
+import type { AttributeFacetResponse, FacetsResponse, SuggestionsResponse } from './http/product-search.dto';
 import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
-import { countQuery, listQuery, searchQuery } from './persistence/product-list.query';
+import { countQuery, listQuery, productNumberOf, searchQuery } from './persistence/product-list.query';
 import { SUGGESTIONS } from './persistence/suggestions.query';
 import { RATING_COUNTS } from './reviews/review.queries';
+import { type ProductSearch, ProductSearches } from './search/product-search';
 
 interface ProductPage {
   /** JSON of a list of ProductResponse. */
   body: string;
   ids: number[];
   total: number;
+  /** The words of a search that were searched, when they are not those that were typed. */
+  used?: string | null;
 }
 
 interface Facets {
@@ -28,35 +32,59 @@ interface Facets {
 
 type ReviewRow = Omit<ReviewResponse, 'createdAt'> & { createdAt: Date };
 
-const NO_SUGGESTIONS = '{"products":[],"categories":[],"didYouMean":null}';
+const NO_SUGGESTIONS: SuggestionsResponse = { products: [], categories: [], didYouMean: null };
 
-/** A search that finds nothing is repeated with every word taken as misspelled. */
+/** A search that finds nothing is repeated with as many of its words, corrected, as some product has. */
 @Injectable()
 export class CatalogService {
   constructor(
     private readonly sql: Sql,
     private readonly responseCache: ResponseCache,
     private readonly products: CatalogReader,
+    private readonly searches: ProductSearches,
   ) {}
 
   async listProducts(filter: ProductFilter): Promise<ProductPage> {
     if (filter.search === undefined) return this.list(filter);
-    const exact = await this.search(filter, false);
-    return exact.total > 0 ? exact : this.search(filter, true);
+    const { audience, language = DEFAULT_LANGUAGE } = filter;
+    const search = this.searches.understand(filter.search, language);
+    const exact = await this.search(filter, search);
+    if (exact.total > 0) return exact;
+    const narrowed = await this.searches.narrow(search, language, audience);
+    return narrowed ? { ...(await this.search(filter, narrowed)), used: narrowed.used } : exact;
   }
 
   async countFacets(filter: ProductFilter): Promise<FacetsResponse> {
-    const exact = await this.facets(filter, false);
-    const isFuzzy = filter.search !== undefined && exact.total === 0;
-    const { body } = isFuzzy ? await this.facets(filter, true) : exact;
-    return { ...body, attributes: await this.attributeFacets(filter, isFuzzy) };
+    const { audience, language = DEFAULT_LANGUAGE } = filter;
+    let search = filter.search === undefined ? null : this.searches.understand(filter.search, language);
+    let facets = await this.facets(filter, search);
+    const narrowed = search && facets.total === 0 && (await this.searches.narrow(search, language, audience));
+    if (narrowed) {
+      search = narrowed;
+      facets = await this.facets(filter, narrowed);
+    }
+    return { ...facets.body, attributes: await this.attributeFacets(filter, search) };
   }
 
-  async suggest(text: string, language: string): Promise<string> {
+  async suggest(text: string, language: string): Promise<SuggestionsResponse> {
     if (text === '') return NO_SUGGESTIONS;
-    const productId = findProductId(text);
+    const productId = findProductId(text) ?? productNumberOf(text);
     const id = productId === null ? null : Math.min(productId, MAX_PRODUCT_ID);
-    return (await this.sql.first<{ body: string }>(SUGGESTIONS, [text, id, language]))!.body;
+    const search = this.searches.understand(text, language);
+    const read = async ({ query, named }: ProductSearch, didYouMean: string | null) => {
+      const found = await this.sql.first<SuggestionsResponse>(SUGGESTIONS, [
+        text,
+        id,
+        language,
+        query,
+        named,
+      ]);
+      return { ...found!, didYouMean };
+    };
+    const suggestions = await read(search, null);
+    if (suggestions.products.length > 0 || id !== null) return suggestions;
+    const narrowed = await this.searches.narrow(search, language, 'shop');
+    return narrowed ? read(narrowed, narrowed.used) : suggestions;
   }
 
   listCategories(): Promise<CategoryResponse[]> {
@@ -90,19 +118,22 @@ export class CatalogService {
     return { ...page, total: isLast ? filter.offset + found : await this.count(filter) };
   }
 
-  private async search(filter: ProductFilter, isFuzzy: boolean): Promise<ProductPage> {
-    const { statement, values } = searchQuery(filter, isFuzzy);
+  private async search(filter: ProductFilter, search: ProductSearch): Promise<ProductPage> {
+    const { statement, values } = searchQuery(filter, search);
     return (await this.sql.first<ProductPage>(statement, values))!;
   }
 
-  private async attributeFacets(filter: ProductFilter, isFuzzy: boolean): Promise<AttributeFacetResponse[]> {
+  private async attributeFacets(
+    filter: ProductFilter,
+    search: ProductSearch | null,
+  ): Promise<AttributeFacetResponse[]> {
     if (filter.categorySlug === undefined) return [];
-    const { statement, values } = attributeFacetsQuery(filter, facetsQuery(filter, isFuzzy).values);
+    const { statement, values } = attributeFacetsQuery(filter, facetsQuery(filter, search).values);
     return this.sql.rows<AttributeFacetResponse>(statement, values);
   }
 
-  private async facets(filter: ProductFilter, isFuzzy: boolean): Promise<Facets> {
-    const { statement, values } = facetsQuery(filter, isFuzzy);
+  private async facets(filter: ProductFilter, search: ProductSearch | null): Promise<Facets> {
+    const { statement, values } = facetsQuery(filter, search);
     return (await this.sql.first<Facets>(statement, values))!;
   }
 

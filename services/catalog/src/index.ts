@@ -1,6 +1,7 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { CatalogModule, CatalogCacheInvalidationModule, CatalogWorkerModule } from './catalog.module';
 import { catalogEntities } from './domain/catalog.entity';
+import { PictureImportConfig } from './imports/picture-import.config';
 import { catalogMigrations } from './persistence/migrations';
 export {
   CatalogBatchModule,
@@ -33,7 +34,7 @@ export const catalogDescriptor: ShopModule = {
   name: 'catalog',
   entities: catalogEntities,
   migrations: catalogMigrations,
-  config: [],
+  config: [PictureImportConfig],
   gateway: [CatalogModule, CatalogCacheInvalidationModule],
   worker: [CatalogWorkerModule],
 };

@@ -21,6 +21,7 @@ const FOR_EVERY_ROLE = [
   'downloadImportSampleByAdmin',
   'uploadImportByAdmin',
   'listImportsByAdmin',
+  'uploadImportPicturesByAdmin',
   'getImportByAdmin',
   'followImportByAdmin',
   'checkImportByAdmin',

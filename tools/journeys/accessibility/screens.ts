@@ -96,7 +96,16 @@ export async function walkPublicPages(page: Page, t: Texts, look: Look): Promise
     '/products?search=zzzz',
     '/products/no-such-product',
   ];
-  pages.push('/cart', '/checkout', '/about', '/terms', '/privacy', '/nowhere', await placeOrder());
+  pages.push(
+    '/cart',
+    '/checkout',
+    '/about',
+    '/ai-assistant',
+    '/terms',
+    '/privacy',
+    '/nowhere',
+    await placeOrder(),
+  );
   for (const path of pages) {
     await open(page, path);
     await look(path);

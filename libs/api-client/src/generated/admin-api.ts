@@ -1619,6 +1619,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["Imports"],
       }),
+      uploadImportPicturesByAdmin: build.mutation<
+        UploadImportPicturesByAdminApiResponse,
+        UploadImportPicturesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/pictures`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Imports"],
+      }),
       getImportByAdmin: build.query<
         GetImportByAdminApiResponse,
         GetImportByAdminApiArg
@@ -2626,6 +2637,12 @@ export type ListImportsByAdminApiResponse = /** status 200  */ ImportResponse[];
 export type ListImportsByAdminApiArg = {
   limit?: number;
   offset?: number;
+};
+export type UploadImportPicturesByAdminApiResponse =
+  /** status 200  */ ImportResponse;
+export type UploadImportPicturesByAdminApiArg = {
+  id: number;
+  body: Blob;
 };
 export type GetImportByAdminApiResponse = /** status 200  */ ImportResponse;
 export type GetImportByAdminApiArg = {
@@ -4565,6 +4582,7 @@ export const {
   useDownloadImportSampleByAdminQuery,
   useUploadImportByAdminMutation,
   useListImportsByAdminQuery,
+  useUploadImportPicturesByAdminMutation,
   useGetImportByAdminQuery,
   useFollowImportByAdminQuery,
   useCheckImportByAdminMutation,

@@ -51,11 +51,11 @@ const injectedRtkApi = api
             attributes: queryArg.attributes,
             featured: queryArg.featured,
             inStock: queryArg.inStock,
+            language: queryArg.language,
             limit: queryArg.limit,
             offset: queryArg.offset,
             sort: queryArg.sort,
             status: queryArg.status,
-            language: queryArg.language,
           },
         }),
         providesTags: ["Products"],
@@ -81,6 +81,7 @@ const injectedRtkApi = api
             attributes: queryArg.attributes,
             featured: queryArg.featured,
             inStock: queryArg.inStock,
+            language: queryArg.language,
           },
         }),
         providesTags: ["ProductFacets"],
@@ -356,7 +357,7 @@ export type ListCategoriesApiResponse = /** status 200  */ CategoryResponse[];
 export type ListCategoriesApiArg = void;
 export type ListProductsApiResponse = /** status 200  */ ProductResponse[];
 export type ListProductsApiArg = {
-  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
+  /** Words in name, category or description, or their synonyms; the last one may be a beginning. A product code (`KP-12`) finds that product. */
   search?: string;
   /** Slug of a category. */
   categorySlug?: string;
@@ -371,6 +372,8 @@ export type ListProductsApiArg = {
   featured?: boolean;
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
+  /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
+  language?: string;
   /** Page size. */
   limit?: number;
   /** Products to skip. */
@@ -379,8 +382,6 @@ export type ListProductsApiArg = {
   sort?: string;
   /** For administrators; others always get active products. */
   status?: string;
-  /** Language of names and descriptions. Its alphabet sorts names; without it that of Accept-Language. */
-  language?: string;
 };
 export type GetProductApiResponse = /** status 200  */ ProductDetailResponse;
 export type GetProductApiArg = {
@@ -390,7 +391,7 @@ export type GetProductApiArg = {
 };
 export type CountFacetsApiResponse = /** status 200  */ FacetsResponse;
 export type CountFacetsApiArg = {
-  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
+  /** Words in name, category or description, or their synonyms; the last one may be a beginning. A product code (`KP-12`) finds that product. */
   search?: string;
   /** Slug of a category. */
   categorySlug?: string;
@@ -405,6 +406,8 @@ export type CountFacetsApiArg = {
   featured?: boolean;
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
+  /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
+  language?: string;
 };
 export type SuggestProductsApiResponse = /** status 200  */ SuggestionsResponse;
 export type SuggestProductsApiArg = {

@@ -56,6 +56,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
       statusText: answer.statusText,
       body: await answer.text(),
       totalCount: answer.headers.get('x-total-count'),
+      searchUsed: answer.headers.get('x-search-used'),
     });
   } catch {
     return { error: NETWORK_ERROR };
@@ -75,12 +76,13 @@ export function serverRequest(read: ServerRead): ApiContext['request'] {
   return async ({ url, method = 'GET', params = {} }) => {
     if (method !== 'GET') throw new Error(`A page that is being rendered cannot send ${method} ${url}`);
     const { status, body, headers } = await read(withQuery(url, params));
-    const totalCount = headers?.['x-total-count'];
+    const header = (name: string) => (headers?.[name] === undefined ? null : String(headers[name]));
     return toResult({
       status,
       statusText: '',
       body,
-      totalCount: totalCount === undefined ? null : String(totalCount),
+      totalCount: header('x-total-count'),
+      searchUsed: header('x-search-used'),
     });
   };
 }
@@ -94,12 +96,16 @@ export interface Answer {
   readonly statusText: string;
   readonly body: string;
   readonly totalCount: string | null;
+  readonly searchUsed: string | null;
 }
 
-export function toResult({ status, statusText, body, totalCount }: Answer): RequestResult {
+export function toResult({ status, statusText, body, totalCount, searchUsed }: Answer): RequestResult {
   const isOk = status >= 200 && status < 300;
   if (!isOk) return { error: errorOf({ status, statusText, body }) };
-  const meta: ApiMeta = totalCount === null ? {} : { totalCount: Number(totalCount) };
+  const meta: ApiMeta = {
+    ...(totalCount === null ? {} : { totalCount: Number(totalCount) }),
+    ...(searchUsed === null ? {} : { searchUsed: decodeURIComponent(searchUsed) }),
+  };
   try {
     return { data: body ? JSON.parse(body) : null, meta };
   } catch {
@@ -107,7 +113,7 @@ export function toResult({ status, statusText, body, totalCount }: Answer): Requ
   }
 }
 
-export function errorOf({ status, statusText, body }: Omit<Answer, 'totalCount'>): ApiError {
+export function errorOf({ status, statusText, body }: Omit<Answer, 'totalCount' | 'searchUsed'>): ApiError {
   return { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) };
 }
 

@@ -32,14 +32,31 @@ export interface ImportedRow {
   /** Names it for people, such as "KP-12 Probe". */
   label: string | null;
   outcome: ImportOutcome;
+  /** Of one that did not fail: what was left out of it. */
   problems: ImportProblem[];
   /** Of a created one all that it has, of an updated one what differs. */
   changes: ImportChange[];
 }
 
+/** The files that came with the table. */
+export interface ImportArchive {
+  /** Null for one that is not there. */
+  read(name: string): Promise<Buffer | null>;
+}
+
 /** Rows of a file for one kind of things, a few hundred at once. */
 export interface Importer {
   fields(): Promise<ImportField[]>;
+  /** Fewer than usual when `prepare` takes long for these fields. */
+  rowsAtOnce?(fields: readonly string[]): number | undefined;
+  /**
+   * Before `plan` and `write`, outside of any transaction: for what takes long, such as fetching files that cells name.
+   * @returns the rows for them
+   */
+  prepare?(
+    rows: readonly ImportRow[],
+    sources: { isCheck: boolean; archive: ImportArchive | null },
+  ): Promise<readonly ImportRow[]>;
   /** Two rows of a file with the same key cannot both be meant; null when only the row itself tells. */
   keyOf(row: ImportRow): string | null;
   /** What `write` would do now. */

@@ -1,6 +1,7 @@
 export { numberCell, yesNoCell } from './cells';
 export {
   failedRow,
+  type ImportArchive,
   type ImportedRow,
   type Importer,
   type ImportField,

@@ -6,12 +6,18 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
+import { MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { FileStorage } from '@kp/platform/storage';
 import { detectEncoding, readCsv, TableError, type TableEncoding, type TableRow } from '@kp/platform/tables';
+import { ZipArchive, type ZipLimits } from '@kp/platform/zip';
 import type { ImportColumn } from './import-job';
 
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 100;
+
+const PICTURE_LIMITS: ZipLimits = {
+  ...{ files: 20_000, fileBytes: MAX_UPLOAD_BYTES, bytes: 2 * 1024 ** 3 },
+};
 
 export interface ReceivedFile {
   storedName: string;
@@ -26,18 +32,37 @@ export class ImportFiles {
 
   /** @throws TableError for a file without a readable head; nothing is kept then */
   async receive(content: Readable): Promise<ReceivedFile> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'kitchenpass-import-'));
-    const file = path.join(folder, 'upload');
-    try {
-      await pipeline(content, createWriteStream(file));
+    return this.withCopy(content, async (file) => {
       const encoding = await detectEncoding(createReadStream(file));
       const columns = await columnsOf(readCsv(createReadStream(file), encoding));
       const storedName = `imports/${randomUUID()}.csv`;
       await this.storage.putFile(storedName, file);
       return { storedName, encoding, columns };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
+  }
+
+  /** @returns its name in the storage. @throws ZipError; nothing is kept then */
+  receivePictures(content: Readable): Promise<string> {
+    return this.withCopy(content, async (file) => {
+      (await ZipArchive.open(file, PICTURE_LIMITS)).close();
+      const storedName = `imports/${randomUUID()}.zip`;
+      await this.storage.putFile(storedName, file);
+      return storedName;
+    });
+  }
+
+  /** `work` has the pictures that came with the table; null without any. They are copied, because a ZIP is read anywhere. */
+  async withPictures<T>(name: string, work: (pictures: ZipArchive | null) => Promise<T>): Promise<T> {
+    const stored = name === '' ? null : await this.storage.open(name);
+    if (!stored) return work(null);
+    return this.withCopy(stored.content, async (file) => {
+      const pictures = await ZipArchive.open(file, PICTURE_LIMITS);
+      try {
+        return await work(pictures);
+      } finally {
+        pictures.close();
+      }
+    });
   }
 
   /** The rows behind the head; null when the file is gone. */
@@ -48,6 +73,17 @@ export class ImportFiles {
 
   async delete(storedName: string): Promise<void> {
     await this.storage.delete(storedName);
+  }
+
+  private async withCopy<T>(content: Readable, work: (file: string) => Promise<T>): Promise<T> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'kitchenpass-import-'));
+    const file = path.join(folder, 'copy');
+    try {
+      await pipeline(content, createWriteStream(file));
+      return await work(file);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { ImportedRow } from '@kp/platform/imports';
 import type { ImportColumn, ImportCounts, ImportJob } from './import-job';
 
-const COLUMNS = `id, kind, file_name AS "fileName", stored_name AS "storedName", encoding, state, columns, mapping, mode,
+const COLUMNS = `id, kind, file_name AS "fileName", stored_name AS "storedName",
+  pictures_name AS "picturesName", encoding, state, columns, mapping, mode,
   skip_failed AS "skipFailed", created + updated + unchanged + failed AS rows, total, created, updated, unchanged,
   failed, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
   ended_at AS "endedAt", created_by AS "createdBy", created_by_email AS "createdByEmail", network`;
@@ -31,6 +32,10 @@ const LAST_MAPPING = prepared(
     WHERE kind = $1 AND started_at IS NOT NULL
       AND ARRAY(SELECT c ->> 'name' FROM jsonb_array_elements(columns) WITH ORDINALITY AS each (c, n) ORDER BY n) = $2::text[]
     ORDER BY id DESC LIMIT 1`,
+);
+const SET_PICTURES = prepared(
+  'imports.set-pictures',
+  'UPDATE import_job SET pictures_name = $2 WHERE id = $1',
 );
 const RUN_CHECK = prepared(
   'imports.check',
@@ -75,11 +80,11 @@ const FORGET_FILES = prepared(
       WHERE stored_name <> '' AND (ended_at IS NOT NULL OR created_at < now() - make_interval(days => $1))
       ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
    ), former AS (
-     SELECT id, stored_name FROM import_job WHERE id IN (SELECT id FROM over)
+     SELECT id, stored_name, pictures_name FROM import_job WHERE id IN (SELECT id FROM over)
    )
-   UPDATE import_job j SET stored_name = '', ended_at = coalesce(ended_at, now()),
+   UPDATE import_job j SET stored_name = '', pictures_name = '', ended_at = coalesce(ended_at, now()),
           state = CASE WHEN ended_at IS NULL THEN 'cancelled' ELSE state END
-     FROM former WHERE j.id = former.id RETURNING former.stored_name AS name`,
+     FROM former WHERE j.id = former.id RETURNING former.stored_name AS name, former.pictures_name AS pictures`,
 );
 const DELETE_OLD = prepared(
   'imports.delete-old',
@@ -136,6 +141,10 @@ export class ImportJobRepository {
     );
   }
 
+  async setPictures(id: number, name: string): Promise<void> {
+    await this.sql.run(SET_PICTURES, [id, name]);
+  }
+
   async startCheck(id: number, mapping: readonly (string | null)[], mode: ImportMode): Promise<void> {
     await this.sql.run(DELETE_ROWS, [id]);
     await this.sql.run(RUN_CHECK, [id, mapping, mode]);
@@ -177,7 +186,11 @@ export class ImportJobRepository {
 
   /** @returns names of files in the storage that no import needs any longer */
   async forgetFiles(idleDays: number, limit: number): Promise<string[]> {
-    return (await this.sql.rows<{ name: string }>(FORGET_FILES, [idleDays, limit])).map(({ name }) => name);
+    const forgotten = await this.sql.rows<{ name: string; pictures: string }>(FORGET_FILES, [
+      idleDays,
+      limit,
+    ]);
+    return forgotten.flatMap(({ name, pictures }) => (pictures === '' ? [name] : [name, pictures]));
   }
 
   deleteOlderThan(days: number, limit: number): Promise<number> {

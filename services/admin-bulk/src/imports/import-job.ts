@@ -14,6 +14,8 @@ export interface ImportJob {
   fileName: string;
   /** In the file storage. */
   storedName: string;
+  /** Of the ZIP file in the file storage; empty without one. */
+  picturesName: string;
   encoding: TableEncoding;
   state: ImportState;
   columns: ImportColumn[];
@@ -57,6 +59,7 @@ const STATUS = {
   'IMPORT.WRONG_STATE': 409,
   'IMPORT.HAS_FAILED_ROWS': 409,
   'IMPORT.FILE_UNREADABLE': 422,
+  'IMPORT.PICTURES_UNREADABLE': 422,
 } as const;
 
 class ImportError extends DomainError {
@@ -78,3 +81,9 @@ export const importHasFailedRows = () =>
 
 export const fileUnreadable = (problem: TableProblem, row: number | null) =>
   new ImportError('IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', { problem, row });
+
+export const picturesUnreadable = () =>
+  new ImportError(
+    'IMPORT.PICTURES_UNREADABLE',
+    'This ZIP file cannot be read, has more than 20,000 files, or unpacks to more than 2 GB.',
+  );

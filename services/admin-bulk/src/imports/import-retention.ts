@@ -22,7 +22,7 @@ export class ImportRetention {
     do {
       files = await this.jobs.forgetFiles(IDLE_DAYS, FILE_BATCH);
       for (const name of files) await this.files.delete(name);
-    } while (files.length === FILE_BATCH);
+    } while (files.length >= FILE_BATCH);
     while ((await this.jobs.deleteOlderThan(RETENTION_DAYS, JOB_BATCH)) === JOB_BATCH);
   }
 }

@@ -14,7 +14,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
-import { MAX_IMPORT_BYTES } from '@kp/commerce/import-rules';
+import { MAX_IMPORT_BYTES, MAX_IMPORT_PICTURES_BYTES } from '@kp/commerce/import-rules';
 import {
   AcceptsBody,
   Access,
@@ -36,6 +36,7 @@ import {
   ImportKindRequest,
   ImportResponse,
   ImportRowResponse,
+  LISTED_OUTCOMES,
   ListImportRowsRequest,
   ListImportsRequest,
   StartImportRequest,
@@ -100,6 +101,26 @@ export class ImportsController {
   ): Promise<ImportResponse> {
     const file = content ?? Readable.from([]);
     return ImportResponse.from(await this.imports.upload(kind, fileName, file, principal));
+  }
+
+  /** The body is a ZIP file, at most 500 MB, with the pictures of products that the file names; before it is checked. */
+  @HttpCode(200)
+  @Post('imports/:id/pictures')
+  @AcceptsBody({
+    maxBytes: MAX_IMPORT_PICTURES_BYTES,
+    types: ['application/octet-stream', 'application/zip'],
+    as: 'stream',
+  })
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
+  async uploadImportPicturesByAdmin(
+    @Param() { id }: IdParam,
+    @BodyStream() content: Readable | undefined,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportResponse> {
+    return ImportResponse.from(
+      await this.imports.uploadPictures(id, content ?? Readable.from([]), principal),
+    );
   }
 
   /** Newest first, of the kinds that the role includes, with X-Total-Count. */
@@ -179,7 +200,7 @@ export class ImportsController {
     return rows.map((row) => ImportRowResponse.from(row));
   }
 
-  /** A line for every problem of every row. */
+  /** A line for every problem of every row; first of those that failed. */
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
   @Header('cache-control', 'no-store')
   @Get('imports/:id/failures.csv')
@@ -193,12 +214,14 @@ export class ImportsController {
 
   private async *failures(id: number, principal: Principal): AsyncGenerator<unknown[]> {
     yield ['row', 'label', 'field', 'problem'];
-    for (let after = 0, count = BATCH; count === BATCH;) {
-      const rows = await this.imports.rows(id, 'failed', after, BATCH, principal);
-      for (const { row, label, problems } of rows.map((each) => ImportRowResponse.from(each))) {
-        yield* problems.map(({ field, message }) => [row, label, field, message]);
+    for (const outcome of LISTED_OUTCOMES) {
+      for (let after = 0, count = BATCH; count === BATCH;) {
+        const rows = await this.imports.rows(id, outcome, after, BATCH, principal);
+        for (const { row, label, problems } of rows.map((each) => ImportRowResponse.from(each))) {
+          yield* problems.map(({ field, message }) => [row, label, field, message]);
+        }
+        [count, after] = [rows.length, rows.at(-1)?.row ?? after];
       }
-      [count, after] = [rows.length, rows.at(-1)?.row ?? after];
     }
   }
 }

@@ -119,7 +119,7 @@ export class StartImportRequest {
 }
 
 /** Unchanged rows are only counted. */
-const LISTED_OUTCOMES = ['created', 'updated', 'failed'] as const satisfies ImportOutcome[];
+export const LISTED_OUTCOMES = ['failed', 'created', 'updated'] as const satisfies ImportOutcome[];
 
 export class ListImportRowsRequest {
   @IsIn(LISTED_OUTCOMES)

@@ -13,6 +13,7 @@ import { InvalidInputError, type Principal } from '@kp/platform/http';
 import type { ImportedRow, ImportField } from '@kp/platform/imports';
 import { Outbox } from '@kp/platform/outbox';
 import { TableError } from '@kp/platform/tables';
+import { ZipError } from '@kp/platform/zip';
 import { ImportFiles } from './import-files';
 import {
   fileUnreadable,
@@ -23,6 +24,7 @@ import {
   importNotFound,
   type ImportReady,
   IMPORTS_CHANNEL,
+  picturesUnreadable,
   wrongImportState,
 } from './import-job';
 import { ImportJobRepository } from './import-job.repository';
@@ -71,6 +73,28 @@ export class Imports {
       await this.record('created', principal, id, null, { kind, fileName });
       return (await this.jobs.find(id))!;
     });
+  }
+
+  /**
+   * The ZIP file with the pictures that the table names; in place of an earlier one, until the file is checked.
+   * @throws ImportError IMPORT.PICTURES_UNREADABLE; nothing is kept then
+   */
+  async uploadPictures(id: number, content: Readable, principal: Principal): Promise<ImportJob> {
+    assertUploaded(await this.get(id, principal));
+    const name = await this.files.receivePictures(content).catch((error: unknown) => {
+      throw error instanceof ZipError ? picturesUnreadable() : error;
+    });
+    let former = name;
+    try {
+      return await this.move(id, principal, ['uploaded'], async (job) => {
+        assertUploaded(job);
+        await this.jobs.setPictures(id, name);
+        former = job.picturesName;
+        await this.record('updated', principal, id, { pictures: former || null }, { pictures: name });
+      });
+    } finally {
+      if (former !== '') await this.files.delete(former);
+    }
   }
 
   list(principal: Principal, limit: number, offset: number): Promise<{ jobs: ImportJob[]; total: number }> {
@@ -190,6 +214,10 @@ export class Imports {
       after,
     });
   }
+}
+
+function assertUploaded({ kind, state }: ImportJob): void {
+  if (kind !== 'products' || state !== 'uploaded') throw wrongImportState();
 }
 
 function assertRight(kind: ImportKind, { rights }: Principal): void {

@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import {
   failedRow,
+  type ImportArchive,
   type ImportedRow,
   type Importer,
   importProblem,
@@ -54,7 +55,10 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
     const rows = await this.files.read(job.storedName, job.encoding);
     if (!rows) return this.end(job, () => this.jobs.end(job.id, 'failed', 'IMPORT.FILE_MISSING'));
     try {
-      if (await this.advance(job, rows)) await this.end(job, () => this.finish(job));
+      const isDone = await this.files.withPictures(job.picturesName, (pictures) =>
+        this.advance(job, rows, pictures),
+      );
+      if (isDone) await this.end(job, () => this.finish(job));
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
       await this.end(job, () => this.jobs.end(job.id, 'failed', error.problem, error.row));
@@ -64,16 +68,23 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
   }
 
   /** @returns false when the import goes on later, or was cancelled */
-  private async advance(job: ImportJob, rows: AsyncGenerator<TableRow>): Promise<boolean> {
+  private async advance(
+    job: ImportJob,
+    rows: AsyncGenerator<TableRow>,
+    archive: ImportArchive | null,
+  ): Promise<boolean> {
     const importer = this.importers.of(job.kind);
     const until = Date.now() + MAX_RUN_MS;
     const kept: ImportCounts = { ...job };
+    const isCheck = job.state === 'checking';
     let done = 0;
-    for await (const chunk of chunksOf(keyedRows(rows, job.mapping, importer))) {
+    for await (const chunk of chunksOf(keyedRows(rows, job.mapping, importer), chunkSizeOf(job, importer))) {
       done += chunk.length;
       if (done <= job.rows) continue;
+      const asked = chunk.flatMap(({ row, refusal }) => (refusal ? [] : [row]));
+      const prepared = (await importer.prepare?.(asked, { isCheck, archive })) ?? asked;
       const goesOn = await this.transactions.run(() =>
-        this.write(job, done - chunk.length, chunk, kept, importer),
+        this.write(job, done - chunk.length, chunk, prepared, kept, importer),
       );
       if (!goesOn) return false;
       if (!this.isStopping && Date.now() < until) continue;
@@ -87,21 +98,21 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
     job: ImportJob,
     before: number,
     chunk: readonly KeyedRow[],
+    rows: readonly ImportRow[],
     kept: ImportCounts,
     importer: Importer,
   ) {
     const current = await this.jobs.lock(job.id);
     if (!current || current.state !== job.state || current.rows !== before) return false;
     const refused = chunk.flatMap(({ refusal }) => refusal ?? []);
-    const rows = chunk.flatMap(({ row, refusal }) => (refusal ? [] : [row]));
     const actor = { userId: job.createdBy, email: job.createdByEmail, network: job.network ?? undefined };
     const done =
       job.state === 'checking' ? importer.plan(rows, job.mode) : importer.write(rows, job.mode, actor);
     const results = [...refused, ...(await done)];
     const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
-    const listed = results.filter(({ outcome }) => {
+    const listed = results.filter(({ outcome, problems }) => {
       counts[outcome] += 1;
-      return (kept[outcome] += 1) <= MAX_KEPT[outcome];
+      return (kept[outcome] += 1) <= MAX_KEPT[problems.length > 0 ? 'failed' : outcome];
     });
     await this.jobs.advance(job.id, counts, listed);
     this.bus.publish(IMPORTS_CHANNEL, [String(job.id)]);
@@ -119,6 +130,12 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
       this.bus.publish(IMPORTS_CHANNEL, [String(id)]);
     });
   }
+}
+
+/** The same whenever a run goes on, so that it goes on at the head of a chunk. A check fetches nothing. */
+function chunkSizeOf({ state, mapping }: ImportJob, importer: Importer): number {
+  const fields = mapping.filter((field) => field !== null);
+  return (state === 'importing' && importer.rowsAtOnce?.(fields)) || CHUNK_SIZE;
 }
 
 const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'importing';
@@ -154,11 +171,11 @@ function cellsOf(cells: readonly string[], mapping: ImportJob['mapping']): Map<s
   );
 }
 
-async function* chunksOf<T>(items: AsyncIterable<T>): AsyncGenerator<T[]> {
+async function* chunksOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let chunk: T[] = [];
   for await (const item of items) {
     chunk.push(item);
-    if (chunk.length < CHUNK_SIZE) continue;
+    if (chunk.length < size) continue;
     yield chunk;
     chunk = [];
   }

@@ -38,7 +38,14 @@ const ALIASES: Readonly<Record<string, string>> = {
     bestand: 'stock',
     stockquantity: 'stock',
   },
-  ...{ weight: 'weightGrams', greutate: 'weightGrams', image: 'imageUrl', picture: 'imageUrl' },
+  ...{
+    weight: 'weightGrams',
+    greutate: 'weightGrams',
+    image: 'imageUrl',
+    picture: 'imageUrl',
+    images: 'pictures',
+    photos: 'pictures',
+  },
 };
 
 const keyOf = (text: string): string => foldText(text).replace(/[^a-z0-9:[\]]/g, '');

@@ -14,7 +14,8 @@ export const MAX_PRODUCT_ID = 2_147_483_647;
 
 export interface ProductFilter {
   search?: string;
-  productId?: number;
+  /** Of a product code, or of what begins with it. */
+  productIds?: readonly number[];
   categorySlug?: string;
   featured?: boolean;
   /** In cents, inclusive. */

@@ -42,17 +42,18 @@ describe('which products may be listed', () => {
 
 describe('a search text', () => {
   it('is a product when it is a whole product code', () => {
-    expect(filterOf({ search: 'kp-12' })).toMatchObject({ productId: 12, search: undefined, sort: 'newest' });
+    expect(filterOf({ search: 'kp-12' })).toMatchObject({ search: undefined, sort: 'relevance' });
+    expect(filterOf({ search: 'kp-12' }).productIds?.slice(0, 3)).toEqual([12, 120, 121]);
   });
   it('is words when it is a bare number or holds more than a code', () => {
-    expect(filterOf({ search: '12' })).toMatchObject({ productId: undefined, search: '12' });
+    expect(filterOf({ search: '12' })).toMatchObject({ productIds: undefined, search: '12' });
     expect(filterOf({ search: 'KP-12 knife' })).toMatchObject({
-      productId: undefined,
+      productIds: undefined,
       search: 'KP-12 knife',
     });
   });
   it('that is a code beyond every id finds what an unused id finds', () => {
-    expect(filterOf({ search: 'KP-9999999999' }).productId).toBe(2_147_483_647);
+    expect(filterOf({ search: 'KP-9999999999' }).productIds).toEqual([]);
   });
 });
 

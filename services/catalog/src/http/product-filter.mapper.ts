@@ -20,7 +20,7 @@ export function productFilter(
   const search = productId === null ? query.search : undefined;
   return {
     search,
-    productId: productId === null ? undefined : Math.min(productId, MAX_PRODUCT_ID),
+    productIds: productId === null ? undefined : idsBeginningWith(productId),
     categorySlug: query.categorySlug ?? query.category,
     featured: query.featured,
     minPriceMinor: query.minPrice === undefined ? undefined : parseMinor(query.minPrice),
@@ -29,12 +29,18 @@ export function productFilter(
     attributes: query.attributes === undefined ? undefined : parseAttributeChoices(query.attributes)!,
     status: statusFor(query, request, principal),
     audience: audienceOf(principal),
-    sort: productSort(query.sort, search !== undefined),
+    sort: productSort(query.sort, query.search !== undefined),
     collation: collationFor(query, request),
     language: translationOf(query),
     limit: query.limit ?? 20,
     offset: query.offset ?? 0,
   };
+}
+
+/** The product of the code, then those whose number has one or two digits more. */
+function idsBeginningWith(id: number): number[] {
+  const ids = [1, 10, 100].flatMap((size) => Array.from({ length: size }, (_, rest) => id * size + rest));
+  return ids.filter((each) => each <= MAX_PRODUCT_ID);
 }
 
 function statusFor(

@@ -154,7 +154,7 @@ export class ProductSlugRequest {
 const PriceBound = () => MatchesPattern(PRICE_BOUND_PATTERN, '$property must be an amount like 12.50');
 
 export class ProductFilterRequest {
-  /** Words in name, category or description; the last one may be a beginning. A product code (`KP-12`) finds that product. */
+  /** Words in name, category or description, or their synonyms; the last one may be a beginning. A product code (`KP-12`) finds that product. */
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
   @Trimmed()
@@ -212,6 +212,13 @@ export class ProductFilterRequest {
   @AtMostCharacters(4000)
   @OptionalField()
   attributes?: string;
+
+  /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
+  @MaxLength(50)
+  @IsString()
+  @LowerCase()
+  @OptionalField()
+  language?: string;
 }
 
 /** Bounds of pages are literals because the OpenAPI document is generated from them. */
@@ -244,11 +251,4 @@ export class ListProductsRequest extends ProductFilterRequest {
   @LowerCase()
   @OptionalField()
   status?: string;
-
-  /** Language of names and descriptions. Its alphabet sorts names; without it that of Accept-Language. */
-  @MaxLength(50)
-  @IsString()
-  @LowerCase()
-  @OptionalField()
-  language?: string;
 }

@@ -22,8 +22,12 @@ import {
 } from './product.dto';
 import { productFilter } from './product-filter.mapper';
 
-const TOTAL_COUNT = {
+const LIST_HEADERS = {
   'X-Total-Count': { description: 'Products on all pages.', schema: { type: 'integer' } },
+  'X-Search-Used': {
+    description: 'The words that were searched, URL-encoded, when no product has all of them.',
+    schema: { type: 'string' },
+  },
 };
 const NOT_FOUND = { description: 'CATALOG.PRODUCT_NOT_FOUND' };
 
@@ -45,7 +49,7 @@ export class ProductsController {
 
   /** A page of products; the header X-Total-Count says how many there are on all pages. A former category slug redirects. */
   @Get()
-  @ApiOkResponse({ type: ProductResponse, isArray: true, headers: TOTAL_COUNT })
+  @ApiOkResponse({ type: ProductResponse, isArray: true, headers: LIST_HEADERS })
   async listProducts(
     @Query() query: ListProductsRequest,
     @CurrentPrincipal() principal: Principal | null,
@@ -57,9 +61,13 @@ export class ProductsController {
     const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
     const produce = async () => {
       await this.formerCategories.check(filter);
-      const { body, ids, total } = await this.catalog.listProducts(filter);
+      const { body, ids, total, used } = await this.catalog.listProducts(filter);
       const vary = dependsOnAcceptLanguage ? 'accept-encoding, accept-language' : 'accept-encoding';
-      const headers = { 'x-total-count': String(total), vary };
+      const headers = {
+        'x-total-count': String(total),
+        vary,
+        ...(used ? { 'x-search-used': encodeURIComponent(used) } : {}),
+      };
       return { body, headers, tags: ids.map(productTag) };
     };
     const variant = dependsOnAcceptLanguage ? `#${filter.collation}` : '';

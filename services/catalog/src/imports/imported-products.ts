@@ -5,15 +5,20 @@ import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
 import { SET_STOCKS, TAKE_SLUGS } from '../products/product-batches.queries';
 import { changedFields, type PlannedProduct } from './plan-imported-product';
+import { pictureHashOf, PICTURES, picturesOf } from './picture-cells';
 import { attributeOf, type KnownNames, translationOf } from './product-cells';
 import {
+  ADD_PICTURES,
+  ARRANGE_PICTURES,
   FACT_COLUMNS,
   INSERT_PRODUCTS,
   REDIRECT_SLUGS,
   REMOVE_ATTRIBUTES,
+  REMOVE_PICTURES,
   REMOVE_TRANSLATIONS,
   SAVE_ATTRIBUTES,
   SAVE_TRANSLATIONS,
+  SHOW_FIRST_PICTURES,
   TEXT_COLUMNS,
   UPDATE_FACTS,
   UPDATE_TEXTS,
@@ -63,9 +68,10 @@ export class ImportedProducts {
     await this.setStocks(written);
     await this.saveAttributes(written);
     await this.saveTranslations(written);
+    await this.savePictures(written);
     await this.announce(written, known, actor);
-    const ids = new Set(added.map(({ plan }) => plan.row));
-    return new Set(plans.flatMap(({ before, row }) => (before || ids.has(row) ? [] : [row])));
+    const ids = new Set(added.map(({ plan }) => plan.row.row));
+    return new Set(plans.flatMap(({ before, row: { row } }) => (before || ids.has(row) ? [] : [row])));
   }
 
   publish(): void {
@@ -147,6 +153,21 @@ export class ImportedProducts {
     if (kept.length > 0) await this.sql.run(SAVE_TRANSLATIONS, columnsOf(kept));
   }
 
+  private async savePictures(products: readonly WrittenProduct[]): Promise<void> {
+    const changed = products.filter((product) => product.changed.includes(PICTURES));
+    if (changed.length === 0) return;
+    const ids = changed.map(({ id }) => id);
+    const kept = changed.flatMap(({ id, plan: { after } }) =>
+      hashesOf(after[PICTURES]).map((hash, index) => [id, hash, index + 1] as const),
+    );
+    const column = (index: 0 | 1 | 2) => kept.map((each) => each[index]);
+    await this.sql.run(REMOVE_PICTURES, [ids, column(0), column(1)]);
+    const added = changed.flatMap(addedPictures);
+    if (added.length > 0) await this.sql.run(ADD_PICTURES, columnsOf(added));
+    if (kept.length > 0) await this.sql.run(ARRANGE_PICTURES, columnsOf(kept));
+    await this.sql.run(SHOW_FIRST_PICTURES, [ids]);
+  }
+
   private async announce(
     products: readonly WrittenProduct[],
     known: KnownNames,
@@ -172,6 +193,22 @@ export class ImportedProducts {
 
 const columnsOf = (rows: readonly (readonly unknown[])[]): unknown[][] =>
   rows[0]!.map((_, index) => rows.map((row) => row[index]));
+
+const hashesOf = (pictures = ''): string[] => pictures.split(' ').flatMap((url) => pictureHashOf(url) ?? []);
+
+/** In the order of the columns of `ADD_PICTURES`. A name of a file says nothing about where it comes from. */
+function addedPictures({ id, plan: { row, after } }: WrittenProduct): unknown[][] {
+  const hashes = hashesOf(after[PICTURES]);
+  const added = new Map<string, unknown[]>();
+  for (const name of picturesOf(row)) {
+    const picture = row.pictures?.get(name);
+    if (!picture || !('hash' in picture) || !hashes.includes(picture.hash)) continue;
+    const { hash, width, height } = picture;
+    const source = /^https?:/i.test(name) ? name : null;
+    added.set(hash, [id, hash, hashes.indexOf(hash) + 1, after['name'], width, height, source]);
+  }
+  return [...added.values()];
+}
 
 const amountOf = (text: string | undefined): number | null => (text ? parseMinor(text) : null);
 

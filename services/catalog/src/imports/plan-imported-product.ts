@@ -9,6 +9,7 @@ import {
 } from '@kp/commerce';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
+import { PICTURES, planPictures, type ProductRow } from './picture-cells';
 import { isKept, type KnownCategory, type KnownNames, readProductCell, translationOf } from './product-cells';
 
 /** A product as an export writes it: a text for every field, empty for what it does not have. */
@@ -17,16 +18,23 @@ export type ProductTexts = Readonly<Record<string, string>>;
 export interface ExistingProduct {
   id: number;
   texts: ProductTexts;
+  /** Addresses that pictures were imported from, with those of the shop. */
+  pictureSources: ReadonlyMap<string, string>;
 }
 
 export interface PlannedProduct {
-  row: number;
   /** Null for a new one. */
   before: ExistingProduct | null;
   after: ProductTexts;
   category: KnownCategory | undefined;
   problems: ImportProblem[];
+  /** Pictures that are left out. */
+  warnings: ImportProblem[];
+  row: ProductRow;
 }
+
+/** Read before the others. */
+const NAMING = ['category', 'code'];
 
 const REQUIRED = ['name', 'price', 'category'] as const;
 
@@ -38,13 +46,14 @@ export const slugOfRow = ({ cells }: ImportRow): string =>
 
 /** What a row makes of its product; the same for a check and for the import. */
 export function planImportedProduct(
-  row: ImportRow,
+  row: ProductRow,
   before: ExistingProduct | null,
   known: KnownNames,
   mode: ImportMode,
 ): PlannedProduct {
   const after: Record<string, string> = { ...(before?.texts ?? NEW_PRODUCT) };
   const problems = modeProblems(before, mode);
+  const warnings: ImportProblem[] = [];
   const read = (field: string, text: string, category?: KnownCategory) => {
     if (before?.texts[field] === text || isKept(field, text)) return;
     const cell = readProductCell(field, text, known, category);
@@ -56,15 +65,23 @@ export function planImportedProduct(
   if (categoryCell !== undefined) read('category', categoryCell);
   const category = known.categories.get(foldText(after['category'] ?? ''));
   for (const [field, text] of row.cells) {
-    if (field !== 'category' && field !== 'code') read(field, text, category);
+    if (![...NAMING, PICTURES].includes(field)) read(field, text, category);
+  }
+  if (row.cells.has(PICTURES) && row.cells.get(PICTURES) !== before?.texts[PICTURES]) {
+    const pictures = planPictures(row, before?.texts[PICTURES] ?? '', before?.pictureSources ?? new Map());
+    if ('value' in pictures) {
+      after[PICTURES] = pictures.value;
+      warnings.push(...pictures.warnings);
+    } else problems.push(pictures);
   }
   if (!before) after['slug'] ||= slugOfRow(row);
   if (!row.cells.has('compareAtPrice')) clearCompareAtPrice(after);
   return {
-    row: row.row,
+    row,
     before,
     after,
     category,
+    warnings,
     problems: [...problems, ...ruleProblems(after, before, category, problems)],
   };
 }

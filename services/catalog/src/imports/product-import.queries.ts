@@ -68,6 +68,33 @@ const update = (columns: Readonly<Record<string, string>>) => {
 export const UPDATE_TEXTS = prepared('catalog.import-update-texts', update(TEXT_COLUMNS));
 export const UPDATE_FACTS = prepared('catalog.import-update-facts', update(FACT_COLUMNS));
 
+/** All but those that stay, of these products. */
+export const REMOVE_PICTURES = prepared(
+  'catalog.import-remove-pictures',
+  `DELETE FROM product_image i
+    WHERE i.product_id = ANY ($1::int[])
+      AND NOT EXISTS (SELECT FROM unnest($2::int[], $3::text[]) AS kept (product_id, file_hash)
+                       WHERE kept.product_id = i.product_id AND kept.file_hash = i.file_hash)`,
+);
+export const ARRANGE_PICTURES = prepared(
+  'catalog.import-arrange-pictures',
+  `UPDATE product_image i SET position = kept.position
+     FROM unnest($1::int[], $2::text[], $3::int[]) AS kept (product_id, file_hash, position)
+    WHERE i.product_id = kept.product_id AND i.file_hash = kept.file_hash`,
+);
+export const ADD_PICTURES = prepared(
+  'catalog.import-add-pictures',
+  `INSERT INTO product_image (product_id, file_hash, position, alt, width, height, source_url)
+   SELECT * FROM unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::int[], $6::int[], $7::text[])
+   ON CONFLICT (product_id, file_hash) DO UPDATE SET source_url = coalesce(excluded.source_url, product_image.source_url)`,
+);
+/** A trigger fills in the first picture, unless another address was entered. */
+export const SHOW_FIRST_PICTURES = prepared(
+  'catalog.import-show-first-pictures',
+  `UPDATE product SET image_url = CASE WHEN image_url LIKE '/media/%' THEN NULL ELSE image_url END, updated_at = now()
+    WHERE id = ANY ($1::int[])`,
+);
+
 export const REDIRECT_SLUGS = prepared(
   'catalog.import-redirect-slugs',
   `INSERT INTO product_slug_redirect (slug, product_id) SELECT * FROM unnest($1::text[], $2::int[])

@@ -19,7 +19,9 @@ import {
   READ_EXPORTED,
   TRANSLATIONS,
 } from '../products/product-export';
+import { ImportedPictures, type PictureSources } from './imported-pictures';
 import { ImportedProducts } from './imported-products';
+import { PICTURES, picturesOf, pictureUrlOf, type ProductRow } from './picture-cells';
 import {
   changedFields,
   type ExistingProduct,
@@ -30,6 +32,9 @@ import {
 } from './plan-imported-product';
 import type { KnownCategory, KnownNames, KnownSupplier } from './product-cells';
 import { FIND_PRODUCTS, KNOWN_CATEGORIES, KNOWN_SUPPLIERS, LOCK_SUPPLIERS } from './product-import.queries';
+
+/** Each may have twenty. */
+const ROWS_WITH_PICTURES = 10;
 
 const REQUIRED = new Set(['name', 'price', 'category']);
 
@@ -42,7 +47,7 @@ const EXAMPLES: Record<string, string> = {
     category: 'haccp-equipment',
   },
   ...{ supplier: '', status: 'active', stock: '12', inStock: 'true', featured: 'false', weightGrams: '80' },
-  ...{ imageUrl: '', 'name[ro]': 'Termometru digital cu sondă' },
+  ...{ imageUrl: '', pictures: '', 'name[ro]': 'Termometru digital cu sondă' },
 };
 
 /** Products as their export writes them: by their code, or by their slug; others are new. */
@@ -51,6 +56,7 @@ export class ProductImporter implements Importer {
   constructor(
     private readonly sql: Sql,
     private readonly products: ImportedProducts,
+    private readonly pictures: ImportedPictures,
   ) {}
 
   async fields(): Promise<ImportField[]> {
@@ -67,13 +73,31 @@ export class ProductImporter implements Importer {
     return row.cells.get('code')?.trim().toUpperCase() || slugOfRow(row) || null;
   }
 
-  async plan(rows: readonly ImportRow[], mode: ImportMode): Promise<ImportedRow[]> {
+  rowsAtOnce(fields: readonly string[]): number | undefined {
+    return fields.includes(PICTURES) ? ROWS_WITH_PICTURES : undefined;
+  }
+
+  /** Pictures that a product has from the same address are not fetched again. */
+  async prepare(rows: readonly ImportRow[], sources: PictureSources): Promise<readonly ProductRow[]> {
+    if (!rows.some(({ cells }) => cells.has(PICTURES))) return rows;
+    const found = await this.find(rows);
+    const existing = await this.read([...new Set(found.values())]);
+    const named = rows.map((row) => {
+      const before = existing.get(found.get(row.row) ?? 0);
+      if (before?.texts[PICTURES] === row.cells.get(PICTURES)) return [];
+      return picturesOf(row).filter((name) => !before?.pictureSources.has(name));
+    });
+    const pictures = await this.pictures.read(named.flat(), sources);
+    return rows.map((row) => ({ ...row, pictures }));
+  }
+
+  async plan(rows: readonly ProductRow[], mode: ImportMode): Promise<ImportedRow[]> {
     const { failed, planned } = await this.planned(rows, mode);
     return [...failed, ...planned.map(importedRow)];
   }
 
   /** Locks categories and suppliers before products, as everything that changes products does. */
-  async write(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]> {
+  async write(rows: readonly ProductRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]> {
     const known = await this.known();
     await this.sql.rows(LOCK_CATEGORIES, [[...known.categories.values()].map(({ id }) => id)]);
     await this.sql.rows(LOCK_SUPPLIERS, [[...known.suppliers.values()].map(({ id }) => id)]);
@@ -83,8 +107,8 @@ export class ProductImporter implements Importer {
     const fine = planned.filter((plan) => plan.problems.length === 0);
     const taken = await this.products.write(fine, known, actor);
     const results = planned.map((plan) =>
-      taken.has(plan.row)
-        ? failedRow(plan.row, labelOf(plan), [importProblem('slug', 'validation.importSlugTaken')])
+      taken.has(plan.row.row)
+        ? failedRow(plan.row.row, labelOf(plan), [importProblem('slug', 'validation.importSlugTaken')])
         : importedRow(plan),
     );
     return [...failed, ...results];
@@ -94,7 +118,7 @@ export class ProductImporter implements Importer {
     this.products.publish();
   }
 
-  private async planned(rows: readonly ImportRow[], mode: ImportMode) {
+  private async planned(rows: readonly ProductRow[], mode: ImportMode) {
     const known = await this.known();
     const found = await this.find(rows);
     const existing = await this.read([...new Set(found.values())]);
@@ -141,7 +165,15 @@ export class ProductImporter implements Importer {
 
   private async read(ids: readonly number[]): Promise<Map<number, ExistingProduct>> {
     const products = await this.sql.rows<ExportedProduct>(READ_EXPORTED, [ids]);
-    return new Map(products.map((product) => [product.id, { id: product.id, texts: textsOf(product) }]));
+    return new Map(
+      products.map((product) => {
+        const { id, pictures } = product;
+        const sources = (pictures ?? []).flatMap(({ hash, source }) =>
+          source === null ? [] : [[source, pictureUrlOf(hash)] as const],
+        );
+        return [id, { id, texts: textsOf(product), pictureSources: new Map(sources) }];
+      }),
+    );
   }
 
   private async known(): Promise<KnownNames> {
@@ -195,11 +227,14 @@ function textsOf(product: ExportedProduct): Record<string, string> {
 }
 
 function importedRow(plan: PlannedProduct): ImportedRow {
-  const { row, before, after, problems } = plan;
-  if (problems.length > 0) return failedRow(row, labelOf(plan), problems);
+  const { before, after, problems, warnings } = plan;
+  const { row } = plan.row;
+  if (problems.length > 0) return failedRow(row, labelOf(plan), [...problems, ...warnings]);
   const changes = changedFields(plan).map((field) => ({
     ...{ field, before: before ? before.texts[field] || null : null, after: after[field] || null },
   }));
   const outcome = !before ? 'created' : changes.length > 0 ? 'updated' : 'unchanged';
-  return { row, label: labelOf(plan), outcome, problems, changes };
+  // Nothing but pictures was to change, and they failed.
+  if (outcome === 'unchanged' && warnings.length > 0) return failedRow(row, labelOf(plan), warnings);
+  return { row, label: labelOf(plan), outcome, problems: warnings, changes };
 }

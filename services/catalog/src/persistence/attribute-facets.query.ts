@@ -13,7 +13,7 @@ const facets = (name: string, source: string) =>
   prepared(
     `catalog.attribute-facets.${name}`,
     `WITH asked AS MATERIALIZED (
-       SELECT catalog_query(catalog_words($7::text), $8::boolean) AS query
+       SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), attribute AS MATERIALIZED (
        SELECT a.id, a.name, a.value_type, a.unit, a.category_id
          FROM category_attribute a JOIN category c ON c.id = a.category_id
@@ -27,7 +27,7 @@ const facets = (name: string, source: string) =>
        SELECT p.id FROM ${source}
         WHERE p.category_id = (SELECT category_id FROM attribute LIMIT 1)
           AND p.status = 'active' AND p.deleted_at IS NULL
-          AND ($1::int IS NULL OR p.id = $1) AND ($3::boolean IS NULL OR p.featured = $3)
+          AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
           AND p.price_minor BETWEEN coalesce($4::int, 0) AND coalesce($5::int, 2147483647)
           AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6)
      ), counted AS (
@@ -52,7 +52,10 @@ const facets = (name: string, source: string) =>
   );
 
 const ALL = facets('all', 'product p');
-const SEARCH = facets('search', 'asked JOIN product p ON p.search_document @@ asked.query');
+const SEARCH = facets(
+  'search',
+  'asked JOIN product p ON p.search_document @@ asked.query OR p.id = asked.number',
+);
 
 export function attributeFacetsQuery(filter: ProductFilter, values: unknown[]): Query {
   return { statement: filter.search === undefined ? ALL : SEARCH, values };

@@ -1,6 +1,7 @@
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
-import type { Query } from './product-list.query';
+import type { ProductSearch } from '../search/product-search';
+import { productNumberOf, type Query } from './product-list.query';
 
 const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM9999999990.00')`;
 
@@ -12,7 +13,7 @@ const facets = (name: string, source: string): Statement =>
   prepared(
     `catalog.facets.${name}`,
     `WITH asked AS MATERIALIZED (
-       SELECT catalog_query(catalog_words($7::text), $8::boolean) AS query
+       SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), fulfilled AS MATERIALIZED (
        SELECT v.product_id
          FROM product_attribute v
@@ -34,7 +35,7 @@ const facets = (name: string, source: string): Statement =>
                  $6::boolean IS NULL OR stock.sellable = $6 AS passes_stock,
                  $11::int = 0 OR p.id IN (SELECT product_id FROM fulfilled) AS has_chosen) passed
         WHERE p.status = 'active' AND p.deleted_at IS NULL
-          AND ($1::int IS NULL OR p.id = $1) AND ($3::boolean IS NULL OR p.featured = $3)
+          AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
         GROUP BY category_id
      )
      SELECT coalesce(sum(matching) FILTER (WHERE in_category), 0)::int AS total,
@@ -48,17 +49,20 @@ const facets = (name: string, source: string): Statement =>
   );
 
 const ALL = facets('all', 'product p');
-const SEARCH = facets('search', 'asked JOIN product p ON p.search_document @@ asked.query');
+const SEARCH = facets(
+  'search',
+  'asked JOIN product p ON p.search_document @@ asked.query OR p.id = asked.number',
+);
 
-export function facetsQuery(filter: ProductFilter, isFuzzy: boolean): Query {
-  const { search, productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
+export function facetsQuery(filter: ProductFilter, search: ProductSearch | null): Query {
+  const { productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
   const { attributes = [] } = filter;
   const pairs = attributes.flatMap(({ attributeId, values }) => values.map((value) => [attributeId, value]));
-  const narrowing = [productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock];
+  const narrowing = [productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock];
   return {
-    statement: search === undefined ? ALL : SEARCH,
+    statement: search ? SEARCH : ALL,
     values: [
-      ...[...narrowing, search, isFuzzy].map((value) => value ?? null),
+      ...[...narrowing, search?.query, search && productNumberOf(search.text)].map((value) => value ?? null),
       pairs.map(([id]) => id),
       pairs.map(([, value]) => value),
       attributes.length,

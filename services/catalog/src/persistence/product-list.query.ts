@@ -1,5 +1,6 @@
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ProductSort } from '../domain/product-filter';
+import type { ProductSearch } from '../search/product-search';
 import { joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
 
 export interface Query {
@@ -17,11 +18,11 @@ class ProductConditions {
   private readonly parts: string[] = ['p.deleted_at IS NULL'];
 
   constructor(filter: ProductFilter) {
-    const { status, productId, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock, attributes } =
+    const { status, productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock, attributes } =
       filter;
     // A literal, because the planner chooses partial indexes by it.
     if (status !== 'all') this.add(status, `p.status = '${status}'`);
-    if (productId !== undefined) this.add('id', 'p.id = ?', productId);
+    if (productIds !== undefined) this.add('ids', 'p.id = ANY (?::int[])', productIds);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
     if (featured !== undefined)
       this.add(featured ? 'featured' : 'plain', `${featured ? '' : 'NOT '}p.featured`);
@@ -61,7 +62,8 @@ const ORDERS: Record<ProductSort, (filter: ProductFilter) => string> = {
   rating: () => 'p.rating DESC, p.review_count DESC, p.id DESC',
   name: ({ collation, language }) =>
     `${language ? 'coalesce(t.name, p.name)' : 'p.name'} COLLATE "${collation}", p.id`,
-  relevance: () => 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
+  relevance: ({ productIds }) =>
+    productIds ? 'p.id' : 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
 };
 
 const orderOf = (filter: ProductFilter) => ORDERS[filter.sort](filter);
@@ -99,23 +101,39 @@ export function countQuery(filter: ProductFilter): Query {
   return { statement: prepared(`catalog.count.${conditions.shape}`, text), values: conditions.values };
 }
 
+/** The exact name, a name that begins so, one that has the text in it, one with all words; then words of any field. */
+export const RELEVANCE = `
+  CASE WHEN p.search_text = asked.words THEN 0
+       WHEN starts_with(p.search_text, asked.words) THEN 1
+       WHEN strpos(' ' || p.search_text || ' ', ' ' || asked.words || ' ') > 0 THEN 2
+       WHEN p.search_document @@ asked.named THEN 3 ELSE 4 END`;
+
+const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
+
+/** The number of a product's code, typed alone. */
+export const productNumberOf = (text: string) => (PRODUCT_NUMBER.test(text) ? Number(text) : null);
+
 /** `asked` is materialised to build the query once; `page` has only ids because sorting products took ten times longer. */
-export function searchQuery(filter: ProductFilter, isFuzzy: boolean): Query {
+export function searchQuery(filter: ProductFilter, search: ProductSearch): Query {
   const conditions = new ProductConditions(filter);
-  const words = conditions.bind(filter.search);
-  const fuzzy = conditions.bind(isFuzzy);
+  const words = conditions.bind(search.text);
+  const query = conditions.bind(search.query);
+  const named = conditions.bind(search.named);
+  const productNumber = productNumberOf(search.text);
+  const isNumber = productNumber !== null;
+  const number = isNumber ? `${conditions.bind(productNumber)}::int` : '';
   const { columns, ofPage, ofSort } = translation(filter, conditions);
   const text = `
     WITH asked AS MATERIALIZED (
-      SELECT words, catalog_query(words, ${fuzzy}) AS query FROM catalog_words(${words}) AS words
+      SELECT catalog_words(${words}) AS words, to_tsquery('simple', ${query}) AS query,
+             to_tsquery('simple', ${named}) AS named
     ), matching AS MATERIALIZED (
       SELECT row_number() OVER (ORDER BY ${orderOf(filter)}) AS position, p.id
         FROM asked
-        JOIN product p ON p.search_document @@ asked.query ${ofSort}
+        JOIN product p ON p.search_document @@ asked.query ${isNumber ? `OR p.id = ${number}` : ''} ${ofSort}
        CROSS JOIN LATERAL (
          SELECT ts_rank(p.search_document, asked.query) AS score,
-                CASE WHEN p.search_text = asked.words THEN 0
-                     WHEN starts_with(p.search_text, asked.words) THEN 1 ELSE 2 END AS tier) found
+                ${isNumber ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE} AS tier) found
        WHERE ${conditions.text}
     ), page AS (
       SELECT position, id FROM matching ORDER BY position
@@ -126,6 +144,6 @@ export function searchQuery(filter: ProductFilter, isFuzzy: boolean): Query {
       FROM (SELECT ${columns}
               FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY page.position) shown`;
-  const name = `catalog.search.${conditions.shape}.${orderLabel(filter)}`;
+  const name = `catalog.search.${conditions.shape}.${isNumber ? 'number.' : ''}${orderLabel(filter)}`;
   return { statement: prepared(name, text), values: conditions.values };
 }

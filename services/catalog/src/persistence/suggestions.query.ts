@@ -1,4 +1,5 @@
 import { prepared } from '@kp/platform/database';
+import { RELEVANCE } from './product-list.query';
 import { joinTranslation } from './product.queries';
 
 const ON_SALE = `p.status = 'active' AND p.deleted_at IS NULL`;
@@ -7,16 +8,11 @@ const MAX_RANKED = 1000;
 const MAX_PRODUCTS = 8;
 const MAX_CATEGORIES = 3;
 
-const matchesOf = (query: string) => `
-  SELECT p.id, p.category_id, p.rating, p.review_count, ts_rank(p.search_document, query) AS score
-    FROM (SELECT p.*, asked.query FROM (${query}) asked JOIN product p ON p.search_document @@ asked.query
-           WHERE ${ON_SALE} LIMIT ${MAX_RANKED}) p`;
-
 /** Names are looked up by sub-select because with a join the planner scanned all names in their order. */
 export const SUGGESTIONS = prepared(
   'catalog.suggestions',
   `WITH asked AS MATERIALIZED (
-     SELECT words, catalog_query(words, false) AS query FROM catalog_words($1::text) AS words
+     SELECT catalog_words($1::text) AS words, to_tsquery('simple', $4) AS query, to_tsquery('simple', $5) AS named
    ), coded AS MATERIALIZED (
      SELECT p.id, p.category_id FROM product p WHERE p.id = $2::int AND ${ON_SALE}
    ), named AS MATERIALIZED (
@@ -26,16 +22,17 @@ export const SUGGESTIONS = prepared(
       WHERE p.search_text COLLATE "C" >= (SELECT nullif(words, '') FROM asked)
         AND p.search_text COLLATE "C" < (SELECT words || chr(1114111) FROM asked) AND ${ON_SALE}
       ORDER BY p.search_text COLLATE "C", p.id LIMIT ${MAX_PRODUCTS}
-   ), worded AS MATERIALIZED (${matchesOf('SELECT query FROM asked')}
-   ), guessed AS MATERIALIZED (${matchesOf(`
-       SELECT catalog_query(words, true) AS query FROM asked
-        WHERE $2::int IS NULL AND NOT EXISTS (SELECT FROM worded)`)}
+   ), worded AS MATERIALIZED (
+     SELECT p.id, p.category_id, p.rating, p.review_count, 3 + ${RELEVANCE} AS tier,
+            ts_rank(p.search_document, asked.query) AS score
+       FROM asked
+      CROSS JOIN LATERAL (
+        SELECT p.* FROM product p WHERE p.search_document @@ asked.query AND ${ON_SALE} LIMIT ${MAX_RANKED}) p
    ), matching AS MATERIALIZED (
      SELECT DISTINCT ON (id) * FROM (
        SELECT id, category_id, 0 AS tier, 0 AS score, 0 AS rating, 0 AS review_count FROM coded
        UNION ALL SELECT id, category_id, CASE WHEN is_whole THEN 1 ELSE 2 END, 0, rating, review_count FROM named
-       UNION ALL SELECT id, category_id, 3, score, rating, review_count FROM worded
-       UNION ALL SELECT id, category_id, 3, score, rating, review_count FROM guessed) found
+       UNION ALL SELECT id, category_id, tier, score, rating, review_count FROM worded) found
       ORDER BY id, tier
    ), chosen AS (
      SELECT row_number() OVER () AS position, id
@@ -57,9 +54,6 @@ export const SUGGESTIONS = prepared(
                matches DESC, c.sort_order
       LIMIT ${MAX_CATEGORIES}
    )
-   SELECT json_build_object(
-            'products', (SELECT coalesce(json_agg(products), '[]') FROM products),
-            'categories', (SELECT coalesce(json_agg(categories), '[]') FROM categories),
-            'didYouMean', CASE WHEN $2::int IS NULL THEN catalog_did_you_mean(asked.words) END)::text AS body
-     FROM asked`,
+   SELECT (SELECT coalesce(json_agg(products), '[]') FROM products) AS products,
+          (SELECT coalesce(json_agg(categories), '[]') FROM categories) AS categories`,
 );

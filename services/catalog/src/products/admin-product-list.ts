@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, LOW_STOCK_THRESHOLD } from '@kp/commerce';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { productNotFound } from '../domain/catalog.errors';
 import type {
@@ -11,6 +12,7 @@ import type {
 import { MAX_PRODUCT_ID } from '../domain/product-filter';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import type { Query } from '../persistence/product-list.query';
+import { type ProductSearch, ProductSearches } from '../search/product-search';
 import { ADMIN_PRODUCT, ADMIN_PRODUCT_COLUMNS } from './product-editing.queries';
 
 interface Page {
@@ -25,14 +27,19 @@ interface AdminProductPage {
   total: number;
 }
 
-/** A search that finds nothing is repeated with every word taken as misspelled. */
+/** A search that finds nothing is repeated with as many of its words, corrected, as some product has. */
 @Injectable()
 export class AdminProductList {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly searches: ProductSearches,
+  ) {}
 
   async list(filter: AdminProductFilter, page: Page): Promise<AdminProductPage> {
-    const exact = await this.read(filter, page, false);
-    return exact.total === 0 && filter.search !== undefined ? this.read(filter, page, true) : exact;
+    const search = this.understand(filter);
+    const exact = await this.read(filter, page, search);
+    const narrowed = search && exact.total === 0 && (await this.narrow(search));
+    return narrowed ? this.read(filter, page, narrowed) : exact;
   }
 
   async get(id: number): Promise<AdminProductResponse> {
@@ -43,21 +50,34 @@ export class AdminProductList {
 
   /** All that match, in the order of their ids. */
   async *matchingIds(filter: AdminProductFilter, batchSize: number): AsyncGenerator<number[]> {
-    let isFuzzy = false;
-    if (filter.search !== undefined) {
-      const counted = countQuery(filter, false);
-      isFuzzy = (await this.sql.first<{ total: number }>(counted.statement, counted.values))!.total === 0;
+    let search = this.understand(filter);
+    if (search) {
+      const counted = countQuery(filter, search);
+      const { total } = (await this.sql.first<{ total: number }>(counted.statement, counted.values))!;
+      if (total === 0) search = (await this.narrow(search)) ?? search;
     }
     for (let last = 0, rows = batchSize; rows === batchSize;) {
-      const { statement, values } = idsQuery(filter, isFuzzy, last, batchSize);
+      const { statement, values } = idsQuery(filter, search, last, batchSize);
       const ids = (await this.sql.rows<{ id: number }>(statement, values)).map(({ id }) => id);
       if (ids.length > 0) yield ids;
       [rows, last] = [ids.length, ids.at(-1) ?? last];
     }
   }
 
-  private async read(filter: AdminProductFilter, page: Page, isFuzzy: boolean): Promise<AdminProductPage> {
-    const [rows, counted] = [pageQuery(filter, page, isFuzzy), countQuery(filter, isFuzzy)];
+  private understand({ search }: AdminProductFilter): ProductSearch | null {
+    return search === undefined ? null : this.searches.understand(search, DEFAULT_LANGUAGE);
+  }
+
+  private narrow(search: ProductSearch): Promise<ProductSearch | null> {
+    return this.searches.narrow(search, DEFAULT_LANGUAGE, 'admin');
+  }
+
+  private async read(
+    filter: AdminProductFilter,
+    page: Page,
+    search: ProductSearch | null,
+  ): Promise<AdminProductPage> {
+    const [rows, counted] = [pageQuery(filter, page, search), countQuery(filter, search)];
     const [products, count] = await Promise.all([
       this.sql.rows<AdminProductResponse>(rows.statement, rows.values),
       this.sql.first<{ total: number }>(counted.statement, counted.values),
@@ -80,13 +100,10 @@ class Conditions {
   private readonly labels: string[] = [];
   private readonly parts = ['p.deleted_at IS NULL'];
 
-  constructor(
-    filter: AdminProductFilter,
-    private readonly isFuzzy: boolean,
-  ) {
-    const { search, categorySlug, status, stock, supplierId, weight } = filter;
+  constructor(filter: AdminProductFilter, search: ProductSearch | null) {
+    const { categorySlug, status, stock, supplierId, weight } = filter;
     const { minPriceMinor, maxPriceMinor } = filter;
-    if (search !== undefined) this.addSearch(search);
+    if (search) this.addSearch(search);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
     if (status !== undefined) this.add('status', 'p.status = ?', status);
     if (stock !== undefined) this.add(stock, STOCK_CONDITIONS[stock]);
@@ -113,11 +130,10 @@ class Conditions {
     this.parts.push(value === undefined ? text : text.replace('?', () => this.bind(value)));
   }
 
-  private addSearch(text: string): void {
-    const query = `(SELECT catalog_query(catalog_words(${this.bind(text)}::text), ${this.isFuzzy}))`;
-    this.labels.push(this.isFuzzy ? 'guess' : 'search');
-    const isWordFound = `p.search_document @@ ${query}`;
-    const id = this.isFuzzy ? null : productIdOf(text);
+  private addSearch({ text, query }: ProductSearch): void {
+    const isWordFound = `p.search_document @@ to_tsquery('simple', ${this.bind(query)})`;
+    this.labels.push('search');
+    const id = productIdOf(text);
     if (id === null) this.parts.push(isWordFound);
     else {
       this.labels.push('id');
@@ -140,9 +156,9 @@ const SORT_COLUMNS: Record<SortField, (collation: string) => string> = {
 };
 
 /** The page is chosen before the other columns are read; the id makes the order total. */
-function pageQuery(filter: AdminProductFilter, page: Page, isFuzzy: boolean): Query {
+function pageQuery(filter: AdminProductFilter, page: Page, search: ProductSearch | null): Query {
   const { sort, collation, limit, offset } = page;
-  const conditions = new Conditions(filter, isFuzzy);
+  const conditions = new Conditions(filter, search);
   const [direction, field] = sort.startsWith('-') ? ['DESC', sort.slice(1)] : ['ASC', sort];
   const order = `${SORT_COLUMNS[field as SortField](collation)} ${direction}, p.id ${direction}`;
   const join = 'JOIN category c ON c.id = p.category_id';
@@ -165,15 +181,20 @@ function pageQuery(filter: AdminProductFilter, page: Page, isFuzzy: boolean): Qu
   };
 }
 
-function idsQuery(filter: AdminProductFilter, isFuzzy: boolean, after: number, limit: number): Query {
-  const conditions = new Conditions(filter, isFuzzy);
+function idsQuery(
+  filter: AdminProductFilter,
+  search: ProductSearch | null,
+  after: number,
+  limit: number,
+): Query {
+  const conditions = new Conditions(filter, search);
   const text = `SELECT p.id FROM product p WHERE ${conditions.text} AND p.id > ${conditions.bind(after)}
     ORDER BY p.id LIMIT ${conditions.bind(limit)}`;
   return { statement: prepared(`catalog.admin-ids.${conditions.shape}`, text), values: conditions.values };
 }
 
-function countQuery(filter: AdminProductFilter, isFuzzy: boolean): Query {
-  const conditions = new Conditions(filter, isFuzzy);
+function countQuery(filter: AdminProductFilter, search: ProductSearch | null): Query {
+  const conditions = new Conditions(filter, search);
   const text = `SELECT count(*)::int AS total FROM product p WHERE ${conditions.text}`;
   return {
     statement: prepared(`catalog.admin-count.${conditions.shape}`, text),

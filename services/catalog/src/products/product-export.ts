@@ -4,6 +4,7 @@ import { minorToDecimal, productCode, type ProductStatus } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { stringify } from 'csv-stringify';
+import { pictureUrlOf } from '../imports/picture-cells';
 import type { AdminProductFilter } from '../domain/product-administration';
 import { AdminProductList } from './admin-product-list';
 
@@ -25,7 +26,9 @@ export const READ_EXPORTED = prepared(
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
             WHERE v.product_id = p.id AND a.category_id = p.category_id) AS attributes,
           (SELECT json_object_agg(t.language, json_build_array(t.name, t.description))
-             FROM product_translation t WHERE t.product_id = p.id) AS texts
+             FROM product_translation t WHERE t.product_id = p.id) AS texts,
+          (SELECT json_agg(json_build_object('hash', i.file_hash, 'source', i.source_url) ORDER BY i.position, i.id)
+             FROM product_image i WHERE i.product_id = p.id) AS pictures
      FROM product p JOIN category c ON c.id = p.category_id LEFT JOIN supplier s ON s.id = p.supplier_id
     WHERE p.id = ANY ($1::int[]) ORDER BY p.id`,
 );
@@ -47,6 +50,8 @@ export interface ExportedProduct {
   imageUrl: string | null;
   attributes: Record<string, string> | null;
   texts: Partial<Record<LanguageCode, [name: string | null, description: string | null]>> | null;
+  /** In their order; `source` is the address that one was imported from. */
+  pictures: { hash: string; source: string | null }[] | null;
 }
 
 type Value = string | number | null;
@@ -66,6 +71,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   featured: ({ featured }) => String(featured),
   weightGrams: ({ weightGrams }) => weightGrams,
   imageUrl: ({ imageUrl }) => imageUrl,
+  pictures: ({ pictures }) => pictures && pictures.map(({ hash }) => pictureUrlOf(hash)).join(' '),
 };
 
 export const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);

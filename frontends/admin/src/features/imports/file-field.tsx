@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styles from './imports.module.css';
 
 interface FileFieldProps {
+  readonly label: string;
+  /** As of the input. */
+  readonly accept: string;
   readonly file: File | undefined;
   readonly hint: string;
   readonly problem: string | undefined;
@@ -11,17 +13,16 @@ interface FileFieldProps {
 }
 
 /** The input covers its frame, so that files can be dropped there and the browser does the rest. */
-export function FileField({ file, hint, problem, isDisabled, onChoose }: FileFieldProps) {
-  const { t } = useTranslation('adminImports');
+export function FileField({ label, accept, file, hint, problem, isDisabled, onChoose }: FileFieldProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   return (
     <div className={styles.drop} data-over={isOver} data-invalid={problem !== undefined}>
-      <label htmlFor={id}>{t('file.choose')}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        accept={accept}
         aria-describedby={`${id}-file ${id}-hint ${id}-problem`}
         aria-invalid={problem !== undefined}
         disabled={isDisabled}

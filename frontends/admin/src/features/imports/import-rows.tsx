@@ -45,7 +45,7 @@ export function ImportRows({ job, outcome: given, onOutcome }: ImportRowsProps) 
             virtual={false}
           />
         </div>
-        {job.failed > 0 && (
+        {mayHaveProblems(job) && (
           <DownloadButton
             label={t('rows.download')}
             file={{
@@ -63,6 +63,10 @@ export function ImportRows({ job, outcome: given, onOutcome }: ImportRowsProps) 
     </Flex>
   );
 }
+
+/** Rows that are imported without a picture have problems, too. */
+const mayHaveProblems = ({ failed, columns }: ImportResponse) =>
+  failed > 0 || columns.some(({ field }) => field === 'pictures');
 
 function Rows({ id, outcome }: { readonly id: number; readonly outcome: ListedOutcome }) {
   const { t } = useTranslation('adminImports');
@@ -110,7 +114,7 @@ function useColumns(outcome: ListedOutcome): DataColumn<ImportRowResponse>[] {
       render: ({ problems, changes }) => (
         <ul className={styles.changes}>
           {problems.map((problem, at) => (
-            <li key={at}>
+            <li key={at} className={outcome === 'failed' ? undefined : styles.error}>
               {problem.field && <b>{words.field(problem.field)}</b>} {words.problem(problem)}
             </li>
           ))}

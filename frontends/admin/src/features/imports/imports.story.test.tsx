@@ -155,6 +155,34 @@ describe('a new import', () => {
     expect(network.callsTo(UPLOAD)).toEqual([]);
   });
 
+  it('takes the pictures of products in a ZIP file, and sends the table once', async () => {
+    const PICTURES = `POST ${IMPORT}/pictures`;
+    network
+      .on(UPLOAD, { status: 201, body: job })
+      .on(PICTURES, problem(422, 'IMPORT.PICTURES_UNREADABLE', 'This ZIP file cannot be read.'));
+    const { address } = await open('/admin?tab=imports&new=products');
+    const user = userEvent.setup({ applyAccept: false });
+    const panel = await drawer('New import');
+    const zip = panel.getByLabelText('Choose a ZIP file of pictures or drop it here (optional)');
+    await user.upload(await input(), aFile());
+    await user.upload(zip, aFile('photos.rar'));
+    expect(await panel.findByText('Choose a ZIP file (.zip)')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    expect(network.callsTo(UPLOAD)).toEqual([]);
+
+    await user.upload(zip, aFile('photos.zip'));
+    expect(zip).toHaveAccessibleDescription(/^photos\.zip /);
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    expect(await panel.findByText("We couldn't upload the ZIP file of pictures")).toBeVisible();
+    expect(panel.getByText('This ZIP file cannot be read.')).toBeVisible();
+
+    network.on(PICTURES, json(job));
+    await user.upload(zip, aFile('photos-2.zip'));
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports&open=12'));
+    expect([network.callsTo(UPLOAD).length, network.callsTo(PICTURES).length]).toEqual([1, 2]);
+  });
+
   it('shows how much is sent, and can be stopped', async () => {
     let answer = () => {};
     network.on(UPLOAD, async () => {
@@ -382,6 +410,29 @@ describe('a checked import', () => {
     await user.click(panel.getByRole('button', { name: 'Change columns' }));
     await user.click(await panel.findByRole('button', { name: 'Back to the result' }));
     expect(await panel.findByText(/^There is nothing to import/)).toBeVisible();
+  });
+
+  it('tells which pictures a row is imported without', async () => {
+    job = anImport({
+      state: 'done',
+      ...COUNTS,
+      ...STARTED,
+      failed: 0,
+      updated: 0,
+      columns: [column('Photos', 'pictures')],
+    });
+    const value = 'http://localhost/a.png';
+    const problems = [
+      { field: 'pictures', messageKey: 'validation.importPictureAddress', values: { value }, message: 'No' },
+    ];
+    network.on(`GET ${IMPORT}/rows`, json([aRow(2, { outcome: 'created', label: 'Tray', problems })]));
+    await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    const row = within(await panel.findByRole('row', { name: /Row 2/ }));
+    expect(
+      row.getByText(/Pictures can't be fetched from this address: http:\/\/localhost\/a\.png/),
+    ).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Download problems as CSV' })).toBeVisible();
   });
 });
 

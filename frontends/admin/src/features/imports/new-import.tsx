@@ -1,7 +1,7 @@
 import type { ImportResponse } from '@kp/api-client/admin';
 import { isApiError, useRequestFailure } from '@kp/client';
 import { uploadFile } from '@kp/client/files';
-import { type ImportKind, MAX_IMPORT_BYTES } from '@kp/commerce/import-rules';
+import { type ImportKind, MAX_IMPORT_BYTES, MAX_IMPORT_PICTURES_BYTES } from '@kp/commerce/import-rules';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Flex, Select } from '@kp/ui/admin';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -15,6 +15,8 @@ import { useImportWords } from './use-import-words';
 import styles from './imports.module.css';
 
 const FILE_NAME = /\.(csv|txt|tsv)$/i;
+const TABLE_TYPES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+const ZIP_NAME = /\.zip$/i;
 /** The API takes no longer ones; the end tells what the file is. */
 const MAX_NAME_LENGTH = 200;
 const MEGABYTE = 1024 * 1024;
@@ -33,6 +35,8 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
   const { number } = useFormats();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
+  const [pictures, setPictures] = useState<File>();
+  const [picturesProblem, setPicturesProblem] = useState<string>();
   const { upload, stop, part, failure } = useUpload(onUploaded);
   const size = number(MAX_IMPORT_BYTES / MEGABYTE);
   const choose = (chosen: File | undefined) => {
@@ -41,9 +45,19 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
     if (!FILE_NAME.test(chosen.name)) return setProblem(t('file.wrongType'));
     setProblem(chosen.size > MAX_IMPORT_BYTES ? t('file.tooLarge', { size }) : undefined);
   };
+  const picturesSize = number(MAX_IMPORT_PICTURES_BYTES / MEGABYTE);
+  const choosePictures = (chosen: File | undefined) => {
+    setPictures(chosen);
+    if (!chosen) return setPicturesProblem(undefined);
+    if (!ZIP_NAME.test(chosen.name)) return setPicturesProblem(t('file.picturesWrongType'));
+    const isTooLarge = chosen.size > MAX_IMPORT_PICTURES_BYTES;
+    setPicturesProblem(isTooLarge ? t('file.tooLarge', { size: picturesSize }) : undefined);
+  };
+  const hasPictures = kind === 'products';
   const submit = () => {
     if (!file) return setProblem(t('file.required'));
-    if (!problem) void upload(kind, file);
+    if (problem || (hasPictures && picturesProblem)) return;
+    void upload(kind, file, hasPictures ? pictures : undefined);
   };
   const isUploading = part !== undefined;
   return (
@@ -70,13 +84,26 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
         />
       </div>
       <FileField
+        label={t('file.choose')}
+        accept={TABLE_TYPES}
         file={file}
         hint={t('file.hint', { size })}
         problem={problem}
         isDisabled={isUploading}
         onChoose={choose}
       />
-      {failure && <Alert type="error" showIcon title={t('file.failed')} description={failure} />}
+      {hasPictures && (
+        <FileField
+          label={t('file.pictures')}
+          accept=".zip,application/zip"
+          file={pictures}
+          hint={t('file.picturesHint', { size: picturesSize })}
+          problem={picturesProblem}
+          isDisabled={isUploading}
+          onChoose={choosePictures}
+        />
+      )}
+      {failure && <Alert type="error" showIcon title={failure.title} description={failure.text} />}
       {isUploading ? (
         <UploadProgress part={part} onStop={stop} />
       ) : (
@@ -90,6 +117,8 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
   );
 }
 
+type UploadOptions = Parameters<typeof uploadFile>[2];
+
 /** One upload at a time; leaving the screen ends it. */
 function useUpload(onUploaded: (id: number) => void) {
   const { t } = useTranslation('adminImports');
@@ -98,21 +127,40 @@ function useUpload(onUploaded: (id: number) => void) {
   const forgetImports = useForgetImports();
   const aborting = useRef<AbortController>(null);
   const [part, setPart] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const uploaded = useRef<{ file: File; kind: ImportKind; id: number }>(null);
   useEffect(() => () => aborting.current?.abort(), []);
   useUnsavedGuard(part !== undefined, t('file.leave'));
-  const upload = async (kind: ImportKind, file: File) => {
-    const { signal } = (aborting.current = new AbortController());
+  const uploadTable = async (kind: ImportKind, file: File, options: UploadOptions) => {
+    const former = uploaded.current;
+    if (former?.file === file && former.kind === kind) return former.id;
     const query = new URLSearchParams({ kind, fileName: file.name.slice(-MAX_NAME_LENGTH) });
+    const { id } = (await uploadFile(`/admin/api/imports?${query}`, file, options)) as ImportResponse;
+    uploaded.current = { file, kind, id };
+    forgetImports();
+    return id;
+  };
+  /** After a bad ZIP file the table is not sent again. */
+  const upload = async (kind: ImportKind, file: File, pictures: File | undefined) => {
+    const { signal } = (aborting.current = new AbortController());
+    const whole = file.size + (pictures?.size ?? 0);
     setFailure(undefined);
     setPart(0);
+    let title = t('file.failed');
     try {
-      const job = await uploadFile(`/admin/api/imports?${query}`, file, { onProgress: setPart, signal });
-      forgetImports();
-      onUploaded((job as ImportResponse).id);
+      const id = await uploadTable(kind, file, {
+        ...{ signal, onProgress: (sent) => setPart((sent * file.size) / whole) },
+      });
+      if (pictures) {
+        title = t('file.picturesFailed');
+        const onProgress = (sent: number) => setPart((file.size + sent * pictures.size) / whole);
+        await uploadFile(`/admin/api/imports/${id}/pictures`, pictures, { onProgress, signal });
+      }
+      onUploaded(id);
     } catch (error) {
       const details = isApiError(error) ? error.problem?.details : undefined;
-      setFailure(isUnreadable(details) ? unreadable(details.problem, details.row) : textOf(error));
+      const text = isUnreadable(details) ? unreadable(details.problem, details.row) : textOf(error);
+      setFailure({ title, text });
     } finally {
       setPart(undefined);
     }

@@ -47,6 +47,7 @@ export async function connectAssistant(dispatch: AppDispatch): Promise<ChatSessi
 
 /** @throws when there is no complete reply, also after a minute */
 export async function askAssistant(question: Question, reader: ReplyReader): Promise<Reply> {
+  reader.signal.throwIfAborted();
   const aborting = new AbortController();
   const abort = () => aborting.abort();
   reader.signal.addEventListener('abort', abort);
@@ -80,7 +81,7 @@ function readReply(answer: unknown): Reply {
     text,
     ...(isAvailableLanguage(language) && { language }),
     parts: readParts(parts),
-    suggestions: textsOf(suggestions).slice(0, MAX_SUGGESTIONS),
+    suggestions: [...new Set(textsOf(suggestions))].slice(0, MAX_SUGGESTIONS),
   };
 }
 

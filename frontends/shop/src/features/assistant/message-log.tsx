@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatBubble, Message } from './chat-message';
 import styles from './message-log.module.css';
@@ -63,15 +63,15 @@ export function MessageLog({ assistant }: { readonly assistant: Assistant }) {
 function useNewestInView(count: number, awaitedText: string | null) {
   const log = useRef<HTMLDivElement>(null);
   const reached = useRef(0);
-  const show = () => {
+  const show = useEffectEvent(() => {
     const newest = log.current?.querySelector<HTMLElement>('ol > li:last-child');
     if (!log.current || !newest) return;
     log.current.scrollTop = newest.offsetTop;
     reached.current = log.current.scrollTop;
-  };
+  });
   const hasReply = Boolean(awaitedText);
   useEffect(() => {
-    const timer = setTimeout(show, SCROLL_DELAY_MS);
+    const timer = setTimeout(() => show(), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [count, hasReply]);
   useEffect(() => {

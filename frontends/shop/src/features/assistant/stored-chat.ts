@@ -1,6 +1,6 @@
-import { localStore, STORAGE_KEYS, useSession } from '@kp/client';
+import { localStore, newIdempotencyKey, STORAGE_KEYS, useSession } from '@kp/client';
 import { isAvailableLanguage, type LanguageCode } from '@kp/i18n';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Fields, fieldsOf, isDate, isText, listOf, readParts, textsOf } from './read-parts';
 import type { ReplyPart } from './reply.types';
 
@@ -23,6 +23,12 @@ export interface ChatMessage {
 export interface ChatSession {
   readonly sessionId: string;
   readonly capabilities: readonly string[];
+}
+
+type MessageContent = Pick<ChatMessage, 'text' | 'language' | 'parts' | 'suggestions'>;
+
+export function newMessage(sender: ChatMessage['sender'], content: MessageContent): ChatMessage {
+  return { id: newIdempotencyKey(), sender, timestamp: new Date().toISOString(), ...content };
 }
 
 /** The welcome message is part of the page and comes before the messages. */
@@ -70,7 +76,7 @@ function parseChat(text: string | null): StoredChat {
   }
 }
 
-/** A guest's chat goes on after signing in; that of an account is shown to this account only. */
+/** A guest's chat becomes that of the account at sign-in; that of an account is shown to this account only. */
 function chatFor(stored: StoredChat, userId: number | null): StoredChat {
   return stored.owner === null || stored.owner === userId ? stored : EMPTY;
 }
@@ -88,6 +94,12 @@ function subscribe(onChange: () => void) {
 
 const readText = () => localStore.read(STORAGE_KEYS.assistantChat);
 
+function writeChat({ owner, session, messages }: StoredChat): void {
+  const chat = { owner, session, messages: messages.slice(-MAX_MESSAGES) };
+  localStore.write(STORAGE_KEYS.assistantChat, JSON.stringify(chat));
+  for (const listener of listeners) listener();
+}
+
 /** The chat of this browser, in all tabs; `change` gets the newest one, and stores nothing if it returns the same. */
 export function useStoredChat() {
   const { isLoading, user } = useSession();
@@ -102,11 +114,14 @@ export function useStoredChat() {
       const newest = chatFor(parseChat(readText()), userId);
       const changed = next(newest);
       if (changed === newest) return;
-      const messages = changed.messages.slice(-MAX_MESSAGES);
-      localStore.write(STORAGE_KEYS.assistantChat, JSON.stringify({ ...changed, messages, owner: userId }));
-      for (const listener of listeners) listener();
+      writeChat({ ...changed, owner: userId });
     },
     [userId],
   );
+  useEffect(() => {
+    const stored = readText();
+    const chat = parseChat(stored);
+    if (stored !== null && userId !== null && chat.owner === null) writeChat({ ...chat, owner: userId });
+  }, [userId]);
   return { chat, change, isLoaded: !isLoading, userId };
 }

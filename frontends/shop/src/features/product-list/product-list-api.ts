@@ -23,6 +23,8 @@ export type ProductListQuery = Pick<
 interface ProductPage {
   readonly products: readonly CardProduct[];
   readonly total: number;
+  /** The words of a search that these products have, when none has all of them. */
+  readonly searchUsed?: string;
 }
 
 export const productListApi = shopApi.injectEndpoints({
@@ -40,6 +42,7 @@ export const productListApi = shopApi.injectEndpoints({
       transformResponse: (products: ProductResponse[], meta, { pageParam }) => ({
         products: products.map(toCardProduct),
         total: meta?.totalCount ?? pageParam + products.length,
+        searchUsed: meta?.searchUsed,
       }),
       providesTags: ['Products'],
     }),
@@ -102,15 +105,12 @@ export function productListQuery(
   };
 }
 
-export function facetsQuery({
-  search,
-  category,
-  minPrice,
-  maxPrice,
-  inStock,
-  attributes,
-}: ListFilters): CountFacetsApiArg {
-  return { search, categorySlug: category, minPrice, maxPrice, inStock, attributes };
+export function facetsQuery(
+  { search, category, minPrice, maxPrice, inStock, attributes }: ListFilters,
+  language: LanguageCode,
+): CountFacetsApiArg {
+  const spoken = search === undefined ? undefined : textLanguage(language);
+  return { search, categorySlug: category, minPrice, maxPrice, inStock, attributes, language: spoken };
 }
 
 /** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
@@ -122,11 +122,11 @@ export const prefetchProductList: PageHandle['prefetch'] = async ({ store, searc
     return;
   }
   const { countFacets, suggestProducts } = shopApi.endpoints;
-  const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters)));
+  const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters, language)));
   const list = productListApi.endpoints.productPages.initiate(productListQuery(filters, language));
   const { data } = await store.dispatch(list);
   if (data?.pages[0]?.total === 0 && filters.search) {
-    await store.dispatch(suggestProducts.initiate({ q: filters.search }));
+    await store.dispatch(suggestProducts.initiate({ q: filters.search, language: textLanguage(language) }));
   }
   await facets;
 };

@@ -1,5 +1,6 @@
 import { shopApi } from '@kp/api-client/shop';
 import { useRequestFailure } from '@kp/client';
+import { textLanguage } from '@kp/i18n';
 import { Button, ButtonLink, EmptyState, ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,23 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   if (!products && error) return <ErrorPanel {...failure.panel(list, t('list.failed'))} />;
   if (!products) return <ProductGridSkeleton count={PAGE_SIZE} layout="remembered" />;
   if (products.length === 0) return <NoResults filters={filters} />;
-  return <ResultGrid list={list} products={products} />;
+  return (
+    <>
+      <NoExactMatch search={filters.search} used={list.searchUsed} />
+      <ResultGrid list={list} products={products} />
+    </>
+  );
+}
+
+interface NoExactMatchProps {
+  readonly search: string | undefined;
+  readonly used: string | undefined;
+}
+
+function NoExactMatch({ search, used }: NoExactMatchProps) {
+  const { t } = useTranslation('shop');
+  if (search === undefined || used === undefined) return null;
+  return <p role="status">{t('list.noExactMatch', { query: search, words: used })}</p>;
 }
 
 function ResultGrid({
@@ -127,7 +144,11 @@ function NoResults({ filters }: { readonly filters: ListFilters }) {
 
 function DidYouMean({ search }: { search: string }) {
   const { t } = useTranslation();
-  const { data } = shopApi.useSuggestProductsQuery({ q: search }, { refetchOnMountOrArgChange: false });
+  const { language } = useFormats();
+  const { data } = shopApi.useSuggestProductsQuery(
+    { q: search, language: textLanguage(language) },
+    { refetchOnMountOrArgChange: false },
+  );
   const words = data?.didYouMean;
   if (!words) return null;
   return (

@@ -1,6 +1,6 @@
 import { shopApi, type AttributeFacetResponse } from '@kp/api-client/shop';
 import { useAppDispatch } from '@kp/client';
-import { useCategoryName } from '@kp/ui';
+import { useCategoryName, useFormats } from '@kp/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
@@ -12,6 +12,7 @@ export interface ProductList {
   /** Undefined until the first response to this query. */
   readonly products: readonly CardProduct[] | undefined;
   readonly total: number | undefined;
+  readonly searchUsed: string | undefined;
   /** Number of products that the last "Load More" added. */
   readonly added: number;
   readonly error: unknown;
@@ -30,6 +31,7 @@ export function useProductList(query: ProductListQuery): ProductList {
   return {
     products: pages?.flatMap(({ products }) => products),
     total: pages?.[0]?.total,
+    searchUsed: pages?.[0]?.searchUsed,
     added: pages?.slice(1).at(-1)?.products.length ?? 0,
     error: result.error,
     isFetching: result.isFetching,
@@ -76,7 +78,8 @@ export interface Facets {
 
 /** With no more than a category set, the counts come from the categories themselves. */
 export function useFacets(filters: ListFilters): Facets {
-  const { currentData } = shopApi.useCountFacetsQuery(facetsQuery(filters));
+  const { language } = useFormats();
+  const { currentData } = shopApi.useCountFacetsQuery(facetsQuery(filters, language));
   const counts = new Map(currentData?.categories.map(({ slug, count }) => [slug, count]));
   const isUnfiltered = !isNarrowed(filters);
   return {

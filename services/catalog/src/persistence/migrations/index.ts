@@ -12,6 +12,8 @@ import { EditProducts1795400921022 } from './1795400921022-edit-products';
 import { EditCategories1795406657037 } from './1795406657037-edit-categories';
 import { BufferSearchIndex1795437700335 } from './1795437700335-buffer-search-index';
 import { AddSynonyms1795518702056 } from './1795518702056-add-synonyms';
+import { RememberPictureSources1795523260637 } from './1795523260637-remember-picture-sources';
+import { SearchTranslations1795525120231 } from './1795525120231-search-translations';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -28,4 +30,6 @@ export const catalogMigrations = [
   EditCategories1795406657037,
   BufferSearchIndex1795437700335,
   AddSynonyms1795518702056,
+  RememberPictureSources1795523260637,
+  SearchTranslations1795525120231,
 ];

@@ -1,0 +1,7 @@
+export {
+  checkRemoteAddress,
+  fetchRemoteFile,
+  RemoteFileError,
+  type RemoteFileLimits,
+  type RemoteFileProblem,
+} from './fetch-remote-file';

@@ -1,0 +1,1 @@
+export { ZipArchive, ZipError, ZipFileError, type ZipLimits } from './zip-archive';

@@ -1,0 +1,193 @@
+import { Injectable } from '@nestjs/common';
+import { prepared, Sql } from '@kp/platform/database';
+import { distance } from 'fastest-levenshtein';
+import type { Audience } from '../domain/product-filter';
+import { alternatives, allOf, type Condition, oneOfWord } from './search-condition';
+import { SynonymIndex } from './synonym-index';
+import { knownParts, type SearchUnit, termUnit, understandSearch } from './understand-search';
+import { isUnspaced, stemOf, termKey } from './words';
+
+export interface ProductSearch {
+  /** The words as typed, for the order of what is found. */
+  text: string;
+  /** tsquery of the products that are found; null when the text has no word. */
+  query: string | null;
+  /** tsquery of those that have all words in a name. */
+  named: string | null;
+  /** The words that were searched when they are not those that were typed. */
+  used: string | null;
+  units: SearchUnit[];
+}
+
+interface CountedUnit {
+  unit: SearchUnit;
+  found: number;
+}
+
+interface UnitFinding {
+  found: number;
+  corrections: string[];
+  guesses: string[];
+  parts: string[] | null;
+}
+
+const VISIBLE = `p.deleted_at IS NULL AND (p.status = 'active' OR $1::boolean)`;
+const MAX_COUNTED = 1000;
+
+const IS_ANY_FOUND = prepared(
+  'catalog.search-found',
+  `SELECT array_agg(place::int ORDER BY place) AS places FROM unnest($2::text[]) WITH ORDINALITY AS each (query, place)
+    WHERE EXISTS (SELECT FROM product p WHERE p.search_document @@ to_tsquery('simple', query) AND ${VISIBLE})`,
+);
+
+/** Per unit: how many products fulfil it, and what its word may be when none does. */
+const FINDINGS = prepared(
+  'catalog.search-findings',
+  `SELECT found,
+          CASE WHEN found = 0 THEN catalog_corrections(typed, is_last, false) ELSE '{}' END AS corrections,
+          CASE WHEN found = 0 THEN catalog_corrections(typed, is_last, true) ELSE '{}' END AS guesses,
+          CASE WHEN found = 0 THEN (
+            SELECT ARRAY[a.word, b.word] FROM generate_series(4, char_length(typed) - 4) AS size
+              JOIN search_word a ON a.word = left(typed, size) JOIN search_word b ON b.word = substr(typed, size + 1)
+             ORDER BY size DESC LIMIT 1) END AS parts
+     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS each (typed, query, place)
+    CROSS JOIN LATERAL (
+      SELECT place = cardinality($2::text[]) AS is_last, (
+        SELECT count(*)::int FROM (
+          SELECT FROM product p WHERE p.search_document @@ to_tsquery('simple', query) AND ${VISIBLE}
+           LIMIT ${MAX_COUNTED}) product) AS found) finding
+    ORDER BY place`,
+);
+
+/** What a typed text searches for: all of its words in any form or their synonyms; else as many as some product has. */
+@Injectable()
+export class ProductSearches {
+  constructor(
+    private readonly sql: Sql,
+    private readonly synonyms: SynonymIndex,
+  ) {}
+
+  understand(text: string, language: string): ProductSearch {
+    const units = understandSearch(text, language, this.synonyms);
+    return searchOf(text, units, [units]);
+  }
+
+  /** @returns what to search when nothing has all words of `search`; null when something has, or nothing is like it */
+  async narrow(search: ProductSearch, language: string, audience: Audience): Promise<ProductSearch | null> {
+    if (search.query === null) return null;
+    const isAdmin = audience === 'admin';
+    if ((await this.found([search.query], isAdmin)).length > 0) return null;
+    const corrected = await this.correct(search.units, language, isAdmin);
+    const units = corrected.map(({ unit }) => unit);
+    // The rarest first, because they say most.
+    const known = corrected
+      .filter(({ unit }) => unit.kind !== 'left-out')
+      .toSorted((left, right) => left.found - right.found)
+      .map(({ unit }) => unit);
+    for (let size = known.length; size > 0; size -= 1) {
+      const combinations = combinationsOf(known, size);
+      const places = await this.found(
+        combinations.map((combination) => queryOf(combination)),
+        isAdmin,
+      );
+      if (places.length > 0) {
+        const chosen = places.map((place) => combinations[place - 1]!);
+        return searchOf(search.text, units, chosen);
+      }
+    }
+    return null;
+  }
+
+  private async found(queries: string[], isAdmin: boolean): Promise<number[]> {
+    return (
+      (await this.sql.first<{ places: number[] | null }>(IS_ANY_FOUND, [isAdmin, queries]))!.places ?? []
+    );
+  }
+
+  private async correct(units: SearchUnit[], language: string, isAdmin: boolean): Promise<CountedUnit[]> {
+    const values = [isAdmin, units.map(({ typed }) => typed), units.map(({ condition }) => condition(''))];
+    const findings = await this.sql.rows<UnitFinding>(FINDINGS, values);
+    return units.flatMap((unit, place) => {
+      const finding = findings[place]!;
+      return finding.found > 0 ? [{ unit, found: finding.found }] : this.replace(unit, finding, language);
+    });
+  }
+
+  /** For a unit that no product fulfils. */
+  private replace(unit: SearchUnit, finding: UnitFinding, language: string): CountedUnit[] {
+    const { typed } = unit;
+    const asUnits = (replaced: SearchUnit[]) => replaced.map((each) => ({ unit: each, found: 1 }));
+    if (typed.includes(' ')) return asUnits(typed.split(' ').map(wordUnit));
+    const terms = this.termsLike(typed, language);
+    if (finding.corrections.length > 0 || terms.length > 0)
+      return asUnits([correctedUnit(typed, finding.corrections, terms)]);
+    if (finding.parts) return asUnits(finding.parts.map(wordUnit));
+    const parts = isUnspaced(typed) ? [] : knownParts(typed, language, this.synonyms, 3);
+    if (parts.length > 1 && parts.join('').length >= typed.length - 2)
+      return asUnits(parts.map((part) => termUnit([part], this.synonyms.find(termKey([part]), language))));
+    if (finding.guesses.length > 0) return asUnits([correctedUnit(typed, finding.guesses)]);
+    return [{ unit: { ...unit, kind: 'left-out' }, found: 0 }];
+  }
+
+  /** Terms of the language and of English that are one letter away, two from eight letters on. */
+  private termsLike(typed: string, language: string): SearchUnit[] {
+    if (typed.length < 4 || /[0-9]/.test(typed)) return [];
+    const stem = stemOf(typed);
+    const allowed = typed.length < 8 ? 1 : 2;
+    const isAlike = (key: string) =>
+      Math.abs(key.length - stem.length) <= allowed && distance(key, stem) <= allowed;
+    return this.synonyms
+      .keysLike(language, isAlike)
+      .map((key) => termUnit([key], this.synonyms.find(key, language)));
+  }
+}
+
+function correctedUnit(
+  typed: string,
+  words: readonly string[],
+  terms: readonly SearchUnit[] = [],
+): SearchUnit {
+  const conditions: Condition[] = [
+    ...words.map((word) => oneOfWord(word)),
+    ...terms.map(({ condition }) => condition),
+  ];
+  const meant = words[0] ?? terms[0]?.synonyms[0] ?? typed;
+  const synonyms = terms.flatMap((term) => term.synonyms);
+  return { typed: meant, kind: 'corrected', synonyms, condition: alternatives(conditions) };
+}
+
+function wordUnit(word: string): SearchUnit {
+  return { typed: word, kind: 'word', synonyms: [], condition: oneOfWord(word) };
+}
+
+const queryOf = (units: readonly SearchUnit[], weights = '') =>
+  allOf(units.map(({ condition }) => condition))(weights);
+
+function searchOf(text: string, units: SearchUnit[], combinations: readonly SearchUnit[][]): ProductSearch {
+  if (units.length === 0) return { text, query: null, named: null, used: null, units };
+  const [best] = combinations;
+  const used = units.filter((unit) => best!.includes(unit));
+  const isChanged = best!.length < units.length || units.some(({ kind }) => kind === 'corrected');
+  return {
+    text,
+    query: combinations.map((combination) => queryOf(combination)).join(' | '),
+    named: combinations.map((combination) => queryOf(combination, 'AB')).join(' | '),
+    used: isChanged ? used.map(({ typed }) => typed).join(' ') : null,
+    units: units.map((unit) => (best!.includes(unit) ? unit : { ...unit, kind: 'left-out' })),
+  };
+}
+
+const MAX_COMBINATIONS = 50;
+
+/** Those with the first units first. */
+function combinationsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const combinations: Item[][] = [];
+  const extend = (chosen: Item[], start: number) => {
+    if (combinations.length === MAX_COMBINATIONS) return;
+    if (chosen.length === size) combinations.push(chosen);
+    else
+      for (let index = start; index < items.length; index += 1) extend([...chosen, items[index]!], index + 1);
+  };
+  extend([], 0);
+  return combinations;
+}

@@ -1,0 +1,152 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { PostgresBus, prepared, Sql } from '@kp/platform/database';
+import { ResponseCache } from '@kp/platform/response-cache';
+import { CATALOG_TAG } from '../changes/catalog-changes';
+import { isUnspaced, termKey, wordsOf } from './words';
+
+export interface SynonymGroup {
+  id: number;
+  language: string;
+  /** Each as its words. */
+  terms: string[][];
+}
+
+interface Loaded {
+  version: string;
+  groupsByKey: Map<string, SynonymGroup[]>;
+  /** Sorted, to find those that begin with a text. */
+  keys: string[];
+}
+
+const SYNONYMS_CHANNEL = 'kp_synonyms';
+/** Bounds the effect of a lost notification. */
+const REFRESH_INTERVAL_MS = 10_000;
+const MAX_OF_OTHER_LANGUAGES = 8;
+const MAX_BEGUN = 4;
+
+const VERSION = prepared(
+  'catalog.synonyms-version',
+  `SELECT count(*) || '/' || coalesce(sum(version), 0) || '/' || coalesce(max(id), 0) AS version FROM search_synonym_group`,
+);
+const GROUPS = prepared(
+  'catalog.synonyms',
+  'SELECT id, language, terms FROM search_synonym_group ORDER BY language, id',
+);
+
+/** The groups of synonyms in memory, by what their terms have in common however they are written. */
+@Injectable()
+export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(SynonymIndex.name);
+  private loaded: Loaded = { version: '', groupsByKey: new Map(), keys: [] };
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly bus: PostgresBus,
+    private readonly responseCache: ResponseCache,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh();
+    this.timer = setInterval(() => void this.refreshOrWarn(), REFRESH_INTERVAL_MS);
+    this.timer.unref();
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.bus.subscribe(SYNONYMS_CHANNEL, () => void this.refreshOrWarn());
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** After the commit of a change: this process finds by it at once, the others when they are notified. */
+  async announceChange(): Promise<void> {
+    await this.refresh();
+    this.bus.publish(SYNONYMS_CHANNEL, ['changed']);
+  }
+
+  /** Groups of the language and of English; when neither has the term, those of any other. */
+  find(key: string, language: string): SynonymGroup[] {
+    const groups = this.loaded.groupsByKey.get(key) ?? [];
+    const own = groups.filter((group) => group.language === language || group.language === DEFAULT_LANGUAGE);
+    return own.length > 0 ? own : groups.slice(0, MAX_OF_OTHER_LANGUAGES);
+  }
+
+  /** Groups with terms that begin so, the shortest first. */
+  findBegun(beginning: string, language: string): SynonymGroup[] {
+    const { keys } = this.loaded;
+    const found: string[] = [];
+    for (let index = lowerBound(keys, beginning); keys[index]?.startsWith(beginning); index += 1)
+      found.push(keys[index]!);
+    const groups = found
+      .toSorted((left, right) => left.length - right.length)
+      .flatMap((key) => this.loaded.groupsByKey.get(key)!)
+      .filter((group) => group.language === language || group.language === DEFAULT_LANGUAGE);
+    return [...new Set(groups)].slice(0, MAX_BEGUN);
+  }
+
+  /** @returns keys of terms of the language and of English that `isAlike` accepts */
+  keysLike(language: string, isAlike: (key: string) => boolean): string[] {
+    return this.loaded.keys.filter(
+      (key) =>
+        isAlike(key) &&
+        this.loaded.groupsByKey
+          .get(key)!
+          .some((group) => group.language === language || group.language === DEFAULT_LANGUAGE),
+    );
+  }
+
+  /** Whether some term is written so, in a language that fits. */
+  has(key: string, language: string): boolean {
+    const groups = this.loaded.groupsByKey.get(key);
+    if (!groups) return false;
+    return (
+      isUnspaced(key) ||
+      groups.some((group) => group.language === language || group.language === DEFAULT_LANGUAGE)
+    );
+  }
+
+  private async refresh(): Promise<void> {
+    const { version } = (await this.sql.first<{ version: string }>(VERSION))!;
+    if (version === this.loaded.version) return;
+    const isFirst = this.loaded.version === '';
+    this.loaded = { version, ...indexOf(await this.sql.rows(GROUPS)) };
+    if (!isFirst) this.responseCache.drop([CATALOG_TAG]);
+  }
+
+  private async refreshOrWarn(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      this.logger.warn(`Could not refresh the synonyms: ${(error as Error).message}`);
+    }
+  }
+}
+
+function indexOf(rows: { id: number; language: string; terms: string[] }[]): Omit<Loaded, 'version'> {
+  const groupsByKey = new Map<string, SynonymGroup[]>();
+  for (const { id, language, terms } of rows) {
+    const group = { id, language, terms: terms.map(wordsOf).filter((words) => words.length > 0) };
+    for (const key of new Set(group.terms.map(termKey)))
+      groupsByKey.set(key, [...(groupsByKey.get(key) ?? []), group]);
+  }
+  return { groupsByKey, keys: [...groupsByKey.keys()].sort() };
+}
+
+function lowerBound(sorted: readonly string[], value: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,111 @@
+import { alternatives, allOf, type Condition, oneOfWord, phraseOf } from './search-condition';
+import type { SynonymGroup, SynonymIndex } from './synonym-index';
+import { isUnspaced, meaningfulWords, termKey, wordsOf } from './words';
+
+/** A word or term of a search and what fulfils it. */
+export interface SearchUnit {
+  typed: string;
+  kind: 'word' | 'synonym' | 'corrected' | 'left-out';
+  /** The terms that mean the same, if any. */
+  synonyms: string[];
+  condition: Condition;
+}
+
+const MAX_WORDS = 10;
+const MAX_TERM_WORDS = 4;
+const MIN_BEGUN = 3;
+const UNIT_OF_MEASURE = /^([0-9]+)(l|g|w|m|kg|ml|cl|mm|cm|v)$/;
+
+/** @returns the units of a text in any language; `language` is the preferred one */
+export function understandSearch(text: string, language: string, index: SynonymIndex): SearchUnit[] {
+  const words = meaningfulWords(wordsOf(text)).slice(0, MAX_WORDS);
+  const units: SearchUnit[] = [];
+  for (let place = 0; place < words.length;) {
+    const { unit, size } = unitAt(words, place, language, index);
+    units.push(...unit);
+    place += size;
+  }
+  return units;
+}
+
+function unitAt(words: readonly string[], place: number, language: string, index: SynonymIndex) {
+  for (let size = Math.min(MAX_TERM_WORDS, words.length - place); size > 0; size -= 1) {
+    const term = words.slice(place, place + size);
+    const isLast = place + size === words.length;
+    const found = index.find(termKey(term), language);
+    const groups =
+      found.length === 0 && isLast && size > 1 ? index.findBegun(term.join(''), language) : found;
+    if (groups.length > 0) return { unit: [termUnit(term, groups, isLast)], size };
+  }
+  const word = words[place]!;
+  if (isUnspaced(word)) return { unit: unspacedUnits(word, language, index), size: 1 };
+  const isLast = place === words.length - 1;
+  const next = words[place + 1];
+  if (next !== undefined && UNIT_OF_MEASURE.test(word + next))
+    return { unit: [sizeUnit(word, next)], size: 2 };
+  return { unit: [wordUnit(word, isLast, language, index)], size: 1 };
+}
+
+export function termUnit(term: string[], groups: readonly SynonymGroup[], isLast = false): SearchUnit {
+  const synonyms = groups.flatMap(({ terms }) => terms);
+  const conditions = [allOf(term.map(wordCondition)), ...synonyms.map(termCondition)];
+  if (isLast && term.length === 1 && term[0]!.length >= MIN_BEGUN)
+    conditions.push(oneOfWord(term[0]!, { isBeginning: true }));
+  const condition = alternatives(conditions);
+  const names = [...new Set(synonyms.map((words) => words.join(' ')))];
+  return { typed: term.join(' '), kind: 'synonym', synonyms: names, condition };
+}
+
+function wordUnit(word: string, isLast: boolean, language: string, index: SynonymIndex): SearchUnit {
+  const begun = isLast && word.length >= MIN_BEGUN ? index.findBegun(word, language) : [];
+  const conditions: Condition[] = [oneOfWord(word, { isBeginning: isLast })];
+  const [, number, measure] = UNIT_OF_MEASURE.exec(word) ?? [];
+  if (number && measure) conditions.push(allOf([oneOfWord(number), oneOfWord(measure)]));
+  conditions.push(...begun.flatMap(({ terms }) => terms.map(termCondition)));
+  const synonyms = begun.flatMap(({ terms }) => terms.map((words) => words.join(' ')));
+  return {
+    typed: word,
+    kind: synonyms.length > 0 ? 'synonym' : 'word',
+    synonyms,
+    condition: alternatives(conditions),
+  };
+}
+
+function sizeUnit(number: string, measure: string): SearchUnit {
+  const apart = allOf([oneOfWord(number), oneOfWord(measure)]);
+  const condition = alternatives([oneOfWord(number + measure), apart]);
+  return { typed: `${number} ${measure}`, kind: 'word', synonyms: [], condition };
+}
+
+/** The known terms in it, the longest first from the left; letters between them are endings and particles. */
+function unspacedUnits(word: string, language: string, index: SynonymIndex): SearchUnit[] {
+  const parts = knownParts(word, language, index, 1);
+  if (parts.length === 0) return [{ typed: word, kind: 'word', synonyms: [], condition: phraseOf(word) }];
+  return parts.map((part) => termUnit([part], index.find(termKey([part]), language)));
+}
+
+const MAX_PART = 20;
+
+/** @returns the known terms that follow each other in a word that is written together */
+export function knownParts(word: string, language: string, index: SynonymIndex, shortest: number): string[] {
+  const letters = [...word];
+  const parts: string[] = [];
+  for (let start = 0; start < letters.length;) {
+    let end = Math.min(letters.length, start + MAX_PART);
+    const isKnown = () => index.has(termKey([letters.slice(start, end).join('')]), language);
+    while (end - start >= shortest && !isKnown()) end -= 1;
+    if (end - start >= shortest) parts.push(letters.slice(start, end).join(''));
+    start = end - start >= shortest ? end : start + 1;
+  }
+  return parts;
+}
+
+const wordCondition = (word: string) => (isUnspaced(word) ? phraseOf(word) : oneOfWord(word));
+
+function termCondition(words: readonly string[]): Condition {
+  return allOf(
+    meaningfulWords(words).map((word) =>
+      isUnspaced(word) ? phraseOf(word) : oneOfWord(word, { isTyped: false }),
+    ),
+  );
+}
