@@ -85,6 +85,13 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
     ...(parts.redis ? { REDIS_URL: testRedisUrl() } : {}),
     ...parts.environment,
   };
+  const { DATABASE_URL, DATABASE_OWNER_URL } = parts.environment ?? {};
+  // With the database of another shop: as the role that the spec names.
+  const ownerUrl = DATABASE_OWNER_URL ?? DATABASE_URL ?? database.ownerUrl;
+  const owner = new DataSource(
+    databaseOptions({ url: ownerUrl, poolSize: 10 }, { entities: [], migrations: [] }),
+  );
+  await owner.initialize();
   @Module({
     imports: [
       PlatformModule.forRoot({ modules, config, environment }),
@@ -111,13 +118,6 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
   );
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
-  const { DATABASE_URL, DATABASE_OWNER_URL } = parts.environment ?? {};
-  // With the database of another shop: as the role that the spec names.
-  const ownerUrl = DATABASE_OWNER_URL ?? DATABASE_URL ?? database.ownerUrl;
-  const owner = new DataSource(
-    databaseOptions({ url: ownerUrl, poolSize: 10 }, { entities: [], migrations: [] }),
-  );
-  await owner.initialize();
 
   return {
     app,
