@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
-import { migrate } from '@kp/platform/database';
+import { grantApplicationRole, migrate } from '@kp/platform/database';
 import { Client } from 'pg';
 import { migrations } from '@kp/modules';
 import { takeLock } from '../start/lock.mjs';
@@ -90,8 +90,11 @@ describe('a backup of the embedded shop', () => {
     writeFileSync(path.join(dataDir, 'secrets.json'), '{"jwtSecret":"of-this-shop"}');
     writeFileSync(path.join(dataDir, 'uploads', 'label.svg'), '<svg/>');
     postgres = await startPostgres({ dataDir });
-    await migrate(postgres.url, migrations);
-    shop = await startOrdersShop({ environment: { DATABASE_URL: postgres.url } });
+    await migrate(postgres.ownerUrl, migrations);
+    await grantApplicationRole(postgres.ownerUrl, postgres.url);
+    shop = await startOrdersShop({
+      environment: { DATABASE_URL: postgres.url, DATABASE_OWNER_URL: postgres.ownerUrl },
+    });
     productId = await shop.product({ stock: STOCK });
   }, 120_000);
 

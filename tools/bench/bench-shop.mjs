@@ -35,7 +35,7 @@ async function untilReady(url) {
  * The built shop on a durable PostgreSQL and Redis of its own, with demo data and without rate limits.
  * @param {string} root
  * @param {{ parts?: string[] }} [options] `parts`: processes that run
- * @returns {Promise<{ url: string, databaseUrl: string, dataDir: string, pid: number, startGateway: (script: string) => Promise<{ url: string, pid:
+ * @returns {Promise<{ url: string, databaseUrl: string, superuserUrl: string, dataDir: string, pid: number, startGateway: (script: string) => Promise<{ url: string, pid:
  *   number }>, stop: () => Promise<void> }>} `pid` of the
  *   first part; `startGateway` adds another gateway, from a bundle of its own
  */
@@ -53,6 +53,7 @@ export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {
     ...process.env,
     NODE_ENV: 'production',
     DATABASE_URL: postgres.url,
+    DATABASE_OWNER_URL: postgres.ownerUrl,
     ...(redis ? { REDIS_URL: redis.url } : {}),
     JWT_SECRET: 'a-secret-of-the-benchmark-and-nothing-else',
     PORT: String(port),
@@ -78,6 +79,7 @@ export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {
   return {
     url,
     databaseUrl: postgres.url,
+    superuserUrl: postgres.superuserUrl,
     dataDir: folder,
     pid: children[0].pid,
     async startGateway(script) {

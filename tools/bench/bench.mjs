@@ -36,7 +36,7 @@ execFileSync(path.join(root, 'node_modules/.bin/nx'), ['run-many', '-t', 'build'
 });
 
 const shop = await startBenchShop(root);
-const database = new pg.Pool({ connectionString: shop.databaseUrl, max: 2 });
+const database = new pg.Pool({ connectionString: shop.superuserUrl, max: 2 });
 const rows = [];
 try {
   // Enough of everything, so that stock is taken and never runs out.

@@ -19,7 +19,7 @@ const POLL_MS = 50;
 /** @param {string} root */
 export async function measureBulkChange(root) {
   const shop = await startBenchShop(root);
-  const database = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
+  const database = new pg.Pool({ connectionString: shop.superuserUrl, max: 1 });
   try {
     await addProducts(database);
     const headers = {

@@ -18,7 +18,7 @@ const MANY_PDFS = 5000;
 /** @param {string} root @param {{ isMemoryMeasured?: boolean }} [options] */
 export async function measureInvoices(root, { isMemoryMeasured = false } = {}) {
   const shop = await startBenchShop(root, { parts: ['gateway'] });
-  const database = new pg.Pool({ connectionString: shop.databaseUrl, max: 2 });
+  const database = new pg.Pool({ connectionString: shop.superuserUrl, max: 2 });
   const rows = [];
   try {
     const headers = { authorization: `Bearer ${await signInAdministrator(shop.url)}` };

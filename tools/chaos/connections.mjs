@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { APPLICATION_ROLE } from '../start/postgres-cluster.mjs';
 
 /** Gateway and worker listen on one connection each. */
 const LISTENING = 2;
@@ -10,7 +11,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 export async function connectionsOf(client) {
   const { rows } = await client.query(
     `SELECT count(*)::int AS connections, count(*) FILTER (WHERE application_name = 'kitchenpass-listener')::int AS listening
-       FROM pg_stat_activity WHERE usename = 'shop' AND backend_type = 'client backend'`,
+       FROM pg_stat_activity WHERE usename = '${APPLICATION_ROLE}' AND backend_type = 'client backend'`,
   );
   return rows[0];
 }

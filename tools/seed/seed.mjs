@@ -1,16 +1,18 @@
 /*
  * Fills a migrated database with the demo shop. Run: DATABASE_URL=… SEED_DEMO=true SEED_PRODUCTS=0 SEED_ORDERS=0 node tools/seed/seed.mjs
+ * With a DATABASE_OWNER_URL it runs as that role, because it makes a table of its own.
  * What is there already is left alone, so it may run at every start.
  */
 import pg from 'pg';
 
 const { DATABASE_URL, SEED_DEMO = 'false', SEED_PRODUCTS = '0', SEED_ORDERS = '0' } = process.env;
+const url = process.env.DATABASE_OWNER_URL || DATABASE_URL;
 const DEMO = 'demo';
 const SYNTHETIC = /^synthetic:(\d+)$/;
 const SYNTHETIC_ORDERS = /^orders:(\d+)$/;
 
 function readSettings() {
-  if (!DATABASE_URL) throw new Error('DATABASE_URL is missing.');
+  if (!url) throw new Error('DATABASE_URL is missing.');
   const synthetic = readCount('SEED_PRODUCTS', SEED_PRODUCTS);
   return { demo: SEED_DEMO === 'true', synthetic, orders: readCount('SEED_ORDERS', SEED_ORDERS) };
 }
@@ -83,7 +85,7 @@ async function addMissing(client, wanted) {
 
 async function main() {
   const wanted = readSettings();
-  const client = new pg.Client({ connectionString: DATABASE_URL });
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     if (isDone(wanted, await findSeeded(client))) return 'The demo data are there.';

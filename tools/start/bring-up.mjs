@@ -22,7 +22,7 @@ export async function bringUp(settled) {
     building,
   ]);
   const secrets = keptSecrets(dataDir);
-  const services = { databaseUrl: postgres.url, redisUrl: redis.url };
+  const services = { databaseUrl: postgres.url, ownerUrl: postgres.ownerUrl, redisUrl: redis.url };
   // The same object for the whole run: a server that moves changes it for the processes started after.
   const env = Object.assign(
     context.env,

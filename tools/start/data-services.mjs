@@ -41,15 +41,18 @@ async function keepServer({ dataDir, progress, running, signal }, { key, name, s
  */
 export async function startOwnPostgres(context) {
   const { given, dataDir, progress, moveService } = context;
-  if (given.DATABASE_URL) return { url: given.DATABASE_URL };
+  if (given.DATABASE_URL) return { url: given.DATABASE_URL, ownerUrl: given.DATABASE_OWNER_URL };
   const { startPostgres } = await import('./postgres.mjs');
   const server = await keepServer(context, {
     key: 'postgres',
     name: 'PostgreSQL',
     start: () => startPostgres({ dataDir, log: logger(progress) }),
-    onMoved: ({ url }) => moveService('DATABASE_URL', url),
+    onMoved: ({ url, ownerUrl }) => {
+      context.env.DATABASE_OWNER_URL = ownerUrl;
+      return moveService('DATABASE_URL', url);
+    },
   });
-  return { url: server.url, cluster: server.cluster };
+  return { url: server.url, ownerUrl: server.ownerUrl, cluster: server.cluster };
 }
 
 export async function startOwnRedis(context) {

@@ -17,6 +17,7 @@ const NOT_PASSED_ON = [
   'DATA_DIR',
   'FRONTEND_DIR',
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'DATABASE_LISTEN_URL',
   'REDIS_URL',
   'REDIS_PREFIX',
@@ -68,22 +69,31 @@ describe('the shop in containers', () => {
   });
 
   it('demands the passwords of the database instead of having some', () => {
-    const { POSTGRES_PASSWORD, SHOP_DATABASE_PASSWORD } = compose.services.postgres.environment;
-    expect(POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
-    expect(SHOP_DATABASE_PASSWORD).toMatch(/^\$\{SHOP_DATABASE_PASSWORD:\?/);
-    for (const service of SHOP_PROCESSES) {
-      const { DATABASE_URL } = compose.services[service].environment;
-      expect(DATABASE_URL).toMatch(/^postgres:\/\/kitchenpass:\$\{SHOP_DATABASE_PASSWORD:\?[^}]+\}@/);
-    }
+    for (const name of ['POSTGRES_PASSWORD', 'SHOP_DATABASE_PASSWORD', 'APP_DATABASE_PASSWORD'])
+      expect(compose.services.postgres.environment[name]).toMatch(new RegExp(`^\\$\\{${name}:\\?`));
   });
 
-  it('lets the shop own its database without being a superuser', () => {
+  it('lets gateway and worker be a role that owns nothing, and only the migrations the owner', () => {
+    for (const service of SHOP_PROCESSES) {
+      const { DATABASE_URL } = compose.services[service].environment;
+      expect(DATABASE_URL).toMatch(/^postgres:\/\/kitchenpass_app:\$\{APP_DATABASE_PASSWORD:\?[^}]+\}@/);
+    }
+    const owners = SHOP_PROCESSES.map((service) => compose.services[service].environment.DATABASE_OWNER_URL);
+    expect(owners).toEqual([
+      undefined,
+      undefined,
+      expect.stringMatching(/^postgres:\/\/kitchenpass:\$\{SHOP_DATABASE_PASSWORD:\?[^}]+\}@/),
+    ]);
+  });
+
+  it('makes both roles, neither of which is a superuser', () => {
     const { environment, configs } = compose.services.postgres;
     // The role that the image makes is a superuser; the shop has another one.
     expect(environment).not.toHaveProperty('POSTGRES_USER');
     expect(configs[0].target).toMatch(/^\/docker-entrypoint-initdb\.d\/.+\.sh$/);
     const { content } = compose.configs[configs[0].source];
-    expect(content).toContain("CREATE ROLE kitchenpass LOGIN PASSWORD :'password'");
+    expect(content).toContain("CREATE ROLE kitchenpass LOGIN PASSWORD :'owner'");
+    expect(content).toContain("CREATE ROLE kitchenpass_app LOGIN PASSWORD :'app'");
     expect(content).toContain('CREATE DATABASE kitchenpass OWNER kitchenpass');
     expect(content).not.toMatch(/SUPERUSER/);
   });

@@ -56,7 +56,7 @@ export function basicSettings(given) {
 }
 
 /** The environment of the gateway, the worker, the migrations and the seed. */
-export function shopEnvironment({ given, secrets, dataDir, databaseUrl, redisUrl, development }) {
+export function shopEnvironment({ given, secrets, dataDir, databaseUrl, ownerUrl, redisUrl, development }) {
   const { port, host, embedded, localAddress } = basicSettings(given);
   const embeddedDefaults = {
     JWT_SECRET: secrets.jwtSecret,
@@ -77,6 +77,7 @@ export function shopEnvironment({ given, secrets, dataDir, databaseUrl, redisUrl
     EMBEDDED: String(embedded),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    ...(ownerUrl ? { DATABASE_OWNER_URL: ownerUrl } : {}),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     NODE_ENV: development ? 'development' : 'production',
   };

@@ -14,7 +14,15 @@ import { summary } from './summary.mjs';
 const secrets = { jwtSecret: 's'.repeat(43), adminPassword: 'kept-password' };
 const databaseUrl = 'postgres://kitchenpass:p@127.0.0.1:5433/kitchenpass';
 const compose = (given: Record<string, string> = {}, redisUrl?: string) =>
-  shopEnvironment({ given, secrets, dataDir: '/shop/.data', databaseUrl, redisUrl, development: false });
+  shopEnvironment({
+    given,
+    secrets,
+    dataDir: '/shop/.data',
+    databaseUrl,
+    ownerUrl: undefined,
+    redisUrl,
+    development: false,
+  });
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'kp-environment-'))));
@@ -52,6 +60,18 @@ describe('the environment of a start without settings', () => {
   it('names no Redis when there is none', () => {
     expect(compose()).not.toHaveProperty('REDIS_URL');
     expect(compose({}, 'redis://127.0.0.1:6380').REDIS_URL).toBe('redis://127.0.0.1:6380');
+  });
+
+  it('names the owner of the tables when there is one', () => {
+    expect(compose()).not.toHaveProperty('DATABASE_OWNER_URL');
+    const services = { databaseUrl, ownerUrl: 'postgres://shop:o@127.0.0.1:5433/kitchenpass' };
+    const more = { redisUrl: undefined, development: false };
+    expect(
+      shopEnvironment({ given: {}, secrets, dataDir: '/shop/.data', ...services, ...more }),
+    ).toMatchObject({
+      DATABASE_URL: databaseUrl,
+      DATABASE_OWNER_URL: services.ownerUrl,
+    });
   });
 
   it('gives links the port that was chosen', () => {

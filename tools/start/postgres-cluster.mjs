@@ -13,10 +13,12 @@ import { runCommand } from './processes.mjs';
 import { asAccount, canReach } from './postgres-account.mjs';
 import { sharedFolder } from './postgres-binaries.mjs';
 
-/** The superuser of the cluster: backups and repairs; the shop itself connects as `SHOP_ROLE`. */
+/** The superuser of the cluster: backups and repairs. */
 export const SUPERUSER = 'kitchenpass';
-/** Owns the shop's database and nothing else. */
-export const SHOP_ROLE = 'shop';
+/** Owns the shop's database and nothing else: migrations. */
+export const OWNER_ROLE = 'shop';
+/** Gateway and worker: what they may do, the migrations grant. */
+export const APPLICATION_ROLE = 'shop_app';
 export const DATABASE = 'kitchenpass';
 
 /** Letters of every language count as letters in searches; the order of rows is the same on every machine. */
@@ -61,7 +63,7 @@ async function must(what, command, args, options) {
  * Makes a cluster with the shop's empty database. It grows beside its place and is renamed at the end, so a
  * start that is killed half-way leaves nothing that looks usable.
  */
-export async function createCluster({ cluster, account, binaries, password, shopPassword }) {
+export async function createCluster({ cluster, account, binaries, password, shopPassword, appPassword }) {
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
   rmSync(cluster, { recursive: true, force: true });
@@ -85,7 +87,11 @@ export async function createCluster({ cluster, account, binaries, password, shop
   await must('Creating the database cluster', binaries.initdb, ['-D', data, ...settings], options);
   await must('Creating the database', binaries.postgres, ['--single', '-D', data, 'postgres'], {
     ...options,
-    input: `CREATE ROLE ${SHOP_ROLE} LOGIN PASSWORD '${shopPassword}';\nCREATE DATABASE ${DATABASE} OWNER ${SHOP_ROLE};\n`,
+    input: [
+      `CREATE ROLE ${OWNER_ROLE} LOGIN PASSWORD '${shopPassword}';`,
+      `CREATE ROLE ${APPLICATION_ROLE} LOGIN PASSWORD '${appPassword}';`,
+      `CREATE DATABASE ${DATABASE} OWNER ${OWNER_ROLE};\n`,
+    ].join('\n'),
   });
   renameSync(data, cluster);
   rmSync(draft, { recursive: true, force: true });

@@ -1,7 +1,9 @@
 /** A PostgreSQL server of the launcher. */
 export interface RunningPostgres {
-  /** As the owner of the shop's database, which is no superuser. */
+  /** As the role of gateway and worker. */
   url: string;
+  /** As the owner of the shop's database, which is no superuser. */
+  ownerUrl: string;
   superuserUrl: string;
   port: number;
   pid: number;

@@ -10,14 +10,15 @@ import { pickPort } from './ports.mjs';
 import { accountFor, asAccount } from './postgres-account.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import {
+  APPLICATION_ROLE,
   createCluster,
   DATABASE,
   findCluster,
+  OWNER_ROLE,
   placeForCluster,
-  SHOP_ROLE,
   SUPERUSER,
 } from './postgres-cluster.mjs';
-import { handOverDatabase } from './postgres-role.mjs';
+import { addApplicationRole, handOverDatabase } from './postgres-role.mjs';
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -159,6 +160,7 @@ export async function startPostgres({
   const binaries = postgresBinaries(account);
   const password = record.password ?? newSecret();
   const shopPassword = record.shopPassword ?? newSecret();
+  const appPassword = record.appPassword ?? newSecret();
 
   const outside = path.dirname(cluster) !== dataDir;
   if (outside) {
@@ -166,13 +168,13 @@ export async function startPostgres({
   }
   if (binaries.copied) log(`PostgreSQL runs from a copy in ${binaries.copied}.`);
   const keep = (port) =>
-    writeRecord(recordFile, { port, password, shopPassword, ...(outside ? { cluster } : {}) });
+    writeRecord(recordFile, { port, password, shopPassword, appPassword, ...(outside ? { cluster } : {}) });
   if (known && !record.password) {
     throw new Error(`${recordFile} is missing: without its password ${cluster} cannot be opened.`);
   }
   if (!known) {
     keep(0);
-    await createCluster({ cluster, account, binaries, password, shopPassword });
+    await createCluster({ cluster, account, binaries, password, shopPassword, appPassword });
   }
   const left = await adopt(cluster);
   const target = { cluster, account, binaries, durable, dataDir };
@@ -181,10 +183,12 @@ export async function startPostgres({
   if (known && !record.shopPassword) {
     await handOverDatabase({ superuserUrl, database: DATABASE, shopPassword });
   }
+  if (known && !record.appPassword) await addApplicationRole({ superuserUrl, appPassword });
   keep(server.port);
   const stop = () => stopServer(target, server.pid);
   return {
-    url: databaseUrl({ role: SHOP_ROLE, password: shopPassword, port: server.port }),
+    url: databaseUrl({ role: APPLICATION_ROLE, password: appPassword, port: server.port }),
+    ownerUrl: databaseUrl({ role: OWNER_ROLE, password: shopPassword, port: server.port }),
     superuserUrl,
     port: server.port,
     pid: server.pid,

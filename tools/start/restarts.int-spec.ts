@@ -85,7 +85,7 @@ describe('a part of the running shop that is killed', () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'kitchenpass-restarts-'));
     database = await createTestDatabase(migrations);
     await writeSubscriptions(database.url, declaredHandlers(workerModules));
-    client = new Client({ connectionString: database.url });
+    client = new Client({ connectionString: database.ownerUrl });
     await client.connect();
     port = await pickPort();
     const given = { PORT: String(port), LOG_LEVEL: 'warn' };
@@ -113,6 +113,7 @@ describe('a part of the running shop that is killed', () => {
         secrets: keptSecrets(dataDir),
         dataDir,
         databaseUrl: database.url,
+        ownerUrl: database.ownerUrl,
         redisUrl: redis.url,
         development: false,
       }),

@@ -32,7 +32,9 @@ export async function seed(context) {
 
 function start({ root, env, dataDir, development, progress }, name, script) {
   const args = development ? ['--enable-source-maps', script] : [script];
-  return startProcess({ name, args, cwd: root, env, dataDir, development, say: progress.say });
+  // Gateway and worker do not learn who owns the tables.
+  const own = { ...env, DATABASE_OWNER_URL: undefined };
+  return startProcess({ name, args, cwd: root, env: own, dataDir, development, say: progress.say });
 }
 
 export const startGateway = (context) => start(context, 'gateway', GATEWAY);

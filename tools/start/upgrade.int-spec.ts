@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Type } from '@nestjs/common';
-import { migrate } from '@kp/platform/database';
+import { grantApplicationRole, migrate } from '@kp/platform/database';
 import { declaredHandlers, writeSubscriptions } from '@kp/platform/outbox';
 import { Client } from 'pg';
 import type { MigrationInterface } from 'typeorm';
@@ -17,7 +17,8 @@ const FIRST_RELEASE = ALL.filter(({ name }) => SHIPPED_MIGRATIONS.includes(name)
 const AS_FIRST_RELEASE = `
   ALTER DATABASE kitchenpass OWNER TO kitchenpass;
   DROP OWNED BY shop;
-  DROP ROLE shop`;
+  DROP ROLE shop;
+  DROP ROLE shop_app`;
 
 const ROWS = `
   CREATE TABLE demo_seed (name text PRIMARY KEY, seeded_at timestamptz NOT NULL DEFAULT now());
@@ -72,11 +73,16 @@ describe('an embedded shop of the first release', () => {
     await migrate(server.superuserUrl, FIRST_RELEASE);
     await sql(ROWS);
     const record = path.join(folder, 'postgres.json');
-    const { shopPassword: _, ...known } = JSON.parse(readFileSync(record, 'utf8')) as Record<string, unknown>;
+    const {
+      shopPassword: _,
+      appPassword: __,
+      ...known
+    } = JSON.parse(readFileSync(record, 'utf8')) as Record<string, unknown>;
     writeFileSync(record, JSON.stringify(known));
 
     server = await start();
-    await migrate(server.url, ALL);
+    await migrate(server.ownerUrl, ALL);
+    await grantApplicationRole(server.ownerUrl, server.url);
     await writeSubscriptions(server.url, declaredHandlers(workerModules));
   }, 120_000);
   afterAll(async () => {
@@ -84,15 +90,16 @@ describe('an embedded shop of the first release', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is migrated by the role of the shop, which then owns everything in it and is no superuser', async () => {
+  const ROLE = `SELECT current_user::text AS role, rolsuper, pg_get_userbyid(datdba)::text AS owner
+    FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`;
+
+  it('is migrated by a role that then owns everything in it and is no superuser', async () => {
     expect(await sql(NOT_OF_SHOP)).toEqual([]);
-    expect(
-      await sql(
-        `SELECT current_user::text AS role, rolsuper, pg_get_userbyid(datdba)::text AS owner
-         FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`,
-        server.url,
-      ),
-    ).toEqual([{ role: 'shop', rolsuper: false, owner: 'shop' }]);
+    expect(await sql(ROLE, server.ownerUrl)).toEqual([{ role: 'shop', rolsuper: false, owner: 'shop' }]);
+  });
+
+  it('gets another role for gateway and worker, which reads what was there before', async () => {
+    expect(await sql(ROLE, server.url)).toEqual([{ role: 'shop_app', rolsuper: false, owner: 'shop' }]);
     expect(await sql('SELECT name FROM migrations', server.url)).toHaveLength(ALL.length);
     expect(await sql('SELECT * FROM demo_seed', server.url)).toEqual([]);
   });

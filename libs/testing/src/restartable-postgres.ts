@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Type } from '@nestjs/common';
-import { migrate } from '@kp/platform/database';
+import { grantApplicationRole, migrate } from '@kp/platform/database';
 import type { MigrationInterface } from 'typeorm';
 import { type RunningPostgres, startPostgres } from '../../../tools/start/postgres.mjs';
 import { stablePort } from './stable-port';
@@ -19,12 +19,19 @@ export class RestartablePostgres {
     // PostgreSQL refuses root, so it may run as another user who has to reach its data.
     chmodSync(folder, 0o755);
     const postgres = new RestartablePostgres(await launch(folder, stablePort()), folder);
-    if (migrations.length > 0) await migrate(postgres.databaseUrl, migrations);
+    if (migrations.length > 0) {
+      await migrate(postgres.ownerUrl, migrations);
+      await grantApplicationRole(postgres.ownerUrl, postgres.databaseUrl);
+    }
     return postgres;
   }
 
   get databaseUrl(): string {
     return this.server.url;
+  }
+
+  get ownerUrl(): string {
+    return this.server.ownerUrl;
   }
 
   /** Ends all connections, then the server: connecting is refused until `startAgain`. */

@@ -1,9 +1,11 @@
+import type { RunningPostgres } from '../../../tools/start/postgres.mjs';
+
 /** Addresses of the services that the test run has started (services/global-setup.mjs); this is the one place they are read. */
-export function testPostgresUrl(): string {
-  const url = process.env.KP_TEST_POSTGRES_URL;
-  if (!url)
+export function testPostgres(): Pick<RunningPostgres, 'superuserUrl' | 'ownerUrl' | 'url'> {
+  const urls = process.env.KP_TEST_POSTGRES;
+  if (!urls)
     throw new Error('No test PostgreSQL: run this spec in the "integration" project of jest.config.js.');
-  return url;
+  return JSON.parse(urls) as RunningPostgres;
 }
 
 /** Empty when no Redis can be had on this machine. */

@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { migrationsOf, PlatformModule, type ShopModule } from '@kp/platform/composition';
 import { type ConfigClass, loadConfigs } from '@kp/platform/config';
 import { ClientIp, HttpConfig, HttpPlatformModule } from '@kp/platform/http';
+import { databaseOptions } from '@kp/platform/database';
 import { declaredHandlers, OutboxWorkerModule, writeSubscriptions } from '@kp/platform/outbox';
 import { SchedulerModule } from '@kp/platform/scheduler';
 import { DataSource } from 'typeorm';
@@ -47,14 +48,18 @@ export interface Answer<Body> {
 
 export interface TestShop {
   app: NestFastifyApplication;
+  /** As the role of gateway and worker. */
   databaseUrl: string;
+  /** The owner of the tables, who runs the migrations. */
+  owner: DataSource;
+  ownerUrl: string;
   /** A request as a client would send it. */
   call<Body>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     options?: CallOptions,
   ): Promise<Answer<Body>>;
-  /** Plain SQL, to look at the facts behind an answer or to set them up. */
+  /** Plain SQL of the owner, to look at the facts behind an answer or to set them up. */
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -80,6 +85,13 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
     ...(parts.redis ? { REDIS_URL: testRedisUrl() } : {}),
     ...parts.environment,
   };
+  const { DATABASE_URL, DATABASE_OWNER_URL } = parts.environment ?? {};
+  // With the database of another shop: as the role that the spec names.
+  const ownerUrl = DATABASE_OWNER_URL ?? DATABASE_URL ?? database.ownerUrl;
+  const owner = new DataSource(
+    databaseOptions({ url: ownerUrl, poolSize: 10 }, { entities: [], migrations: [] }),
+  );
+  await owner.initialize();
   @Module({
     imports: [
       PlatformModule.forRoot({ modules, config, environment }),
@@ -106,11 +118,12 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
   );
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
-  const dataSource = app.get(DataSource);
 
   return {
     app,
     databaseUrl: database.url,
+    owner,
+    ownerUrl,
     async call<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}) {
       const response = await app.inject({
         method,
@@ -126,9 +139,10 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
       const body = (isJson && response.body !== '' ? response.json() : response.body) as Body;
       return { status: response.statusCode, body, headers: response.headers };
     },
-    sql: <Row>(text: string, values?: unknown[]) => dataSource.query(text, values) as Promise<Row[]>,
+    sql: <Row>(text: string, values?: unknown[]) => owner.query(text, values) as Promise<Row[]>,
     async close() {
       await app.close();
+      await owner.destroy();
       await database.drop();
       rmSync(files, { recursive: true, force: true });
     },

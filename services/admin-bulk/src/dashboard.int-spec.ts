@@ -154,7 +154,7 @@ describe('the dashboard', () => {
   it('counts seeded orders too', async () => {
     const seed = path.resolve(__dirname, '../../../tools/seed/seed.mjs');
     await shop.sql(`UPDATE product SET status = 'active'`);
-    const env = { ...process.env, DATABASE_URL: shop.databaseUrl, SEED_ORDERS: '6000' };
+    const env = { ...process.env, DATABASE_OWNER_URL: shop.ownerUrl, SEED_ORDERS: '6000' };
     const count = await shop.count('orders');
     execFileSync(process.execPath, [seed], { env });
     expect(await shop.count('orders')).toBe(count + 6_000);

@@ -50,12 +50,12 @@ const inNewDatabase = async (run: (url: string) => Promise<unknown>) => {
   const postgres = await RestartablePostgres.start();
   try {
     const [role] = await query(
-      postgres.databaseUrl,
+      postgres.ownerUrl,
       'SELECT rolsuper FROM pg_roles WHERE rolname = current_user',
     );
     expect(role).toEqual({ rolsuper: false });
-    await run(postgres.databaseUrl);
-    return await schemaOf(postgres.databaseUrl);
+    await run(postgres.ownerUrl);
+    return await schemaOf(postgres.ownerUrl);
   } finally {
     await postgres.remove();
   }

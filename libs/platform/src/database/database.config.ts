@@ -12,6 +12,15 @@ export class DatabaseConfig {
   url: string;
 
   @Setting({
+    name: 'DATABASE_OWNER_URL',
+    description:
+      'The same database as the role that owns its tables, for the migrations only; then the role of DATABASE_URL can read and write, and no more. DATABASE_URL when absent.',
+  })
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\//, POSTGRES_URL)
+  ownerUrl?: string;
+
+  @Setting({
     name: 'DATABASE_LISTEN_URL',
     description:
       'Direct address for LISTEN when DATABASE_URL goes through a pooler; DATABASE_URL when absent.',

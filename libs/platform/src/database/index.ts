@@ -1,3 +1,4 @@
+export { grantApplicationRole } from './application-role';
 export { DatabaseConfig } from './database.config';
 export { DatabaseModule, databaseOptions, migrate } from './database.module';
 export { PostgresBus } from './postgres-bus';

@@ -18,8 +18,8 @@ export default async function startTestServices() {
     startPostgres({ dataDir: folder, durable: false, log }),
     startRedis({ dataDir: folder, programDir, log }),
   ]);
-  // Specs make databases of their own, which the shop's role may not.
-  process.env.KP_TEST_POSTGRES_URL = postgres.superuserUrl;
+  const { superuserUrl, ownerUrl, url } = postgres;
+  process.env.KP_TEST_POSTGRES = JSON.stringify({ superuserUrl, ownerUrl, url });
   process.env.KP_TEST_REDIS_URL = redis?.url ?? '';
   globalThis.stopTestServices = async () => {
     await Promise.all([postgres.destroy(), redis?.stop()]);

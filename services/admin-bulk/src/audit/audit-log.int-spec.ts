@@ -8,7 +8,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { adminBulkDescriptor } from '..';
 
-const PartitionAuditLog = auditMigrations.at(-1)!;
+const [, , PartitionAuditLog, OpenAuditMonths] = auditMigrations;
 
 const ANA = { userId: 7, email: 'ana@kitchenpass.example', network: '198.51.100.0/24' };
 const CHANGE = {
@@ -68,17 +68,57 @@ describe('the audit log', () => {
     await expect(audit.record(ANA, CHANGE)).rejects.toThrow('in the transaction of the change');
   });
 
+  const asApplication = <Row>(text: string) => shop.app.get(DataSource).query<Row[]>(text);
+  const refused = (text: string) =>
+    asApplication(text).then(
+      () => 'done',
+      ({ driverError: { code, message } }) => [code, message],
+    );
+  const tableOf = async (of: string) => {
+    const [month] = await shop.sql<{ name: string }>(
+      'SELECT tableoid::regclass::text AS name FROM audit_entry LIMIT 1',
+    );
+    return of === 'audit_entry' ? of : month!.name;
+  };
+
+  it.each(['audit_entry', 'the month'])('is not changed by the owner of the tables: %s', async (of) => {
+    const table = await tableOf(of);
+    for (const change of [`UPDATE ${table} SET actor_id = 1`, `DELETE FROM ${table}`, `TRUNCATE ${table}`])
+      await expect(shop.sql(change)).rejects.toThrow('entries of the audit log are not changed');
+  });
+
   it.each(['audit_entry', 'the month'])(
-    'cannot be changed by the role of gateway and worker: %s',
+    'cannot be changed, opened or dropped by the role of gateway and worker: %s',
     async (of) => {
-      const [month] = await shop.sql<{ name: string }>(
-        'SELECT tableoid::regclass::text AS name FROM audit_entry LIMIT 1',
-      );
-      const table = of === 'audit_entry' ? of : month!.name;
-      for (const change of [`UPDATE ${table} SET actor_id = 1`, `DELETE FROM ${table}`, `TRUNCATE ${table}`])
-        await expect(shop.sql(change)).rejects.toThrow('entries of the audit log are not changed');
+      const table = await tableOf(of);
+      const denied = ['42501', `permission denied for table ${table}`];
+      const notOwner = ['42501', `must be owner of table ${table}`];
+      // PostgreSQL warns, and gives nothing.
+      await asApplication(`GRANT ALL ON ${table} TO current_user`);
+      expect(await refused(`UPDATE ${table} SET actor_id = 1`)).toEqual(denied);
+      expect(await refused(`DELETE FROM ${table}`)).toEqual(denied);
+      expect(await refused(`TRUNCATE ${table}`)).toEqual(denied);
+      for (const trigger of ['audit_entry_unchanged', 'USER', 'ALL'])
+        expect(await refused(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`)).toEqual(notOwner);
+      expect(await refused(`DROP TABLE ${table}`)).toEqual(notOwner);
     },
   );
+
+  it('is out of reach of that role by any other way', async () => {
+    const [{ owner } = { owner: '' }] = await shop.sql<{ owner: string }>('SELECT current_user AS owner');
+    for (const [way, message] of [
+      [`SET ROLE ${owner}`, `permission denied to set role "${owner}"`],
+      [
+        'SET session_replication_role = replica',
+        'permission denied to set parameter "session_replication_role"',
+      ],
+      ['CREATE TABLE audit_entry_2000_01 (id int)', 'permission denied for schema public'],
+      [`SELECT drop_audit_months('2020-01-01')`, 'permission denied for function drop_audit_months'],
+      [`SELECT create_audit_months(now(), now())`, 'permission denied for function create_audit_months'],
+      ['DROP FUNCTION refuse_audit_change() CASCADE', 'must be owner of function refuse_audit_change'],
+    ])
+      expect(await refused(way!)).toEqual(['42501', message]);
+  });
 
   describe('by months', () => {
     const months = async () =>
@@ -93,6 +133,22 @@ describe('the audit log', () => {
       expect(ready).toHaveLength(13);
       await shop.app.get(ScheduledJobs).runNow('audit.create-months');
       expect(await months()).toEqual(ready);
+    });
+
+    it('gets the next month of the owner by the scheduled job, which can only read it and add to it', async () => {
+      const ready = await months();
+      await shop.sql(`DROP TABLE ${ready.at(-1)}`);
+      await shop.app.get(ScheduledJobs).runNow('audit.create-months');
+      expect(await months()).toEqual(ready);
+      const rights = await asApplication<{ name: string; owner: string; rights: string }>(
+        `SELECT t.relid::regclass::text AS name, pg_get_userbyid(relowner) AS owner, string_agg(p, ' ' ORDER BY p) AS rights
+           FROM pg_partition_tree('audit_entry') t JOIN pg_class c ON c.oid = t.relid,
+                unnest(string_to_array('SELECT INSERT UPDATE DELETE TRUNCATE REFERENCES TRIGGER MAINTAIN', ' ')) p
+          WHERE has_table_privilege(t.relid, p) GROUP BY 1, 2 ORDER BY 1`,
+      );
+      expect(rights).toEqual(
+        ['audit_entry', ...ready].map((name) => ({ name, owner: 'shop', rights: 'INSERT SELECT' })),
+      );
     });
 
     it('loses whole months that are older than a year, and only those before the day', async () => {
@@ -114,12 +170,14 @@ describe('the audit log', () => {
 
     it('keeps its entries and goes on counting when one table becomes many, and back', async () => {
       const before = await entries();
-      const runner = shop.app.get(DataSource).createQueryRunner();
-      const migration = new PartitionAuditLog();
+      const runner = shop.owner.createQueryRunner();
+      const [migration, later] = [new PartitionAuditLog!(), new OpenAuditMonths!()];
+      await later.down(runner);
       await migration.down(runner);
       expect([await months(), await entries()]).toEqual([[], before]);
       await expect(shop.sql('DELETE FROM audit_entry')).rejects.toThrow('are not changed');
       await migration.up(runner);
+      await later.up(runner);
       await runner.release();
       expect(await entries()).toEqual(before);
       await transactions.run(() => audit.record(ANA, CHANGE));

@@ -3,10 +3,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
 
 /** A year ahead: entries go on although no worker ran for months. */
-const CREATE_MONTHS = prepared(
-  'audit.create-months',
-  `SELECT create_audit_months(now(), now() + interval '1 year')`,
-);
+const OPEN_MONTHS = prepared('audit.open-months', 'SELECT open_audit_months()');
 
 @Injectable()
 export class AuditMonths {
@@ -14,6 +11,6 @@ export class AuditMonths {
 
   @ScheduledJob('audit.create-months', '40 3 * * *')
   async create(): Promise<void> {
-    await this.sql.run(CREATE_MONTHS);
+    await this.sql.run(OPEN_MONTHS);
   }
 }

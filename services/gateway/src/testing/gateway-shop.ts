@@ -68,7 +68,7 @@ export class GatewayShop {
 
   static async create(): Promise<GatewayShop> {
     const database = await createTestDatabase(migrations);
-    const client = await connect(database.url);
+    const client = await connect(database.ownerUrl);
     const { rows } = await client.query<{ id: number }>(
       `INSERT INTO category (name, slug) VALUES ('Food labels', 'food-labels') RETURNING id`,
     );
@@ -94,7 +94,7 @@ export class GatewayShop {
   }
 
   async lock(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {
-    const lockClient = await connect(this.databaseUrl);
+    const lockClient = await connect(this.database.ownerUrl);
     this.lockClients.push(lockClient);
     await lockClient.query('BEGIN');
     await lockClient.query(statement, values);

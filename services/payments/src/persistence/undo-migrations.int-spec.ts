@@ -1,4 +1,3 @@
-import { DataSource } from 'typeorm';
 import { paymentsDescriptor } from '../index';
 import { startPaymentsShop } from '../testing';
 
@@ -13,7 +12,7 @@ describe('the migrations of payments since the first release', () => {
           ORDER BY 1`,
       );
     const before = await schema();
-    const runner = shop.app.get(DataSource).createQueryRunner();
+    const runner = shop.owner.createQueryRunner();
     const added = paymentsDescriptor.migrations
       .filter(({ name }) => !/17637000\d{5}$/.test(name))
       .map((Added) => new Added());
