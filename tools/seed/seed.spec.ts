@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSellable, orderTotals as shopTotals, slugify, validateProduct } from '@kp/commerce';
-import { categories, minorUnits, picturesInUse, products, suppliers } from './data/catalogue.mjs';
+import { LANGUAGE_CODES } from '@kp/i18n';
+import {
+  categories,
+  minorUnits,
+  picturesInUse,
+  products,
+  readTranslations,
+  suppliers,
+} from './data/catalogue.mjs';
 import { orderTotals } from './order-totals.mjs';
 
 const publicFolder = path.join(__dirname, '../../frontends/shell/public');
@@ -94,6 +102,41 @@ describe('the demo catalogue', () => {
     expect(
       products.filter((product: Product) => /[^\x20-\x7e°×]/.test(product.name)).length,
     ).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('the texts of the demo catalogue', () => {
+  type Text = { name: string; description: string };
+  const translations: { language: string; texts: Record<string, Text> }[] = readTranslations();
+  const textsOf = (language: string) => translations.find((one) => one.language === language)?.texts ?? {};
+
+  it('are there in every language of the shop beside English', () => {
+    const translated = translations.map(({ language }) => language);
+    expect(translated.sort()).toEqual(LANGUAGE_CODES.filter((code) => code !== 'en').sort());
+  });
+
+  it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
+    'name and describe every product in %s',
+    (language) => {
+      const texts = textsOf(language);
+      const missing = products.filter(
+        ({ slug }: Product) => !texts[slug]?.name.trim() || !texts[slug]?.description.trim(),
+      );
+      expect(missing.map(({ slug }: Product) => slug)).toEqual([]);
+      expect(new Set(Object.values(texts).map(({ name }) => name)).size).toBe(products.length);
+    },
+  );
+
+  it.each([
+    { language: 'ar', script: /\p{Script=Arabic}/u },
+    { language: 'ja', script: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+    { language: 'ko', script: /\p{Script=Hangul}/u },
+    { language: 'zh', script: /\p{Script=Han}/u },
+  ])('are written in the letters of $language', ({ language, script }) => {
+    const foreign = Object.entries(textsOf(language)).filter(
+      ([, { name, description }]) => !script.test(name + description),
+    );
+    expect(foreign).toEqual([]);
   });
 });
 

@@ -42,7 +42,7 @@ export const products = categories.flatMap((category) =>
   })),
 );
 
-/** The products in other languages, as far as there are files of them: { language, texts: { [slug]: { name, description } } }[]. */
+/** The products in the other languages of the shop: { language, texts: { [slug]: { name, description } } }[]. */
 export function readTranslations() {
   const files = readdirSync(new URL('./texts/', import.meta.url)).filter((file) => file.endsWith('.json'));
   return files.sort().map((file) => {

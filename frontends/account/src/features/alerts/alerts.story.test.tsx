@@ -62,7 +62,7 @@ describe('the notification preferences', () => {
     });
     await user.click(preference('Price drops'));
     expect(preference('Price drops')).toBeChecked();
-    expect(network.callsTo(PUT).map(({ body }) => body)).toEqual([{ priceDrops: true }]);
+    await waitFor(() => expect(network.callsTo(PUT).map(({ body }) => body)).toEqual([{ priceDrops: true }]));
     answer();
     await waitFor(() => expect(preference('Price drops')).toBeChecked());
     expect(states()).toEqual([true, true, false, true, true]);

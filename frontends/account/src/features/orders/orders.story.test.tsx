@@ -127,7 +127,7 @@ describe('the customer’s orders', () => {
     }
     expect(within(drawer).getByText('Order placed')).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('open as the list has them when they cannot be fetched anew', async () => {

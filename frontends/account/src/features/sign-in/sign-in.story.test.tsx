@@ -168,7 +168,8 @@ describe('creating an account', () => {
     await user.type(screen.getByLabelText('Last name'), 'Popescu');
     await user.type(await email(), 'maria@bistro-nord.example');
     await user.type(await password(), 'password');
-    expect(await password()).toHaveAccessibleDescription(/Strength: weak.*common password/);
+    const field = await password();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Strength: weak.*common password/));
     await user.click(button('Create Account'));
     await waitFor(() => expect(address()).toBe('/'));
   });

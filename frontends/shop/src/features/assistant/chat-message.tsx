@@ -2,8 +2,12 @@ import { formatDateTime, type LanguageCode } from '@kp/i18n';
 import { Button, classNames } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './chat-message.module.css';
+import { nameOfSource } from './parts/reply-links';
 import { ReplyParts } from './parts/reply-parts';
+import type { ReplyPart } from './reply.types';
 import type { ChatMessage } from './stored-chat';
+
+const MAX_LABEL_CHARACTERS = 16;
 
 interface MessageProps {
   readonly message: ChatMessage;
@@ -20,7 +24,7 @@ export function Message({ message, isLast, canAsk, onAsk, onRetry, onAdded }: Me
   const isUnanswered = sender === 'user';
   return (
     <>
-      <ChatBubble {...{ sender, text, timestamp, language, isFailure }} />
+      <ChatBubble {...{ sender, timestamp, language, isFailure }} text={withoutSources(text, parts)} />
       {parts.length > 0 && <ReplyParts parts={parts} onAdded={onAdded} />}
       {isLast && suggestions.length > 0 && (
         <ul aria-label={t('chat.suggestions')} className={styles.suggestions}>
@@ -43,6 +47,15 @@ export function Message({ message, isLast, canAsk, onAsk, onRetry, onAdded }: Me
       )}
     </>
   );
+}
+
+/** Lines that only name a source, as in "Source: Food Code, 3-501.16.", stand below as links. */
+function withoutSources(text: string, parts: readonly ReplyPart[]): string {
+  const names = parts.flatMap((part) => (part.type === 'sources' ? part.sources.map(nameOfSource) : []));
+  const isSource = (line: string) =>
+    names.some((name) => line.includes(name) && line.length <= name.length + MAX_LABEL_CHARACTERS);
+  const lines = text.split('\n').filter((line) => !isSource(line));
+  return lines.length > 0 ? lines.join('\n') : text;
 }
 
 interface ChatBubbleProps extends Pick<ChatMessage, 'sender' | 'text' | 'language' | 'isFailure'> {

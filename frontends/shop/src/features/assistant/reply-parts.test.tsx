@@ -130,6 +130,14 @@ describe('a reply', () => {
     expect(source).toHaveAttribute('target', '_blank');
   });
 
+  it('names a source once: as a link, not in its text as well', async () => {
+    const source = { title: 'Food Code 2022', section: '§ 3-501.16', url: 'https://fda.example/food-code' };
+    const lines = ['Keep it at 5 °C.', 'Source: Food Code 2022, § 3-501.16.'];
+    await replyWith(lines.join('\n'), [{ type: 'sources', sources: [source, source] }]);
+    expect(conversation().at(-1)).toBe('Assistant: Keep it at 5 °C.');
+    expect(targets('Sources')).toEqual([['Food Code 2022, § 3-501.16', source.url]]);
+  });
+
   it('lists what a kitchen needs, each to be searched for', async () => {
     const items = [
       { label: 'Probe thermometer', quantity: 2, search: 'probe thermometer' },

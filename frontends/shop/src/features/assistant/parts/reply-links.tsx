@@ -28,24 +28,25 @@ export function ReplyLinks({ links }: { readonly links: readonly ReplyLink[] }) 
   );
 }
 
+export const nameOfSource = ({ title, section }: ReplySource) => (section ? `${title}, ${section}` : title);
+
+/** Each once: two answers of a reply may have the same. */
 export function ReplySources({ sources }: { readonly sources: readonly ReplySource[] }) {
+  const urlsByName = new Map(sources.map((source) => [nameOfSource(source), source.url]));
   return (
     <ul className={styles.links}>
-      {sources.map(({ title, section, url }, index) => {
-        const text = section ? `${title}, ${section}` : title;
-        return (
-          <li key={index} className={styles.link}>
-            <Icon name="info" size={18} />
-            {isHttpsUrl(url) ? (
-              <a href={url} target="_blank" rel="noopener noreferrer" dir="auto">
-                {text}
-              </a>
-            ) : (
-              <span dir="auto">{text}</span>
-            )}
-          </li>
-        );
-      })}
+      {[...urlsByName].map(([name, url]) => (
+        <li key={name} className={styles.link}>
+          <Icon name="info" size={18} />
+          {isHttpsUrl(url) ? (
+            <a href={url} target="_blank" rel="noopener noreferrer" dir="auto">
+              {name}
+            </a>
+          ) : (
+            <span dir="auto">{name}</span>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
