@@ -4,8 +4,6 @@ import { insertRows } from './rows.mjs';
 
 const HOURS_BETWEEN_PRODUCTS = 30;
 const HOURS_SINCE_NEWEST = 21 * 24;
-/** Of the price. */
-const COST_PERCENT = [55, 75];
 
 /** The product that opens its category: featured, and on offer when there is such a one. */
 const asOpener = ({ featured, compareAtPrice }) => Number(featured) * (compareAtPrice === null ? 1 : 2);
@@ -72,14 +70,13 @@ export async function seedCatalogue(client, now) {
   const supplierIds = await seedSuppliers(client);
   const createdAt = (index) =>
     new Date(now.getTime() - (index * HOURS_BETWEEN_PRODUCTS + HOURS_SINCE_NEWEST) * 3_600_000);
-  const costs = createRandom(1987);
   const rows = inOrderOfAppearance().map((product, index) => ({
     name: product.name,
     slug: product.slug,
     description: product.description,
     priceMinor: minorUnits(product.price),
     compareAtPriceMinor: product.compareAtPrice && minorUnits(product.compareAtPrice),
-    costPriceMinor: Math.round((minorUnits(product.price) * costs.between(...COST_PERCENT)) / 100),
+    costPriceMinor: minorUnits(product.costPrice),
     currency: 'USD',
     imageUrl: product.imageUrl,
     inStock: product.inStock,
