@@ -53,6 +53,13 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('buys every product for 55 to 75 percent of its price, not always the same part', () => {
+    const parts = products.map(({ costPrice, price }: Product) => minorUnits(costPrice) / minorUnits(price));
+    expect(Math.min(...parts)).toBeGreaterThan(0.545);
+    expect(Math.max(...parts)).toBeLessThan(0.755);
+    expect(new Set(parts.map((part: number) => part.toFixed(2))).size).toBeGreaterThan(15);
+  });
+
   it('gives every product its own name and its own slug, made as the shop makes slugs', () => {
     expect(new Set(products.map((product: Product) => product.name)).size).toBe(products.length);
     expect(new Set(products.map((product: Product) => product.slug)).size).toBe(products.length);

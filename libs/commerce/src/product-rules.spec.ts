@@ -1,7 +1,9 @@
 import { money, parseMoney } from './money';
 import {
+  isBelowCost,
   isLowStock,
   isSellable,
+  marginRate,
   productSortOf,
   savingOf,
   savingPercent,
@@ -56,6 +58,17 @@ describe('a product', () => {
   it.each([undefined, null, '', ' ', '12.51'])('of 12.50 takes the compare-at price %p', (compareAtPrice) => {
     expect(problemsWith({ compareAtPrice })).toEqual([]);
   });
+
+  it.each(['-0.01', '1.999', 'free', '1,50', '100000.01'])('is refused with the cost "%s"', (costPrice) => {
+    expect(problemsWith({ costPrice })).toEqual([['costPrice', 'validation.productCostPriceInvalid']]);
+  });
+
+  it.each([undefined, null, '', ' ', '0', '7.80', '12.50', '13.00'])(
+    'of 12.50 takes the cost %p: a price below cost is for the shop to decide',
+    (costPrice) => {
+      expect(problemsWith({ costPrice })).toEqual([]);
+    },
+  );
 
   it.each([-1, 1.5, Number.NaN, 1_000_001])('is refused with a stock of %d', (stockQuantity) => {
     expect(problemsWith({ stockQuantity })).toEqual([['stockQuantity', 'validation.productStockInvalid']]);
@@ -116,5 +129,28 @@ describe('a saving', () => {
     expect(savingPercent(price, parseMoney('99.99', 'USD'))).toBe(20);
     expect(savingPercent(parseMoney('80.01', 'USD'), parseMoney('100.00', 'USD'))).toBe(19);
     expect(savingPercent(price, price)).toBe(0);
+  });
+});
+
+describe('a price and the cost of the product', () => {
+  it.each([
+    [1250, null, false],
+    [1250, 0, false],
+    [1250, 1250, false],
+    [1250, 1251, true],
+  ])('%d is below the cost %p: %p', (price, cost, expected) => {
+    expect(isBelowCost(price, cost)).toBe(expected);
+  });
+
+  it.each([
+    [1000, 600, '0.4'],
+    [1250, 780, '0.376'],
+    [999, 666, '0.333'],
+    [1250, 0, '1'],
+    [1250, 1250, '0'],
+    [1250, 1251, null],
+    [0, 0, null],
+  ])('%d with the cost %d has the margin %p, never rounded up', (price, cost, expected) => {
+    expect(marginRate(price, cost)).toBe(expected);
   });
 });

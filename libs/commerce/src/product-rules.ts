@@ -1,6 +1,6 @@
 import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, problemsByRules, type RuleProblem } from './field-rules';
-import { isDecimalAmount, money, type Money, parseMinor, subtractMoney } from './money';
+import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
 import { isSlug } from './slug';
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'draft', 'discontinued'] as const;
@@ -65,6 +65,8 @@ export interface ProductDraft {
   readonly description?: string | null;
   readonly price: string;
   readonly compareAtPrice?: string | null;
+  /** What the shop pays for one unit. */
+  readonly costPrice?: string | null;
   readonly stockQuantity: number | null;
   readonly categoryId: number | null;
   readonly imageUrl?: string | null;
@@ -88,6 +90,8 @@ export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
   price: (price) => (isProductPrice(price) ? null : { messageKey: 'validation.productPriceInvalid' }),
   compareAtPrice: (_price, draft) =>
     isCompareAtPrice(draft) ? null : { messageKey: 'validation.productCompareAtPriceInvalid' },
+  costPrice: (cost) =>
+    isBlank(cost) || isCostPrice(cost!) ? null : { messageKey: 'validation.productCostPriceInvalid' },
   stockQuantity: (stock) =>
     isWholeNumber(stock, 0, PRODUCT_LIMITS.stockMax)
       ? null
@@ -139,6 +143,23 @@ function isCompareAtPrice({ price, compareAtPrice }: ProductDraft): boolean {
   if (!compareAtPrice || isBlank(compareAtPrice)) return true;
   if (!isProductPrice(compareAtPrice)) return false;
   return !isProductPrice(price) || parseMinor(compareAtPrice) > parseMinor(price);
+}
+
+function isCostPrice(cost: string): boolean {
+  if (!isDecimalAmount(cost)) return false;
+  const minor = parseMinor(cost);
+  return minor >= 0 && minor <= PRODUCT_LIMITS.priceMaxMinor;
+}
+
+/** A cost that is not known is never above the price. */
+export function isBelowCost(priceMinor: number, costPriceMinor: number | null): boolean {
+  return costPriceMinor !== null && priceMinor < costPriceMinor;
+}
+
+/** Part of the price that is not its cost, rounded down to tenths of a percent; null below cost. */
+export function marginRate(priceMinor: number, costPriceMinor: number): string | null {
+  if (priceMinor <= 0 || isBelowCost(priceMinor, costPriceMinor)) return null;
+  return rateFromBasisPoints(Math.floor(((priceMinor - costPriceMinor) * 1000) / priceMinor) * 10);
 }
 
 const PRODUCT_CODE = /^KP[- ]?([1-9]\d{0,9})$/i;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRandom } from '../random.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
@@ -28,6 +29,11 @@ export const categories = read('categories').map((category, index) => ({
 /** { key, name }[]; products refer to the key. */
 export const suppliers = read('suppliers');
 
+const costs = createRandom(1987);
+
+/** Between 55 and 75 percent of the price. */
+const costOf = (price) => ((minorUnits(price) * costs.between(55, 75)) / 10_000).toFixed(2);
+
 /** Every demo product with its defaults filled in; prices are decimal strings in USD. */
 export const products = categories.flatMap((category) =>
   read(category.slug).map((product) => ({
@@ -35,6 +41,7 @@ export const products = categories.flatMap((category) =>
     featured: false,
     status: 'active',
     inStock: product.stock > 0,
+    costPrice: costOf(product.price),
     ...product,
     slug: slugOf(product.name),
     category: category.slug,

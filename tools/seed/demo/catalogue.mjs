@@ -76,6 +76,7 @@ export async function seedCatalogue(client, now) {
     description: product.description,
     priceMinor: minorUnits(product.price),
     compareAtPriceMinor: product.compareAtPrice && minorUnits(product.compareAtPrice),
+    costPriceMinor: minorUnits(product.costPrice),
     currency: 'USD',
     imageUrl: product.imageUrl,
     inStock: product.inStock,

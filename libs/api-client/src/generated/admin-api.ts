@@ -2967,6 +2967,8 @@ export type AdminProductResponse = {
   code: string;
   /** Set by administrators; `inStock` also requires units. */
   inStockSwitch: boolean;
+  /** What the shop pays for one unit; in no response of the shop. */
+  costPrice: string | null;
   /** Counts changes by administrators. */
   version: number;
   id: number;
@@ -3060,6 +3062,8 @@ export type SaveProductRequest = {
   price: string;
   /** The former price, above the price. */
   compareAtPrice?: string;
+  /** What the shop pays for one unit; may be above the price. */
+  costPrice?: string;
   categoryId: number;
   supplierId?: number | null;
   imageUrl?: string;
@@ -4046,9 +4050,11 @@ export type BulkPreviewProductResponse = {
   productId: number;
   name: string | null;
   problem: string | null;
-  warnings: ("large-change" | "compare-at-cleared")[];
+  warnings: ("large-change" | "below-cost" | "compare-at-cleared")[];
   before: BulkFieldsResponse | null;
   after: BulkFieldsResponse | null;
+  /** What one unit costs the shop, as a decimal; null when it is not known. */
+  costPrice: string | null;
 };
 export type BulkPreviewResponse = {
   total: number;
@@ -4057,6 +4063,8 @@ export type BulkPreviewResponse = {
   failed: number;
   /** Prices that change by more than half. */
   largeChanges: number;
+  /** Prices that would be below what one unit costs. */
+  belowCost: number;
   /** Compare-at prices that would no longer be above the price and are cleared. */
   compareAtCleared: number;
   /** Up to 50: what fails first, then what has a warning. */

@@ -133,6 +133,8 @@ export class BulkPreviewProductResponse {
   warnings: BulkWarning[];
   before: BulkFieldsResponse | null;
   after: BulkFieldsResponse | null;
+  /** What one unit costs the shop, as a decimal; null when it is not known. */
+  costPrice: string | null;
 }
 
 export class BulkPreviewResponse {
@@ -142,6 +144,8 @@ export class BulkPreviewResponse {
   failed: number;
   /** Prices that change by more than half. */
   largeChanges: number;
+  /** Prices that would be below what one unit costs. */
+  belowCost: number;
   /** Compare-at prices that would no longer be above the price and are cleared. */
   compareAtCleared: number;
   /** Up to 50: what fails first, then what has a warning. */
@@ -151,9 +155,11 @@ export class BulkPreviewResponse {
     return {
       ...counts,
       largeChanges: warnings['large-change'],
+      belowCost: warnings['below-cost'],
       compareAtCleared: warnings['compare-at-cleared'],
-      products: products.map((product) => ({
+      products: products.map(({ costPriceMinor, ...product }) => ({
         ...product,
+        costPrice: costPriceMinor === null ? null : minorToDecimal(costPriceMinor),
         before: BulkFieldsResponse.from(product.before),
         after: BulkFieldsResponse.from(product.after),
       })),

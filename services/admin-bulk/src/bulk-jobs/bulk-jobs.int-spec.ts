@@ -227,31 +227,6 @@ describe('jobs of bulk changes', () => {
     expect([(await job(undoneBy!)).state, await prices(ids)]).toEqual(['cancelled', { '1000': 2 }]);
   });
 
-  it('are previewed by the rules that carry them out', async () => {
-    const [small, large, former] = [await shop.product(), await shop.product(), await shop.product()];
-    await shop.sql(
-      `UPDATE product SET price_minor = CASE id WHEN $1 THEN 1900 WHEN $2 THEN 900 ELSE 1500 END,
-              compare_at_price_minor = CASE id WHEN $3 THEN 1800 END WHERE id = ANY ($4)`,
-      [small, large, former, [small, large, former]],
-    );
-    const body = { productIds: [small, large, former, MISSING], fixedPrice: '20.00' };
-    expect(await preview('prices', body)).toMatchObject({
-      ...{ total: 4, changed: 3, unchanged: 0, failed: 1, largeChanges: 1, compareAtCleared: 1 },
-      products: [
-        { productId: MISSING, name: null, problem: 'BULK.PRODUCT_NOT_FOUND' },
-        {
-          productId: large,
-          before: { price: '9.00' },
-          after: { price: '20.00' },
-          warnings: ['large-change'],
-        },
-        { productId: former, before: { compareAtPrice: '18.00' }, after: { compareAtPrice: null } },
-        { productId: small, before: { price: '19.00' }, warnings: [] },
-      ],
-    });
-    expect(await prices([small, large, former])).toEqual({ '900': 1, '1500': 1, '1900': 1 });
-  });
-
   it('name what failed in a file that no spreadsheet executes', async () => {
     const id = await shop.product({ stock: 1 });
     await shop.sql(`UPDATE product SET name = '=cmd()' WHERE id = $1`, [id]);

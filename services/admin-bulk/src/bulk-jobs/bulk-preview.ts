@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AdminProductList, ProductBatches, type ProductChange } from '@kp/catalog';
+import { isBelowCost } from '@kp/commerce';
 import type { BulkOperation, BulkSelection } from './bulk-job';
 import { type ChangedFields, differenceOf, planChange, type RowProblem } from './plan-change';
 
@@ -7,7 +8,7 @@ const BATCH_SIZE = 2000;
 const MAX_EXAMPLES = 50;
 const LARGE_CHANGE = 0.5;
 
-export const BULK_WARNINGS = ['large-change', 'compare-at-cleared'] as const;
+export const BULK_WARNINGS = ['large-change', 'below-cost', 'compare-at-cleared'] as const;
 export type BulkWarning = (typeof BULK_WARNINGS)[number];
 
 export interface PreviewedProduct {
@@ -18,6 +19,8 @@ export interface PreviewedProduct {
   warnings: BulkWarning[];
   before: ChangedFields | null;
   after: ChangedFields | null;
+  /** Of one unit; null when it is not known, or nothing changes. */
+  costPriceMinor: number | null;
 }
 
 export interface BulkPreview {
@@ -40,7 +43,7 @@ export class BulkPreviews {
 
   async preview(operation: BulkOperation, selection: BulkSelection): Promise<BulkPreview> {
     const counts = { total: 0, changed: 0, unchanged: 0, failed: 0 };
-    const warnings: BulkPreview['warnings'] = { 'large-change': 0, 'compare-at-cleared': 0 };
+    const warnings: BulkPreview['warnings'] = { 'large-change': 0, 'below-cost': 0, 'compare-at-cleared': 0 };
     const examples: PreviewedProduct[][] = [[], [], []];
     for await (const ids of this.batchesOf(selection)) {
       const found = new Map((await this.batches.read(ids)).map((product) => [product.id, product]));
@@ -64,20 +67,22 @@ export class BulkPreviews {
   }
 }
 
-function outcomeOf(
-  plan: ReturnType<typeof planChange>,
-): Pick<PreviewedProduct, 'problem' | 'warnings' | 'before' | 'after'> {
-  if ('problem' in plan) return { problem: plan.problem, warnings: [], before: null, after: null };
+function outcomeOf(plan: ReturnType<typeof planChange>): Omit<PreviewedProduct, 'productId' | 'name'> {
+  const nothing = { problem: null, warnings: [], before: null, after: null, costPriceMinor: null };
+  if ('problem' in plan) return { ...nothing, problem: plan.problem };
   const difference = differenceOf(plan);
-  if (!difference) return { problem: null, warnings: [], before: null, after: null };
-  return { problem: null, warnings: warningsOf(plan), ...difference };
+  if (!difference) return nothing;
+  const { costPriceMinor } = plan.before;
+  return { problem: null, warnings: warningsOf(plan), ...difference, costPriceMinor };
 }
 
 function warningsOf({ before, after }: ProductChange): BulkWarning[] {
   const change = Math.abs(after.priceMinor - before.priceMinor);
+  const isBelow = change > 0 && isBelowCost(after.priceMinor, before.costPriceMinor);
   const isCleared = before.compareAtPriceMinor !== null && after.compareAtPriceMinor === null;
   return [
     ...(change > before.priceMinor * LARGE_CHANGE ? (['large-change'] as const) : []),
+    ...(isBelow ? (['below-cost'] as const) : []),
     ...(isCleared ? (['compare-at-cleared'] as const) : []),
   ];
 }

@@ -106,6 +106,10 @@ class Product {
   @Column({ name: 'compare_at_price_minor', type: 'integer', nullable: true })
   compareAtPriceMinor: number | null;
 
+  /** In cents, of one unit; for administrators only. */
+  @Column({ name: 'cost_price_minor', type: 'integer', nullable: true })
+  costPriceMinor: number | null;
+
   @Column({ type: 'text', default: 'USD' })
   currency: string;
 

@@ -8,6 +8,7 @@ export interface ProductInput {
   categoryId: number;
   description?: string;
   compareAtPriceMinor?: number | null;
+  costPriceMinor?: number | null;
   supplierId?: number | null;
   imageUrl?: string | null;
   inStock?: boolean;

@@ -42,6 +42,11 @@ export class AdminProductResponse extends ProductResponse {
   code: string;
   /** Set by administrators; `inStock` also requires units. */
   inStockSwitch: boolean;
+  /**
+   * What the shop pays for one unit; in no response of the shop.
+   * @example 7.80
+   */
+  costPrice: string | null;
   /** Counts changes by administrators. */
   version: number;
 }
@@ -81,6 +86,12 @@ export class SaveProductRequest {
   @TextOfNumber()
   @FormLine(PRODUCT_RULES.compareAtPrice)
   compareAtPrice?: string;
+
+  /** What the shop pays for one unit; may be above the price. */
+  @Clearable('')
+  @TextOfNumber()
+  @FormLine(PRODUCT_RULES.costPrice)
+  costPrice?: string;
 
   @FollowsRule(PRODUCT_RULES.categoryId)
   @WholeNumber()
@@ -141,6 +152,7 @@ export class SaveProductRequest {
 export function productInput({
   price,
   compareAtPrice,
+  costPrice,
   imageUrl,
   ...fields
 }: SaveProductRequest): ProductInput {
@@ -161,6 +173,7 @@ export function productInput({
     },
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === undefined ? undefined : amountOf(compareAtPrice),
+    costPriceMinor: costPrice === undefined ? undefined : amountOf(costPrice),
     imageUrl: imageUrl === undefined ? undefined : imageUrl || null,
   };
 }

@@ -34,6 +34,7 @@ const TEXT_FIELDS = ['name', 'slug', 'description', 'category'];
 const FACT_FIELDS = [
   'price',
   'compareAtPrice',
+  'costPrice',
   'supplier',
   'imageUrl',
   'inStock',
@@ -230,6 +231,7 @@ function factValues({ after }: PlannedProduct, { suppliers }: KnownNames): unkno
   const values: Record<keyof typeof FACT_COLUMNS, unknown> = {
     price_minor: amountOf(after['price']),
     compare_at_price_minor: amountOf(after['compareAtPrice']),
+    cost_price_minor: amountOf(after['costPrice']),
     supplier_id: suppliers.get(foldText(after['supplier'] ?? ''))?.id ?? null,
     image_url: after['imageUrl'] || null,
     in_stock: after['inStock'] === 'true',

@@ -1,5 +1,6 @@
 import {
   foldText,
+  isBelowCost,
   isDecimalAmount,
   parseMinor,
   productCode,
@@ -28,7 +29,7 @@ export interface PlannedProduct {
   after: ProductTexts;
   category: KnownCategory | undefined;
   problems: ImportProblem[];
-  /** Pictures that are left out. */
+  /** Pictures that are left out, and a price below cost. */
   warnings: ImportProblem[];
   row: ProductRow;
 }
@@ -76,6 +77,7 @@ export function planImportedProduct(
   }
   if (!before) after['slug'] ||= slugOfRow(row);
   if (!row.cells.has('compareAtPrice')) clearCompareAtPrice(after);
+  warnings.push(...costWarnings(after, before));
   return {
     row,
     before,
@@ -108,6 +110,16 @@ function clearCompareAtPrice(after: Record<string, string>): void {
   if (parseMinor(compareAtPrice) <= parseMinor(price)) after['compareAtPrice'] = '';
 }
 
+/** Of a row that changes one of the two; which of them is wrong is for people to see. */
+function costWarnings(after: ProductTexts, before: ExistingProduct | null): ImportProblem[] {
+  const { price = '', costPrice = '' } = after;
+  if (price === before?.texts['price'] && costPrice === before.texts['costPrice']) return [];
+  if (!isDecimalAmount(price) || !isDecimalAmount(costPrice)) return [];
+  return isBelowCost(parseMinor(price), parseMinor(costPrice))
+    ? [importProblem('price', 'validation.importBelowCost', { cost: costPrice })]
+    : [];
+}
+
 /** The rules of the product form, for fields that the row changes and whose cell could be read. */
 function ruleProblems(
   after: ProductTexts,
@@ -121,6 +133,7 @@ function ruleProblems(
   const draft = {
     ...{ name: after['name'] ?? '', slug: after['slug'] ?? '', description: after['description'] ?? '' },
     ...{ price: after['price'] ?? '', compareAtPrice: after['compareAtPrice'] ?? '' },
+    costPrice: after['costPrice'] ?? '',
     stockQuantity: Number(after['stock']),
     categoryId: category?.id ?? null,
     imageUrl: after['imageUrl'] ?? '',

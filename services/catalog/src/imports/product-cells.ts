@@ -64,6 +64,7 @@ const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
   description: (text) => ({ value: cleanText(text) }),
   price: amount,
   compareAtPrice: amount,
+  costPrice: amount,
   category: (text, { categories }) => named(text, categories.get(foldText(text.trim()))?.slug),
   supplier: (text, { suppliers }) => named(text, suppliers.get(foldText(text.trim()))?.name),
   status: (text) => ({ value: text.trim().toLowerCase() }),

@@ -30,6 +30,7 @@ export const LOCK_SUPPLIERS = prepared(
 export const FACT_COLUMNS = {
   price_minor: 'int',
   compare_at_price_minor: 'int',
+  cost_price_minor: 'int',
   supplier_id: 'int',
   image_url: 'text',
   in_stock: 'boolean',

@@ -44,6 +44,7 @@ const EXAMPLES: Record<string, string> = {
     description: 'Reads in two seconds.',
     price: '24.90',
     compareAtPrice: '29.90',
+    costPrice: '14.50',
     category: 'haccp-equipment',
   },
   ...{ supplier: '', status: 'active', stock: '12', inStock: 'true', featured: 'false', weightGrams: '80' },

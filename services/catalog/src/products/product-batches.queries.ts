@@ -1,7 +1,7 @@
 import { prepared } from '@kp/platform/database';
 
 const FACTS = `p.id, p.name, p.slug, p.price_minor AS "priceMinor", p.compare_at_price_minor AS "compareAtPriceMinor",
-  p.category_id AS "categoryId", p.status, p.stock_quantity AS "stockQuantity",
+  p.cost_price_minor AS "costPriceMinor", p.category_id AS "categoryId", p.status, p.stock_quantity AS "stockQuantity",
   p.deleted_at IS NOT NULL AS "isDeleted", p.version`;
 
 /** The sub-select hides the number of ids from the planner; otherwise it plans each call anew. */

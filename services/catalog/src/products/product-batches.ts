@@ -23,6 +23,8 @@ export interface ProductState {
   slug: string;
   priceMinor: number;
   compareAtPriceMinor: number | null;
+  /** Read only. */
+  costPriceMinor: number | null;
   categoryId: number;
   status: ProductStatus;
   stockQuantity: number;

@@ -107,6 +107,8 @@ describe('Editing products', () => {
     ['price', { price: '1.999' }],
     ['price', { price: { $gt: 1 } }],
     ['compareAtPrice', { compareAtPrice: '24.90' }],
+    ['costPrice', { costPrice: '-0.01' }],
+    ['costPrice', { costPrice: 'cheap' }],
     ['stockQuantity', { stockQuantity: -1 }],
     ['stockQuantity', { stockQuantity: '1.5' }],
     ['categoryId', { categoryId: null }],

@@ -3,6 +3,7 @@ import { PRODUCT_COLUMNS } from '../persistence/product.queries';
 
 /** An `AdminProductResponse` of product `p` and category `c`. */
 export const ADMIN_PRODUCT_COLUMNS = `${PRODUCT_COLUMNS},
+  to_char(p.cost_price_minor / 100.0, 'FM9999999990.00') AS "costPrice",
   'KP-' || p.id AS code, p.in_stock AS "inStockSwitch", p.version`;
 
 export const ADMIN_PRODUCT = prepared(
@@ -34,6 +35,7 @@ const COLUMNS = [
   'description',
   'price_minor',
   'compare_at_price_minor',
+  'cost_price_minor',
   'category_id',
   'supplier_id',
   'image_url',

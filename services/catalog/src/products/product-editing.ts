@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { minorToDecimal, parseMinor } from '@kp/commerce';
+import { parseMinor } from '@kp/commerce';
 import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions, violatesUnique } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
@@ -32,6 +32,7 @@ type StoredProduct = Required<Omit<ProductInput, 'stockQuantity'>>;
 const NEW_PRODUCT: Omit<StoredProduct, 'name' | 'slug' | 'priceMinor' | 'categoryId'> = {
   description: '',
   compareAtPriceMinor: null,
+  costPriceMinor: null,
   supplierId: null,
   imageUrl: null,
   inStock: true,
@@ -188,19 +189,20 @@ function defined<T extends object>(fields: T): T {
 function storedOf(product: AdminProductResponse): StoredProduct {
   const { name, slug, description, categoryId, supplierId, imageUrl, featured, status, weightGrams } =
     product;
-  const { price, compareAtPrice, inStockSwitch: inStock } = product;
+  const { price, compareAtPrice, costPrice, inStockSwitch: inStock } = product;
   return {
     ...{ name, slug, description, categoryId, supplierId, imageUrl, inStock, featured, status, weightGrams },
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === null ? null : parseMinor(compareAtPrice),
+    costPriceMinor: costPrice === null ? null : parseMinor(costPrice),
   };
 }
 
 /** In the order of the columns of `INSERT_PRODUCT`. */
 function valuesOf(product: StoredProduct): unknown[] {
   const { name, slug, description, priceMinor, compareAtPriceMinor, categoryId, supplierId } = product;
-  const { imageUrl, inStock, featured, status, weightGrams } = product;
-  const prices = [priceMinor, compareAtPriceMinor];
+  const { costPriceMinor, imageUrl, inStock, featured, status, weightGrams } = product;
+  const prices = [priceMinor, compareAtPriceMinor, costPriceMinor];
   return [
     ...[name, slug, description, ...prices, categoryId, supplierId],
     ...[imageUrl, inStock, featured, status, weightGrams],
@@ -214,8 +216,12 @@ function entry(action: string, before: AdminProductResponse | null, after: Admin
 
 function audited(product: AdminProductResponse | null) {
   if (!product) return null;
-  const { priceMinor, compareAtPriceMinor, ...fields } = storedOf(product);
-  const compareAtPrice = compareAtPriceMinor === null ? null : minorToDecimal(compareAtPriceMinor);
-  const { stockQuantity } = product;
-  return { ...fields, price: minorToDecimal(priceMinor), compareAtPrice, stockQuantity };
+  const {
+    priceMinor: _price,
+    compareAtPriceMinor: _before,
+    costPriceMinor: _cost,
+    ...fields
+  } = storedOf(product);
+  const { price, compareAtPrice, costPrice, stockQuantity } = product;
+  return { ...fields, price, compareAtPrice, costPrice, stockQuantity };
 }

@@ -20,7 +20,14 @@ describe('the export of products', () => {
   it('has every column, the attributes and the texts of all languages, and runs no formula', async () => {
     const categoryId = await shop.category('Measuring', 'measuring');
     const body = {
-      ...{ name: '=Probe', slug: 'probe', price: '24.90', compareAtPrice: '29.90', categoryId },
+      ...{
+        name: '=Probe',
+        slug: 'probe',
+        price: '24.90',
+        compareAtPrice: '29.90',
+        costPrice: '14.50',
+        categoryId,
+      },
       ...{ stockQuantity: 12, weightGrams: 80, status: 'draft', description: 'Reads fast.' },
     };
     const { body: product } = await shop.call<{ id: number }>('POST', '/api/products', { token, body });
@@ -44,6 +51,7 @@ describe('the export of products', () => {
         name: "'=Probe",
         price: '24.90',
         compareAtPrice: '29.90',
+        costPrice: '14.50',
       },
       ...{ category: 'measuring', supplier: '', status: 'draft', stock: '12', weightGrams: '80' },
       ...{

@@ -19,7 +19,7 @@ export const ATTRIBUTE_NAMES = prepared(
 export const READ_EXPORTED = prepared(
   'catalog.exported-products',
   `SELECT p.id, p.slug, p.name, p.description, p.price_minor AS "priceMinor",
-          p.compare_at_price_minor AS "compareAtPriceMinor", c.slug AS category, s.name AS supplier, p.status,
+          p.compare_at_price_minor AS "compareAtPriceMinor", p.cost_price_minor AS "costPriceMinor", c.slug AS category, s.name AS supplier, p.status,
           p.stock_quantity AS stock, p.in_stock AS "inStock", p.featured, p.weight_grams AS "weightGrams",
           p.image_url AS "imageUrl",
           (SELECT json_object_agg(a.name, v.value)
@@ -40,6 +40,7 @@ export interface ExportedProduct {
   description: string;
   priceMinor: number;
   compareAtPriceMinor: number | null;
+  costPriceMinor: number | null;
   category: string;
   supplier: string | null;
   status: ProductStatus;
@@ -63,6 +64,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   description: ({ description }) => description,
   price: ({ priceMinor }) => minorToDecimal(priceMinor),
   compareAtPrice: ({ compareAtPriceMinor: minor }) => minor && minorToDecimal(minor),
+  costPrice: ({ costPriceMinor: minor }) => (minor === null ? null : minorToDecimal(minor)),
   category: ({ category }) => category,
   supplier: ({ supplier }) => supplier,
   status: ({ status }) => status,

@@ -10,6 +10,8 @@ import type { EditorControls } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import { useEditor } from '../../shared/editing/use-editor';
+import { CostField } from './cost-field';
+import { NumberInput } from './number-input';
 import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
 import {
   useCreateProductByAdminMutation,
@@ -73,6 +75,7 @@ const LABELS = {
   description: 'description',
   price: 'price',
   compareAtPrice: 'compareAtPrice',
+  costPrice: 'costPrice',
   categoryId: 'category',
   supplierId: 'supplier',
   stockQuantity: 'stock',
@@ -110,6 +113,7 @@ function SaleFields() {
       <RulesField name="compareAtPrice" label={t('products.compareAtPrice')}>
         <NumberInput step="0.01" min="0.01" />
       </RulesField>
+      <CostField />
       <RulesField name="stockQuantity" label={t('products.stock')} required>
         <NumberInput step="1" min="0" />
       </RulesField>
@@ -117,13 +121,6 @@ function SaleFields() {
         <NumberInput step="1" min="1" />
       </RulesField>
     </div>
-  );
-}
-
-/** Scrolling the page over the field must not change its number. */
-function NumberInput(props: { readonly step: string; readonly min: string }) {
-  return (
-    <Input {...props} type="number" inputMode="decimal" onWheel={(event) => event.currentTarget.blur()} />
   );
 }
 

@@ -5,9 +5,17 @@ const BASE = { ...valuesOf(undefined), name: 'Ladle', slug: 'ladle', price: '9.0
 describe('the form of a product', () => {
   it('follows the rules of the request', () => {
     expect(problemsOf(BASE)).toEqual([]);
-    const wrong = { ...BASE, stockQuantity: '', weightGrams: '1.5', price: '0', categoryId: null };
+    const wrong = {
+      ...BASE,
+      stockQuantity: '',
+      weightGrams: '1.5',
+      price: '0',
+      costPrice: '-1',
+      categoryId: null,
+    };
     expect(problemsOf(wrong).map(({ field }) => field)).toEqual([
       'price',
+      'costPrice',
       'stockQuantity',
       'categoryId',
       'weightGrams',

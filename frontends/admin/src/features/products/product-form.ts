@@ -10,6 +10,7 @@ export interface ProductFormValues {
   readonly description: string;
   readonly price: string;
   readonly compareAtPrice: string;
+  readonly costPrice: string;
   readonly categoryId: number | null;
   readonly supplierId: number;
   readonly stockQuantity: string;
@@ -26,6 +27,7 @@ const EMPTY_PRODUCT: ProductFormValues = {
   description: '',
   price: '',
   compareAtPrice: '',
+  costPrice: '',
   categoryId: null,
   supplierId: NO_SUPPLIER,
   stockQuantity: '0',
@@ -43,6 +45,7 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
     ...{ name, slug, description, price, categoryId, status, featured },
     supplierId: product.supplierId ?? NO_SUPPLIER,
     compareAtPrice: product.compareAtPrice ?? '',
+    costPrice: product.costPrice ?? '',
     stockQuantity: String(product.stockQuantity),
     weightGrams: product.weightGrams === null ? '' : String(product.weightGrams),
     imageUrl: product.imageUrl ?? '',
@@ -57,6 +60,7 @@ export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFor
     ...values,
     price: values.price.trim(),
     compareAtPrice: values.compareAtPrice.trim(),
+    costPrice: values.costPrice.trim(),
     stockQuantity: numberOf(stockQuantity),
     weightGrams: numberOf(weightGrams),
   });

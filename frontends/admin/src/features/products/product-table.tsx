@@ -86,6 +86,13 @@ function useColumns(
         ),
     },
     {
+      key: 'costPrice',
+      title: t('products.costPrice'),
+      align: 'end',
+      isOptional: true,
+      render: ({ costPrice, currency }) => costPrice !== null && money({ amount: costPrice, currency }),
+    },
+    {
       key: 'stock',
       title: t('products.stock'),
       sort: 'stock',

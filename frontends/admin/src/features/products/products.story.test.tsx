@@ -24,6 +24,7 @@ const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   ...aProduct(),
   code: 'KP-3',
   inStockSwitch: true,
+  costPrice: null,
   version: 4,
   ...changes,
 });

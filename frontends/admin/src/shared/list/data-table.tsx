@@ -20,6 +20,8 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end';
   /** Names the row: its header in the table, the title of its card. */
   readonly isRowHeader?: boolean;
+  /** Hidden until it is chosen. */
+  readonly isOptional?: boolean;
   /** Cannot be hidden, e.g. the only way to the details. */
   readonly isAlwaysShown?: boolean;
 }
@@ -58,7 +60,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const moved = [...choices];
   // What names a row and what opens it keep their places.
   const ordered = props.columns.map((column) => (isChoice(column) ? moved.shift()! : column));
-  const hidden = choices.filter(({ key }) => preferences.hidden.includes(key));
+  const isHidden = ({ key, isOptional }: DataColumn<Row>) =>
+    isOptional ? !preferences.chosen.includes(key) : preferences.hidden.includes(key);
+  const hidden = choices.filter(isHidden);
   const shown = { ...props, columns: ordered.filter((column) => !hidden.includes(column)) };
   const resize = (key: string, width: number | undefined) =>
     change(({ widths: { [key]: _former, ...others }, ...newest }) => ({

@@ -6,9 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { DENSITIES, type ListPreferences } from './list-preferences';
 import styles from './display-options.module.css';
 
+interface Choice {
+  readonly key: string;
+  readonly title: string;
+  readonly isOptional?: boolean;
+}
+
 interface DisplayOptionsProps {
   /** Those that may be hidden and moved, as they stand. */
-  readonly columns: readonly { readonly key: string; readonly title: string }[];
+  readonly columns: readonly Choice[];
   readonly preferences: ListPreferences;
   readonly onChange: (changes: Partial<ListPreferences>) => void;
 }
@@ -19,7 +25,9 @@ export function DisplayOptions({ columns, preferences, onChange }: DisplayOption
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { hidden, density } = preferences;
+  const { hidden, chosen, density } = preferences;
+  const toggle = (keys: readonly string[], key: string) =>
+    keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];
   const move = (index: number, step: -1 | 1) => {
     const order = columns.map(({ key }) => key);
     order.splice(index + step, 0, ...order.splice(index, 1));
@@ -42,14 +50,12 @@ export function DisplayOptions({ columns, preferences, onChange }: DisplayOption
       <div id={id} hidden={!isOpen} tabIndex={-1} className={styles.panel}>
         <fieldset className={styles.group}>
           <legend>{t('list.columns')}</legend>
-          {columns.map(({ key, title }, index) => (
+          {columns.map(({ key, title, isOptional }, index) => (
             <div key={key} className={styles.column}>
               <Checkbox
-                checked={!hidden.includes(key)}
-                onChange={({ target }) =>
-                  onChange({
-                    hidden: target.checked ? hidden.filter((each) => each !== key) : [...hidden, key],
-                  })
+                checked={isOptional ? chosen.includes(key) : !hidden.includes(key)}
+                onChange={() =>
+                  onChange(isOptional ? { chosen: toggle(chosen, key) } : { hidden: toggle(hidden, key) })
                 }
               >
                 {title}
@@ -70,7 +76,7 @@ export function DisplayOptions({ columns, preferences, onChange }: DisplayOption
               />
             </div>
           ))}
-          <Button size="small" onClick={() => onChange({ hidden: [], order: [], widths: {} })}>
+          <Button size="small" onClick={() => onChange({ hidden: [], chosen: [], order: [], widths: {} })}>
             {t('list.resetColumns')}
           </Button>
         </fieldset>

@@ -18,6 +18,8 @@ export interface ListPreferences {
   readonly density: ListDensity;
   /** Keys of columns. */
   readonly hidden: readonly string[];
+  /** Keys of optional columns, which are hidden otherwise. */
+  readonly chosen: readonly string[];
   /** Keys of columns, as they were moved; empty while none was. */
   readonly order: readonly string[];
   /** By the key of the column; the others are as wide as their content. */
@@ -33,12 +35,13 @@ export function useListPreferences(list: string) {
 
 /** Whatever an older version of the shop has stored. */
 export function readPreferences(stored: unknown): ListPreferences {
-  const { density, hidden, order, widths, views } = (stored ?? {}) as Partial<
+  const { density, hidden, chosen, order, widths, views } = (stored ?? {}) as Partial<
     Record<keyof ListPreferences, unknown>
   >;
   return {
     density: DENSITIES.find((each) => each === density) ?? 'compact',
     hidden: textsIn(hidden),
+    chosen: textsIn(chosen),
     order: textsIn(order),
     widths: readWidths(widths),
     views: Array.isArray(views) ? views.flatMap(readView) : [],

@@ -153,6 +153,7 @@ it('columns, their order and density stay as they were chosen; what names a row 
   expect(readPreferences(JSON.parse(stored as string))).toEqual({
     density: 'comfortable',
     hidden: ['customer'],
+    chosen: [],
     order: ['date', 'customer', 'items', 'status', 'total'],
     widths: {},
     views: [],
@@ -227,6 +228,7 @@ it.each([[null], ['text'], [{ density: 'huge', hidden: 3, views: [{ name: 1 }, '
     expect(readPreferences(stored)).toEqual({
       density: 'compact',
       hidden: [],
+      chosen: [],
       order: [],
       widths: {},
       views: [],

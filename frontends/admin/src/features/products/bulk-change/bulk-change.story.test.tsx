@@ -7,14 +7,14 @@ const open = (at = '/admin?tab=products&status=active') =>
   renderPage(routes, { at, texts: ['admin', 'adminCatalog'], token: 'token-1' });
 const aRow = (id: number, name: string) => ({
   ...aProduct({ id, name, slug: `product-${id}` }),
-  ...{ code: `KP-${id}`, inStockSwitch: true, version: 1 },
+  ...{ code: `KP-${id}`, inStockSwitch: true, costPrice: null, version: 1 },
 });
 const PREVIEW = {
-  ...{ total: 2, changed: 2, unchanged: 0, failed: 0, largeChanges: 1, compareAtCleared: 0 },
+  ...{ total: 2, changed: 2, unchanged: 0, failed: 0, largeChanges: 1, belowCost: 0, compareAtCleared: 0 },
   products: [
     {
       ...{ productId: 1, name: 'Day labels', problem: null, warnings: ['large-change'] },
-      ...{ before: { price: '9.00' }, after: { price: '20.00' } },
+      ...{ before: { price: '9.00' }, after: { price: '20.00' }, costPrice: null },
     },
   ],
 };
@@ -72,6 +72,30 @@ describe('a bulk change of products', () => {
     expect(call!.body).toEqual({ productIds: [1, 2], multiplier: 1.5 });
     expect(call!.headers['idempotency-key']).toMatch(/^[0-9a-f]{20,}$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('warns of prices below cost, each with its cost, and can be made all the same', async () => {
+    const rows = [
+      {
+        ...{ productId: 1, name: 'Day labels', problem: null, warnings: ['large-change', 'below-cost'] },
+        ...{ before: { price: '9.00' }, after: { price: '4.00' }, costPrice: '5.85' },
+      },
+      {
+        ...{ productId: 2, name: 'Use-by labels', problem: null, warnings: [] },
+        ...{ before: { price: '7.00' }, after: { price: '6.00' }, costPrice: '2.00' },
+      },
+    ];
+    network.on(
+      'POST /admin/api/products/bulk/prices/preview',
+      json({ ...PREVIEW, belowCost: 1, products: rows }),
+    );
+    const { user, dialog } = await choose('Prices');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '0.4');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('1 prices would be below cost. Please check them.')).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Day labels/ })).toHaveTextContent('$4.00Below the cost of $5.85');
+    expect(dialog.getByRole('row', { name: /Use-by labels/ })).not.toHaveTextContent('cost');
+    expect(dialog.getByRole('button', { name: 'Apply' })).toBeEnabled();
   });
 
   it('of all that match names the filter, and is followed on its screen while it goes on', async () => {

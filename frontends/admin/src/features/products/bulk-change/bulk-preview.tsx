@@ -1,5 +1,5 @@
 import type { BulkPreviewResponse } from '@kp/api-client/admin';
-import { productCode } from '@kp/commerce';
+import { productCode, SHOP_CURRENCY } from '@kp/commerce';
 import { useProblemText } from '@kp/client';
 import { useFormats } from '@kp/ui';
 import { Alert, Flex } from '@kp/ui/admin';
@@ -10,10 +10,10 @@ import styles from './bulk-change.module.css';
 /** What a change would do: how many, what to look at, and examples from before to after. */
 export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse }) {
   const { t } = useTranslation('adminCatalog');
-  const { number } = useFormats();
+  const { money, number } = useFormats();
   const fieldsOf = useBulkFields();
   const problemOf = useProblemText();
-  const { changed, unchanged, failed, largeChanges, compareAtCleared, products } = preview;
+  const { changed, unchanged, failed, largeChanges, belowCost, compareAtCleared, products } = preview;
   const counts = [
     [t('bulk.willChange'), changed],
     [t('bulk.willStay'), unchanged],
@@ -31,6 +31,9 @@ export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse
       </dl>
       {largeChanges > 0 && (
         <Alert type="warning" showIcon title={t('bulk.largeChanges', { number: number(largeChanges) })} />
+      )}
+      {belowCost > 0 && (
+        <Alert type="warning" showIcon title={t('bulk.belowCost', { number: number(belowCost) })} />
       )}
       {compareAtCleared > 0 && (
         <Alert
@@ -50,7 +53,7 @@ export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse
               </tr>
             </thead>
             <tbody>
-              {products.map(({ productId, name, problem, before, after, warnings }) => (
+              {products.map(({ productId, name, problem, before, after, warnings, costPrice }) => (
                 <tr key={productId} data-attention={problem !== null || warnings.length > 0}>
                   <th scope="row">
                     <bdi>{name ?? productCode(productId)}</bdi>
@@ -58,7 +61,16 @@ export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse
                   {problem === null ? (
                     <>
                       <td>{fieldsOf(before)}</td>
-                      <td>{fieldsOf(after)}</td>
+                      <td>
+                        {fieldsOf(after)}
+                        {costPrice !== null && warnings.includes('below-cost') && (
+                          <span className={styles.warning}>
+                            {t('bulk.belowCostOf', {
+                              cost: money({ amount: costPrice, currency: SHOP_CURRENCY }),
+                            })}
+                          </span>
+                        )}
+                      </td>
                     </>
                   ) : (
                     <td colSpan={2}>

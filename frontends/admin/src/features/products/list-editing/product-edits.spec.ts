@@ -6,6 +6,7 @@ const aRow = (id: number, price: string, stockQuantity: number): AdminProductRes
   ...aProduct({ id, price, compareAtPrice: null, stockQuantity }),
   code: `KP-${id}`,
   inStockSwitch: true,
+  costPrice: null,
   version: 1,
 });
 const rolls = aRow(1, '12.50', 40);

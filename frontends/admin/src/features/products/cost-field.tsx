@@ -1,0 +1,38 @@
+import { isBelowCost, isDecimalAmount, marginRate, parseMinor } from '@kp/commerce';
+import { useFormats } from '@kp/ui';
+import { Form } from '@kp/ui/admin';
+import { RulesField } from '@kp/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { NumberInput } from './number-input';
+import styles from './products.module.css';
+
+/** What one unit costs the shop, and what is left of the price. */
+export function CostField() {
+  const { t } = useTranslation('adminCatalog');
+  const { percent } = useFormats();
+  const price = amountOf(Form.useWatch<string | undefined>('price'));
+  const cost = amountOf(Form.useWatch<string | undefined>('costPrice'));
+  const margin = price !== null && cost !== null ? marginRate(price, cost) : null;
+  const isBelow = price !== null && isBelowCost(price, cost);
+  return (
+    <RulesField
+      name="costPrice"
+      label={t('products.costPrice')}
+      extra={
+        <span className={isBelow ? styles.belowCost : undefined}>
+          {isBelow && t('products.belowCost')}
+          {margin !== null && t('products.margin', { percent: percent(margin) })}
+          {price === null || cost === null ? t('products.costPriceHint') : null}
+        </span>
+      }
+    >
+      <NumberInput step="0.01" min="0" />
+    </RulesField>
+  );
+}
+
+/** Null for what is no amount, or none yet. */
+function amountOf(text: string | undefined): number | null {
+  const trimmed = text?.trim() ?? '';
+  return isDecimalAmount(trimmed) ? parseMinor(trimmed) : null;
+}

@@ -1,0 +1,25 @@
+import { suggestMapping } from './suggest-mapping';
+
+const FIELDS = ['code', 'slug', 'name', 'price', 'compareAtPrice', 'costPrice', 'category', 'name[ro]'];
+
+describe('the columns of a file', () => {
+  it.each([
+    ['Cost', 'cost per item', 'Unit cost', 'Purchase price'],
+    ['Preț achiziție', 'preț de achiziție', 'Einkaufspreis', 'EK-Preis'],
+    ["Prix d'achat", 'Coût par article', 'Precio de compra', 'Coste por artículo'],
+    ['Prezzo di acquisto', 'Costo per articolo', 'Preço de custo', 'costPrice'],
+  ])('%s, %s, %s and %s are the cost', (...heads) => {
+    for (const head of heads) expect([head, suggestMapping([head], FIELDS)]).toEqual([head, ['costPrice']]);
+  });
+
+  it('keep what they sell for apart from what they cost, and fill each field once', () => {
+    const heads = ['SKU', 'Denumire', 'Preț', 'Cost', 'Preț de achiziție', 'Culoare', 'name[ro]'];
+    expect(suggestMapping(heads, FIELDS)).toEqual([
+      ...['code', 'name', 'price', 'costPrice', null, null, 'name[ro]'],
+    ]);
+  });
+
+  it('are none that this kind of file lacks', () => {
+    expect(suggestMapping(['Cost', 'Email'], ['email'])).toEqual([null, 'email']);
+  });
+});
