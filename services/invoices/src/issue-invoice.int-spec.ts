@@ -67,6 +67,20 @@ describe('issuing an invoice', () => {
     }
   });
 
+  it('is in the audit log when an administrator issues it, not when its customer does', async () => {
+    const [byCustomer, byAdmin] = [
+      await shop.issue(await shop.delivered(maria), maria),
+      await shop.issue(await shop.delivered(maria)),
+    ];
+    const numbers = [byCustomer, byAdmin].map(({ body }) => body.invoiceNumber);
+    const entries = await shop.sql(
+      `SELECT subject_id AS number, before, after ->> 'total' AS total FROM audit_entry
+        WHERE action = 'invoice.issued' AND subject_id = ANY ($1)`,
+      [numbers],
+    );
+    expect(entries).toEqual([{ number: numbers[1], before: null, total: '72.58' }]);
+  });
+
   it('is refused before the order is delivered, and uses up no number', async () => {
     const orderId = await shop.delivered(maria);
     await shop.setStatus(orderId, 'shipped');

@@ -48,6 +48,21 @@ describe('Changes of the catalogue', () => {
     expect(received).toEqual([['product:2', 'stock']]);
   });
 
+  it('of the first of many batches are published at once, those of the others together', async () => {
+    const batch = (first: number) => Array.from({ length: 500 }, (_, index) => 1_000_000 + first + index);
+    const chunks = Array.from({ length: 20 }, (_, index) => batch(index * 500));
+    const products = () => received.flat().filter((tag) => tag.startsWith('product:')).length;
+    await transactions.run(async () => changes.recordBatch(chunks[0]!, [3], false));
+    await waitUntil('the first', () => products() === 500);
+    for (const ids of chunks.slice(1))
+      await transactions.run(async () => changes.recordBatch(ids, [3], false));
+    changes.publishBatches();
+    await waitUntil('the rest', () => products() === 10_000);
+    // 10,000 tags in payloads of less than 8,000 bytes each.
+    expect(received.length).toBeLessThan(30);
+    expect(received.flat()).not.toContain('listing');
+  });
+
   it('by another process are visible here as soon as they are published', async () => {
     const id = await shop.product({ name: 'Whisk', stock: 2 });
     shop.refresh();

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AccountReader } from '@kp/auth';
-import type { BillingCompany } from '@kp/commerce';
+import { type BillingCompany, minorToDecimal } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { type InvoicedOrder, OrderInvoicing } from '@kp/orders';
+import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
@@ -28,6 +29,7 @@ export class IssueInvoice {
     private readonly settings: SettingsService,
     private readonly invoices: InvoiceRepository,
     private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -49,7 +51,16 @@ export class IssueInvoice {
       const number = await this.invoices.issue(await this.draftOf(order, company, now), businessDay(now));
       await this.orders.markInvoiced(orderId, number);
       await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
+      if (principal?.isAdmin) await this.record(principal, number, order);
       return (await this.invoices.find(number))!;
+    });
+  }
+
+  private record(admin: Principal, number: string, order: InvoicedOrder): Promise<void> {
+    const { orderNumber, totalMinor, currency } = order;
+    return this.audit.record(admin, {
+      ...{ action: 'invoice.issued', subject: 'invoice', subjectId: number },
+      ...{ before: null, after: { orderNumber, total: minorToDecimal(totalMinor), currency } },
     });
   }
 
