@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CustomerImporter } from '@kp/auth';
 import { ProductImporter } from '@kp/catalog';
 import type { ImportKind } from '@kp/commerce/import-rules';
 import type { Importer } from '@kp/platform/imports';
@@ -8,8 +9,8 @@ import type { Importer } from '@kp/platform/imports';
 export class Importers {
   private readonly byKind: Readonly<Record<ImportKind, Importer>>;
 
-  constructor(products: ProductImporter) {
-    this.byKind = { products };
+  constructor(products: ProductImporter, customers: CustomerImporter) {
+    this.byKind = { products, customers };
   }
 
   of(kind: ImportKind): Importer {

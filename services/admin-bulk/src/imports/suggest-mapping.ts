@@ -46,6 +46,10 @@ const ALIASES: Readonly<Record<string, string>> = {
     images: 'pictures',
     photos: 'pictures',
   },
+  ...{ mail: 'email', emailaddress: 'email', courriel: 'email', correo: 'email' },
+  ...{ vorname: 'firstName', prenume: 'firstName', prenom: 'firstName', givenname: 'firstName' },
+  ...{ nachname: 'lastName', surname: 'lastName', familyname: 'lastName', cognome: 'lastName' },
+  ...{ company: 'companyName', firma: 'companyName', phone: 'billingPhone', telefon: 'billingPhone' },
 };
 
 const keyOf = (text: string): string => foldText(text).replace(/[^a-z0-9:[\]]/g, '');
