@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CustomerImportModule } from '@kp/auth';
 import { CatalogBatchModule } from '@kp/catalog';
+import { OrderImportModule } from '@kp/orders';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
 import { AuditEntries } from './audit/audit-entries';
@@ -43,7 +44,7 @@ import { SummarizeCustomers1795425054240 } from './persistence/migrations/179542
 class BulkJobsModule {}
 
 @Module({
-  imports: [CatalogBatchModule, CustomerImportModule],
+  imports: [CatalogBatchModule, CustomerImportModule, OrderImportModule],
   providers: [Importers, ImportFiles, ImportJobRepository],
   exports: [Importers, ImportFiles, ImportJobRepository],
 })

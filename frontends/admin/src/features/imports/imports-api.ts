@@ -13,6 +13,7 @@ const tagged = adminApi.enhanceEndpoints({ addTagTypes: ['Products', 'Categories
 const CHANGED = {
   products: ['Imports', 'Products', 'Categories', 'AdminProducts', 'AdminCategories', 'Suppliers'],
   customers: ['Imports', 'Customers'],
+  orders: ['Imports', 'Orders', 'Customers', 'AdminProducts'],
 } as const satisfies Readonly<Record<ImportKind, readonly string[]>>;
 
 export interface ImportPage {
