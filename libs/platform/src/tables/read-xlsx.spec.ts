@@ -124,6 +124,11 @@ describe('a workbook', () => {
       { problem: 'TABLE.CELL_TOO_LONG', row: 2 },
     ],
     [
+      'has a character zero',
+      () => workbook(`<row r="1">${text('A1', 'a_x0000_b')}</row>`),
+      { problem: 'TABLE.UNREADABLE', row: 1 },
+    ],
+    [
       'refers to a text that it does not have',
       () => workbook(`<row r="1">${text('A1', 'a')}</row><row r="2"><c r="A2" t="s"><v>7</v></c></row>`),
       { problem: 'TABLE.UNREADABLE', row: 2 },

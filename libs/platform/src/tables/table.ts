@@ -62,4 +62,6 @@ export function checkRow(cells: readonly string[], row: number): void {
   if (cells.some((cell) => cell.length > TABLE_LIMITS.cellCharacters)) {
     throw new TableError('TABLE.CELL_TOO_LONG', row);
   }
+  // UTF-16 and workbooks can hold it, the database cannot.
+  if (cells.some((cell) => cell.includes('\0'))) throw new TableError('TABLE.UNREADABLE', row);
 }

@@ -148,6 +148,48 @@ describe('the import of customers', () => {
     ]);
   });
 
+  it('keeps hostile rows to themselves and takes names of all scripts', async () => {
+    const job = await imported(
+      'email,firstName,lastName,companyName',
+      `"'; DROP TABLE app_user; --@x.example",A,B,`,
+      `long@bistro.example,${'x'.repeat(40_000)},B,`,
+      `script@bistro.example,<script>alert(1)</script>,'=1+1,`,
+      `emoji@bistro.example,Zoë 🍜,陳,`,
+      `"a@bistro.example, b@bistro.example",A,B,`,
+      `bell@bistro.example,\u0007Ana,"Po\npescu",`,
+    );
+    expect(job).toMatchObject({ state: 'done', failed: 3 });
+    expect((await rows(job.id, 'failed')).map(({ row }) => row)).toEqual([2, 3, 6]);
+    const made = await shop.sql(
+      `SELECT first_name AS first, last_name AS last FROM app_user
+        WHERE email = ANY (ARRAY['script@bistro.example', 'emoji@bistro.example', 'bell@bistro.example']) ORDER BY id`,
+    );
+    expect(made).toEqual([
+      { first: '<script>alert(1)</script>', last: '=1+1' },
+      { first: 'Zoë 🍜', last: '陳' },
+      { first: 'Ana', last: 'Po pescu' },
+    ]);
+  });
+
+  it('touches no password, session or role, and sends no mail', async () => {
+    const facts = () =>
+      shop.sql(
+        `SELECT (SELECT md5(string_agg(concat(id, password_hash, role, is_admin), ',' ORDER BY id)) FROM app_user
+                  WHERE email LIKE '%@hotel.example') AS accounts,
+                (SELECT count(*)::int FROM auth_session) AS sessions, (SELECT count(*)::int FROM outbox_message
+                  WHERE event NOT LIKE 'admin-bulk.%') AS events`,
+      );
+    const before = await facts();
+    const job = await imported(
+      'email,firstName,lastName,password,role,is_admin',
+      'maria@hotel.example,Marie,Last,hacked,owner,true',
+      'fresh@bistro.example,Fresh,Start,hacked,owner,true',
+    );
+    expect(job).toMatchObject({ created: 1, updated: 1 });
+    expect(await facts()).toEqual(before);
+    expect(await account('fresh@bistro.example')).toMatchObject({ role: null });
+  });
+
   it('is for roles with the right to customers', async () => {
     await shop.sql(`UPDATE app_user SET role = 'catalogue' WHERE role = 'owner'`);
     try {

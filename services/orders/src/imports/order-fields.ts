@@ -34,15 +34,5 @@ export const lineText = (line: OrderLine, field: LineField): string =>
   String(LINE_COLUMNS[LINE_HEADS[field]]!(line) ?? '');
 
 export const EXAMPLES: Partial<Record<OrderField | LineField, string>> = {
-  ...{
-    orderNumber: 'WEB-1042',
-    placedAt: '2025-03-31T14:30:00Z',
-    status: 'delivered',
-    paymentMethod: 'cash',
-  },
-  ...{ firstName: 'Ana', lastName: 'Popescu', company: 'Bistro Ana SRL', email: 'ana@bistro.example' },
-  ...{ phone: '+40 721 000 000', address: 'Strada Lipscani 10', city: 'Craiova', county: 'Dolj' },
-  ...{ zipCode: '200400', country: 'Romania', subtotal: '49.80', discount: '0.00', shipping: '10.00' },
-  ...{ vat: '9.46', total: '69.26', currency: 'USD', productCode: 'KP-1', productName: 'Probe thermometer' },
-  ...{ quantity: '2', unitPrice: '24.90', lineTotal: '49.80' },
+  ...{ orderNumber: 'ORD-2026-000123', status: 'shipped', courier: 'DPD', awbNumber: '80123456789' },
 };

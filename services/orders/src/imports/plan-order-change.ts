@@ -72,11 +72,12 @@ function changeProblems(field: ChangeableField, text: string): ImportProblem[] {
   return text.length > max ? [importProblem(field, 'validation.tooLong', { max })] : [];
 }
 
+/** An empty cell says nothing. */
 function readOnlyProblems(order: Order, { cells }: ImportRow): ImportProblem[] {
   const isChangeable = (field: OrderField) => CHANGEABLE.some((each) => each === field);
   return ORDER_FIELDS.filter((field) => {
-    const cell = cells.get(field);
-    return cell !== undefined && !isChangeable(field) && !isSame(field, cell, orderText(order, field));
+    const cell = cells.get(field) ?? '';
+    return cell.trim() !== '' && !isChangeable(field) && !isSame(field, cell, orderText(order, field));
   }).map((field) => importProblem(field, 'validation.importReadOnly'));
 }
 
