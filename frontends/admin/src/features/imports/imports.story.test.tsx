@@ -94,6 +94,48 @@ describe('the imports', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Customers']);
   });
 
+  it('start in the list of orders, with the columns of orders', async () => {
+    network.on('GET /admin/api/orders', listOf([])).on('GET /api/orders', listOf([]));
+    const { user, address } = await open('/admin?tab=orders');
+    await user.click(await screen.findByRole('link', { name: 'Import CSV' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports&new=orders'));
+    const panel = await drawer('New import');
+    await user.click(panel.getByRole('combobox', { name: 'What the file contains' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Products', 'Customers', 'Orders']);
+  });
+
+  it('of orders name fields, problems and what will be changed in words', async () => {
+    job = anImport({
+      ...{ kind: 'orders', fileName: 'orders.xlsx', encoding: 'xlsx', state: 'checked', ...STARTED },
+      columns: [
+        column('Order', 'orderNumber', 'ORD-2026-000012'),
+        column('Tracking number', 'awbNumber', '77'),
+      ],
+      ...{ rows: 3, total: 3, updated: 2, failed: 1 },
+    });
+    network.on(
+      'GET /admin/api/imports/:id/rows',
+      json([
+        aRow(4, {
+          label: 'ORD-2026-000013',
+          problems: [
+            { field: 'total', messageKey: 'validation.importReadOnly', values: {}, message: 'Read only' },
+            { field: null, messageKey: 'validation.importOrderRow', values: { row: 5 }, message: 'Row 5' },
+          ],
+        }),
+      ]),
+    );
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    expect(await panel.findByText(/This cannot be changed by an import/)).toHaveTextContent(/^Total /);
+    expect(panel.getByText('Row 5 of the same order has a problem')).toBeVisible();
+    await user.click(panel.getByRole('checkbox', { name: 'Import only the rows without problems' }));
+    await user.click(panel.getByRole('button', { name: 'Import' }));
+    const question = await drawer('Import this file?');
+    expect(question.getByText('2 orders will be changed.')).toBeVisible();
+  });
+
   it('start beside the export of the products', async () => {
     network
       .on('GET /admin/api/products', listOf([]))
