@@ -1,11 +1,13 @@
 import type { StaffRight } from './staff-roles';
 
-export const IMPORT_KINDS = ['products'] as const;
+export const IMPORT_KINDS = ['products', 'customers', 'orders'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What the role of an administrator must include for an import of this kind. */
 export const IMPORT_RIGHTS: Readonly<Record<ImportKind, StaffRight>> = {
   products: 'catalog',
+  customers: 'customers',
+  orders: 'orders',
 };
 
 export const IMPORT_MODES = ['create-and-update', 'create', 'update'] as const;
@@ -29,6 +31,10 @@ export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as 
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 export const MAX_IMPORT_BYTES = 300 * 1024 * 1024;
+
+/** Of an XLSX file, whose rows cannot be read in flat memory. */
+export const MAX_WORKBOOK_BYTES = 50 * 1024 * 1024;
+export const MAX_WORKBOOK_ROWS = 100_000;
 
 /** Of a ZIP file with the pictures of products. */
 export const MAX_IMPORT_PICTURES_BYTES = 500 * 1024 * 1024;

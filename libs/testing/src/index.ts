@@ -1,3 +1,4 @@
+export { aWorkbook } from './a-workbook';
 export { GatewayProcess, type GatewayProcessOptions } from './gateway-process';
 export { overlaps, type ReadPdf, readPdf, withoutSpaces } from './read-pdf';
 export { MortalRedis } from './mortal-redis';

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CustomerImportModule } from '@kp/auth';
 import { CatalogBatchModule } from '@kp/catalog';
+import { OrderImportModule } from '@kp/orders';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
 import { AuditEntries } from './audit/audit-entries';
@@ -30,6 +32,7 @@ import { MergeSales } from './jobs/merge-sales';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
 import { CreateImports1795485900137 } from './persistence/migrations/1795485900137-create-imports';
+import { ImportMoreKinds1795530010311 } from './persistence/migrations/1795530010311-import-more-kinds';
 import { ImportPictures1795523261637 } from './persistence/migrations/1795523261637-import-pictures';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 
@@ -41,7 +44,7 @@ import { SummarizeCustomers1795425054240 } from './persistence/migrations/179542
 class BulkJobsModule {}
 
 @Module({
-  imports: [CatalogBatchModule],
+  imports: [CatalogBatchModule, CustomerImportModule, OrderImportModule],
   providers: [Importers, ImportFiles, ImportJobRepository],
   exports: [Importers, ImportFiles, ImportJobRepository],
 })
@@ -86,6 +89,7 @@ export const adminBulkDescriptor: ShopModule = {
     CreateBulkJobs1795436152527,
     CreateImports1795485900137,
     ImportPictures1795523261637,
+    ImportMoreKinds1795530010311,
   ],
   config: [],
   gateway: [AdminBulkModule],

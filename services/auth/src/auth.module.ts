@@ -19,6 +19,7 @@ import { SecondFactorController } from './http/second-factor.controller';
 import { SessionsController } from './http/sessions.controller';
 import { StaffController } from './http/staff.controller';
 import { IdentityCheck } from './identity-check';
+import { CustomerImporter } from './imports/customer-importer';
 import { SweepEmailChanges } from './jobs/sweep-email-changes';
 import { SweepExpired } from './jobs/sweep-expired';
 import { NotificationPreferencesModule } from './notification-preferences';
@@ -107,3 +108,6 @@ export class AuthModule {}
   ],
 })
 export class AuthWorkerModule {}
+
+@Module({ providers: [CustomerImporter, PasswordHasher], exports: [CustomerImporter] })
+export class CustomerImportModule {}

@@ -50,6 +50,9 @@ export {
   NotificationPreferencesModule,
   type Preference,
 } from './notification-preferences';
+export { CustomerImportModule } from './auth.module';
+export { CUSTOMER_COLUMNS, CUSTOMER_FIELDS, type CustomerField } from './imports/customer-fields';
+export { CustomerImporter } from './imports/customer-importer';
 export { customerNotFound, sessionEnded } from './domain/auth.errors';
 export { ensureFirstAdministrator } from './first-administrator';
 export { type PasswordResetLink, SecurityMailReader, SecurityMailsModule } from './security-mails';

@@ -60,7 +60,8 @@ export {
   type OrderMailView,
   OrderReader,
 } from './order-reader';
-export { OrdersModule, OrdersReadingModule } from './orders.module';
+export { OrderImporter } from './imports/order-importer';
+export { OrderImportModule, OrdersModule, OrdersReadingModule } from './orders.module';
 export { OrdersConfig } from './orders.config';
 export { OrdersService } from './orders.service';
 export type { Order } from './domain/order.entity';

@@ -26,6 +26,7 @@ import { ExpireReservations } from './jobs/expire-reservations';
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
 import { FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
 import { RequestReviews } from './jobs/request-reviews';
+import { OrderImporter } from './imports/order-importer';
 import { OrderInvoicing } from './order-invoicing';
 import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
 import { OrderReservations } from './order-reservations';
@@ -165,3 +166,10 @@ export class OrdersModule {}
   ],
 })
 export class OrdersWorkerModule {}
+
+@Module({
+  imports: [OrderPlacingModule],
+  providers: [OrderImporter, SetOrderStatus, Shipments],
+  exports: [OrderImporter],
+})
+export class OrderImportModule {}

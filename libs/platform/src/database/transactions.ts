@@ -68,6 +68,25 @@ export class Transactions {
     return result;
   }
 
+  /** Inside a transaction: an error takes back what `work` has written, and leaves the rest of the transaction as it is. */
+  async attempt<T>(work: () => Promise<T>): Promise<T> {
+    const ambient = this.current();
+    if (!ambient) return this.run(work);
+    const { client, afterCommit } = ambient;
+    const before = afterCommit.length;
+    await client.query('SAVEPOINT attempt');
+    try {
+      const result = await work();
+      await client.query('RELEASE SAVEPOINT attempt');
+      return result;
+    } catch (error) {
+      afterCommit.length = before;
+      await client.query('ROLLBACK TO SAVEPOINT attempt');
+      await client.query('RELEASE SAVEPOINT attempt');
+      throw error;
+    }
+  }
+
   private current(): Ambient | undefined {
     const ambient = this.ambient.getStore();
     if (ambient?.isEnded) throw new TransactionEndedError();

@@ -59,8 +59,10 @@ export interface Importer {
   ): Promise<readonly ImportRow[]>;
   /** Two rows of a file with the same key cannot both be meant; null when only the row itself tells. */
   keyOf(row: ImportRow): string | null;
+  /** Rows with the same key that follow each other are one thing then, up to this many; they are never torn apart. */
+  readonly maxRowsOfKey?: number;
   /** What `write` would do now. */
-  plan(rows: readonly ImportRow[], mode: ImportMode): Promise<ImportedRow[]>;
+  plan(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]>;
   /** In the running transaction, with audit entries. A row with a problem changes nothing and stops no other. */
   write(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]>;
   /** After the last of several writes: what they changed is in the shop at once. */

@@ -1,3 +1,2 @@
-export { detectEncoding, type TableEncoding } from './detect-encoding';
-export { readCsv } from './read-csv';
+export { detectFormat, readTable, type TableFormat } from './read-table';
 export { TABLE_LIMITS, TableError, type TableProblem, type TableRow } from './table';

@@ -75,6 +75,7 @@ describe('a CSV file', () => {
       { problem: 'TABLE.QUOTE_NOT_CLOSED', row: 2 },
     ],
     ['has a million columns', `${'a,'.repeat(400_000)}a\n`, { problem: 'TABLE.TOO_MANY_COLUMNS', row: 1 }],
+    ['has a character zero', Buffer.from('\ufeffa\nb\0', 'utf16le'), { problem: 'TABLE.UNREADABLE', row: 2 }],
     [
       'has an endless cell',
       `a\n${'x'.repeat(TABLE_LIMITS.cellCharacters + 1)}\n`,

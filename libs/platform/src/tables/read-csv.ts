@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { TableEncoding } from './detect-encoding';
-import { TABLE_LIMITS, TableError, type TableRow } from './table';
+import { checkRow, TABLE_LIMITS, TableError, type TableRow } from './table';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const HEAD_CHARACTERS = 64 * 1024;
@@ -30,7 +30,7 @@ export async function* readCsv(source: Readable, encoding: TableEncoding): Async
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       row += 1;
-      checkLimits(cells, row);
+      checkRow(cells, row);
       if (cells.some((cell) => cell !== '')) yield { row, cells: cells.map(withoutFormulaGuard) };
     }
   } catch (error) {
@@ -74,14 +74,6 @@ function delimiterOf(text: string): string {
   const line = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1)[0]!;
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
-}
-
-function checkLimits(cells: readonly string[], row: number): void {
-  if (row > TABLE_LIMITS.rows) throw new TableError('TABLE.TOO_MANY_ROWS', row);
-  if (cells.length > TABLE_LIMITS.columns) throw new TableError('TABLE.TOO_MANY_COLUMNS', row);
-  if (cells.some((cell) => cell.length > TABLE_LIMITS.cellCharacters)) {
-    throw new TableError('TABLE.CELL_TOO_LONG', row);
-  }
 }
 
 const problemOf = ({ code }: CsvError) =>

@@ -1,3 +1,5 @@
+import { MAX_WORKBOOK_BYTES, MAX_WORKBOOK_ROWS } from '@kp/commerce/import-rules';
+
 export interface TableRow {
   /** Counted from 1; the head is row 1. */
   row: number;
@@ -13,6 +15,21 @@ export const TABLE_LIMITS = {
   rowCharacters: 1_000_000,
 } as const;
 
+/** A workbook cannot be read in pieces: what it may cost is known before it is unpacked. */
+export const WORKBOOK_LIMITS = {
+  rows: MAX_WORKBOOK_ROWS + 1,
+  bytes: MAX_WORKBOOK_BYTES,
+  entries: 1_000,
+  sheets: 100,
+  unpackedBytes: 150 * 1024 * 1024,
+  /** Of unpacked to packed bytes; tables have 10 to 30. */
+  ratio: 200,
+  /** Short files may be packed better than that. */
+  ratioFromBytes: 1024 * 1024,
+  heapMegabytes: 640,
+  milliseconds: 60_000,
+} as const;
+
 export const TABLE_PROBLEMS = [
   'TABLE.EMPTY',
   'TABLE.NOT_TEXT',
@@ -22,6 +39,10 @@ export const TABLE_PROBLEMS = [
   'TABLE.TOO_MANY_ROWS',
   'TABLE.CELL_TOO_LONG',
   'TABLE.DUPLICATE_COLUMN',
+  'TABLE.NOT_A_WORKBOOK',
+  'TABLE.FORMULA_WITHOUT_RESULT',
+  'TABLE.WORKBOOK_ENCRYPTED',
+  'TABLE.WORKBOOK_TOO_LARGE',
 ] as const;
 export type TableProblem = (typeof TABLE_PROBLEMS)[number];
 
@@ -33,4 +54,14 @@ export class TableError extends Error {
   ) {
     super(row === null ? problem : `${problem} in row ${row}`);
   }
+}
+
+export function checkRow(cells: readonly string[], row: number): void {
+  if (row > TABLE_LIMITS.rows) throw new TableError('TABLE.TOO_MANY_ROWS', row);
+  if (cells.length > TABLE_LIMITS.columns) throw new TableError('TABLE.TOO_MANY_COLUMNS', row);
+  if (cells.some((cell) => cell.length > TABLE_LIMITS.cellCharacters)) {
+    throw new TableError('TABLE.CELL_TOO_LONG', row);
+  }
+  // UTF-16 and workbooks can hold it, the database cannot.
+  if (cells.some((cell) => cell.includes('\0'))) throw new TableError('TABLE.UNREADABLE', row);
 }

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { CUSTOMER_FIELDS, type CustomerField } from '@kp/auth';
 import { minorToDecimal, SHOP_CURRENCY } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import { stringify } from 'csv-stringify';
@@ -7,29 +8,7 @@ import { type CustomerFilter, exportCustomers } from './customer-list.queries';
 
 const BATCH_SIZE = 500;
 
-const TEXTS = [
-  ...([
-    'email',
-    'firstName',
-    'lastName',
-    'language',
-    'companyName',
-    'vatNumber',
-    'registrationNumber',
-  ] as const),
-  ...([
-    'billingEmail',
-    'billingPhone',
-    'companyAddress',
-    'companyCity',
-    'companyCounty',
-    'companyState',
-  ] as const),
-  ...(['companyZip', 'companyCountry', 'deliveryAddress', 'deliveryCity', 'deliveryCounty'] as const),
-  ...(['deliveryState', 'deliveryZip', 'deliveryCountry'] as const),
-];
-
-type ExportedCustomer = Record<(typeof TEXTS)[number], string | null> & {
+type ExportedCustomer = Record<CustomerField, string | null> & {
   id: number;
   createdAt: Date;
   disabledAt: Date | null;
@@ -38,7 +17,16 @@ type ExportedCustomer = Record<(typeof TEXTS)[number], string | null> & {
   lastOrderAt: Date | null;
 };
 
-const COLUMNS = ['id', ...TEXTS, 'createdAt', 'disabledAt', 'orders', 'spent', 'currency', 'lastOrderAt'];
+const COLUMNS = [
+  'id',
+  ...CUSTOMER_FIELDS,
+  'createdAt',
+  'disabledAt',
+  'orders',
+  'spent',
+  'currency',
+  'lastOrderAt',
+];
 
 /** Accounts with what customers and staff see of them: no passwords, sessions or second factors. */
 @Injectable()
@@ -65,7 +53,7 @@ export class CustomerExport {
 function valuesOf(customer: ExportedCustomer): (string | number | null)[] {
   const { id, createdAt, disabledAt, orderCount, spentMinor, lastOrderAt } = customer;
   return [
-    ...[id, ...TEXTS.map((name) => customer[name])],
+    ...[id, ...CUSTOMER_FIELDS.map((name) => customer[name])],
     ...[createdAt.toISOString(), disabledAt && disabledAt.toISOString(), orderCount],
     ...[minorToDecimal(spentMinor), SHOP_CURRENCY, lastOrderAt && lastOrderAt.toISOString()],
   ];

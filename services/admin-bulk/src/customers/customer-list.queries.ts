@@ -1,3 +1,4 @@
+import { CUSTOMER_COLUMNS } from '@kp/auth';
 import { prepared, type Statement } from '@kp/platform/database';
 
 /** A leading minus is descending. */
@@ -93,17 +94,17 @@ export function listCustomers(
   return { statement, values: [...values, page.limit, page.offset] };
 }
 
+const EXPORTED = Object.entries(CUSTOMER_COLUMNS)
+  .map(([field, column]) => `u.${column} AS "${field}"`)
+  .join(', ');
+
 /** In the order of the ids, behind `after`. */
 export function exportCustomers(filter: CustomerFilter, after: number, limit: number): Query {
   const { name, from, values } = matching(filter);
   const [afterId, limited] = [`$${values.length + 1}`, `$${values.length + 2}`];
   const condition = `${from.endsWith('s ') ? 'WHERE' : 'AND'} s.user_id > ${afterId}`;
   const text = `
-    SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.language,
-           u.created_at AS "createdAt", u.disabled_at AS "disabledAt", u.company_name AS "companyName",
-           u.vat_number AS "vatNumber", u.registration_number AS "registrationNumber",
-           u.billing_email AS "billingEmail", u.billing_phone AS "billingPhone",
-           ${addressColumns('company')}, ${addressColumns('delivery')}, ${CUSTOMER_FIGURES},
+    SELECT u.id, ${EXPORTED}, u.created_at AS "createdAt", u.disabled_at AS "disabledAt", ${CUSTOMER_FIGURES},
            (SELECT max(created_at) FROM orders WHERE user_id = u.id) AS "lastOrderAt"
       FROM (SELECT s.* FROM ${from} ${condition} ORDER BY s.user_id LIMIT ${limited}) s
       JOIN app_user u ON u.id = s.user_id ${JOIN_CHANGES}
@@ -113,12 +114,6 @@ export function exportCustomers(filter: CustomerFilter, after: number, limit: nu
     values: [...values, after, limit],
   };
 }
-
-/** `u.company_city AS "companyCity"` and so on. */
-const addressColumns = (of: 'company' | 'delivery') =>
-  ['Address', 'City', 'County', 'State', 'Zip', 'Country']
-    .map((part) => `u.${of}_${part.toLowerCase()} AS "${of}${part}"`)
-    .join(', ');
 
 export function countCustomers(filter: CustomerFilter): Query {
   const { name, from, values } = matching(filter);

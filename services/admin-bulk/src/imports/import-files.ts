@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { FileStorage } from '@kp/platform/storage';
-import { detectEncoding, readCsv, TableError, type TableEncoding, type TableRow } from '@kp/platform/tables';
+import { detectFormat, readTable, TableError, type TableFormat, type TableRow } from '@kp/platform/tables';
 import { ZipArchive, type ZipLimits } from '@kp/platform/zip';
 import type { ImportColumn } from './import-job';
 
@@ -21,7 +21,7 @@ const PICTURE_LIMITS: ZipLimits = {
 
 export interface ReceivedFile {
   storedName: string;
-  encoding: TableEncoding;
+  encoding: TableFormat;
   columns: ImportColumn[];
 }
 
@@ -33,9 +33,9 @@ export class ImportFiles {
   /** @throws TableError for a file without a readable head; nothing is kept then */
   async receive(content: Readable): Promise<ReceivedFile> {
     return this.withCopy(content, async (file) => {
-      const encoding = await detectEncoding(createReadStream(file));
-      const columns = await columnsOf(readCsv(createReadStream(file), encoding));
-      const storedName = `imports/${randomUUID()}.csv`;
+      const encoding = await detectFormat(() => createReadStream(file));
+      const columns = await columnsOf(readTable(createReadStream(file), encoding));
+      const storedName = `imports/${randomUUID()}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
       await this.storage.putFile(storedName, file);
       return { storedName, encoding, columns };
     });
@@ -66,9 +66,9 @@ export class ImportFiles {
   }
 
   /** The rows behind the head; null when the file is gone. */
-  async read(storedName: string, encoding: TableEncoding): Promise<AsyncGenerator<TableRow> | null> {
+  async read(storedName: string, encoding: TableFormat): Promise<AsyncGenerator<TableRow> | null> {
     const file = storedName === '' ? null : await this.storage.open(storedName);
-    return file && behindHead(readCsv(file.content, encoding));
+    return file && behindHead(readTable(file.content, encoding));
   }
 
   async delete(storedName: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ImportKind, ImportMode, ImportOutcome, ImportState } from '@kp/commerce/import-rules';
 import { DomainError } from '@kp/platform/http';
-import type { TableEncoding, TableProblem } from '@kp/platform/tables';
+import type { TableFormat, TableProblem } from '@kp/platform/tables';
 
 export interface ImportColumn {
   name: string;
@@ -16,7 +16,8 @@ export interface ImportJob {
   storedName: string;
   /** Of the ZIP file in the file storage; empty without one. */
   picturesName: string;
-  encoding: TableEncoding;
+  /** Of a CSV file; otherwise `xlsx`. */
+  encoding: TableFormat;
   state: ImportState;
   columns: ImportColumn[];
   /** For every column the name of its field; null for one that is left out. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { CustomerImporter } from '@kp/auth';
 import { ProductImporter } from '@kp/catalog';
 import type { ImportKind } from '@kp/commerce/import-rules';
+import { OrderImporter } from '@kp/orders';
 import type { Importer } from '@kp/platform/imports';
 
 /** Which module imports which kind of things. */
@@ -8,8 +10,8 @@ import type { Importer } from '@kp/platform/imports';
 export class Importers {
   private readonly byKind: Readonly<Record<ImportKind, Importer>>;
 
-  constructor(products: ProductImporter) {
-    this.byKind = { products };
+  constructor(products: ProductImporter, customers: CustomerImporter, orders: OrderImporter) {
+    this.byKind = { products, customers, orders };
   }
 
   of(kind: ImportKind): Importer {

@@ -35,7 +35,7 @@ export class ImportKindRequest {
 
 export class UploadImportRequest extends ImportKindRequest {
   /** @example products.csv */
-  @Matches(/\.(csv|txt|tsv)$/i, { message: 'Choose a CSV file' })
+  @Matches(/\.(csv|txt|tsv|xlsx)$/i, { message: 'Choose a CSV or XLSX file' })
   @AtMostCharacters(200)
   @IsString()
   @Trimmed()
@@ -62,6 +62,7 @@ export class ImportResponse {
   id: number;
   kind: ImportKind;
   fileName: string;
+  /** Of a CSV file; `xlsx` for a workbook. */
   encoding: string;
   state: ImportState;
   columns: ImportColumnResponse[];

@@ -1,13 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
-import {
-  failedRow,
-  type ImportArchive,
-  type ImportedRow,
-  type Importer,
-  importProblem,
-  type ImportRow,
-} from '@kp/platform/imports';
+import type { ImportArchive, Importer, ImportRow } from '@kp/platform/imports';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { TableError, type TableRow } from '@kp/platform/tables';
 import { ImportFiles } from './import-files';
@@ -20,6 +13,7 @@ import {
 } from './import-job';
 import { ImportJobRepository } from './import-job.repository';
 import { Importers } from './importers';
+import { chunksOf, type KeyedRow, keyedRows } from './keyed-rows';
 
 const CHUNK_SIZE = 500;
 /** Another job of the queue gets its turn, and a deployment does not wait for a long one. */
@@ -107,7 +101,7 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
     const refused = chunk.flatMap(({ refusal }) => refusal ?? []);
     const actor = { userId: job.createdBy, email: job.createdByEmail, network: job.network ?? undefined };
     const done =
-      job.state === 'checking' ? importer.plan(rows, job.mode) : importer.write(rows, job.mode, actor);
+      job.state === 'checking' ? importer.plan(rows, job.mode, actor) : importer.write(rows, job.mode, actor);
     const results = [...refused, ...(await done)];
     const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
     const listed = results.filter(({ outcome, problems }) => {
@@ -139,45 +133,3 @@ function chunkSizeOf({ state, mapping }: ImportJob, importer: Importer): number 
 }
 
 const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'importing';
-
-/** With what is wrong with it before anything of the shop is asked. */
-interface KeyedRow {
-  row: ImportRow;
-  refusal: ImportedRow | null;
-}
-
-async function* keyedRows(
-  rows: AsyncIterable<TableRow>,
-  mapping: ImportJob['mapping'],
-  importer: Importer,
-): AsyncGenerator<KeyedRow> {
-  const rowOf = new Map<string, number>();
-  for await (const { row: number, cells } of rows) {
-    const row: ImportRow = { row: number, cells: cellsOf(cells, mapping) };
-    const key = importer.keyOf(row);
-    const earlier = key === null ? undefined : rowOf.get(key);
-    if (key !== null && earlier === undefined) rowOf.set(key, number);
-    const isTooLong = cells.slice(mapping.length).some((cell) => cell !== '');
-    const problem = isTooLong
-      ? importProblem(null, 'validation.importCellsWithoutColumn')
-      : earlier !== undefined && importProblem(null, 'validation.importDuplicate', { row: earlier });
-    yield { row, refusal: problem ? failedRow(number, key, [problem]) : null };
-  }
-}
-
-function cellsOf(cells: readonly string[], mapping: ImportJob['mapping']): Map<string, string> {
-  return new Map(
-    mapping.flatMap((field, index) => (field === null ? [] : [[field, cells[index] ?? ''] as const])),
-  );
-}
-
-async function* chunksOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let chunk: T[] = [];
-  for await (const item of items) {
-    chunk.push(item);
-    if (chunk.length < size) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
-}

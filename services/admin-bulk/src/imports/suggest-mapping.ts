@@ -70,6 +70,19 @@ const ALIASES: Readonly<Record<string, string>> = {
     images: 'pictures',
     photos: 'pictures',
   },
+  ...{ order: 'orderNumber', orderno: 'orderNumber', comanda: 'orderNumber', bestellung: 'orderNumber' },
+  ...{ placedatutc: 'placedAt', orderdate: 'placedAt', date: 'placedAt', trackingnumber: 'awbNumber' },
+  ...{
+    awb: 'awbNumber',
+    tracking: 'awbNumber',
+    product: 'productName',
+    carrier: 'courier',
+    curier: 'courier',
+  },
+  ...{ mail: 'email', emailaddress: 'email', courriel: 'email', correo: 'email' },
+  ...{ vorname: 'firstName', prenume: 'firstName', prenom: 'firstName', givenname: 'firstName' },
+  ...{ nachname: 'lastName', surname: 'lastName', familyname: 'lastName', cognome: 'lastName' },
+  ...{ company: 'companyName', firma: 'companyName', phone: 'billingPhone', telefon: 'billingPhone' },
 };
 
 const keyOf = (text: string): string => foldText(text).replace(/[^a-z0-9:[\]]/g, '');

@@ -11,11 +11,21 @@ import {
   INSERT_ORDER,
   insertValues,
   orderOf,
+  ORDERS_WITH_DETAILS,
   type OrderRow,
 } from './order.queries';
 
 export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &
   Partial<Omit<OrderEvent, 'id' | 'at' | 'order'>>;
+
+const LOCK_NUMBERED = prepared(
+  'orders.lock-numbered',
+  'SELECT id FROM orders WHERE order_number = ANY ($1::text[]) ORDER BY id FOR UPDATE',
+);
+const LIST_NUMBERED = prepared(
+  'orders.list-numbered',
+  `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.order_number = ANY ($1::text[])`,
+);
 
 const LIST_AWAITING = prepared(
   'orders.list-waiting-for',
@@ -68,6 +78,11 @@ export class OrderRepository {
   async count(filter: OrderFilter): Promise<number> {
     const { statement, values } = countOrders(filter);
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
+  }
+
+  async lockByNumbers(numbers: readonly string[]): Promise<Order[]> {
+    await this.sql.rows(LOCK_NUMBERED, [numbers]);
+    return (await this.sql.rows<OrderRow>(LIST_NUMBERED, [numbers])).map(orderOf);
   }
 
   findForUpdate(id: number): Promise<Order | null> {

@@ -11,7 +11,7 @@ const BATCH_SIZE = 500;
 
 type Value = string | number | null;
 
-const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
+export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Order: ({ orderNumber }) => orderNumber,
   'Placed at (UTC)': ({ createdAt }) => createdAt.toISOString(),
   Status: ({ status }) => status,
@@ -42,7 +42,7 @@ const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Notes: ({ notes }) => notes,
 };
 
-const LINE_COLUMNS: Record<string, (line: OrderLine) => Value> = {
+export const LINE_COLUMNS: Record<string, (line: OrderLine) => Value> = {
   'Product code': ({ productCode }) => productCode,
   Product: ({ productName }) => productName,
   Quantity: ({ quantity }) => quantity,

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { awaitsPayment, minorToDecimal, parseMinor } from '@kp/commerce';
-import { AuditLog } from '@kp/platform/audit';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
-import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { Payments, refundableMinor } from '@kp/payments';
 import { DiscountUses } from '../discounts/discount-uses';
@@ -50,7 +49,7 @@ export class SetOrderStatus {
   ) {}
 
   /** Idempotent: values an order already has move no stock or money and record no event. */
-  execute(id: number, command: SetStatusCommand, admin: Principal): Promise<Order> {
+  execute(id: number, command: SetStatusCommand, admin: AuditActor): Promise<Order> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(id);
       if (!order) throw orderNotFound();
@@ -82,7 +81,7 @@ export class SetOrderStatus {
   }
 
   private record(
-    admin: Principal,
+    admin: AuditActor,
     order: Order,
     { change, refundMinor }: { change: StatusChange; refundMinor: number },
   ): Promise<void> {
@@ -123,7 +122,7 @@ export class SetOrderStatus {
     order: Order,
     { status, refundAmount }: SetStatusCommand,
     { isStatusChanged }: StatusChange,
-    admin: Principal,
+    admin: AuditActor,
   ): Promise<number> {
     if (isStatusChanged && order.confirmationRequired && leavesWaiting(order, status))
       throw orderNotConfirmed();
@@ -134,7 +133,7 @@ export class SetOrderStatus {
     throw notRefundable('An order is refunded once, when you cancel it.');
   }
 
-  private async requestRefund(order: Order, amount: string | undefined, admin: Principal): Promise<number> {
+  private async requestRefund(order: Order, amount: string | undefined, admin: AuditActor): Promise<number> {
     const refundable = await this.refundableOf(order);
     const amountMinor = amount === undefined ? refundable : parseMinor(amount);
     if (amountMinor === 0) return 0;

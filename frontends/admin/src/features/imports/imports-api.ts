@@ -7,11 +7,13 @@ import { useEffect } from 'react';
 const RETRY_MS = 2000;
 const ROWS = 100;
 
-const tagged = adminApi.enhanceEndpoints({ addTagTypes: ['Products', 'Categories'] });
+const tagged = adminApi.enhanceEndpoints({ addTagTypes: ['Products', 'Categories', 'Customers'] });
 
 /** What an import makes out of date. */
 const CHANGED = {
   products: ['Imports', 'Products', 'Categories', 'AdminProducts', 'AdminCategories', 'Suppliers'],
+  customers: ['Imports', 'Customers'],
+  orders: ['Imports', 'Orders', 'Customers', 'AdminProducts'],
 } as const satisfies Readonly<Record<ImportKind, readonly string[]>>;
 
 export interface ImportPage {

@@ -83,15 +83,57 @@ describe('the imports', () => {
     expect(await screen.findByText('No imports yet.')).toBeVisible();
   });
 
-  it('are for roles with the right to one of their kinds', async () => {
+  it('are those of the kinds that the role includes', async () => {
     network
       .on('GET /api/auth/me', json(anAdministrator('support')))
-      .on('GET /admin/api/orders', listOf([]))
       .on('GET /admin/api/dashboard', { status: 503 });
-    await open();
-    expect(await screen.findByRole('tab', { name: 'Orders' })).toBeVisible();
-    expect(screen.queryByRole('tab', { name: 'Imports' })).toBeNull();
-    expect(network.calls.filter(({ path }) => path.includes('import'))).toEqual([]);
+    const { user } = await open('/admin?tab=imports&new=products');
+    const panel = await drawer('New import');
+    await user.click(panel.getByRole('combobox', { name: 'What the file contains' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Customers']);
+  });
+
+  it('start in the list of orders, with the columns of orders', async () => {
+    network.on('GET /admin/api/orders', listOf([])).on('GET /api/orders', listOf([]));
+    const { user, address } = await open('/admin?tab=orders');
+    await user.click(await screen.findByRole('link', { name: 'Import CSV' }));
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports&new=orders'));
+    const panel = await drawer('New import');
+    await user.click(panel.getByRole('combobox', { name: 'What the file contains' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Products', 'Customers', 'Orders']);
+  });
+
+  it('of orders name fields, problems and what will be changed in words', async () => {
+    job = anImport({
+      ...{ kind: 'orders', fileName: 'orders.xlsx', encoding: 'xlsx', state: 'checked', ...STARTED },
+      columns: [
+        column('Order', 'orderNumber', 'ORD-2026-000012'),
+        column('Tracking number', 'awbNumber', '77'),
+      ],
+      ...{ rows: 3, total: 3, updated: 2, failed: 1 },
+    });
+    network.on(
+      'GET /admin/api/imports/:id/rows',
+      json([
+        aRow(4, {
+          label: 'ORD-2026-000013',
+          problems: [
+            { field: 'total', messageKey: 'validation.importReadOnly', values: {}, message: 'Read only' },
+            { field: null, messageKey: 'validation.importOrderRow', values: { row: 5 }, message: 'Row 5' },
+          ],
+        }),
+      ]),
+    );
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    expect(await panel.findByText(/This cannot be changed by an import/)).toHaveTextContent(/^Total /);
+    expect(panel.getByText('Row 5 of the same order has a problem')).toBeVisible();
+    await user.click(panel.getByRole('checkbox', { name: 'Import only the rows without problems' }));
+    await user.click(panel.getByRole('button', { name: 'Import' }));
+    const question = await drawer('Import this file?');
+    expect(question.getByText('2 orders will be changed.')).toBeVisible();
   });
 
   it('start beside the export of the products', async () => {
@@ -109,7 +151,8 @@ describe('the imports', () => {
 describe('a new import', () => {
   const UPLOAD = 'POST /admin/api/imports';
   const aFile = (name = 'list.csv') => new File(['name,price\n"Tray,1'], name);
-  const input = async () => (await drawer('New import')).findByLabelText('Choose a CSV file or drop it here');
+  const input = async () =>
+    (await drawer('New import')).findByLabelText('Choose a CSV or XLSX file or drop it here');
 
   it('says what is wrong with a bad file, and in which row, and takes the next one', async () => {
     network.on(
@@ -147,12 +190,30 @@ describe('a new import', () => {
     await user.click(panel.getByRole('button', { name: 'Upload' }));
     expect(await panel.findByText('Choose a file', { selector: 'p' })).toBeVisible();
     await user.upload(await input(), aFile('tray.png'));
-    expect(await panel.findByText('Choose a CSV file (.csv, .tsv or .txt)')).toBeVisible();
+    expect(await panel.findByText('Choose a CSV or XLSX file (.csv, .tsv, .txt or .xlsx)')).toBeVisible();
     const large = Object.defineProperty(aFile(), 'size', { value: 400 * 1024 * 1024 });
     await user.upload(await input(), large);
     expect(await panel.findByText('The file is larger than 300 MB')).toBeVisible();
+    const workbook = Object.defineProperty(aFile('list.xlsx'), 'size', { value: 60 * 1024 * 1024 });
+    await user.upload(await input(), workbook);
+    expect(await panel.findByText('The file is larger than 50 MB')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Upload' }));
     expect(network.callsTo(UPLOAD)).toEqual([]);
+  });
+
+  it('offers what the role includes, and takes a workbook', async () => {
+    network
+      .on('GET /api/auth/me', json(anAdministrator('orders')))
+      .on('GET /admin/api/dashboard', { status: 503 })
+      .on(UPLOAD, { status: 201, body: anImport({ kind: 'customers', fileName: 'list.xlsx' }) });
+    const { user } = await open('/admin?tab=imports&new=customers');
+    const panel = await drawer('New import');
+    expect(panel.queryByLabelText(/ZIP file of pictures/)).toBeNull();
+    expect(await input()).toHaveAccessibleDescription(/first sheet is read, up to 50 MB and 100,000 rows/);
+    await user.upload(await input(), aFile('list.xlsx'));
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(network.callsTo(UPLOAD)).toHaveLength(1));
+    expect(network.callsTo(UPLOAD)[0]!.query).toEqual({ kind: 'customers', fileName: 'list.xlsx' });
   });
 
   it('takes the pictures of products in a ZIP file, and sends the table once', async () => {

@@ -1,7 +1,13 @@
 import type { ImportResponse } from '@kp/api-client/admin';
 import { isApiError, useRequestFailure } from '@kp/client';
 import { uploadFile } from '@kp/client/files';
-import { type ImportKind, MAX_IMPORT_BYTES, MAX_IMPORT_PICTURES_BYTES } from '@kp/commerce/import-rules';
+import {
+  type ImportKind,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_PICTURES_BYTES,
+  MAX_WORKBOOK_BYTES,
+  MAX_WORKBOOK_ROWS,
+} from '@kp/commerce/import-rules';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Flex, Select } from '@kp/ui/admin';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -14,8 +20,9 @@ import { UploadProgress } from './upload-progress';
 import { useImportWords } from './use-import-words';
 import styles from './imports.module.css';
 
-const FILE_NAME = /\.(csv|txt|tsv)$/i;
-const TABLE_TYPES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+const FILE_NAME = /\.(csv|txt|tsv|xlsx)$/i;
+const WORKBOOK_NAME = /\.xlsx$/i;
+const TABLE_TYPES = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain';
 const ZIP_NAME = /\.zip$/i;
 /** The API takes no longer ones; the end tells what the file is. */
 const MAX_NAME_LENGTH = 200;
@@ -43,8 +50,13 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
     setFile(chosen);
     if (!chosen) return setProblem(undefined);
     if (!FILE_NAME.test(chosen.name)) return setProblem(t('file.wrongType'));
-    setProblem(chosen.size > MAX_IMPORT_BYTES ? t('file.tooLarge', { size }) : undefined);
+    const most = WORKBOOK_NAME.test(chosen.name) ? MAX_WORKBOOK_BYTES : MAX_IMPORT_BYTES;
+    setProblem(chosen.size > most ? t('file.tooLarge', { size: number(most / MEGABYTE) }) : undefined);
   };
+  const workbookHint = t('file.workbookHint', {
+    size: number(MAX_WORKBOOK_BYTES / MEGABYTE),
+    rows: number(MAX_WORKBOOK_ROWS),
+  });
   const picturesSize = number(MAX_IMPORT_PICTURES_BYTES / MEGABYTE);
   const choosePictures = (chosen: File | undefined) => {
     setPictures(chosen);
@@ -87,7 +99,7 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
         label={t('file.choose')}
         accept={TABLE_TYPES}
         file={file}
-        hint={t('file.hint', { size })}
+        hint={`${t('file.hint', { size })} ${workbookHint}`}
         problem={problem}
         isDisabled={isUploading}
         onChoose={choose}

@@ -20,6 +20,7 @@ import { ListPager } from '../../shared/list/list-pager';
 import { SavedViews } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { DownloadButton } from '../../shared/download-button';
+import { ImportLink } from '../../shared/import-link';
 import { useRights } from '../../shared/use-rights';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
@@ -49,6 +50,7 @@ export function OrdersTab() {
             {t('newOrder.title')}
           </Button>
         )}
+        <ImportLink kind="orders" />
       </Flex>
       <OrderToolbar query={query} isRefreshing={result.isFetching} onRefresh={() => void result.refetch()} />
       <SavedViews tab="orders" />

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import { detectEncoding, type TableEncoding } from './detect-encoding';
+import { readCsv } from './read-csv';
+import { readXlsx } from './read-xlsx';
+import type { TableRow } from './table';
+
+export type TableFormat = TableEncoding | 'xlsx';
+
+const ZIP = 'PK\x03\x04';
+/** Workbooks of earlier releases of spreadsheets, and encrypted ones: named as what they are instead of as no text. */
+const COMPOUND_FILE = '\xd0\xcf\x11\xe0';
+
+/**
+ * By the content, whatever the file is called.
+ * @throws TableError for a file that is neither text nor a workbook, or empty
+ */
+export async function detectFormat(open: () => Readable): Promise<TableFormat> {
+  const start = (await firstBytes(open())).toString('latin1');
+  return [ZIP, COMPOUND_FILE].includes(start) ? 'xlsx' : detectEncoding(open());
+}
+
+/** The rows of a file, the head first. @throws TableError when it cannot be read any further */
+export function readTable(source: Readable, format: TableFormat): AsyncGenerator<TableRow> {
+  return format === 'xlsx' ? readXlsx(source) : readCsv(source, format);
+}
+
+async function firstBytes(source: Readable): Promise<Buffer> {
+  let start = Buffer.alloc(0);
+  for await (const chunk of source) {
+    start = Buffer.concat([start, chunk as Buffer]);
+    if (start.length >= ZIP.length) break;
+  }
+  return start.subarray(0, ZIP.length);
+}
