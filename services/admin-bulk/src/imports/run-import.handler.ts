@@ -20,6 +20,7 @@ import {
 } from './import-job';
 import { ImportJobRepository } from './import-job.repository';
 import { Importers } from './importers';
+import { SeenKeys } from './seen-keys';
 
 const CHUNK_SIZE = 500;
 /** Another job of the queue gets its turn, and a deployment does not wait for a long one. */
@@ -151,16 +152,15 @@ async function* keyedRows(
   mapping: ImportJob['mapping'],
   importer: Importer,
 ): AsyncGenerator<KeyedRow> {
-  const rowOf = new Map<string, number>();
+  const seen = new SeenKeys();
   for await (const { row: number, cells } of rows) {
     const row: ImportRow = { row: number, cells: cellsOf(cells, mapping) };
     const key = importer.keyOf(row);
-    const earlier = key === null ? undefined : rowOf.get(key);
-    if (key !== null && earlier === undefined) rowOf.set(key, number);
+    const earlier = key === null ? null : seen.add(key, number);
     const isTooLong = cells.slice(mapping.length).some((cell) => cell !== '');
     const problem = isTooLong
       ? importProblem(null, 'validation.importCellsWithoutColumn')
-      : earlier !== undefined && importProblem(null, 'validation.importDuplicate', { row: earlier });
+      : earlier !== null && importProblem(null, 'validation.importDuplicate', { row: earlier });
     yield { row, refusal: problem ? failedRow(number, key, [problem]) : null };
   }
 }
