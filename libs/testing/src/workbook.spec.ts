@@ -61,9 +61,8 @@ describe('a workbook', () => {
   });
 
   it('cuts a text that spreadsheets would refuse', async () => {
-    const [, [cell]] = await written(tableOf(['text'], [['x'.repeat(40_000)]]));
-    expect(cell).toHaveLength(32_767);
-    expect(cell).toMatch(/x…$/);
+    const rows = await written(tableOf(['text'], [['x'.repeat(40_000)]]));
+    expect(rows[1]).toEqual([`${'x'.repeat(32_766)}…`]);
   });
 
   it('without rows has its head', async () => {
